@@ -22,11 +22,13 @@ export const jobCountry = z.enum(JOB_COUNTRIES).meta({ id: "JobCountry" });
 export const jobType = z.enum(JOB_TYPES).meta({ id: "JobType" });
 const filled = (max: number) => plainText(max).pipe(z.string().min(1, { message: "required" }));
 
-/** Why a post fits the viewer, by the matching engine's terms: what they can, and what they build as well. */
+/** Why a post fits the viewer, by the matching engine's terms: what they can, what they build, and what they write as well. */
 export const jobReason = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("skills_needed"), skills: z.array(canonicalSkill) }),
     z.object({ kind: z.literal("shared_models"), models: z.array(canonicalModel) }),
+    /** Rare words that stand in the post and in what the viewer wrote of themselves, as the post has them. */
+    z.object({ kind: z.literal("shared_words"), words: z.array(z.string()) }),
   ])
   .meta({ id: "JobReason" });
 export type JobReason = z.infer<typeof jobReason>;

@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "أنت تجيد {{list}}، وهذا مطلوب هنا",
   reason_skills: "أنت تجيد {{list}}، وكل ذلك مطلوب هنا",
   reason_models: "كلاكما يبني: {{list}}",
+  reason_words: "مذكور في ملفك أيضًا: {{list}}",
   apply: "تقديم طلب",
   applied: "تم التقديم",
   apply_title: "قدّم طلبك إلى {{name}}",

@@ -34,6 +34,7 @@ export const pages = {
   reason_skill: "Du kannst {{list}}, das hier gebraucht wird",
   reason_skills: "Du kannst {{list}}, was hier gebraucht wird",
   reason_models: "Ihr baut beide auf: {{list}}",
+  reason_words: "Steht auch in deinem Profil: {{list}}",
   apply: "Bewerben",
   applied: "Beworben",
   apply_title: "Bewirb dich bei {{name}}",

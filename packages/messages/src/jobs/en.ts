@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "You know {{list}}, which is needed here",
   reason_skills: "You know {{list}}, which are needed here",
   reason_models: "You both build: {{list}}",
+  reason_words: "Also in your profile: {{list}}",
   apply: "Apply",
   applied: "Applied",
   apply_title: "Apply to {{name}}",

@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "Sabes {{list}}, que aquí hace falta",
   reason_skills: "Sabes {{list}}, que aquí hacen falta",
   reason_models: "Los dos construís: {{list}}",
+  reason_words: "También está en tu perfil: {{list}}",
   apply: "Solicitar",
   applied: "Solicitada",
   apply_title: "Preséntate a {{name}}",

@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "Tu maîtrises {{list}}, recherché ici",
   reason_skills: "Tu maîtrises {{list}}, recherchés ici",
   reason_models: "Vous construisez tous les deux : {{list}}",
+  reason_words: "Figure aussi dans ton profil : {{list}}",
   apply: "Postuler",
   applied: "Candidature envoyée",
   apply_title: "Postule chez {{name}}",

@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "आपको {{list}} आता है, जिसकी यहाँ ज़रूरत है",
   reason_skills: "आपको {{list}} आते हैं, जिनकी यहाँ ज़रूरत है",
   reason_models: "आप दोनों बना रहे हैं: {{list}}",
+  reason_words: "आपकी प्रोफ़ाइल में भी है: {{list}}",
   apply: "आवेदन करें",
   applied: "आवेदन किया",
   apply_title: "{{name}} को आवेदन भेजें",

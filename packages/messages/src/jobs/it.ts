@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "Sai fare {{list}}, che qui serve",
   reason_skills: "Sai fare {{list}}, che qui servono",
   reason_models: "Lavorate entrambi su: {{list}}",
+  reason_words: "C’è anche nel tuo profilo: {{list}}",
   apply: "Candidati",
   applied: "Candidatura inviata",
   apply_title: "Candidati da {{name}}",

@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "Sabes {{list}}, que aqui é preciso",
   reason_skills: "Sabes {{list}}, que aqui são precisos",
   reason_models: "Ambos constroem: {{list}}",
+  reason_words: "Também está no teu perfil: {{list}}",
   apply: "Candidatar-me",
   applied: "Candidatura enviada",
   apply_title: "Candidata-te a {{name}}",

@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "Ты умеешь: {{list}} — это здесь нужно",
   reason_skills: "Ты умеешь: {{list}} — всё это здесь нужно",
   reason_models: "Вы оба развиваете: {{list}}",
+  reason_words: "Есть и в твоём профиле: {{list}}",
   apply: "Откликнуться",
   applied: "Отклик отправлен",
   apply_title: "Отклик для {{name}}",

@@ -37,6 +37,7 @@ export const pages = {
   reason_skill: "你会{{list}}，这里正需要",
   reason_skills: "你会{{list}}，这里都需要",
   reason_models: "你们都在做：{{list}}",
+  reason_words: "你的资料中也提到：{{list}}",
   apply: "申请",
   applied: "已申请",
   apply_title: "向{{name}}申请",

@@ -1,10 +1,10 @@
-import type { Job } from "@kompagnon/contract/jobs/model.ts";
+import type { Job, JobReason } from "@kompagnon/contract/jobs/model.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import type { JobRow } from "#features/jobs/job-queries.ts";
 import type { CardJson } from "#features/jobs/job-sql.ts";
-import { type FitSide, jobFit } from "#features/matching/public.ts";
+import { commonWords, type FitSide, jobFit } from "#features/matching/public.ts";
 import { fileUrl, findProfiles } from "#features/profiles/public.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Database } from "#platform/db/database.ts";
 
 /** A member as others see them. */
 export const presentCard = (card: CardJson | null, id: string): MemberCard => ({
@@ -14,14 +14,27 @@ export const presentCard = (card: CardJson | null, id: string): MemberCard => ({
   verified: card?.verified ?? false,
 });
 
-/** What of somebody decides how well a post fits them. */
-export async function fitSideOf(db: Queryable, memberId: string): Promise<FitSide> {
-  const [profile] = await findProfiles(db, [memberId]);
-  return { models: profile?.businessModels ?? [], skills: profile?.skills ?? [] };
+/** What of somebody says how well a post fits them, and why. */
+export type JobReader = FitSide & {
+  /** The rare words of a text that stand in what they wrote of themselves, too. */
+  commonWords: (text: string) => string[];
+};
+
+/** Somebody as the reader of posts. */
+export async function jobReaderOf(db: Database, memberId: string): Promise<JobReader> {
+  const [[profile], words] = await Promise.all([findProfiles(db, [memberId]), commonWords(db, memberId)]);
+  return { models: profile?.businessModels ?? [], skills: profile?.skills ?? [], commonWords: words };
 }
 
-/** A post in the wire's words. */
-export function presentJob(row: JobRow, viewerId: string, me: FitSide): Job {
+/** Why a post fits its reader, the weightiest first. */
+function reasonsOf(row: JobRow, me: JobReader): JobReason[] {
+  const words = me.commonWords(`${row.title}\n${row.content}`);
+  const { reasons } = jobFit(me, row);
+  return words.length > 0 ? [...reasons, { kind: "shared_words", words }] : reasons;
+}
+
+/** A post in the wire's words; `me` null where it is asked for no reasons. */
+export function presentJob(row: JobRow, viewerId: string, me: JobReader | null): Job {
   const mine = row.authorId === viewerId;
   const author = presentCard(row.author, row.authorId);
   return {
@@ -41,7 +54,7 @@ export function presentJob(row: JobRow, viewerId: string, me: FitSide): Job {
     applications_count: row.applications,
     mine,
     my_application: row.mine,
-    reasons: mine ? [] : jobFit(me, row).reasons,
+    reasons: mine || !me ? [] : reasonsOf(row, me),
     signs: row.signs,
     in_review: row.hidden,
   };

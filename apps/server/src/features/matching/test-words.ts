@@ -12,6 +12,9 @@ const ABOUT = [
   ["Steuern", "Bilanzen", "Budgets", "Tabellen", "Konten"],
 ];
 
+/** What few of them write, the one about crafts among them. */
+export const RARE_WORD = "Lavendel";
+
 /** Two members who write about something else, one about crafts and one about taxes, in a deck of people of whose texts topics were learned. */
 export async function writersOfTwo(server: TestServer): Promise<{ crafts: Person; taxes: Person }> {
   const people: Person[] = [];
@@ -19,7 +22,7 @@ export async function writersOfTwo(server: TestServer): Promise<{ crafts: Person
     const person = await aMember(server, { language: "de" });
     await person.must("POST /api/matching/enable", { body: { image: await aPicture() } });
     const words = [n, n + 1].map((at) => ABOUT[n % 2]?.[at % 5]).join(" und ");
-    const body = { bio: `Mein Alltag: ${words}.` };
+    const body = { bio: `Mein Alltag: ${words}${n % 10 === 0 ? `, und ${RARE_WORD}` : ""}.` };
     await person.must("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body });
     people.push(person);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { FREE_APPLICATIONS_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aJob, aJobber, anApplication, boardOf, tryToApply } from "#features/jobs/test-jobs.ts";
-import { WRITERS_PATIENCE_MS, writersOfTwo } from "#features/matching/test-words.ts";
+import { RARE_WORD, WRITERS_PATIENCE_MS, writersOfTwo } from "#features/matching/test-words.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
@@ -72,6 +72,15 @@ describe("the board", () => {
         body: { content: "Es geht um Kerzen, Keramik, Taschen, Seife und Holz" },
       });
       expect(await first(writers.crafts)).toBe(taxes.id);
+      // A rare word that both wrote is a reason, as the post has it; words of many are none.
+      const fragrant = await aJob(anna, { content: `Kerzen und Keramik mit ${RARE_WORD.toUpperCase()}` });
+      const reasons = async (who: Person) =>
+        (await who.must("GET /api/jobs/{id}", { params: { id: fragrant.id } })).reasons;
+      expect(await reasons(writers.crafts)).toContainEqual({
+        kind: "shared_words",
+        words: [RARE_WORD.toUpperCase()],
+      });
+      expect((await reasons(writers.taxes)).map(({ kind }) => kind)).not.toContain("shared_words");
     },
     WRITERS_PATIENCE_MS,
   );

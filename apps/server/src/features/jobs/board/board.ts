@@ -24,7 +24,7 @@ import {
 } from "#features/jobs/board/board-queries.ts";
 import { decodeFit, encodeFit } from "#features/jobs/board/fit-cursor.ts";
 import { findJob, findJobs } from "#features/jobs/job-queries.ts";
-import { fitSideOf, presentJob } from "#features/jobs/present.ts";
+import { type JobReader, jobReaderOf, presentJob } from "#features/jobs/present.ts";
 import { parseWords } from "#features/jobs/words.ts";
 import { type FitSide, jobFit, readerOf, textFits } from "#features/matching/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
@@ -49,7 +49,12 @@ function filtersOf({ search = "", businessModels, skills, jobType, country }: Bo
   return { words, models: businessModels, skills, jobType: jobType ?? null, country: country ?? null };
 }
 
-async function show(db: Queryable, viewerId: string, ids: readonly string[], me: FitSide): Promise<Job[]> {
+async function show(
+  db: Queryable,
+  viewerId: string,
+  ids: readonly string[],
+  me: JobReader | null,
+): Promise<Job[]> {
   return (await findJobs(db, viewerId, ids)).map((row) => presentJob(row, viewerId, me));
 }
 
@@ -94,7 +99,7 @@ async function fitPage(
   filters: Filters,
   { limit, cursor, offset = 0 }: { limit: number; cursor?: string | undefined; offset?: number | undefined },
 ): Promise<Page> {
-  const me = await fitSideOf(db, viewerId);
+  const me = await jobReaderOf(db, viewerId);
   const from = cursor ? decodeFit(cursor) : null;
   const pool = await listPool(db, viewerId, filters, from ? { before: from.below } : {});
   const begin = from?.offset ?? offset;
@@ -130,7 +135,7 @@ export async function boardOf(
   if (asked.sort === "fit") return fitPage(db, viewerId, filters, asked);
   const { cursor, limit } = asked;
   const range = cursor ? { before: decodeCursor(cursor) } : { offset: asked.offset };
-  const [me, found] = await Promise.all([fitSideOf(db, viewerId), listBoard(db, viewerId, filters, range)]);
+  const [me, found] = await Promise.all([jobReaderOf(db, viewerId), listBoard(db, viewerId, filters, range)]);
   const { shown, next_cursor } = pageOf(found, limit, encodeCursor);
   return {
     items: await show(
@@ -161,10 +166,10 @@ export async function newsOf(
 }
 
 /** One post. Throws not_found. */
-export async function jobOf(db: Queryable, viewerId: string, id: string): Promise<Job> {
+export async function jobOf(db: Database, viewerId: string, id: string): Promise<Job> {
   const row = await findJob(db, viewerId, id);
   if (!row) throw new Fail("not_found");
-  return presentJob(row, viewerId, await fitSideOf(db, viewerId));
+  return presentJob(row, viewerId, await jobReaderOf(db, viewerId));
 }
 
 /** A page of one's own posts, and how many applications to them wait. */
@@ -179,7 +184,7 @@ export async function mineOf(
   ]);
   const { shown, next_cursor } = pageOf(found, limit, encodeCursor);
   const ids = shown.map(({ id }) => id);
-  return { items: await show(db, memberId, ids, { models: [], skills: [] }), next_cursor, waiting };
+  return { items: await show(db, memberId, ids, null), next_cursor, waiting };
 }
 
 /** What posts can be about, and how many applications the viewer has left. */

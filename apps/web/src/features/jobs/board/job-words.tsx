@@ -76,12 +76,18 @@ export function JobReasons({ reasons }: { reasons: Job["reasons"] }) {
   const { t } = useTranslation("jobs");
   const labels = useLabels();
   if (reasons.length === 0) return null;
-  const say = (reason: Job["reasons"][number]): string =>
-    reason.kind === "shared_models"
-      ? t("reason_models", { list: isolated(labels.list(reason.models.map(labels.model))) })
-      : t(reason.skills.length === 1 ? "reason_skill" : "reason_skills", {
+  const say = (reason: Job["reasons"][number]): string => {
+    switch (reason.kind) {
+      case "shared_models":
+        return t("reason_models", { list: isolated(labels.list(reason.models.map(labels.model))) });
+      case "shared_words":
+        return t("reason_words", { list: isolated(labels.list(reason.words)) });
+      default:
+        return t(reason.skills.length === 1 ? "reason_skill" : "reason_skills", {
           list: isolated(labels.list(reason.skills.map(labels.skill))),
         });
+    }
+  };
   return (
     <ul className="grid gap-1">
       {reasons.map((reason) => (
