@@ -68,6 +68,7 @@ try {
       ["feed, first page of 50", "/api/posts?limit=50", "/feed", P99],
       ["feed of people one follows", "/api/posts?limit=50&filter=following", "/feed", P99],
       ["feed about one's models", "/api/posts?limit=50&filter=models", "/feed", P99],
+      ["feed by what suits one", "/api/posts?limit=50&filter=for_you", "/feed", P99],
       ["feed, page 21", `/api/posts?limit=50&cursor=${encodeURIComponent(deep)}`, "/feed", null],
       ["one post", `/api/posts/${TALKED_ABOUT}`, "/post", null],
       ["its first 50 comments", comments, "/comments", null],
