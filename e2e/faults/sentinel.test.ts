@@ -1,40 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import fs from "node:fs";
-import net from "node:net";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aPairInChat } from "../../apps/server/src/testing/builders.ts";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
-import { freePort, scratchDir } from "../servers.ts";
+import { freePort } from "../servers.ts";
 import { Follower } from "./follower.ts";
+import { ask, hasRedis, startRedis } from "./own-redis.ts";
 
-const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 const NAME = "tried";
 
-/** The beginning of what a Redis or sentinel answers, as it says it. */
-const ask = (port: number, command: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = net.connect(port, "127.0.0.1", () => socket.write(`${command}\r\n`));
-    socket.setEncoding("utf8").on("error", reject);
-    socket.once("data", (text) => {
-      socket.destroy();
-      resolve(String(text));
-    });
-  });
-
-/** A Redis or one of its sentinels, as its settings say. */
-async function startRedis(port: number, settings: string[], ...args: string[]): Promise<ChildProcess> {
-  const file = path.join(scratchDir(), "redis.conf");
-  fs.writeFileSync(file, [`port ${port}`, `dir ${path.dirname(file)}`, ...settings, ""].join("\n"));
-  const child = spawn("redis-server", [file, ...args], { stdio: "ignore" });
-  await vi.waitFor(async () => expect(await ask(port, "PING")).toContain("PONG"), {
-    timeout: 30_000,
-    interval: 50,
-  });
-  return child;
-}
 const at = (person: Person, url: string): Person =>
   Object.assign(Object.create(Object.getPrototypeOf(person)) as Person, person, { url }); // a copy keeps its class
 

@@ -1,5 +1,6 @@
 import type { Redis } from "ioredis";
 import type { Status } from "#platform/live/status.ts";
+import type { Log } from "#platform/log.ts";
 
 /** What the other processes know. */
 export interface SharedPresence {
@@ -17,16 +18,23 @@ const RENEW_MS = 15_000;
 const LIST_MS = 2_000;
 const SLICE = 1_000;
 
+interface Shared {
+  redis: Redis;
+  prefix: string;
+  processId: string;
+  /** Who is on this process. */
+  all: () => [memberId: string, status: Status][];
+  log: Log;
+}
+
+/** What a Redis answers that is there and takes no writes: its disk or memory is full, or its copies are away. */
+const REFUSAL = /^(MISCONF|OOM|NOREPLICAS|READONLY)\b/;
+
 /**
  * One hash per process (member → status) that expires unless renewed, and a sorted set of processes by expiry. A
  * heartbeat is two commands, however many members there are; a Redis that forgot everything is filled anew.
  */
-export function createSharedPresence(
-  redis: Redis,
-  prefix: string,
-  processId: string,
-  all: () => [memberId: string, status: Status][],
-): SharedPresence {
+export function createSharedPresence({ redis, prefix, processId, all, log }: Shared): SharedPresence {
   const list = `${prefix}presence`;
   const tableOf = (id: string) => `${prefix}presence:${id}`;
   const mine = tableOf(processId);
@@ -49,9 +57,22 @@ export function createSharedPresence(
       .exec();
     if (known === 0) await fill();
   };
-  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined); // away: the next renewal repairs it
-  redis.on("ready", () => quietly(renew()));
-  const timer = setInterval(() => quietly(renew()), RENEW_MS).unref();
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined); // the next renewal repairs it
+  let refused = false;
+  const renewQuietly = async () => {
+    try {
+      await renew();
+      if (refused) log.info("redis takes writes again");
+      refused = false;
+    } catch (error) {
+      // That it is away is told where its connection is kept.
+      if (refused || !(error instanceof Error && REFUSAL.test(error.message))) return;
+      log.warn({ err: error }, "redis takes no writes: limits and presence are counted by each process");
+      refused = true;
+    }
+  };
+  redis.on("ready", renewQuietly);
+  const timer = setInterval(renewQuietly, RENEW_MS).unref();
 
   const otherProcesses = async () => {
     const now = Date.now();

@@ -42,9 +42,10 @@ export function createPresence({ redis, prefix, onChange, graceMs, log }: Presen
       .map(({ away }): Status => (away ? "away" : "online"))
       .reduce(better, "offline");
   const shared: SharedPresence | null = redis
-    ? createSharedPresence(redis.commands, prefix, randomUUID(), () =>
-        [...here.keys()].map((id) => [id, statusHere(id)]),
-      )
+    ? createSharedPresence({
+        ...{ redis: redis.commands, prefix, log, processId: randomUUID() },
+        all: () => [...here.keys()].map((id) => [id, statusHere(id)]),
+      })
     : null;
 
   const elsewhere = async (memberIds: readonly string[]): Promise<Map<string, Status>> => {
