@@ -29,8 +29,11 @@ function randomPolicy(name: string, random: Random, answersInbox: boolean): Poli
   };
 }
 
-/** Knows every hidden wish, who is still there, and who will answer: the most that a policy could reach. */
-function oraclePolicy(community: Community, candidates: Candidates): Policy {
+/**
+ * Knows every hidden wish, who is still there, and who will answer: the most that a policy could reach. `promises`: it brings those
+ * together whose matches truly promise most, instead of those who like each other most.
+ */
+function oraclePolicy(name: string, community: Community, candidates: Candidates, promises = false): Policy {
   const { world, cards } = community;
   const { weights } = productsModel();
   const both = (i: number, j: number) => world.probability(i, j) * Math.max(1e-4, world.probability(j, i));
@@ -40,7 +43,7 @@ function oraclePolicy(community: Community, candidates: Candidates): Policy {
   };
   const isHonest = (j: number) => !world.members[j]?.hidden.dealsEverybody;
   return {
-    ...{ name: "oracle", ...learnsNothing },
+    ...{ name, ...learnsNothing },
     async deck(i, { pool, places }, size, day) {
       // The product's own scoring says whom a must rules out.
       const values = scorePool(cards.viewer(i), pool, weights);
@@ -48,9 +51,10 @@ function oraclePolicy(community: Community, candidates: Candidates): Policy {
         const j = candidates.member(place);
         if (values[row] === EXCLUDED) continue;
         const here = Number(isHonest(j) && (world.members[j]?.hidden.leaves ?? 0) > day);
+        const worth = promises ? here * world.promise(i, j) : here;
         values[row] = pool.likesMe[row]
-          ? here * world.probability(i, j)
-          : here * both(i, j) * attention(rate(j, day), pool.inbox[row] ?? 0);
+          ? worth * world.probability(i, j)
+          : worth * both(i, j) * attention(rate(j, day), pool.inbox[row] ?? 0);
       }
       return composeDeck(values, pool, { size, explores: false }).rows;
     },
@@ -66,8 +70,10 @@ export const POLICIES: Readonly<Record<string, Make>> = {
   "random + inbox": (_, __, random) => randomPolicy("random + inbox", random, true),
   content: (community) => scoredPolicy("content", community, { learns: false }),
   recommended: (community) => scoredPolicy("recommended", community),
-  oracle: (community, candidates) => oraclePolicy(community, candidates),
+  oracle: (community, candidates) => oraclePolicy("oracle", community, candidates),
+  "partners' oracle": (community, candidates) =>
+    oraclePolicy("partners' oracle", community, candidates, true),
   "without times": (community) => scoredPolicy("without times", community, { knowsTimes: false }),
 };
 /** Those that are compared unless others are asked for. */
-export const USUAL_POLICIES = Object.keys(POLICIES).filter((name) => name !== "without times");
+export const USUAL_POLICIES = ["random", "random + inbox", "content", "recommended", "oracle"];

@@ -37,6 +37,8 @@ export interface World {
   likes(i: number, j: number): boolean;
   /** How many stages a match of both passes at last: the same whenever it is asked, and whoever comes first. */
   passes(i: number, j: number): number;
+  /** The true chance that a match of both passes every stage. */
+  promise(i: number, j: number): number;
   /** A number in [0, 1) that belongs to the ordered pair. */
   draw(i: number, j: number): number;
 }
@@ -131,16 +133,31 @@ export function makeWorld(options: WorldOptions): World {
     if (from?.hidden.dealsEverybody) return 1 - options.noDeals;
     return from && to ? 1 / (1 + Math.exp(-logOdds(options, from, to))) : 0;
   };
-  const passes = (i: number, j: number) => {
+  const suit = (i: number, j: number): number => {
     const [one, other] = [members[i], members[j]];
-    if (!one || !other) return 0;
+    if (!one || !other) return Number.NEGATIVE_INFINITY;
     const times = one.rhythm && other.rhythm ? timesSuit(one.rhythm, other.rhythm) : 0;
-    const both = suits(one, other) + options.rhythm * times;
+    return suits(one, other) + options.rhythm * times;
+  };
+  const promise = (i: number, j: number) => {
+    const both = suit(i, j);
+    return EASE.reduce((chance, ease) => chance * sigmoid(both + ease), 1);
+  };
+  const passes = (i: number, j: number) => {
+    const both = suit(i, j);
     const [low, high] = [Math.min(i, j), Math.max(i, j)];
     const ends = EASE.findIndex(
       (ease, stage) => draw(low + STAGE_SALT * (stage + 1), high) >= sigmoid(both + ease),
     );
     return ends < 0 ? EASE.length : ends;
   };
-  return { options, members, probability, draw, passes, likes: (i, j) => draw(i, j) < probability(i, j) };
+  return {
+    options,
+    members,
+    probability,
+    draw,
+    passes,
+    promise,
+    likes: (i, j) => draw(i, j) < probability(i, j),
+  };
 }
