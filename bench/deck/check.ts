@@ -22,7 +22,7 @@ async function freshPairs(client: pg.Client): Promise<[string, string][]> {
     [pairs.flat()],
   );
   for (const member of pairs.flat())
-    await client.query({ ...SAVE_CARD, values: [member, 0, NEWCOMER, true] });
+    await client.query({ ...SAVE_CARD, values: [member, 0, NEWCOMER, true, 0] });
   return pairs;
 }
 
