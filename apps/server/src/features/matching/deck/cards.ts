@@ -45,7 +45,7 @@ export async function refreshCard(db: Database, tx: Tx, memberId: string): Promi
 const HEAD = Buffer.from('{"profiles":[');
 
 /** What reasons are made of that a card says: `text` all that its member wrote, `weekly` what they said they have in a week. */
-export type CardSays = { features: number; text: string; weekly: string | null };
+type CardSays = { features: number; text: string; weekly: string | null };
 type Saying = { limit: number; reasonsFor: (card: CardSays) => Reason[] };
 
 /**
