@@ -18,7 +18,7 @@ const STRETCH_SHIFT = 2 ** DAY_HOURS;
 export type StoredHours = number;
 
 /** The hours of the day in which somebody was here lately, as bits. */
-export const hoursOf = (stored: StoredHours): number =>
+const hoursOf = (stored: StoredHours): number =>
   (stored % STRETCH_SHIFT) | Math.floor(stored / STRETCH_SHIFT);
 
 /** The same as a list, ascending, 0 to 23. */
