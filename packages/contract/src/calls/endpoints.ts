@@ -9,7 +9,7 @@ const about = {
   status: 202,
   body: signal,
   bodyLimit: 32 * 1024,
-  output: z.object({ callId: id }),
+  output: z.object({ callId: id }).meta({ id: "SentSignal" }),
 } as const;
 
 /** Signals of one-to-one voice calls (spec: community, section 7; product: groups and chats). */
