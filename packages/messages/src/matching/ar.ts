@@ -20,7 +20,7 @@ export const pages = {
     skills_in_common: "مهارات مشتركة بينكما: {{list}}",
     same_goal: "الهدف نفسه: {{goal}}",
     shared_words: "وردت عند كليكما: {{list}}",
-    same_hours: "لدى كل منكما نحو {{hours}} في الأسبوع",
+    same_hours: "لدى كل منكما {{hours}} في الأسبوع",
     similar_age: "في مثل عمرك تقريبًا",
     has_idea: "فكرة جاهزة",
     verified: "تم التحقق من الهوية",

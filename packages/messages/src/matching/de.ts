@@ -17,7 +17,7 @@ export const pages = {
     skills_in_common: "Ihr könnt beide {{list}}",
     same_goal: "Gleiches Ziel: {{goal}}",
     shared_words: "Steht in euren beiden Texten: {{list}}",
-    same_hours: "Ihr habt beide etwa {{hours}} in der Woche",
+    same_hours: "Ihr habt beide {{hours}} in der Woche",
     similar_age: "Etwa in deinem Alter",
     has_idea: "Bringt eine Idee mit",
     verified: "Ausweis geprüft",

@@ -20,7 +20,7 @@ export const pages = {
     skills_in_common: "You both know {{list}}",
     same_goal: "Same goal: {{goal}}",
     shared_words: "In both your texts: {{list}}",
-    same_hours: "You both have about {{hours}} a week",
+    same_hours: "You both have {{hours}} a week",
     similar_age: "About your age",
     has_idea: "Brings an idea along",
     verified: "Identity checked",

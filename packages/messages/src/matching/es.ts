@@ -20,7 +20,7 @@ export const pages = {
     skills_in_common: "Los dos sabéis {{list}}",
     same_goal: "Mismo objetivo: {{goal}}",
     shared_words: "En los textos de ambos: {{list}}",
-    same_hours: "Los dos tenéis unas {{hours}} a la semana",
+    same_hours: "Los dos tenéis {{hours}} a la semana",
     similar_age: "Más o menos de tu edad",
     has_idea: "Trae una idea",
     verified: "Identidad comprobada",

@@ -20,7 +20,7 @@ export const pages = {
     skills_in_common: "Vous maîtrisez tous les deux : {{list}}",
     same_goal: "Même objectif : {{goal}}",
     shared_words: "Dans vos deux textes : {{list}}",
-    same_hours: "Vous avez tous les deux environ {{hours}} par semaine",
+    same_hours: "Vous avez tous les deux {{hours}} par semaine",
     similar_age: "À peu près ton âge",
     has_idea: "Apporte une idée",
     verified: "Identité vérifiée",

@@ -20,7 +20,7 @@ export const pages = {
     skills_in_common: "आप दोनों को आता है: {{list}}",
     same_goal: "एक ही लक्ष्य: {{goal}}",
     shared_words: "आप दोनों के लिखे में: {{list}}",
-    same_hours: "आप दोनों के पास हफ़्ते में लगभग {{hours}} हैं",
+    same_hours: "आप दोनों के पास हफ़्ते में {{hours}} हैं",
     similar_age: "लगभग आपकी उम्र",
     has_idea: "अपना आइडिया साथ है",
     verified: "पहचान की जाँच हुई",

@@ -20,7 +20,7 @@ export const pages = {
     skills_in_common: "Sapete fare entrambi {{list}}",
     same_goal: "Stesso obiettivo: {{goal}}",
     shared_words: "Nei testi di entrambi: {{list}}",
-    same_hours: "Avete entrambi circa {{hours}} a settimana",
+    same_hours: "Avete entrambi {{hours}} a settimana",
     similar_age: "Più o meno la tua età",
     has_idea: "Porta con sé un’idea",
     verified: "Identità verificata",

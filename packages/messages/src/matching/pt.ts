@@ -20,7 +20,7 @@ export const pages = {
     skills_in_common: "Ambos sabem {{list}}",
     same_goal: "Mesmo objetivo: {{goal}}",
     shared_words: "Nos textos de ambos: {{list}}",
-    same_hours: "Ambos têm cerca de {{hours}} por semana",
+    same_hours: "Ambos têm {{hours}} por semana",
     similar_age: "Mais ou menos da tua idade",
     has_idea: "Traz uma ideia",
     verified: "Identidade verificada",
