@@ -107,16 +107,6 @@ export const pages = {
   preferences: {
     open: "ما أبحث عنه",
     title: "ما تبحث عنه",
-    skills: "المهارات التي تبحث عنها",
-    skills_hint: "من يملكها يتقدم في رزمتك.",
-    must: "إظهار من يجيد شيئًا منها فقط",
-    must_hint: "وإلا فهي رغبة: يأتي الآخرون لاحقًا.",
-    hours: "كم من الوقت لديك في الأسبوع؟",
-    hours_hint: "يظهر على بطاقتك. من لديه وقت مماثل تقريبًا قد يأتي أبكر قليلًا.",
-    pause: "إيقاف ملفي مؤقتًا",
-    pause_hint: "لن يراك أحد حتى تنهي التوقف. تبقى مطابقاتك.",
-    saved: "تم الحفظ.",
-    picture: "تغيير صورة المطابقة",
   },
   match: {
     title: "إنها مطابقة!",
@@ -213,7 +203,7 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "ar">;
 
-/** What the deck learned of a member, and what they may say to it. */
+/** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "ما تعلمته رزمتك",
   lead: "تتعلم الرزمة من صفقاتك Deal وNo Deal من تفضّل التعرف عليه. وعلى ذلك يتوقف من يأتي أولًا.",
@@ -254,6 +244,19 @@ export const learned = {
     "لا يُتعلَّم سوى الترتيب الذي ترى به الأشخاص. أما التعارف فقراركما أنتما الاثنين. ولا يُتخذ هنا تلقائيًا أبدًا قرار له أثر قانوني أو أثر بالخطورة نفسها (المادة 22 من GDPR).",
   object: "لا تريد ذلك؟ أعد ضبط ما تم تعلمه، أو أوقف ملفك مؤقتًا، أو اعترض: يقرأ اعتراضك إنسان ويجيبك.",
   object_action: "اعتراض",
+  /** The sheet in which members say what they look for. */
+  preferences: {
+    skills: "المهارات التي تبحث عنها",
+    skills_hint: "من يملكها يتقدم في رزمتك.",
+    must: "إظهار من يجيد شيئًا منها فقط",
+    must_hint: "وإلا فهي رغبة: يأتي الآخرون لاحقًا.",
+    hours: "كم من الوقت لديك في الأسبوع؟",
+    hours_hint: "يظهر على بطاقتك. من لديه وقت مماثل تقريبًا قد يأتي أبكر قليلًا.",
+    pause: "إيقاف ملفي مؤقتًا",
+    pause_hint: "لن يراك أحد حتى تنهي التوقف. تبقى مطابقاتك.",
+    saved: "تم الحفظ.",
+    picture: "تغيير صورة المطابقة",
+  },
   less: {
     title: "ما الذي تريد أن تراه أقل؟",
     text: "تأتي هذه البطاقات لاحقًا، لكنها لا تختفي. تبقى بطاقة {{name}} هنا: هذا ليس No Deal.",

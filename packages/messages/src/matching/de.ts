@@ -92,16 +92,6 @@ export const pages = {
   preferences: {
     open: "Was ich suche",
     title: "Was du suchst",
-    skills: "Diese Fähigkeiten suchst du",
-    skills_hint: "Wer sie mitbringt, kommt in deinem Stapel nach vorn.",
-    must: "Nur Menschen zeigen, die etwas davon können",
-    must_hint: "Sonst ist es ein Wunsch: Andere kommen später.",
-    hours: "Wie viel Zeit hast du in der Woche?",
-    hours_hint: "Steht auf deiner Karte. Wer etwa gleich viel hat, kann etwas früher kommen.",
-    pause: "Mein Profil pausieren",
-    pause_hint: "Niemand sieht dich, bis du die Pause beendest. Deine Matches bleiben.",
-    saved: "Gespeichert.",
-    picture: "Matching-Bild ändern",
   },
   match: {
     title: "Das ist ein Match!",
@@ -196,7 +186,7 @@ export const pages = {
   },
 } as const;
 
-/** What the deck learned of a member, and what they may say to it. */
+/** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "Was dein Stapel gelernt hat",
   lead: "Aus deinen Deals und No Deals lernt der Stapel, wen du eher kennenlernen möchtest. Danach richtet sich, wer früher kommt.",
@@ -241,6 +231,19 @@ export const learned = {
   object:
     "Du möchtest das nicht? Setz das Gelernte zurück, pausiere dein Profil, oder widersprich uns: Ein Mensch liest es und antwortet dir.",
   object_action: "Widersprechen",
+  /** The sheet in which members say what they look for. */
+  preferences: {
+    skills: "Diese Fähigkeiten suchst du",
+    skills_hint: "Wer sie mitbringt, kommt in deinem Stapel nach vorn.",
+    must: "Nur Menschen zeigen, die etwas davon können",
+    must_hint: "Sonst ist es ein Wunsch: Andere kommen später.",
+    hours: "Wie viel Zeit hast du in der Woche?",
+    hours_hint: "Steht auf deiner Karte. Wer etwa gleich viel hat, kann etwas früher kommen.",
+    pause: "Mein Profil pausieren",
+    pause_hint: "Niemand sieht dich, bis du die Pause beendest. Deine Matches bleiben.",
+    saved: "Gespeichert.",
+    picture: "Matching-Bild ändern",
+  },
   less: {
     title: "Wovon möchtest du weniger sehen?",
     text: "Solche Karten kommen später, verschwinden aber nicht. {{name}} bleibt liegen: Das ist kein No Deal.",

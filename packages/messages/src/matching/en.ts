@@ -95,16 +95,6 @@ export const pages = {
   preferences: {
     open: "What I’m looking for",
     title: "What you’re looking for",
-    skills: "Skills you’re looking for",
-    skills_hint: "People who bring them move to the front of your deck.",
-    must: "Only show people who have one of these",
-    must_hint: "Otherwise it’s a wish: others come later.",
-    hours: "How much time do you have a week?",
-    hours_hint: "It’s shown on your card. People with about as much time may come a little sooner.",
-    pause: "Pause my profile",
-    pause_hint: "Nobody sees you until you end the pause. Your matches stay.",
-    saved: "Saved.",
-    picture: "Change matching picture",
   },
   match: {
     title: "It’s a match!",
@@ -198,7 +188,7 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 
-/** What the deck learned of a member, and what they may say to it. */
+/** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "What your deck has learned",
   lead: "From your Deals and No Deals the deck learns whom you’d rather meet. That decides who comes sooner.",
@@ -243,6 +233,19 @@ export const learned = {
   object:
     "You don’t want this? Reset what was learned, pause your profile, or object: a human reads it and answers you.",
   object_action: "Object",
+  /** The sheet in which members say what they look for. */
+  preferences: {
+    skills: "Skills you’re looking for",
+    skills_hint: "People who bring them move to the front of your deck.",
+    must: "Only show people who have one of these",
+    must_hint: "Otherwise it’s a wish: others come later.",
+    hours: "How much time do you have a week?",
+    hours_hint: "It’s shown on your card. People with about as much time may come a little sooner.",
+    pause: "Pause my profile",
+    pause_hint: "Nobody sees you until you end the pause. Your matches stay.",
+    saved: "Saved.",
+    picture: "Change matching picture",
+  },
   less: {
     title: "What do you want to see less of?",
     text: "Such cards come later, but don’t disappear. {{name}} stays here: this is no No Deal.",

@@ -98,16 +98,6 @@ export const pages = {
   preferences: {
     open: "Lo que busco",
     title: "Lo que buscas",
-    skills: "Habilidades que buscas",
-    skills_hint: "Quien las tenga pasa al principio de tu baraja.",
-    must: "Mostrar solo a quien tenga alguna",
-    must_hint: "Si no, es un deseo: los demás vienen después.",
-    hours: "¿Cuánto tiempo tienes a la semana?",
-    hours_hint: "Aparece en tu tarjeta. Quien tiene más o menos el mismo tiempo puede salir un poco antes.",
-    pause: "Pausar mi perfil",
-    pause_hint: "Nadie te ve hasta que termines la pausa. Tus matches se quedan.",
-    saved: "Guardado.",
-    picture: "Cambiar la foto de matching",
   },
   match: {
     title: "¡Es un match!",
@@ -202,7 +192,7 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 
-/** What the deck learned of a member, and what they may say to it. */
+/** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "Lo que tu baraja ha aprendido",
   lead: "De tus Deals y No Deals la baraja aprende a quién prefieres conocer. De eso depende quién llega antes.",
@@ -247,6 +237,19 @@ export const learned = {
   object:
     "¿No lo quieres? Restablece lo aprendido, pausa tu perfil u oponte: una persona lo lee y te responde.",
   object_action: "Oponerme",
+  /** The sheet in which members say what they look for. */
+  preferences: {
+    skills: "Habilidades que buscas",
+    skills_hint: "Quien las tenga pasa al principio de tu baraja.",
+    must: "Mostrar solo a quien tenga alguna",
+    must_hint: "Si no, es un deseo: los demás vienen después.",
+    hours: "¿Cuánto tiempo tienes a la semana?",
+    hours_hint: "Aparece en tu tarjeta. Quien tiene más o menos el mismo tiempo puede salir un poco antes.",
+    pause: "Pausar mi perfil",
+    pause_hint: "Nadie te ve hasta que termines la pausa. Tus matches se quedan.",
+    saved: "Guardado.",
+    picture: "Cambiar la foto de matching",
+  },
   less: {
     title: "¿De qué quieres ver menos?",
     text: "Estas cartas llegan más tarde, pero no desaparecen. {{name}} se queda aquí: no es un No Deal.",

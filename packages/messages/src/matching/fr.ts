@@ -100,16 +100,6 @@ export const pages = {
   preferences: {
     open: "Ce que je cherche",
     title: "Ce que tu cherches",
-    skills: "Les compétences que tu cherches",
-    skills_hint: "Les personnes qui les ont passent en tête de ta pile.",
-    must: "Montrer uniquement des personnes qui en ont une",
-    must_hint: "Sinon c’est un souhait : les autres viennent plus tard.",
-    hours: "De combien de temps disposes-tu par semaine ?",
-    hours_hint: "C’est indiqué sur ta carte. Qui a à peu près autant de temps peut passer un peu plus tôt.",
-    pause: "Mettre mon profil en pause",
-    pause_hint: "Personne ne te voit jusqu’à la fin de la pause. Tes matchs restent.",
-    saved: "Enregistré.",
-    picture: "Changer la photo de matching",
   },
   match: {
     title: "C’est un match !",
@@ -206,7 +196,7 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 
-/** What the deck learned of a member, and what they may say to it. */
+/** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "Ce que ta pile a appris",
   lead: "De tes Deals et No Deals, la pile apprend qui tu aimerais plutôt rencontrer. C’est ce qui décide qui vient plus tôt.",
@@ -252,6 +242,19 @@ export const learned = {
   object:
     "Tu ne veux pas de cela ? Remets à zéro ce qui a été appris, mets ton profil en pause, ou oppose-toi : un être humain te lit et te répond.",
   object_action: "M’opposer",
+  /** The sheet in which members say what they look for. */
+  preferences: {
+    skills: "Les compétences que tu cherches",
+    skills_hint: "Les personnes qui les ont passent en tête de ta pile.",
+    must: "Montrer uniquement des personnes qui en ont une",
+    must_hint: "Sinon c’est un souhait : les autres viennent plus tard.",
+    hours: "De combien de temps disposes-tu par semaine ?",
+    hours_hint: "C’est indiqué sur ta carte. Qui a à peu près autant de temps peut passer un peu plus tôt.",
+    pause: "Mettre mon profil en pause",
+    pause_hint: "Personne ne te voit jusqu’à la fin de la pause. Tes matchs restent.",
+    saved: "Enregistré.",
+    picture: "Changer la photo de matching",
+  },
   less: {
     title: "De quoi veux-tu voir moins ?",
     text: "Ces cartes viennent plus tard, mais ne disparaissent pas. {{name}} reste là : ce n’est pas un No Deal.",

@@ -99,16 +99,6 @@ export const pages = {
   preferences: {
     open: "Cosa cerco",
     title: "Cosa cerchi",
-    skills: "Le competenze che cerchi",
-    skills_hint: "Chi le ha passa in cima al tuo mazzo.",
-    must: "Mostra solo chi ne ha una",
-    must_hint: "Altrimenti è un desiderio: gli altri arrivano dopo.",
-    hours: "Quanto tempo hai a settimana?",
-    hours_hint: "Si legge sulla tua scheda. Chi ha più o meno lo stesso tempo può venire un po’ prima.",
-    pause: "Metti in pausa il mio profilo",
-    pause_hint: "Nessuno ti vede finché non termini la pausa. I tuoi match restano.",
-    saved: "Salvato.",
-    picture: "Cambia la foto di matching",
   },
   match: {
     title: "È un match!",
@@ -203,7 +193,7 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 
-/** What the deck learned of a member, and what they may say to it. */
+/** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "Che cosa ha imparato il tuo mazzo",
   lead: "Dai tuoi Deal e No Deal il mazzo impara chi preferiresti conoscere. Da questo dipende chi arriva prima.",
@@ -248,6 +238,19 @@ export const learned = {
   object:
     "Non lo vuoi? Azzera ciò che è stato imparato, metti in pausa il profilo oppure opponiti: una persona legge e ti risponde.",
   object_action: "Opponiti",
+  /** The sheet in which members say what they look for. */
+  preferences: {
+    skills: "Le competenze che cerchi",
+    skills_hint: "Chi le ha passa in cima al tuo mazzo.",
+    must: "Mostra solo chi ne ha una",
+    must_hint: "Altrimenti è un desiderio: gli altri arrivano dopo.",
+    hours: "Quanto tempo hai a settimana?",
+    hours_hint: "Si legge sulla tua scheda. Chi ha più o meno lo stesso tempo può venire un po’ prima.",
+    pause: "Metti in pausa il mio profilo",
+    pause_hint: "Nessuno ti vede finché non termini la pausa. I tuoi match restano.",
+    saved: "Salvato.",
+    picture: "Cambia la foto di matching",
+  },
   less: {
     title: "Di che cosa vuoi vedere meno?",
     text: "Queste carte arrivano più tardi, ma non spariscono. {{name}} resta qui: non è un No Deal.",

@@ -98,16 +98,6 @@ export const pages = {
   preferences: {
     open: "O que procuro",
     title: "O que procuras",
-    skills: "Competências que procuras",
-    skills_hint: "Quem as tiver passa para a frente no teu baralho.",
-    must: "Mostrar só quem tenha alguma",
-    must_hint: "Caso contrário é um desejo: os outros vêm depois.",
-    hours: "Quanto tempo tens por semana?",
-    hours_hint: "Aparece no teu cartão. Quem tem mais ou menos o mesmo tempo pode vir um pouco mais cedo.",
-    pause: "Pausar o meu perfil",
-    pause_hint: "Ninguém te vê até terminares a pausa. Os teus matches ficam.",
-    saved: "Guardado.",
-    picture: "Mudar a foto de matching",
   },
   match: {
     title: "É um match!",
@@ -203,7 +193,7 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
-/** What the deck learned of a member, and what they may say to it. */
+/** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "O que o teu baralho aprendeu",
   lead: "Com os teus Deals e No Deals, o baralho aprende quem preferes conhecer. É isso que decide quem vem primeiro.",
@@ -249,6 +239,19 @@ export const learned = {
   object:
     "Não queres isto? Repõe o que foi aprendido, pausa o teu perfil ou opõe-te: uma pessoa lê e responde-te.",
   object_action: "Opor-me",
+  /** The sheet in which members say what they look for. */
+  preferences: {
+    skills: "Competências que procuras",
+    skills_hint: "Quem as tiver passa para a frente no teu baralho.",
+    must: "Mostrar só quem tenha alguma",
+    must_hint: "Caso contrário é um desejo: os outros vêm depois.",
+    hours: "Quanto tempo tens por semana?",
+    hours_hint: "Aparece no teu cartão. Quem tem mais ou menos o mesmo tempo pode vir um pouco mais cedo.",
+    pause: "Pausar o meu perfil",
+    pause_hint: "Ninguém te vê até terminares a pausa. Os teus matches ficam.",
+    saved: "Guardado.",
+    picture: "Mudar a foto de matching",
+  },
   less: {
     title: "De que queres ver menos?",
     text: "Estas cartas vêm mais tarde, mas não desaparecem. {{name}} fica aqui: não é um No Deal.",

@@ -92,16 +92,6 @@ export const pages = {
   preferences: {
     open: "我在找什么",
     title: "你在找什么",
-    skills: "你在找的技能",
-    skills_hint: "会这些技能的人会排在前面。",
-    must: "只显示至少会一项的人",
-    must_hint: "否则只是愿望：其他人会靠后出现。",
-    hours: "你每周有多少时间？",
-    hours_hint: "会显示在你的卡片上。时间差不多的人可能会稍早出现。",
-    pause: "暂停我的资料",
-    pause_hint: "结束暂停之前没有人能看到你。你的匹配会保留。",
-    saved: "已保存。",
-    picture: "更换匹配照片",
   },
   match: {
     title: "匹配成功！",
@@ -193,7 +183,7 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
 
-/** What the deck learned of a member, and what they may say to it. */
+/** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "你的卡片堆学到了什么",
   lead: "卡片堆从你的 Deal 和 No Deal 中了解你更想认识谁，并据此决定谁先出现。",
@@ -234,6 +224,19 @@ export const learned = {
     "学到的只是你看到别人的顺序。是否认识彼此，由你们两个人决定。这里绝不会自动作出具有法律效力或同样重大影响的决定（GDPR 第 22 条）。",
   object: "不想这样？可以重置学到的内容、暂停你的资料，或者向我们提出反对：会有真人阅读并回复你。",
   object_action: "提出反对",
+  /** The sheet in which members say what they look for. */
+  preferences: {
+    skills: "你在找的技能",
+    skills_hint: "会这些技能的人会排在前面。",
+    must: "只显示至少会一项的人",
+    must_hint: "否则只是愿望：其他人会靠后出现。",
+    hours: "你每周有多少时间？",
+    hours_hint: "会显示在你的卡片上。时间差不多的人可能会稍早出现。",
+    pause: "暂停我的资料",
+    pause_hint: "结束暂停之前没有人能看到你。你的匹配会保留。",
+    saved: "已保存。",
+    picture: "更换匹配照片",
+  },
   less: {
     title: "你想少看到什么？",
     text: "这类卡片会晚些出现，但不会消失。{{name}} 仍留在这里：这不是 No Deal。",

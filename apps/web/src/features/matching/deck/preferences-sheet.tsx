@@ -38,6 +38,7 @@ export function PreferencesSheet({
   onChanged: () => void;
 }) {
   const { t } = useTranslation("matching");
+  const { t: said } = useTranslation("matching/learned");
   const { t: ui } = useTranslation("ui");
   const wide = useMedia(BESIDE);
   const { data, error, refetch } = useQuery({ ...preferencesQuery(), enabled: open });
@@ -49,7 +50,7 @@ export function PreferencesSheet({
       const after = await call("PUT /api/matching/preferences", { body: draft });
       queryClient.setQueryData(preferencesQuery().queryKey, after);
       changeStatus(() => ({ paused: after.paused }));
-      toast(t("preferences.saved"), { kind: "good", id: "preferences" });
+      toast(said("preferences.saved"), { kind: "good", id: "preferences" });
       onOpenChange(false);
       if (data && seeks(data) !== seeks(after)) onChanged();
     } catch (problem) {
@@ -83,8 +84,7 @@ export function PreferencesSheet({
 }
 
 function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Preferences>) => void }) {
-  const { t } = useTranslation("matching");
-  const { t: learned } = useTranslation("matching/learned");
+  const { t } = useTranslation("matching/learned");
   const labels = useLabels();
   const hours = useHours();
   return (
@@ -136,7 +136,7 @@ function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Pref
         variant="secondary"
         icon={<Brain aria-hidden="true" className="size-5" strokeWidth={1.75} />}
       >
-        {learned("title")}
+        {t("title")}
       </ButtonLink>
     </div>
   );
