@@ -155,19 +155,6 @@ export const pages = {
     server_logs: "راجع سجلات الخادم للتفاصيل.",
     saved: "تم حفظ صورة المطابقة.",
   },
-  needs: {
-    title: "ما زال ينقصنا القليل",
-    text: "لنعرض عليك من يناسبك نحتاج إلى بعض المعلومات.",
-    models: "ماذا تبني؟",
-    skills: "ماذا تجيد؟",
-    age: "كم عمرك؟",
-    age_hint: "المطابقة متاحة من عمر {{age}} سنة.",
-    choose_one: "اختر خيارًا واحدًا على الأقل.",
-    too_young_title: "المطابقة متاحة من عمر {{age}} سنة",
-    too_young_text: "حتى ذلك الحين، كل ما عداها متاح لك.",
-    dashboard: "إلى النظرة العامة",
-    continue: "متابعة",
-  },
   overview: {
     title: "المطابقة",
     progress: "الملفات التي شوهدت",
@@ -202,6 +189,21 @@ export const pages = {
     needs_text: "تنقص بعض المعلومات، ثم ترى أشخاصًا يناسبون مشروعك.",
   },
 } as const satisfies Translation<typeof german.pages, "ar">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "ما زال ينقصنا القليل",
+  text: "لنعرض عليك من يناسبك نحتاج إلى بعض المعلومات.",
+  models: "ماذا تبني؟",
+  skills: "ماذا تجيد؟",
+  age: "كم عمرك؟",
+  age_hint: "المطابقة متاحة من عمر {{age}} سنة.",
+  choose_one: "اختر خيارًا واحدًا على الأقل.",
+  too_young_title: "المطابقة متاحة من عمر {{age}} سنة",
+  too_young_text: "حتى ذلك الحين، كل ما عداها متاح لك.",
+  dashboard: "إلى النظرة العامة",
+  continue: "متابعة",
+} as const satisfies Translation<typeof german.needs, "ar">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

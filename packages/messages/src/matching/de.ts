@@ -141,19 +141,6 @@ export const pages = {
     server_logs: "Bitte prüfe die Server-Logs für Details.",
     saved: "Dein Matching-Bild ist gespeichert.",
   },
-  needs: {
-    title: "Das fehlt noch",
-    text: "Damit wir dir passende Menschen zeigen können, brauchen wir noch ein paar Angaben.",
-    models: "Was baust du auf?",
-    skills: "Was kannst du?",
-    age: "Wie alt bist du?",
-    age_hint: "Matching gibt es ab {{age}} Jahren.",
-    choose_one: "Bitte wähle mindestens eins.",
-    too_young_title: "Matching gibt es ab {{age}} Jahren",
-    too_young_text: "Bis dahin stehen dir die anderen Bereiche offen.",
-    dashboard: "Zur Übersicht",
-    continue: "Weiter",
-  },
   overview: {
     title: "Matching",
     progress: "Angesehene Profile",
@@ -184,6 +171,21 @@ export const pages = {
     all_people: "Alle Personen",
     needs_text: "Ein paar Angaben fehlen noch, dann siehst du Menschen, die zu deinem Vorhaben passen.",
   },
+} as const;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "Das fehlt noch",
+  text: "Damit wir dir passende Menschen zeigen können, brauchen wir noch ein paar Angaben.",
+  models: "Was baust du auf?",
+  skills: "Was kannst du?",
+  age: "Wie alt bist du?",
+  age_hint: "Matching gibt es ab {{age}} Jahren.",
+  choose_one: "Bitte wähle mindestens eins.",
+  too_young_title: "Matching gibt es ab {{age}} Jahren",
+  too_young_text: "Bis dahin stehen dir die anderen Bereiche offen.",
+  dashboard: "Zur Übersicht",
+  continue: "Weiter",
 } as const;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */

@@ -143,19 +143,6 @@ export const pages = {
     server_logs: "Please check the server logs for details.",
     saved: "Your matching picture is saved.",
   },
-  needs: {
-    title: "Still missing",
-    text: "To show you people who fit, we need a few more details.",
-    models: "What are you building?",
-    skills: "What can you do?",
-    age: "How old are you?",
-    age_hint: "Matching is for people aged {{age}} and over.",
-    choose_one: "Please choose at least one.",
-    too_young_title: "Matching starts at {{age}}",
-    too_young_text: "Until then everything else is open to you.",
-    dashboard: "To the overview",
-    continue: "Continue",
-  },
   overview: {
     title: "Matching",
     progress: "Profiles seen",
@@ -187,6 +174,21 @@ export const pages = {
     needs_text: "A few details are missing, then you’ll see people who fit your plans.",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "Still missing",
+  text: "To show you people who fit, we need a few more details.",
+  models: "What are you building?",
+  skills: "What can you do?",
+  age: "How old are you?",
+  age_hint: "Matching is for people aged {{age}} and over.",
+  choose_one: "Please choose at least one.",
+  too_young_title: "Matching starts at {{age}}",
+  too_young_text: "Until then everything else is open to you.",
+  dashboard: "To the overview",
+  continue: "Continue",
+} as const satisfies Translation<typeof german.needs, "en">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

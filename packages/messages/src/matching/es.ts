@@ -147,19 +147,6 @@ export const pages = {
     server_logs: "Consulta los registros del servidor para más detalles.",
     saved: "Tu foto de matching está guardada.",
   },
-  needs: {
-    title: "Aún falta algo",
-    text: "Para mostrarte personas que encajen contigo necesitamos algunos datos más.",
-    models: "¿Qué estás construyendo?",
-    skills: "¿Qué sabes hacer?",
-    age: "¿Cuántos años tienes?",
-    age_hint: "El matching es a partir de {{age}} años.",
-    choose_one: "Elige al menos una opción.",
-    too_young_title: "El matching empieza a los {{age}} años",
-    too_young_text: "Hasta entonces tienes abierto todo lo demás.",
-    dashboard: "Al resumen",
-    continue: "Continuar",
-  },
   overview: {
     title: "Matching",
     progress: "Perfiles vistos",
@@ -191,6 +178,21 @@ export const pages = {
     needs_text: "Faltan algunos datos; después verás a personas que encajan con tu proyecto.",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "Aún falta algo",
+  text: "Para mostrarte personas que encajen contigo necesitamos algunos datos más.",
+  models: "¿Qué estás construyendo?",
+  skills: "¿Qué sabes hacer?",
+  age: "¿Cuántos años tienes?",
+  age_hint: "El matching es a partir de {{age}} años.",
+  choose_one: "Elige al menos una opción.",
+  too_young_title: "El matching empieza a los {{age}} años",
+  too_young_text: "Hasta entonces tienes abierto todo lo demás.",
+  dashboard: "Al resumen",
+  continue: "Continuar",
+} as const satisfies Translation<typeof german.needs, "es">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

@@ -149,19 +149,6 @@ export const pages = {
     server_logs: "Consulte les journaux du serveur pour plus de détails.",
     saved: "Ta photo de matching est enregistrée.",
   },
-  needs: {
-    title: "Il manque encore",
-    text: "Pour te montrer des personnes qui te correspondent, il nous faut encore quelques informations.",
-    models: "Que construis-tu ?",
-    skills: "Que sais-tu faire ?",
-    age: "Quel âge as-tu ?",
-    age_hint: "Le matching est ouvert à partir de {{age}} ans.",
-    choose_one: "Choisis-en au moins un.",
-    too_young_title: "Le matching commence à {{age}} ans",
-    too_young_text: "D’ici là, tout le reste t’est ouvert.",
-    dashboard: "Vers l’aperçu",
-    continue: "Continuer",
-  },
   overview: {
     title: "Matching",
     progress: "Profils vus",
@@ -195,6 +182,21 @@ export const pages = {
       "Il manque quelques informations, puis tu verras des personnes qui correspondent à ton projet.",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "Il manque encore",
+  text: "Pour te montrer des personnes qui te correspondent, il nous faut encore quelques informations.",
+  models: "Que construis-tu ?",
+  skills: "Que sais-tu faire ?",
+  age: "Quel âge as-tu ?",
+  age_hint: "Le matching est ouvert à partir de {{age}} ans.",
+  choose_one: "Choisis-en au moins un.",
+  too_young_title: "Le matching commence à {{age}} ans",
+  too_young_text: "D’ici là, tout le reste t’est ouvert.",
+  dashboard: "Vers l’aperçu",
+  continue: "Continuer",
+} as const satisfies Translation<typeof german.needs, "fr">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

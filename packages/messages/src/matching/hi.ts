@@ -143,19 +143,6 @@ export const pages = {
     server_logs: "विवरण के लिए सर्वर लॉग देखें।",
     saved: "आपकी मैचिंग तस्वीर सहेज ली गई।",
   },
-  needs: {
-    title: "अभी कुछ बाकी है",
-    text: "आपसे मेल खाते लोग दिखाने के लिए हमें कुछ और जानकारी चाहिए।",
-    models: "आप क्या बना रहे हैं?",
-    skills: "आपको क्या आता है?",
-    age: "आपकी उम्र क्या है?",
-    age_hint: "मैचिंग {{age}} वर्ष की उम्र से है।",
-    choose_one: "कम से कम एक चुनें।",
-    too_young_title: "मैचिंग {{age}} वर्ष से शुरू होती है",
-    too_young_text: "तब तक बाकी सब आपके लिए खुला है।",
-    dashboard: "अवलोकन पर जाएँ",
-    continue: "आगे",
-  },
   overview: {
     title: "मैचिंग",
     progress: "देखी गई प्रोफ़ाइल",
@@ -186,6 +173,21 @@ export const pages = {
     needs_text: "कुछ जानकारी बाकी है, फिर आपको मेल खाते लोग दिखेंगे।",
   },
 } as const satisfies Translation<typeof german.pages, "hi">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "अभी कुछ बाकी है",
+  text: "आपसे मेल खाते लोग दिखाने के लिए हमें कुछ और जानकारी चाहिए।",
+  models: "आप क्या बना रहे हैं?",
+  skills: "आपको क्या आता है?",
+  age: "आपकी उम्र क्या है?",
+  age_hint: "मैचिंग {{age}} वर्ष की उम्र से है।",
+  choose_one: "कम से कम एक चुनें।",
+  too_young_title: "मैचिंग {{age}} वर्ष से शुरू होती है",
+  too_young_text: "तब तक बाकी सब आपके लिए खुला है।",
+  dashboard: "अवलोकन पर जाएँ",
+  continue: "आगे",
+} as const satisfies Translation<typeof german.needs, "hi">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

@@ -148,19 +148,6 @@ export const pages = {
     server_logs: "Controlla i log del server per i dettagli.",
     saved: "La tua foto di matching è salvata.",
   },
-  needs: {
-    title: "Manca ancora qualcosa",
-    text: "Per mostrarti persone adatte a te ci servono ancora alcuni dati.",
-    models: "Che cosa stai costruendo?",
-    skills: "Che cosa sai fare?",
-    age: "Quanti anni hai?",
-    age_hint: "Il matching è disponibile da {{age}} anni.",
-    choose_one: "Scegline almeno uno.",
-    too_young_title: "Il matching inizia a {{age}} anni",
-    too_young_text: "Fino ad allora tutto il resto è aperto per te.",
-    dashboard: "Alla panoramica",
-    continue: "Continua",
-  },
   overview: {
     title: "Matching",
     progress: "Profili visti",
@@ -192,6 +179,21 @@ export const pages = {
     needs_text: "Mancano ancora alcuni dati, poi vedrai persone adatte al tuo progetto.",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "Manca ancora qualcosa",
+  text: "Per mostrarti persone adatte a te ci servono ancora alcuni dati.",
+  models: "Che cosa stai costruendo?",
+  skills: "Che cosa sai fare?",
+  age: "Quanti anni hai?",
+  age_hint: "Il matching è disponibile da {{age}} anni.",
+  choose_one: "Scegline almeno uno.",
+  too_young_title: "Il matching inizia a {{age}} anni",
+  too_young_text: "Fino ad allora tutto il resto è aperto per te.",
+  dashboard: "Alla panoramica",
+  continue: "Continua",
+} as const satisfies Translation<typeof german.needs, "it">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

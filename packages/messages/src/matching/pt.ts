@@ -147,19 +147,6 @@ export const pages = {
     server_logs: "Consulta os registos do servidor para mais detalhes.",
     saved: "A tua foto de matching está guardada.",
   },
-  needs: {
-    title: "Ainda falta",
-    text: "Para te mostrarmos pessoas que combinam contigo, precisamos de mais alguns dados.",
-    models: "O que estás a construir?",
-    skills: "O que sabes fazer?",
-    age: "Que idade tens?",
-    age_hint: "O matching é a partir dos {{age}} anos.",
-    choose_one: "Escolhe pelo menos uma opção.",
-    too_young_title: "O matching começa aos {{age}} anos",
-    too_young_text: "Até lá tens tudo o resto ao teu dispor.",
-    dashboard: "Para a visão geral",
-    continue: "Continuar",
-  },
   overview: {
     title: "Matching",
     progress: "Perfis vistos",
@@ -192,6 +179,21 @@ export const pages = {
     needs_text: "Faltam alguns dados; depois vês pessoas que combinam com o teu projeto.",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "Ainda falta",
+  text: "Para te mostrarmos pessoas que combinam contigo, precisamos de mais alguns dados.",
+  models: "O que estás a construir?",
+  skills: "O que sabes fazer?",
+  age: "Que idade tens?",
+  age_hint: "O matching é a partir dos {{age}} anos.",
+  choose_one: "Escolhe pelo menos uma opção.",
+  too_young_title: "O matching começa aos {{age}} anos",
+  too_young_text: "Até lá tens tudo o resto ao teu dispor.",
+  dashboard: "Para a visão geral",
+  continue: "Continuar",
+} as const satisfies Translation<typeof german.needs, "pt">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

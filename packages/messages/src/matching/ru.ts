@@ -150,19 +150,6 @@ export const pages = {
     server_logs: "Подробности смотри в журналах сервера.",
     saved: "Твоё фото для подбора сохранено.",
   },
-  needs: {
-    title: "Кое-чего не хватает",
-    text: "Чтобы показать подходящих людей, нам нужно ещё немного данных.",
-    models: "Что ты создаёшь?",
-    skills: "Что ты умеешь?",
-    age: "Сколько тебе лет?",
-    age_hint: "Подбор доступен с {{age}} лет.",
-    choose_one: "Выбери хотя бы один вариант.",
-    too_young_title: "Подбор доступен с {{age}} лет",
-    too_young_text: "А пока тебе открыто всё остальное.",
-    dashboard: "К обзору",
-    continue: "Дальше",
-  },
   overview: {
     title: "Подбор",
     progress: "Просмотренные профили",
@@ -195,6 +182,21 @@ export const pages = {
     needs_text: "Не хватает нескольких данных, и ты увидишь людей, которые подходят твоему проекту.",
   },
 } as const satisfies Translation<typeof german.pages, "ru">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "Кое-чего не хватает",
+  text: "Чтобы показать подходящих людей, нам нужно ещё немного данных.",
+  models: "Что ты создаёшь?",
+  skills: "Что ты умеешь?",
+  age: "Сколько тебе лет?",
+  age_hint: "Подбор доступен с {{age}} лет.",
+  choose_one: "Выбери хотя бы один вариант.",
+  too_young_title: "Подбор доступен с {{age}} лет",
+  too_young_text: "А пока тебе открыто всё остальное.",
+  dashboard: "К обзору",
+  continue: "Дальше",
+} as const satisfies Translation<typeof german.needs, "ru">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

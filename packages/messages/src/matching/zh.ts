@@ -140,19 +140,6 @@ export const pages = {
     server_logs: "详情请查看服务器日志。",
     saved: "你的匹配照片已保存。",
   },
-  needs: {
-    title: "还缺一些信息",
-    text: "为了给你展示合适的人，我们还需要一些信息。",
-    models: "你在做什么？",
-    skills: "你会什么？",
-    age: "你多大？",
-    age_hint: "年满 {{age}} 岁才能使用匹配。",
-    choose_one: "请至少选择一项。",
-    too_young_title: "年满 {{age}} 岁才能使用匹配",
-    too_young_text: "在此之前，其他功能都对你开放。",
-    dashboard: "返回概览",
-    continue: "继续",
-  },
   overview: {
     title: "匹配",
     progress: "已看的资料",
@@ -182,6 +169,21 @@ export const pages = {
     needs_text: "还差几项信息，就能看到适合你计划的人。",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
+
+/** What is asked for before somebody may match. */
+export const needs = {
+  title: "还缺一些信息",
+  text: "为了给你展示合适的人，我们还需要一些信息。",
+  models: "你在做什么？",
+  skills: "你会什么？",
+  age: "你多大？",
+  age_hint: "年满 {{age}} 岁才能使用匹配。",
+  choose_one: "请至少选择一项。",
+  too_young_title: "年满 {{age}} 岁才能使用匹配",
+  too_young_text: "在此之前，其他功能都对你开放。",
+  dashboard: "返回概览",
+  continue: "继续",
+} as const satisfies Translation<typeof german.needs, "zh">;
 
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {

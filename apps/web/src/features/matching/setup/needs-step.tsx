@@ -32,7 +32,7 @@ type Problems = { [K in Need]?: string };
 
 /** Before the picture: whatever else matching needs and was never given, or was taken back in the settings. */
 export function NeedsStep({ needs }: { needs: readonly Need[] }) {
-  const { t } = useTranslation("matching");
+  const { t } = useTranslation("matching/needs");
   const me = useMember();
   const own = query("GET /api/profiles/{userId}", { params: { userId: me.id } });
   const { data, error, refetch } = useQuery(own);
@@ -42,10 +42,10 @@ export function NeedsStep({ needs }: { needs: readonly Need[] }) {
     return (
       <EmptyState
         icon={<Cake strokeWidth={1.75} />}
-        title={t("needs.too_young_title", { age: ADULT_AGE })}
-        action={<ButtonLink to={overviewPaths.dashboard}>{t("needs.dashboard")}</ButtonLink>}
+        title={t("too_young_title", { age: ADULT_AGE })}
+        action={<ButtonLink to={overviewPaths.dashboard}>{t("dashboard")}</ButtonLink>}
       >
-        {t("needs.too_young_text")}
+        {t("too_young_text")}
       </EmptyState>
     );
   const save = async ({ models, skills, age }: Answers) => {
@@ -66,7 +66,7 @@ export function NeedsStep({ needs }: { needs: readonly Need[] }) {
 }
 
 function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: Answers) => Promise<void> }) {
-  const { t } = useTranslation("matching");
+  const { t } = useTranslation("matching/needs");
   const { t: errors } = useTranslation("profiles/checks");
   const labels = useLabels();
   const [answers, setAnswers] = useState<Answers>({ models: [], skills: [], age: "" });
@@ -79,8 +79,8 @@ function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: An
     const age = Number(answers.age);
     return {
       ...(needs.includes("business_models") &&
-        answers.models.length === 0 && { business_models: t("needs.choose_one") }),
-      ...(needs.includes("skills") && answers.skills.length === 0 && { skills: t("needs.choose_one") }),
+        answers.models.length === 0 && { business_models: t("choose_one") }),
+      ...(needs.includes("skills") && answers.skills.length === 0 && { skills: t("choose_one") }),
       ...(needs.includes("age") &&
         !(Number.isInteger(age) && age >= 13 && age <= AGE_MAX) && { age: errors("invalid_age") }),
     };
@@ -102,12 +102,12 @@ function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: An
   return (
     <form noValidate onSubmit={submit} className="grid gap-7">
       <div>
-        <h2 className="text-xl">{t("needs.title")}</h2>
-        <p className="mt-1.5 text-ink-soft">{t("needs.text")}</p>
+        <h2 className="text-xl">{t("title")}</h2>
+        <p className="mt-1.5 text-ink-soft">{t("text")}</p>
       </div>
       {needs.includes("business_models") && (
         <ChoiceChips
-          label={t("needs.models")}
+          label={t("models")}
           max={SELECTION_MAX}
           choices={BUSINESS_MODELS.map((value) => ({ value, label: labels.model(value) }))}
           value={answers.models}
@@ -117,7 +117,7 @@ function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: An
       )}
       {needs.includes("skills") && (
         <ChoiceChips
-          label={t("needs.skills")}
+          label={t("skills")}
           max={SELECTION_MAX}
           choices={SKILLS.map((value) => ({ value, label: labels.skill(value) }))}
           value={answers.skills}
@@ -127,8 +127,8 @@ function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: An
       )}
       {needs.includes("age") && (
         <TextField
-          label={t("needs.age")}
-          hint={t("needs.age_hint", { age: ADULT_AGE })}
+          label={t("age")}
+          hint={t("age_hint", { age: ADULT_AGE })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
@@ -140,7 +140,7 @@ function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: An
       )}
       {failure && <FormError boxed>{failure}</FormError>}
       <Button type="submit" busy={saving} className="justify-self-end">
-        {t("needs.continue")}
+        {t("continue")}
       </Button>
     </form>
   );
