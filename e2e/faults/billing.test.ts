@@ -4,6 +4,7 @@ import { aMember } from "../../apps/server/src/testing/builders.ts";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
 import { startServer } from "../servers.ts";
+import { at } from "./talk.ts";
 
 let cluster: Cluster;
 let client: pg.Client;
@@ -41,9 +42,7 @@ test("kill -9 between a payment and its entitlement: everybody who paid has prem
   let rounds = 0;
   let server = victim;
   for (const [n, buyer] of buyers.entries()) {
-    const here = Object.assign(Object.create(Object.getPrototypeOf(buyer)) as Person, buyer, {
-      url: server.url,
-    }); // a copy keeps its class
+    const here = at(buyer, server.url);
     // The process dies while every third payment is under way, whatever it is doing just then.
     const dying = n % 3 === 2 ? server.stop("SIGKILL") : undefined;
     const said = await pay(here, server.url).catch(() => false);

@@ -6,6 +6,7 @@ import { type Cluster, startCluster } from "../cluster.ts";
 import { startServer } from "../servers.ts";
 import { Follower } from "./follower.ts";
 import { startProxy } from "./proxy.ts";
+import { at } from "./talk.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -14,9 +15,6 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 const urlOf = (n: number) => cluster.processes[n]?.url ?? "";
-/** The same person with another process of the community behind their browser. */
-const at = (person: Person, url: string): Person =>
-  Object.assign(Object.create(Object.getPrototypeOf(person)) as Person, person, { url }); // a copy keeps its class
 const send = (person: Person, chatId: string, text: string, client_id = randomUUID()) =>
   person.call("POST /api/chats/{id}/messages", { params: { id: chatId }, body: { client_id, text } });
 

@@ -1,12 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { aPairInChat } from "../../apps/server/src/testing/builders.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
 import { freePort } from "../servers.ts";
-import { Follower } from "./follower.ts";
 import { ask, hasRedis, startRedis } from "./own-redis.ts";
 import { openSmallDisk, type SmallDisk } from "./small-disk.ts";
+import { talkAcross } from "./talk.ts";
 
 const MB = 2 ** 20;
 const disk = hasRedis ? await openSmallDisk(64 * MB).catch(() => null) : null;
@@ -40,16 +39,7 @@ describe.skipIf(!disk)("a Redis whose disk is full", () => {
   test("takes no writes: everything goes on, limits hold by process, and all is well again with the room", async () => {
     const [one, two] = cluster.processes;
     if (!one || !two) throw new Error("two processes");
-    const { anna, berta, chatId } = await aPairInChat({ url: one.url });
-    const follower = new Follower(
-      Object.assign(Object.create(Object.getPrototypeOf(berta)), berta, { url: two.url }),
-    );
-    await follower.connected;
-    const send = (text: string) =>
-      anna.must("POST /api/chats/{id}/messages", {
-        params: { id: chatId },
-        body: { client_id: crypto.randomUUID(), text },
-      });
+    const { anna, follower, send, typingArrives } = await talkAcross(one.url, two.url);
     await send("vorher");
     await follower.untilText("vorher", 10_000);
 
@@ -61,11 +51,7 @@ describe.skipIf(!disk)("a Redis whose disk is full", () => {
     for (const text of ["eins", "zwei", "drei"]) await send(text);
     await follower.untilText("drei", 10_000);
     // What is told by Redis alone still goes from process to process: only writes are refused.
-    const typed = async () => {
-      await anna.must("POST /api/chats/{id}/typing", { params: { id: chatId } });
-      expect(follower.kinds).toContain("chat_typing");
-    };
-    await vi.waitFor(typed, { timeout: 15_000, interval: 500 });
+    await typingArrives(15_000);
     const answers = await Promise.all(
       Array.from({ length: 70 }, () => anna.call("PUT /api/matching/preferences", { body: {} })),
     );

@@ -1,17 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { aPairInChat } from "../../apps/server/src/testing/builders.ts";
-import type { Person } from "../../apps/server/src/testing/person.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
 import { freePort } from "../servers.ts";
-import { Follower } from "./follower.ts";
 import { ask, hasRedis, startRedis } from "./own-redis.ts";
+import { talkAcross } from "./talk.ts";
 
 const NAME = "tried";
-
-const at = (person: Person, url: string): Person =>
-  Object.assign(Object.create(Object.getPrototypeOf(person)) as Person, person, { url }); // a copy keeps its class
 
 describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
   let cluster: Cluster;
@@ -74,14 +69,7 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
 
   test("the first Redis dies, another takes its place, and live events go on between processes", async () => {
     await bothReady();
-    const { anna, berta, chatId } = await aPairInChat({ url: urlOf(0) });
-    const follower = new Follower(at(berta, urlOf(1)));
-    await follower.connected;
-    const send = (text: string) =>
-      anna.must("POST /api/chats/{id}/messages", {
-        params: { id: chatId },
-        body: { client_id: crypto.randomUUID(), text },
-      });
+    const { follower, send, typingArrives } = await talkAcross(urlOf(0), urlOf(1));
     await send("vorher");
     await follower.untilText("vorher", 10_000);
     const before = await sentinel("get-master-addr-by-name");
@@ -93,12 +81,7 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
       interval: 100,
     });
     await bothReady();
-    // What is only ever told by Redis: somebody is typing.
-    const typed = async () => {
-      await anna.must("POST /api/chats/{id}/typing", { params: { id: chatId } });
-      expect(follower.kinds).toContain("chat_typing");
-    };
-    await vi.waitFor(typed, { timeout: 30_000, interval: 500 });
+    await typingArrives(30_000);
     await send("nachher");
     await follower.untilText("nachher", 10_000);
     expect(follower.messages.map(({ text }) => text)).toEqual(["vorher", "währenddessen", "nachher"]);
