@@ -2,9 +2,11 @@ import type { Reason } from "@kompagnon/contract/matching/model.ts";
 import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import { type CardColumn, cardWriter } from "#features/matching/deck/card-json.ts";
 import { languageIndex, pack } from "#features/matching/engine/features.ts";
-import { weeklyPlace } from "#features/matching/engine/times.ts";
+import type { Less } from "#features/matching/engine/less.ts";
+import { reasonsFor } from "#features/matching/engine/reasons.ts";
+import { bothHave, weeklyPlace } from "#features/matching/engine/times.ts";
 import { isListed } from "#features/matching/policy.ts";
-import { findMatchingProfile, findMyCard, saveCard } from "#features/matching/queries.ts";
+import { findMatchingProfile, findMyCard, type MyCard, saveCard } from "#features/matching/queries.ts";
 import { readWords } from "#features/matching/words/read-words.ts";
 import { lockTaste } from "#features/matching/words/word-queries.ts";
 import { findProfiles } from "#features/profiles/public.ts";
@@ -46,6 +48,28 @@ const HEAD = Buffer.from('{"profiles":[');
 
 /** What reasons are made of that a card says: `text` all that its member wrote, `weekly` what they said they have in a week. */
 type CardSays = { features: number; text: string; weekly: string | null };
+
+/** What says why cards are shown to a viewer, by their own card. `taste`: their exact taste; `commonWords`: of `commonWordsOf`. */
+export const reasonsTo =
+  (
+    viewer: Pick<MyCard, "features" | "weekly">,
+    {
+      weights,
+      taste,
+      less,
+      commonWords,
+    }: {
+      weights: Float64Array;
+      taste: ArrayLike<number>;
+      less: Less | null;
+      commonWords: (text: string) => string[];
+    },
+  ) =>
+  ({ features, text, weekly }: CardSays): Reason[] =>
+    reasonsFor(viewer.features, features, weights, taste, {
+      ...{ words: commonWords(text), weekly: bothHave(viewer.weekly, weekly), less },
+    });
+
 type Saying = { limit: number; reasonsFor: (card: CardSays) => Reason[] };
 
 /**

@@ -10,7 +10,7 @@ import {
 } from "@kompagnon/contract/profiles/model.ts";
 import { LANGUAGES, type Language } from "@kompagnon/contract/wire/model.ts";
 import { acrossLanguages, FEW } from "#features/matching/deck/bridges.ts";
-import { writeCards } from "#features/matching/deck/cards.ts";
+import { reasonsTo, writeCards } from "#features/matching/deck/cards.ts";
 import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { type Choose, nearPool, walksOf } from "#features/matching/deck/walks.ts";
@@ -19,13 +19,11 @@ import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { priceAfter } from "#features/matching/engine/price.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
-import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { shortlist } from "#features/matching/engine/shortlist.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
-import { bothHave, hoursAfter, packTimes } from "#features/matching/engine/times.ts";
+import { hoursAfter, packTimes } from "#features/matching/engine/times.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
-import { sharedWords } from "#features/matching/engine/words/shared-words.ts";
 import { canMatch } from "#features/matching/policy.ts";
 import {
   type DeckRequest,
@@ -36,7 +34,7 @@ import {
   recordVisit,
 } from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
-import { rareWordsOf } from "#features/matching/words/known-topics.ts";
+import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
@@ -151,16 +149,13 @@ export async function nextDeck(
   );
   const { rows, marginal } = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: DECK_SIZE + SPARE });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
-  const rare = await rareWordsOf(db, card.text, words.topics);
+  const commonWords = await commonWordsOf(db, card.text, words.topics);
   const chosen = rows.slice(0, limit + SPARE).map((row) => places[row] ?? -1);
   walksOf(db).shows(chosen.slice(0, limit));
   const [cards] = await Promise.all([
     writeCards((take) => walksOf(db).cards.read(chosen, take), {
       limit,
-      reasonsFor: ({ features, text, weekly }) =>
-        reasonsFor(card.features, features, weights, exact, {
-          ...{ words: sharedWords(rare, text), weekly: bothHave(card.weekly, weekly), less },
-        }),
+      reasonsFor: reasonsTo(card, { weights, taste: exact, less, commonWords }),
     }),
     recordSession(db, card, isFiltered(filter) ? null : marginal),
   ]);

@@ -63,10 +63,10 @@ const SET_CARD_TASTE = statement(
   `update deck_cards set taste = substring($2::bytea for 25), words = overlay(words placing substring($2::bytea from 26) from 19)
    where place = $1`,
 );
-const FORGET_HOURS = statement("matching_forget_hours", "update deck_cards set hours = 0 where place = $1");
-/** Forgets when somebody is here. */
-export const forgetHours = (tx: Tx, place: number) => tx.query(FORGET_HOURS, [place]);
-
 /** Writes the int8 copy of a taste to its card. */
 export const setCardTaste = (tx: Tx, place: number, taste: Buffer) =>
   tx.query(SET_CARD_TASTE, [place, taste]);
+
+const FORGET_HOURS = statement("matching_forget_hours", "update deck_cards set hours = 0 where place = $1");
+/** Forgets when somebody is here. */
+export const forgetHours = (tx: Tx, place: number) => tx.query(FORGET_HOURS, [place]);

@@ -1,5 +1,5 @@
 import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
-import { writeCards } from "#features/matching/deck/cards.ts";
+import { reasonsTo, writeCards } from "#features/matching/deck/cards.ts";
 import { requireCard } from "#features/matching/deck/deck.ts";
 import { unpack } from "#features/matching/engine/features.ts";
 import {
@@ -11,11 +11,8 @@ import {
   STEP,
 } from "#features/matching/engine/learn.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
-import { reasonsFor } from "#features/matching/engine/reasons.ts";
-import { bothHave } from "#features/matching/engine/times.ts";
 import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
-import { sharedWords } from "#features/matching/engine/words/shared-words.ts";
 import { wordPair } from "#features/matching/engine/words/words.ts";
 import { readTaste, setCardTaste } from "#features/matching/learned/learned-queries.ts";
 import {
@@ -27,7 +24,7 @@ import {
   undo,
 } from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
-import { rareWordsOf } from "#features/matching/words/known-topics.ts";
+import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
@@ -170,13 +167,10 @@ export async function undoSwipe(
       pairTerms(unpack(card.features), unpack(last.features), wordPair(words, readCardWords(last.words))),
       steps[STEP.surprise] ?? 0,
     );
-  const rare = await rareWordsOf(db, card.text, words.topics);
+  const [less, commonWords] = [lessOf(card.less), await commonWordsOf(db, card.text, words.topics)];
   const cards = await writeCards((take) => readCards(db, [last.last_target], take), {
     limit: 1,
-    reasonsFor: ({ features, text, weekly }) =>
-      reasonsFor(card.features, features, weights, last.w, {
-        ...{ words: sharedWords(rare, text), weekly: bothHave(card.weekly, weekly), less: lessOf(card.less) },
-      }),
+    reasonsFor: reasonsTo(card, { weights, taste: last.w, less, commonWords }),
   });
   if (cards.isEmpty) throw new Fail("nothing_to_undo");
   return new Written(Buffer.concat([PROFILE, cards.only, END]));

@@ -1,12 +1,10 @@
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
-import { sharedWords } from "#features/matching/engine/words/shared-words.ts";
 import { findMyCard } from "#features/matching/queries.ts";
-import { rareWordsOf } from "#features/matching/words/known-topics.ts";
+import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import type { Database } from "#platform/db/database.ts";
 
 /** What finds the rare words that a member wrote of themselves in other texts; nothing for whoever has no card. */
 export async function commonWords(db: Database, memberId: string): Promise<(text: string) => string[]> {
   const card = await findMyCard(db, memberId);
-  const rare = card && (await rareWordsOf(db, card.text, readCardWords(card.words).topics));
-  return (text) => sharedWords(rare, text);
+  return card ? commonWordsOf(db, card.text, readCardWords(card.words).topics) : () => [];
 }

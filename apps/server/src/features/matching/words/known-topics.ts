@@ -1,4 +1,4 @@
-import { rareWords } from "#features/matching/engine/words/shared-words.ts";
+import { rareWords, sharedWords } from "#features/matching/engine/words/shared-words.ts";
 import { readTopics } from "#features/matching/engine/words/stored-topics.ts";
 import type { Topics } from "#features/matching/engine/words/topics.ts";
 import { loadTopics } from "#features/matching/words/word-queries.ts";
@@ -32,9 +32,16 @@ export function knownTopics(db: Database, by: Queryable, number: number): Promis
   return read;
 }
 
-/** What finds somebody's rare words in others' texts; null where nothing is known of their language yet. */
-export async function rareWordsOf(db: Database, text: string, number: number): Promise<RegExp | null> {
-  if (number === 0) return null;
-  const known = await knownTopics(db, db, number);
-  return known && rareWords(text, known.topics);
+/**
+ * What finds the rare words of somebody's text in others'; nothing where nothing is known of their language yet. `number`: of the
+ * topics by which the text was read.
+ */
+export async function commonWordsOf(
+  db: Database,
+  text: string,
+  number: number,
+): Promise<(other: string) => string[]> {
+  const known = number === 0 ? null : await knownTopics(db, db, number);
+  const rare = known && rareWords(text, known.topics);
+  return (other) => sharedWords(rare, other);
 }
