@@ -1,3 +1,5 @@
+import { cosine } from "./random.ts";
+
 /**
  * What the synthetic founders are like: five archetypes (e-commerce, agency, creator, technology, finance)
  * with the models, skills and goals they tend to have, and what each model needs. Orders follow the contract.
@@ -54,16 +56,7 @@ export const GOAL_AFFINITY = [
 ];
 
 /** How alike two business models are, by the archetypes that run them: 1 for the same, cosine otherwise. */
-export const MODEL_LIKENESS: readonly (readonly number[])[] = (ARCHETYPE_MODELS[0] ?? []).map((_, a) =>
-  (ARCHETYPE_MODELS[0] ?? []).map((__, b) => {
-    if (a === b) return 1;
-    let [product, squareA, squareB] = [0, 0, 0];
-    for (const row of ARCHETYPE_MODELS) {
-      const [x, y] = [row[a] ?? 0, row[b] ?? 0];
-      product += x * y;
-      squareA += x * x;
-      squareB += y * y;
-    }
-    return product / Math.sqrt(squareA * squareB);
-  }),
+const COLUMNS = (ARCHETYPE_MODELS[0] ?? []).map((_, model) => ARCHETYPE_MODELS.map((row) => row[model] ?? 0));
+export const MODEL_LIKENESS: readonly (readonly number[])[] = COLUMNS.map((mine, a) =>
+  COLUMNS.map((theirs, b) => (a === b ? 1 : cosine(mine, theirs))),
 );

@@ -52,6 +52,18 @@ export function drawPoisson(random: Random, mean: number, max: number): number {
   return count;
 }
 
+/** The cosine of two vectors of equal length. */
+export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let [product, squareA, squareB] = [0, 0, 0];
+  for (let k = 0; k < a.length; k++) {
+    const [x, y] = [a[k] ?? 0, b[k] ?? 0];
+    product += x * y;
+    squareA += x * x;
+    squareB += y * y;
+  }
+  return product / Math.sqrt(squareA * squareB);
+}
+
 /** Shuffles in place. */
 export function shuffle<T>(random: Random, list: T[]): void {
   for (let last = list.length - 1; last > 0; last--) {

@@ -1,4 +1,4 @@
-import { drawIndex, gauss, type Random } from "./random.ts";
+import { cosine, drawIndex, gauss, type Random } from "./random.ts";
 
 const DAY_HOURS = 24;
 
@@ -46,13 +46,5 @@ const USUAL_OVERLAP = 0.55;
 
 /** How well the times of two go together, in log odds: they are here in the same hours, and have about as much time. */
 export function timesSuit({ hours: a, weekly: mine }: Rhythm, { hours: b, weekly: theirs }: Rhythm): number {
-  let [product, squareA, squareB] = [0, 0, 0];
-  for (let hour = 0; hour < DAY_HOURS; hour++) {
-    const [x, y] = [a[hour] ?? 0, b[hour] ?? 0];
-    product += x * y;
-    squareA += x * x;
-    squareB += y * y;
-  }
-  const overlap = product / Math.sqrt(squareA * squareB);
-  return 1.4 * (overlap - USUAL_OVERLAP) + 0.4 * (1 - Math.abs(mine - theirs));
+  return 1.4 * (cosine(a, b) - USUAL_OVERLAP) + 0.4 * (1 - Math.abs(mine - theirs));
 }

@@ -2,7 +2,6 @@ import { freshModel, type Lesson, STEP } from "../../apps/server/src/features/ma
 import { OUTCOME_TERM } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { scorePool } from "../../apps/server/src/features/matching/engine/score.ts";
-import { NO_TIMES } from "../../apps/server/src/features/matching/engine/times.ts";
 import {
   LearnedModel,
   type ModelStore,
@@ -55,7 +54,7 @@ function processes() {
 /** Of what an engine is deprived: without learning it scores by content alone and knows no capacity. */
 interface Deprived {
   learns?: boolean;
-  /** Whether it knows when people are here, and how much time they have. */
+  /** Whether it learns what it means when people are here and how much time they have; what is not learned does not count. */
   knowsTimes?: boolean;
 }
 
@@ -65,7 +64,6 @@ export function scoredPolicy(
   { cards }: Community,
   { learns = true, knowsTimes = true }: Deprived = {},
 ): Policy {
-  const viewer = (i: number) => ({ ...cards.viewer(i), ...(!knowsTimes && { times: NO_TIMES }) });
   const ofTwo = (i: number, j: number) =>
     cards.ofTwo(i, j).filter(({ place }) => knowsTimes || !TIMES.has(place));
   const server = processes();
@@ -83,7 +81,7 @@ export function scoredPolicy(
     async deck(i, { pool }, size) {
       const ranked = learns ? pool : { ...pool, resp: pool.resp.slice().fill(EVERYBODY_ANSWERS) };
       const weights = await server.current().weights();
-      const { rows, marginal } = rankDeck(viewer(i), ranked, weights, { size, explores: learns });
+      const { rows, marginal } = rankDeck(cards.viewer(i), ranked, weights, { size, explores: learns });
       if (learns) cards.setPrice(i, marginal);
       return rows;
     },
