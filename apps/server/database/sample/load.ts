@@ -134,7 +134,7 @@ async function insertMember(
     ...[id, picture, HOURS_SAID[place % HOURS_SAID.length]],
   ]);
   await refreshCard(db, tx, id);
-  const hours = hoursAround(EVENINGS[place % EVENINGS.length] ?? 0);
+  const hours = hoursAround(USUAL_HOURS[place % USUAL_HOURS.length] ?? 0);
   await tx.rawQuery("update deck_cards set hours = $2 where member = $1", [id, hours]);
 }
 
@@ -161,7 +161,7 @@ const HOURS_SAID: readonly (WeeklyHours | null)[] = [
   "over_30",
 ];
 /** The hour of the day (UTC) around which they are here. */
-const EVENINGS = [18, 19, 12, 20, 6];
+const USUAL_HOURS = [18, 19, 12, 20, 6];
 /** That hour, the one before and the two after it, as bits. */
 const hoursAround = (hour: number): number =>
   [hour - 1, hour, hour + 1, hour + 2].reduce((bits, one) => bits | (1 << (one % 24)), 0);

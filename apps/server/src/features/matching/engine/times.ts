@@ -1,4 +1,4 @@
-import { WEEKLY_HOURS, type WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
+import { HOURS_KNOWN, WEEKLY_HOURS, type WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import { BIT_COUNT } from "./bits.ts";
 
 /**
@@ -57,8 +57,6 @@ export interface TimesOfTwo {
   pace: number;
 }
 
-/** Somebody who was here in fewer hours of the day is not known yet. */
-const HOURS_KNOWN = 3;
 /** The usual two, who are known. */
 const USUAL_AROUND = 0.5;
 const USUAL_DISTANCE = 1;

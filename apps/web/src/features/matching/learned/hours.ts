@@ -15,7 +15,7 @@ export function stretchesOf(hours: readonly number[]): { from: number; length: n
     });
 }
 
-/** Hours of the day in UTC as times of one's own clock: '6–9 PM and 11 PM–12 AM'. `day`: any moment of the day whose clock counts. */
+/** Hours of the day in UTC as times of one's own clock: '18:00–21:00 and 23:00–00:00'. `day`: any moment of the day whose clock counts. */
 export function timesOf(hours: readonly number[], language: string, day = new Date()): string {
   const clock = dates(language, { hour: "numeric", minute: "numeric" });
   const at = (hour: number) =>

@@ -1,4 +1,5 @@
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
+import { HOURS_KNOWN } from "@kompagnon/contract/matching/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
@@ -15,9 +16,6 @@ import { useLabels } from "../labels.ts";
 import { timesOf } from "./hours.ts";
 import { LessList } from "./less-list.tsx";
 import { ResetLearned } from "./reset-learned.tsx";
-
-/** Fewer hours of the day say nothing yet: engine/times.ts. */
-const HOURS_TOLD = 3;
 
 type Learned = Out<"GET /api/matching/learned">;
 
@@ -85,7 +83,7 @@ function Told({ learned }: { learned: Learned }) {
   const sentences = [
     ...learned.tastes.map(say),
     ...(learned.words ? [t("words")] : []),
-    ...(learned.hours.length >= HOURS_TOLD
+    ...(learned.hours.length >= HOURS_KNOWN
       ? [t("hours", { times: timesOf(learned.hours, i18n.language) })]
       : []),
     ...(learned.decisions > 0 ? [t(`choosing.${learned.choosing}`)] : []),
