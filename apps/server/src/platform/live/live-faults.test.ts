@@ -22,7 +22,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 const stand = async (options: Parameters<typeof startStand>[1] = {}): Promise<Stand> => {
-  const started = await startStand(database.open(), options);
+  const started = await startStand(database, options);
   stands.push(started);
   return started;
 };

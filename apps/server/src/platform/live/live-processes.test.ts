@@ -33,10 +33,7 @@ async function bothSubscribed(prefix: string): Promise<void> {
   redis.disconnect();
 }
 const pair = async (options: Parameters<typeof startStand>[1]): Promise<[Stand, Stand]> => {
-  const made: [Stand, Stand] = [
-    await startStand(database.open(), options),
-    await startStand(database.open(), options),
-  ];
+  const made: [Stand, Stand] = [await startStand(database, options), await startStand(database, options)];
   stands.push(...made);
   if (options?.redisPrefix) await bothSubscribed(options.redisPrefix);
   return made;

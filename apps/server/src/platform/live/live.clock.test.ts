@@ -30,7 +30,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 const stand = async (options: Parameters<typeof startStand>[1] = {}): Promise<Stand> => {
-  const started = await startStand(database.open(), options);
+  const started = await startStand(database, options);
   stands.push(started);
   return started;
 };
@@ -251,5 +251,6 @@ describe("resuming", () => {
     await ensureEpoch(db);
     expect(await epoch()).not.toBe(before);
     expect((await db.rawQuery("select 1 from events where xid > '9999999999'")).rowCount).toBe(0);
+    await db.end();
   });
 });

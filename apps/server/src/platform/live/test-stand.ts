@@ -12,31 +12,24 @@ import { createTestDatabase } from "#testing/test-server.ts";
 
 const log = createLog("silent");
 
-/** A database of a test file's own, and processes' connections to it; `drop` closes and removes it. */
+/** A database of a test file's own, and processes' connections to it, each ended by whoever opened it before `drop`. */
 export type LiveDatabase = { open: () => Database; drop: () => Promise<void> };
 
 /** Copies the migrated template. */
 export async function createLiveDatabase(): Promise<LiveDatabase> {
-  const database = await createTestDatabase();
-  const opened: Database[] = [];
-  return {
-    open: () => {
-      const db = openDatabase(database.config, log);
-      opened.push(db);
-      return db;
-    },
-    drop: async () => {
-      await Promise.all(opened.map((db) => db.end()));
-      await database.drop();
-    },
-  };
+  const { config, drop } = await createTestDatabase();
+  return { open: () => openDatabase(config, log), drop };
 }
 
 /** A process's worth: a live stream behind an HTTP server that trusts its query string. */
 export type Stand = { live: Live; db: Database; port: number; ended: Set<string>; stop: () => Promise<void> };
 
-/** Starts one. Streams open at `/?member=…&session=…&last=…`. */
-export async function startStand(db: Database, options: Partial<LiveOptions> = {}): Promise<Stand> {
+/**
+ * Starts one. Streams open at `/?member=…&session=…&last=…`. When it stops its connections end as well: a database server
+ * has a hundred, and a file starts a dozen of these within seconds.
+ */
+export async function startStand(database: LiveDatabase, options: Partial<LiveOptions> = {}): Promise<Stand> {
+  const db = database.open();
   const ended = new Set<string>();
   const live = createLive({
     db,
@@ -63,6 +56,7 @@ export async function startStand(db: Database, options: Partial<LiveOptions> = {
       await live.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await db.end();
     },
   };
 }
