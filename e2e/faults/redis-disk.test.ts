@@ -29,6 +29,7 @@ describe.skipIf(!disk)("a Redis whose disk is full", () => {
     await close();
   });
 
+  const healthOf = async ({ url }: { url: string }) => (await fetch(`${url}/api/health`)).json();
   const saved = async (as: "ok" | "err") => {
     await ask(port, "BGSAVE");
     const told = async () =>
@@ -56,6 +57,7 @@ describe.skipIf(!disk)("a Redis whose disk is full", () => {
       Array.from({ length: 70 }, () => anna.call("PUT /api/matching/preferences", { body: {} })),
     );
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    expect(await healthOf(one)).toMatchObject({ status: "ok", redis: "read_only" });
     await vi.waitFor(() => expect(one.output() + two.output()).toContain("redis takes no writes"), {
       timeout: 30_000,
       interval: 200,
@@ -64,6 +66,7 @@ describe.skipIf(!disk)("a Redis whose disk is full", () => {
     await free();
     await saved("ok");
     expect(await ask(port, "SET neu 1")).toMatch(/^\+OK/);
+    expect(await healthOf(one)).toMatchObject({ redis: "ok" });
     await send("nachher");
     await follower.untilText("nachher", 10_000);
     expect(follower.messages.map(({ text }) => text)).toEqual(["vorher", "eins", "zwei", "drei", "nachher"]);

@@ -9,7 +9,7 @@ import {
   settingsFindings,
 } from "#platform/doctor/database.ts";
 import { examine, linesOf } from "#platform/doctor/doctor.ts";
-import { certificateFinding, headersFinding } from "#platform/doctor/reach.ts";
+import { certificateFinding, headersFinding, redisFinding } from "#platform/doctor/reach.ts";
 import { diskFinding } from "#platform/doctor/settings.ts";
 import type { Config } from "#platform/env/config.ts";
 import { createLog } from "#platform/log.ts";
@@ -116,6 +116,38 @@ describe("a running installation", () => {
     ])
       expect(said).not.toContain(secret);
     silent.close();
+  });
+});
+
+/** A Redis that answers, and takes no writes where it is told so. */
+async function startRedisLike(refuses: boolean) {
+  const like = net.createServer((socket) =>
+    socket.on("data", (text) => {
+      for (const [, command] of String(text).matchAll(/^(info|set|client)$/gim))
+        if (command?.toLowerCase() === "info") socket.write("$7\r\nloaded\n\r\n");
+        else if (refuses && command?.toLowerCase() === "set") socket.write("-MISCONF no disk\r\n");
+        else socket.write("+OK\r\n");
+    }),
+  );
+  await new Promise<void>((resolve) => like.listen(0, "127.0.0.1", resolve));
+  return { url: `redis://127.0.0.1:${(like.address() as AddressInfo).port}`, stop: () => like.close() };
+}
+
+describe("Redis", () => {
+  test.each([
+    [false, "ok", "takes what is written"],
+    [true, "fail", "takes no writes"],
+  ] as const)("that refuses writes: %s", async (refuses, level, text) => {
+    const redis = await startRedisLike(refuses);
+    const [finding] = await redisFinding({ redisUrl: redis.url, redisSentinels: null });
+    redis.stop();
+    expect(finding).toMatchObject({ level, text: expect.stringContaining(text) });
+  });
+
+  test("is looked for behind its sentinels, each of which has to answer", async () => {
+    const redisSentinels = { name: "kompagnon", sentinels: [{ host: "127.0.0.1", port: 1 }] };
+    const findings = await redisFinding({ redisUrl: "redis://localhost", redisSentinels });
+    expect(findings.map(({ level }) => level)).toEqual(["fail", "fail"]);
   });
 });
 

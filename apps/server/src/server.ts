@@ -26,7 +26,7 @@ import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLive } from "#platform/live/live.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import { pruneEvents } from "#platform/live/queries.ts";
-import { findingFirst } from "#platform/live/redis.ts";
+import { findingFirst, redisState } from "#platform/live/redis.ts";
 import { createRelay } from "#platform/live/relay.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/mail.ts";
@@ -156,7 +156,7 @@ async function createPlatform(
     log,
     db,
     replicas,
-    redis: () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"),
+    redis: async () => (redis ? redisState(redis, redisPrefix ?? "kompagnon:") : "off"),
     lists: (viewer) => replicas?.for(viewer?.id ?? null) ?? db,
     texts,
     storage: createStorage(config, log),

@@ -7,6 +7,7 @@ import type { Config } from "#platform/env/config.ts";
 import type { Sockets } from "#platform/http/sockets.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Live } from "#platform/live/live.ts";
+import type { RedisState } from "#platform/live/redis.ts";
 import type { Relay } from "#platform/live/relay.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mail } from "#platform/mail/mail.ts";
@@ -25,7 +26,7 @@ export interface Platform {
   /** Copies of the database; null unless some are configured. */
   replicas: Replicas | null;
   /** How the Redis for shared counters does; off where none is configured. */
-  redis: () => "ok" | "down" | "off";
+  redis: () => Promise<RedisState | "off">;
   /** Where a list may be read that may be a second old, but has whatever this member wrote. */
   lists: (viewer: { id: string } | null) => Database | Promise<Database>;
   texts: Texts;

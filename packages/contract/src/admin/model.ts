@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FACTOR_RESET_STATES } from "../accounts/rules.ts";
 import { BAN_DAYS } from "../moderation/rules.ts";
 import { memberCard } from "../profiles/model.ts";
+import { redisState } from "../wire/health.ts";
 import { id, plainText, time } from "../wire/model.ts";
 import { LEVELS } from "./levels.ts";
 import { MEMBER_SORTS, REASON_MAX, SOUGHT_MAX } from "./rules.ts";
@@ -128,7 +129,7 @@ export const systemState = z
       outbox: z.int().nullable(),
     }),
     webhooks: z.object({ last_at: time.nullable(), waiting: z.int(), failing: z.int() }),
-    redis: z.enum(["ok", "down", "off"]),
+    redis: redisState,
     /** As the process that answers sees them. */
     replicas: z.array(z.object({ name: z.string(), used: z.boolean(), lag_ms: z.number().nullable() })),
     /** The last backup by this product's own command. */

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { endpoints } from "./endpoint.ts";
 
 const state = z.enum(["ok", "down", "off"]);
+/** Redis may also answer and take no writes, for want of room. */
+export const redisState = z.enum(["ok", "read_only", "down", "off"]);
 
 /** The process and what it depends on, and the reference of the interface. */
 export const healthEndpoints = endpoints({
@@ -9,7 +11,7 @@ export const healthEndpoints = endpoints({
     about: "Whether this process and its dependencies work; 503 while the database is away.",
     access: "public",
     limit: "600/minute",
-    output: z.object({ status: state, database: state, redis: state, version: z.string() }),
+    output: z.object({ status: state, database: state, redis: redisState, version: z.string() }),
   },
   "GET /api/openapi.json": {
     about: "This interface as an OpenAPI 3.1 document.",

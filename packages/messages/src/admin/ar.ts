@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "لم تُنشئ الخدمة نفسها أي نسخة بعد",
     redis: "Redis",
     redis_ok: "متاح",
+    redis_read_only: "لا يقبل الكتابة: الذاكرة أو القرص ممتلئ",
     redis_down: "غير متاح",
     redis_off: "غير مُعدّ",
     replicas: "نسخ قاعدة البيانات",

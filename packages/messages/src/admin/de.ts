@@ -72,6 +72,7 @@ export const pages = {
     no_backup: "Von diesem Dienst selbst noch keine",
     redis: "Redis",
     redis_ok: "Erreichbar",
+    redis_read_only: "Nimmt nichts an: Speicher oder Platte ist voll",
     redis_down: "Nicht erreichbar",
     redis_off: "Nicht eingerichtet",
     replicas: "Kopien der Datenbank",

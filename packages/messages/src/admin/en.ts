@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "None by this service itself yet",
     redis: "Redis",
     redis_ok: "Reachable",
+    redis_read_only: "Takes no writes: its memory or disk is full",
     redis_down: "Not reachable",
     redis_off: "Not set up",
     replicas: "Copies of the database",

@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "Este servicio aún no ha hecho ninguna",
     redis: "Redis",
     redis_ok: "Accesible",
+    redis_read_only: "No acepta escrituras: memoria o disco llenos",
     redis_down: "No accesible",
     redis_off: "Sin configurar",
     replicas: "Réplicas de la base de datos",

@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "Aucune encore par ce service",
     redis: "Redis",
     redis_ok: "Joignable",
+    redis_read_only: "Refuse les écritures : mémoire ou disque pleins",
     redis_down: "Injoignable",
     redis_off: "Non configuré",
     replicas: "Copies de la base de données",

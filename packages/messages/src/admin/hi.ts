@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "इस सेवा ने अभी तक कोई नहीं बनाया",
     redis: "Redis",
     redis_ok: "उपलब्ध",
+    redis_read_only: "लिखना स्वीकार नहीं करता: मेमोरी या डिस्क भरी है",
     redis_down: "उपलब्ध नहीं",
     redis_off: "सेट नहीं है",
     replicas: "डेटाबेस की प्रतियाँ",

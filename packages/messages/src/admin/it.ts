@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "Nessuno ancora da questo servizio",
     redis: "Redis",
     redis_ok: "Raggiungibile",
+    redis_read_only: "Non accetta scritture: memoria o disco pieni",
     redis_down: "Non raggiungibile",
     redis_off: "Non configurato",
     replicas: "Copie del database",

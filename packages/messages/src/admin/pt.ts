@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "Este serviço ainda não fez nenhuma",
     redis: "Redis",
     redis_ok: "Acessível",
+    redis_read_only: "Não aceita gravações: memória ou disco cheios",
     redis_down: "Inacessível",
     redis_off: "Não configurado",
     replicas: "Cópias do banco de dados",

@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "Сам сервис ещё не делал копий",
     redis: "Redis",
     redis_ok: "Доступен",
+    redis_read_only: "Не принимает записи: память или диск заполнены",
     redis_down: "Недоступен",
     redis_off: "Не настроен",
     replicas: "Реплики базы данных",

@@ -75,6 +75,7 @@ export const pages = {
     no_backup: "本服务尚未自行备份",
     redis: "Redis",
     redis_ok: "可连接",
+    redis_read_only: "拒绝写入：内存或磁盘已满",
     redis_down: "无法连接",
     redis_off: "未配置",
     replicas: "数据库副本",

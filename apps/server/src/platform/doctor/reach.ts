@@ -2,6 +2,7 @@ import net from "node:net";
 import tls from "node:tls";
 import { codeIn, type Finding, fail, ok, PATIENCE_MS, warn, within } from "#platform/doctor/finding.ts";
 import type { Config } from "#platform/env/config.ts";
+import { findingFirst, redisState } from "#platform/live/redis.ts";
 
 const DAY = 86_400_000;
 
@@ -35,31 +36,59 @@ export async function mailFinding({
   }
 }
 
-/** Whether Redis takes connections; by sentinels, whether each of those does. */
+/** Whether Redis takes what is written, and each of its sentinels connections. */
 export async function redisFinding({
   redisUrl,
   redisSentinels,
 }: Pick<Config, "redisUrl" | "redisSentinels">): Promise<Finding[]> {
   if (!redisUrl) return [];
-  const { hostname, port } = new URL(redisUrl);
-  const single = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 6379) };
-  const places = redisSentinels?.sentinels ?? [single];
-  return (await Promise.all(places.map(placeFinding))).flat();
+  const sentinels = redisSentinels?.sentinels ?? [];
+  return Promise.all([writesFinding(redisUrl, redisSentinels), ...sentinels.map(sentinelFinding)]);
 }
 
-async function placeFinding(place: { host: string; port: number }): Promise<Finding[]> {
+/** What follows for members. */
+const WITHOUT_REDIS = "limits are counted per process, live events come late";
+
+async function writesFinding(url: string, sentinels: Config["redisSentinels"]): Promise<Finding> {
+  const { Redis } = await import("ioredis");
+  const redis = new Redis(url, {
+    ...findingFirst(sentinels),
+    ...{ lazyConnect: true, retryStrategy: () => null, sentinelRetryStrategy: () => null },
+    ...{ connectTimeout: PATIENCE_MS, commandTimeout: PATIENCE_MS, maxRetriesPerRequest: 0 },
+  });
+  const host = sentinels?.name ?? new URL(url).host;
+  let failure: unknown;
+  redis.on("error", (error) => {
+    failure = error;
+  });
+  try {
+    await within(redis.connect());
+    const state = await redisState(redis, "kompagnon:doctor:");
+    if (state === "ok") return ok("redis", `${host} takes what is written.`);
+    if (state === "read_only")
+      return fail(
+        "redis",
+        `${host} takes no writes: look at its memory, its disk and its copies. Meanwhile ${WITHOUT_REDIS}.`,
+      );
+    return fail("redis", `${host} does not do what it is asked: ${WITHOUT_REDIS}.`);
+  } catch (error) {
+    return fail("redis", `${host} takes no connections (${codeIn(failure ?? error)}): ${WITHOUT_REDIS}.`);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function sentinelFinding(place: { host: string; port: number }): Promise<Finding> {
   const host = `${place.host}:${place.port}`;
   const socket = net.connect(place);
   try {
     await within(new Promise((resolve, reject) => socket.on("connect", resolve).on("error", reject)));
-    return [ok("redis", `${host} takes connections.`)];
+    return ok("redis", `The sentinel ${host} takes connections.`);
   } catch (error) {
-    return [
-      fail(
-        "redis",
-        `${host} takes no connections (${codeIn(error)}): limits are counted per process, live events come late.`,
-      ),
-    ];
+    return fail(
+      "redis",
+      `The sentinel ${host} takes no connections (${codeIn(error)}): who takes over is not found there.`,
+    );
   } finally {
     socket.destroy();
   }

@@ -34,12 +34,12 @@ export function systemRoutes(app: FastifyInstance, platform: Platform): void {
   let page: Buffer | undefined;
   serve(app, healthEndpoints, {
     "GET /api/health": async ({ reply, fail }) => {
-      const up = await isDatabaseUp(platform);
+      const [up, redis] = await Promise.all([isDatabaseUp(platform), platform.redis()]);
       if (!up) {
         reply.header("retry-after", "2");
         throw fail("unavailable");
       }
-      return { status: "ok", database: "ok", redis: platform.redis(), version: VERSION };
+      return { status: "ok", database: "ok", redis, version: VERSION };
     },
     "GET /api/openapi.json": async () => {
       const { openapi } = await import("#platform/http/openapi/document.ts");

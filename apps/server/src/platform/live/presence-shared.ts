@@ -1,4 +1,5 @@
 import type { Redis } from "ioredis";
+import { isRefusal } from "#platform/live/redis.ts";
 import type { Status } from "#platform/live/status.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -26,9 +27,6 @@ interface Shared {
   all: () => [memberId: string, status: Status][];
   log: Log;
 }
-
-/** What a Redis answers that is there and takes no writes: its disk or memory is full, or its copies are away. */
-const REFUSAL = /^(MISCONF|OOM|NOREPLICAS|READONLY)\b/;
 
 /**
  * One hash per process (member → status) that expires unless renewed, and a sorted set of processes by expiry. A
@@ -66,7 +64,7 @@ export function createSharedPresence({ redis, prefix, processId, all, log }: Sha
       refused = false;
     } catch (error) {
       // That it is away is told where its connection is kept.
-      if (refused || !(error instanceof Error && REFUSAL.test(error.message))) return;
+      if (refused || !isRefusal(error)) return;
       log.warn({ err: error }, "redis takes no writes: limits and presence are counted by each process");
       refused = true;
     }

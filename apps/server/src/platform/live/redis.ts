@@ -6,6 +6,25 @@ import type { Log } from "#platform/log.ts";
 // Loaded only where Redis is configured.
 const require = createRequire(import.meta.url);
 
+/** What a Redis answers that is there and takes no writes: its disk or memory is full, or its copies are away. */
+const REFUSAL = /^(MISCONF|OOM|NOREPLICAS|READONLY)\b/;
+
+/** Whether a command failed because Redis takes no writes. */
+export const isRefusal = (error: unknown): boolean => error instanceof Error && REFUSAL.test(error.message);
+
+/** How a Redis does: it takes what is written, it answers and takes nothing, or it does not answer. */
+export type RedisState = "ok" | "read_only" | "down";
+
+/** Asks it by writing a key that is gone within a second. */
+export async function redisState(redis: Redis, prefix: string): Promise<RedisState> {
+  try {
+    await redis.set(`${prefix}health`, "1", "PX", 1_000);
+    return "ok";
+  } catch (error) {
+    return isRefusal(error) ? "read_only" : "down";
+  }
+}
+
 /** Two connections, because a subscribed one can do nothing else. */
 export type RedisPair = { commands: Redis; subscriber: Redis; close: () => void };
 

@@ -35,9 +35,9 @@ const switchesOf = (config: Config): SystemState["switches"] => [
 /** How the product itself does; replicas as the process that answers sees them. */
 export async function systemOf(platform: Platform): Promise<SystemState> {
   const { db, jobs, storage, mail, config, replicas } = platform;
-  const [beats, queues, room, database, outbox, webhooks, backup] = await Promise.all([
+  const [beats, queues, room, database, outbox, webhooks, backup, redis] = await Promise.all([
     ...([listBeats(db), jobs.figures(), storage.room(), databaseSize(db)] as const),
-    ...([mail.outbox(), webhookFigures(db), lastBackup(db)] as const),
+    ...([mail.outbox(), webhookFigures(db), lastBackup(db), platform.redis()] as const),
   ]);
   const mails = queues.find(({ name }) => name === "mail");
   return {
@@ -76,7 +76,7 @@ export async function systemOf(platform: Platform): Promise<SystemState> {
       ...{ waiting: mails?.waiting ?? 0, failed: mails?.failed ?? 0 },
     },
     webhooks,
-    redis: platform.redis(),
+    redis,
     replicas: (replicas?.states() ?? []).map(({ place, isUsed, lagMs }) => ({
       ...{ name: place, used: isUsed, lag_ms: lagMs === null ? null : Math.round(lagMs) },
     })),
