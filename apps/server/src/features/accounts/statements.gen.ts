@@ -873,6 +873,12 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, number | null];
       row: Record<never, never>;
     };
+    accounts_wait_briefly: {
+      values: readonly [];
+      row: {
+        set_config: string | null;
+      };
+    };
     accounts_was_mailed: {
       values: readonly [string | null, string | null, number | null];
       row: Record<never, never>;

@@ -11,6 +11,7 @@ import {
   cancelDeletion,
   eraseRow,
   findDue,
+  GAVE_WAY,
   lockDue,
   scheduleDeletion,
 } from "#features/accounts/status/erasure-queries.ts";
@@ -78,7 +79,19 @@ async function forEach<T>(
 
 /** Erases everybody whose time has come: rows, files, and last a mail that says so. Doing it twice does nothing. */
 export async function eraseDue(platform: Platform): Promise<void> {
-  await forEach(platform, await findDue(platform.db), ({ id, email }) => erase(platform, id, email));
+  await forEach(platform, await findDue(platform.db), ({ id, email }) => eraseInTurn(platform, id, email));
+}
+
+/** So often an erasure gives way to what others do before it is left to the next run. */
+const TRIES = 5;
+
+async function eraseInTurn(platform: Platform, id: string, email: string): Promise<void> {
+  for (let left = TRIES - 1; ; left--)
+    try {
+      return await erase(platform, id, email);
+    } catch (error) {
+      if (left === 0 || (error as { code?: unknown } | null)?.code !== GAVE_WAY) throw error; // set by pg
+    }
 }
 
 async function erase(platform: Platform, id: string, email: string): Promise<void> {

@@ -37,15 +37,24 @@ const LOCK_ERASURES = statement(
 );
 const LOCK_DUE_MEMBERS = statement(
   "accounts_lock_due_members",
-  "select from members where id = $1 and deletion_due_at <= now() for update skip locked",
+  "select from members where id = $1 and deletion_due_at <= now() for update",
 );
-/** Locks a member for erasure, one after the other; false if they changed their mind or are gone. */
+const WAIT_BRIEFLY = statement("accounts_wait_briefly", "select set_config('lock_timeout', '400ms', true)");
+/**
+ * Locks a member for erasure, one after the other; false if they changed their mind or are gone. From here on the transaction
+ * waits for a lock for less than the second after which PostgreSQL ends one of two that wait for each other: an erasure, which
+ * locks everything of a member's, gives way to what others do with it (GAVE_WAY), never they to it.
+ */
 export async function lockDue(db: Queryable, memberId: string): Promise<boolean> {
   // What two who go together did to each other would otherwise be locked crosswise.
   await db.query(LOCK_ERASURES);
+  await db.query(WAIT_BRIEFLY);
   const { rowCount } = await db.query(LOCK_DUE_MEMBERS, [memberId]);
   return rowCount > 0;
 }
+
+/** PostgreSQL's code where a lock was not had in time. */
+export const GAVE_WAY = "55P03";
 
 const ERASE_ROW = statement("accounts_erase_row", "delete from members where id = $1");
 /** Erases a member: their rows in every table go with this one, and what the live stream still keeps about them. */

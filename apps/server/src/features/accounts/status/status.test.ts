@@ -356,6 +356,30 @@ describe("export and deletion", () => {
     expect(await left(first)).toBe(0);
   });
 
+  test("gives way to what others do with what goes with a member, and goes on afterwards", async () => {
+    const [anna, berta] = [await aMember(server), await aMember(server)];
+    await anna.must("PUT /api/users/{id}/follow", { params: { id: berta.id } });
+    await query("update members set deletion_due_at = now() - interval '1 minute' where id = $1", [anna.id]);
+    let erasing = Promise.resolve();
+    await server.platform.db.transaction(async (tx) => {
+      await tx.rawQuery("select from follows where follower = $1 for update", [anna.id]);
+      erasing = eraseDue(server.platform);
+      const waits = async () =>
+        (
+          await query(
+            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          )
+        ).rowCount;
+      await expect.poll(waits, { timeout: 5_000, interval: 20 }).toBe(1);
+      // Crosswise: the erasure holds the member and waits for this one.
+      expect((await tx.rawQuery("select from members where id = $1 for key share", [anna.id])).rowCount).toBe(
+        1,
+      );
+    });
+    await erasing;
+    expect((await query("select from members where id = $1", [anna.id])).rowCount).toBe(0);
+  });
+
   test("of avatars uploaded at the same moment one stays, and none behind it", async () => {
     const person = await aMember(server);
     const params = { userId: person.id };
