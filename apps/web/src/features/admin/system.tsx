@@ -112,7 +112,9 @@ function Supports({ state: { redis, replicas, backup_at: backup } }: { state: Sy
         </p>
       </Fact>
       <Fact title={t("system.redis")}>
-        <p className={redis === "down" || redis === "read_only" ? "font-medium text-bad" : undefined}>{t(`system.redis_${redis}`)}</p>
+        <p className={redis === "down" || redis === "read_only" ? "font-medium text-bad" : undefined}>
+          {t(`system.redis_${redis}`)}
+        </p>
       </Fact>
       <Fact title={t("system.replicas")}>
         {replicas.length === 0 ? <p>{t("system.no_replicas")}</p> : <Replicas replicas={replicas} />}
