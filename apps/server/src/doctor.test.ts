@@ -99,7 +99,7 @@ describe("a running installation", () => {
       config: {
         ...server.platform.config,
         smtpUrl: `smtp://mailer:geheimes-passwort@127.0.0.1:${port}`,
-        redisUrl: "redis://:geheimes-passwort@127.0.0.1:1",
+        redis: { url: "redis://:geheimes-passwort@127.0.0.1:1", sentinels: null, cluster: null },
         origin: `http://127.0.0.1:${port}`,
       },
       ...{ log, address: { host: "127.0.0.1", port, password: "geheimes-passwort" }, publicUrl: undefined },
@@ -139,15 +139,20 @@ describe("Redis", () => {
     [true, "fail", "takes no writes"],
   ] as const)("that refuses writes: %s", async (refuses, level, text) => {
     const redis = await startRedisLike(refuses);
-    const [finding] = await redisFinding({ redisUrl: redis.url, redisSentinels: null });
+    const [finding] = await redisFinding({ redis: { url: redis.url, sentinels: null, cluster: null } });
     redis.stop();
     expect(finding).toMatchObject({ level, text: expect.stringContaining(text) });
   });
 
-  test("is looked for behind its sentinels, each of which has to answer", async () => {
-    const redisSentinels = { name: "kompagnon", sentinels: [{ host: "127.0.0.1", port: 1 }] };
-    const findings = await redisFinding({ redisUrl: "redis://localhost", redisSentinels });
-    expect(findings.map(({ level }) => level)).toEqual(["fail", "fail"]);
+  test("is looked for behind its sentinels or in its Cluster, where each place has to answer", async () => {
+    const [url, places] = ["redis://localhost", [{ host: "127.0.0.1", port: 1 }]];
+    for (const redis of [
+      { url, sentinels: { name: "kompagnon", sentinels: places }, cluster: null },
+      { url, sentinels: null, cluster: places },
+    ]) {
+      const findings = await redisFinding({ redis });
+      expect(findings.map(({ level }) => level)).toEqual(["fail", "fail"]);
+    }
   });
 });
 

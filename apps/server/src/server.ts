@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Figures } from "@kompagnon/contract/site/figures.ts";
 import type { FastifyInstance } from "fastify";
-import type { Redis } from "ioredis";
 import { features, registry } from "#app";
 import { deadSessions, viewerFinder } from "#features/accounts/public.ts";
 import { createModels } from "#platform/ai/models.ts";
@@ -26,7 +25,6 @@ import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLive } from "#platform/live/live.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import { pruneEvents } from "#platform/live/queries.ts";
-import { findingFirst, redisState } from "#platform/live/redis.ts";
 import { createRelay } from "#platform/live/relay.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/mail.ts";
@@ -36,6 +34,7 @@ import { createPayments } from "#platform/payments/payments.ts";
 import { createPersonal } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { startBeats } from "#platform/processes/processes.ts";
+import { openSharedRedis, type RedisClient, redisState } from "#platform/redis.ts";
 import { removalJobs } from "#platform/storage/removal.ts";
 import { createStorage } from "#platform/storage/storage.ts";
 import { loadTexts } from "#platform/texts.ts";
@@ -65,35 +64,13 @@ type Options = {
 /** A browser that was away longer fetches everything anew. */
 const EVENTS_KEPT_SECONDS = 24 * 3600;
 
-/** Redis for shared counters. Away or back, the process goes on. */
-async function openRedis(url: string, { redisSentinels }: Config, log: Log): Promise<Redis> {
-  const { Redis } = await import("ioredis");
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-    connectTimeout: 1_000,
-    // A Redis that hangs must not hold requests up.
-    commandTimeout: 500,
-    ...findingFirst(redisSentinels),
-  });
-  let told = false;
-  redis.on("error", (error) => {
-    if (!told) log.warn({ err: error }, "Redis is away; going on without it");
-    told = true;
-  });
-  redis.on("ready", () => {
-    told = false;
-  });
-  return redis;
-}
-
 /** What a platform is made of besides its options. */
 type Parts = {
   db: Database;
   viewers: Viewers;
   replicas: Replicas | null;
   watch: Watch | null;
-  redis: Redis | null;
+  redis: RedisClient | null;
 };
 
 /** What tells slow statements, where that is asked for; nothing of it is loaded otherwise. */
@@ -114,7 +91,7 @@ async function findTracing({ tracing }: Config, log: Log): Promise<Tracing | nul
 async function findReplicas(
   { config, log, redisPrefix: prefix = "kompagnon:" }: Options,
   primary: Database,
-  { redis, watch }: { redis: Redis | null; watch: Watch | null },
+  { redis, watch }: { redis: RedisClient | null; watch: Watch | null },
 ) {
   if (config.replicaUrls.length === 0 || !redis) return null;
   const { openReplicas } = await import("#platform/db/replicas.ts");
@@ -132,8 +109,7 @@ async function createPlatform(
   const live = createLive({
     db,
     log,
-    redisUrl: config.redisUrl,
-    redisSentinels: config.redisSentinels,
+    redis: config.redis,
     ...(redisPrefix && { redisPrefix }),
     topicsOf: async (memberId) => [
       memberTopic(memberId),
@@ -198,7 +174,7 @@ async function openData(options: Options) {
   const db = watch?.database(opened) ?? opened;
   const ran = await migrate(db);
   if (ran > 0) log.info({ ran }, "database migrated");
-  const redis = config.redisUrl ? await openRedis(config.redisUrl, config, log) : null;
+  const redis = config.redis && openSharedRedis(config.redis, log);
   return { db, watch, tracing, redis, replicas: await findReplicas(options, db, { redis, watch }) };
 }
 

@@ -7,7 +7,6 @@ import type { Config } from "#platform/env/config.ts";
 import type { Sockets } from "#platform/http/sockets.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Live } from "#platform/live/live.ts";
-import type { RedisState } from "#platform/live/redis.ts";
 import type { Relay } from "#platform/live/relay.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mail } from "#platform/mail/mail.ts";
@@ -15,6 +14,7 @@ import type { Metrics } from "#platform/metrics.ts";
 import type { Papers } from "#platform/papers/papers.ts";
 import type { Payments } from "#platform/payments/payments.ts";
 import type { Personal } from "#platform/personal.ts";
+import type { RedisState } from "#platform/redis.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";
 

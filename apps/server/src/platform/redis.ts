@@ -1,10 +1,49 @@
 import { createRequire } from "node:module";
-import type { Redis, RedisOptions } from "ioredis";
-import type { Config } from "#platform/env/config.ts";
+import type { Cluster, Redis, RedisOptions } from "ioredis";
 import type { Log } from "#platform/log.ts";
 
 // Loaded only where Redis is configured.
 const require = createRequire(import.meta.url);
+
+/** Where a server listens. */
+export type Place = { host: string; port: number };
+
+/**
+ * Where Redis is: one at `url`; the first one of several, which sentinels know; or a Cluster, whose machines tell of one another.
+ * With sentinels and a Cluster `url` only says who signs in, and with sentinels which database.
+ */
+export type RedisPlace = {
+  url: string;
+  sentinels: { sentinels: Place[]; name: string } | null;
+  cluster: Place[] | null;
+};
+
+/** A connection to one Redis, or to those of a Cluster. */
+export type RedisClient = Redis | Cluster;
+
+/** So often a command is sent on to another machine of a Cluster: a request waits no longer for one that is gone. */
+const REDIRECTIONS_MOST = 3;
+
+/** Connects to Redis wherever it is. Commands that name several keys are not for a Cluster: they lie on different machines. */
+export function connectRedis({ url, sentinels, cluster }: RedisPlace, options: RedisOptions): RedisClient {
+  const { Redis }: typeof import("ioredis") = require("ioredis");
+  if (!cluster) {
+    // Sentinels are asked at each connection. A first Redis that has become a copy takes no writes, and is left for the first one.
+    const reconnectOnError = ({ message }: Error) => message.startsWith("READONLY");
+    return new Redis(url, { ...options, ...(sentinels && { ...sentinels, reconnectOnError }) });
+  }
+  const { retryStrategy, enableOfflineQueue = true, lazyConnect = false, ...redisOptions } = options;
+  const { username, password } = new URL(url);
+  return new Redis.Cluster(cluster, {
+    ...(retryStrategy && { clusterRetryStrategy: retryStrategy }),
+    ...{ enableOfflineQueue, lazyConnect, maxRedirections: REDIRECTIONS_MOST },
+    redisOptions: {
+      ...redisOptions,
+      username: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+    },
+  });
+}
 
 /** What a Redis answers that is there and takes no writes: its disk or memory is full, or its copies are away. */
 const REFUSAL = /^(MISCONF|OOM|NOREPLICAS|READONLY)\b/;
@@ -16,7 +55,7 @@ export const isRefusal = (error: unknown): boolean => error instanceof Error && 
 export type RedisState = "ok" | "read_only" | "down";
 
 /** Asks it by writing a key that is gone within a second. */
-export async function redisState(redis: Redis, prefix: string): Promise<RedisState> {
+export async function redisState(redis: RedisClient, prefix: string): Promise<RedisState> {
   try {
     await redis.set(`${prefix}health`, "1", "PX", 1_000);
     return "ok";
@@ -25,24 +64,28 @@ export async function redisState(redis: Redis, prefix: string): Promise<RedisSta
   }
 }
 
-/** Two connections, because a subscribed one can do nothing else. */
-export type RedisPair = { commands: Redis; subscriber: Redis; close: () => void };
+/** Redis for what all processes count together. Away or back, the process goes on. */
+export function openSharedRedis(place: RedisPlace, log: Log): RedisClient {
+  const redis = connectRedis(place, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: 1_000,
+    // A Redis that hangs must not hold requests up.
+    commandTimeout: 500,
+  });
+  logChanges(redis, log, "redis is away; going on without it");
+  return redis;
+}
 
-/**
- * What connections need to find the first Redis wherever it is: by sentinels, which are asked at each connection. One that has
- * become a copy takes no writes, and is left for the first one.
- */
-export const findingFirst = (sentinels: Config["redisSentinels"]): RedisOptions =>
-  sentinels ? { ...sentinels, reconnectOnError: ({ message }) => message.startsWith("READONLY") } : {};
+/** Two connections, because a subscribed one can do nothing else. */
+export type RedisPair = { commands: RedisClient; subscriber: RedisClient; close: () => void };
 
 /** Opens both and keeps them open for ever. While Redis is away commands fail at once instead of queueing up. */
-export function openRedis(url: string, log: Log, sentinels: Config["redisSentinels"] = null): RedisPair {
-  const { Redis }: typeof import("ioredis") = require("ioredis");
+export function openRedisPair(place: RedisPlace, log: Log): RedisPair {
   const retryStrategy = (times: number) => Math.min(times * 100, 2_000);
-  const always = { retryStrategy, ...findingFirst(sentinels) };
-  const commands = new Redis(url, { ...always, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
-  const subscriber = new Redis(url, { ...always, maxRetriesPerRequest: null });
-  logChanges(commands, log);
+  const commands = connectRedis(place, { retryStrategy, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  const subscriber = connectRedis(place, { retryStrategy, maxRetriesPerRequest: null });
+  logChanges(commands, log, "redis is away; live events go on by polling");
   subscriber.on("error", () => undefined); // the same server: `commands` tells
   return {
     commands,
@@ -55,10 +98,10 @@ export function openRedis(url: string, log: Log, sentinels: Config["redisSentine
 }
 
 /** A line when Redis goes and one when it is back, not one per try. */
-function logChanges(redis: Redis, log: Log): void {
+function logChanges(redis: RedisClient, log: Log, text: string): void {
   let away = false;
   redis.on("error", (error) => {
-    if (!away) log.warn({ err: error }, "redis is away; live events go on by polling");
+    if (!away) log.warn({ err: error }, text);
     away = true;
   });
   redis.on("ready", () => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Redis } from "ioredis";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { placeOf } from "#platform/db/hosts.ts";
 import { findFlushed, findReplayed } from "#platform/db/replica-queries.ts";
 import type { Log } from "#platform/log.ts";
+import type { RedisClient } from "#platform/redis.ts";
 
 /** How a replica does. */
 type ReplicaState = { place: string; isUsed: boolean; lagMs: number | null };
@@ -125,7 +125,7 @@ type Options = {
   /** The same replica, watched where that is asked for. */
   watched: (db: Database) => Database;
   /** Where processes tell one another who wrote; while it is away, everything is read from the database itself. */
-  redis: Redis;
+  redis: RedisClient;
   prefix: string;
   log: Log;
 };
@@ -170,7 +170,8 @@ export function openReplicas(options: Options): Replicas {
     const replica = choose(memberId);
     if (!replica || redis.status !== "ready") return primary;
     try {
-      const notes = await redis.mget(keyOf(memberId), keyOf(null));
+      // Two commands, for in a Cluster they lie on different machines.
+      const notes = await Promise.all([redis.get(keyOf(memberId)), redis.get(keyOf(null))]);
       const wanted = notes.map((lsn) => (lsn ? positionOf(lsn) : 0n)).reduce((a, b) => (a > b ? a : b));
       // Asked only where somebody has just written.
       if (wanted > replica.replayed) await replica.look();

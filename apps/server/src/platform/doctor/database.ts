@@ -107,7 +107,7 @@ export function backupFinding({ backup, archived, failing, loopback, now }: Back
 /** Everything that the database knows about. Rejects when it does not answer. */
 export async function databaseFindings(
   db: Database,
-  { databasePool, loopback, redisUrl }: Pick<Config, "databasePool" | "loopback" | "redisUrl">,
+  { databasePool, loopback, redis }: Pick<Config, "databasePool" | "loopback" | "redis">,
 ): Promise<Finding[]> {
   const settings = await readSettings(db);
   const migrations = migrationsFinding(await readMigrations(db), knownMigrations());
@@ -119,7 +119,7 @@ export async function databaseFindings(
   return [
     ...found,
     connectionsFinding(Math.max(1, running), databasePool, settings.connections),
-    running > 1 && !redisUrl
+    running > 1 && !redis
       ? warn("redis", `${running} processes run without REDIS_URL: each counts limits for itself.`)
       : ok(
           "processes",

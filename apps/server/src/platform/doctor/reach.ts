@@ -2,7 +2,7 @@ import net from "node:net";
 import tls from "node:tls";
 import { codeIn, type Finding, fail, ok, PATIENCE_MS, warn, within } from "#platform/doctor/finding.ts";
 import type { Config } from "#platform/env/config.ts";
-import { findingFirst, redisState } from "#platform/live/redis.ts";
+import { connectRedis, type Place, type RedisPlace, redisState } from "#platform/redis.ts";
 
 const DAY = 86_400_000;
 
@@ -36,27 +36,25 @@ export async function mailFinding({
   }
 }
 
-/** Whether Redis takes what is written, and each of its sentinels connections. */
-export async function redisFinding({
-  redisUrl,
-  redisSentinels,
-}: Pick<Config, "redisUrl" | "redisSentinels">): Promise<Finding[]> {
-  if (!redisUrl) return [];
-  const sentinels = redisSentinels?.sentinels ?? [];
-  return Promise.all([writesFinding(redisUrl, redisSentinels), ...sentinels.map(sentinelFinding)]);
+/** Whether Redis takes what is written, and each sentinel or machine of a Cluster connections. */
+export async function redisFinding({ redis }: Pick<Config, "redis">): Promise<Finding[]> {
+  if (!redis) return [];
+  const { sentinels, cluster } = redis;
+  return Promise.all([
+    writesFinding(redis),
+    ...(sentinels?.sentinels ?? []).map((place) => placeFinding("The sentinel", place)),
+    ...(cluster ?? []).map((place) => placeFinding("The Cluster's", place)),
+  ]);
 }
 
 /** What follows for members. */
 const WITHOUT_REDIS = "limits are counted per process, live events come late";
 
-async function writesFinding(url: string, sentinels: Config["redisSentinels"]): Promise<Finding> {
-  const { Redis } = await import("ioredis");
-  const redis = new Redis(url, {
-    ...findingFirst(sentinels),
-    ...{ lazyConnect: true, retryStrategy: () => null, sentinelRetryStrategy: () => null },
-    ...{ connectTimeout: PATIENCE_MS, commandTimeout: PATIENCE_MS, maxRetriesPerRequest: 0 },
-  });
-  const host = sentinels?.name ?? new URL(url).host;
+async function writesFinding(place: RedisPlace): Promise<Finding> {
+  const never = { retryStrategy: () => null, sentinelRetryStrategy: () => null, maxRetriesPerRequest: 0 };
+  const bounds = { connectTimeout: PATIENCE_MS, commandTimeout: PATIENCE_MS };
+  const redis = connectRedis(place, { ...never, ...bounds, lazyConnect: true });
+  const host = place.sentinels?.name ?? (place.cluster ? "The Cluster" : new URL(place.url).host);
   let failure: unknown;
   redis.on("error", (error) => {
     failure = error;
@@ -65,12 +63,11 @@ async function writesFinding(url: string, sentinels: Config["redisSentinels"]): 
     await within(redis.connect());
     const state = await redisState(redis, "kompagnon:doctor:");
     if (state === "ok") return ok("redis", `${host} takes what is written.`);
-    if (state === "read_only")
-      return fail(
-        "redis",
-        `${host} takes no writes: look at its memory, its disk and its copies. Meanwhile ${WITHOUT_REDIS}.`,
-      );
-    return fail("redis", `${host} does not do what it is asked: ${WITHOUT_REDIS}.`);
+    const what =
+      state === "read_only"
+        ? "takes no writes: look at its memory, its disk and its copies"
+        : "does not do what it is asked";
+    return fail("redis", `${host} ${what}. Meanwhile ${WITHOUT_REDIS}.`);
   } catch (error) {
     return fail("redis", `${host} takes no connections (${codeIn(failure ?? error)}): ${WITHOUT_REDIS}.`);
   } finally {
@@ -78,17 +75,14 @@ async function writesFinding(url: string, sentinels: Config["redisSentinels"]): 
   }
 }
 
-async function sentinelFinding(place: { host: string; port: number }): Promise<Finding> {
-  const host = `${place.host}:${place.port}`;
+async function placeFinding(what: string, place: Place): Promise<Finding> {
+  const name = `${what} ${place.host}:${place.port}`;
   const socket = net.connect(place);
   try {
     await within(new Promise((resolve, reject) => socket.on("connect", resolve).on("error", reject)));
-    return ok("redis", `The sentinel ${host} takes connections.`);
+    return ok("redis", `${name} takes connections.`);
   } catch (error) {
-    return fail(
-      "redis",
-      `The sentinel ${host} takes no connections (${codeIn(error)}): who takes over is not found there.`,
-    );
+    return fail("redis", `${name} takes no connections (${codeIn(error)}): a fail-over needs it.`);
   } finally {
     socket.destroy();
   }

@@ -42,28 +42,48 @@ test("the sample community is loaded without being asked only where nobody else 
   fs.rmSync(folder, { recursive: true });
 });
 
-test("sentinels take the place of one Redis, and are enough where a Redis is asked for", () => {
+test("sentinels or a Cluster take the place of one Redis, and are enough where a Redis is asked for", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-config-"));
   const of = (env: Record<string, string>) => readConfig({ NODE_ENV: "test", DATA_DIR: folder, ...env });
   const places = { REDIS_SENTINELS: "one:26379, two:26380", REDIS_MASTER_NAME: "first" };
   const databases = { DATABASE_URL: "postgres://one/db", DATABASE_REPLICA_URLS: "postgres://two/db" };
   expect(of({ ...places, ...databases })).toMatchObject({
-    redisUrl: "redis://localhost",
-    redisSentinels: {
-      sentinels: [
-        { host: "one", port: 26379 },
-        { host: "two", port: 26380 },
-      ],
-      name: "first",
+    redis: {
+      url: "redis://localhost",
+      sentinels: {
+        sentinels: [
+          { host: "one", port: 26379 },
+          { host: "two", port: 26380 },
+        ],
+        name: "first",
+      },
+      cluster: null,
     },
   });
-  expect(of({ ...places, REDIS_URL: "redis://:word@localhost/2" }).redisUrl).toBe(
+  expect(of({ ...places, REDIS_URL: "redis://:word@localhost/2" }).redis?.url).toBe(
     "redis://:word@localhost/2",
   );
-  expect(of({ REDIS_URL: "redis://one" }).redisSentinels).toBeNull();
+  expect(of({ REDIS_URL: "redis://one" }).redis).toEqual({
+    url: "redis://one",
+    sentinels: null,
+    cluster: null,
+  });
+  expect(of({}).redis).toBeNull();
   expect(() => of(databases)).toThrow(/set DATABASE_URL and REDIS_URL/);
   expect(() => of({ ...places, REDIS_URL: "rediss://one" })).toThrow(/without it/);
   expect(() => of({ REDIS_SENTINELS: "one" })).toThrow(/one:26379/);
+  const cluster = { REDIS_CLUSTER: "one:6379,two:6380" };
+  expect(of({ ...cluster, ...databases, REDIS_URL: "redis://:word@localhost" }).redis).toEqual({
+    url: "redis://:word@localhost",
+    sentinels: null,
+    cluster: [
+      { host: "one", port: 6379 },
+      { host: "two", port: 6380 },
+    ],
+  });
+  expect(() => of({ ...cluster, ...places })).toThrow(/behind sentinels or a Cluster/);
+  expect(() => of({ ...cluster, REDIS_URL: "redis://one/2" })).toThrow(/only the first one/);
+  expect(() => of({ REDIS_CLUSTER: "one" })).toThrow(/one:6379/);
   fs.rmSync(folder, { recursive: true });
 });
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
 import { type Environment, environment, type ProcessRole } from "#platform/env/environment.ts";
 import { type TracingSettings, tracingOf } from "#platform/env/tracing.ts";
+import type { Place, RedisPlace } from "#platform/redis.ts";
 import { keepOnce } from "#platform/storage/data-folder.ts";
 
 const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/client");
@@ -42,9 +43,8 @@ export type Config = {
   slowStatementMs: number | null;
   /** Where traces are sent, which part of them, and as whose; null: none are made. */
   tracing: TracingSettings | null;
-  redisUrl: string | null;
-  /** Who knows which Redis is the first one now: it takes the place of the host in `redisUrl`; null: it is always that host. */
-  redisSentinels: { sentinels: { host: string; port: number }[]; name: string } | null;
+  /** Null: each process counts for itself, and events of others are found by polling. */
+  redis: RedisPlace | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Who is told by mail that somebody wrote to the team; null for nobody. */
@@ -177,7 +177,7 @@ type DatabaseSettings = Pick<Config, "databaseUrl" | "databasePool" | "replicaUr
 
 const databaseOf = (env: Environment): DatabaseSettings => {
   const replicaUrls = listOf(env.DATABASE_REPLICA_URLS);
-  if (replicaUrls.length > 0 && (!env.DATABASE_URL || !(env.REDIS_URL || env.REDIS_SENTINELS)))
+  if (replicaUrls.length > 0 && (!env.DATABASE_URL || !redisOf(env)))
     throw new ConfigError(
       "DATABASE_REPLICA_URLS is set: set DATABASE_URL and REDIS_URL as well, by which processes know who has just written.",
     );
@@ -187,22 +187,31 @@ const databaseOf = (env: Environment): DatabaseSettings => {
   };
 };
 
-type RedisSettings = Pick<Config, "redisUrl" | "redisSentinels">;
-
-/** By sentinels the address has only to say who signs in, where that is asked for, and which database. */
-const redisOf = (env: Environment): RedisSettings => {
-  if (!env.REDIS_SENTINELS) return { redisUrl: env.REDIS_URL ?? null, redisSentinels: null };
-  if (env.REDIS_URL?.startsWith("rediss:"))
-    throw new ConfigError(
-      "REDIS_SENTINELS is set and REDIS_URL asks for TLS: sentinels are spoken to without it.",
-    );
-  const sentinels = listOf(env.REDIS_SENTINELS).map((place) => {
+const placesOf = (text: string | undefined): Place[] =>
+  listOf(text).map((place) => {
     const [host = "", port = ""] = place.split(":");
     return { host, port: Number(port) };
   });
+
+/** Behind sentinels and in a Cluster the address has only to say who signs in, where that is asked for, and which database. */
+const redisOf = (env: Environment): RedisPlace | null => {
+  const { REDIS_URL: url, REDIS_SENTINELS: behind, REDIS_CLUSTER: nodes } = env;
+  if (!behind && !nodes) return url ? { url, sentinels: null, cluster: null } : null;
+  if (behind && nodes)
+    throw new ConfigError(
+      "REDIS_SENTINELS and REDIS_CLUSTER are set: Redis is behind sentinels or a Cluster.",
+    );
+  const { protocol, pathname } = new URL(url ?? "redis://localhost");
+  if (protocol === "rediss:")
+    throw new ConfigError(
+      "REDIS_URL asks for TLS: Redis behind REDIS_SENTINELS or in a REDIS_CLUSTER is spoken to without it.",
+    );
+  if (nodes && !["", "/", "/0"].includes(pathname))
+    throw new ConfigError("REDIS_URL names a database: a REDIS_CLUSTER has only the first one, 0.");
   return {
-    redisUrl: env.REDIS_URL ?? "redis://localhost",
-    redisSentinels: { sentinels, name: env.REDIS_MASTER_NAME },
+    url: url ?? "redis://localhost",
+    sentinels: behind ? { sentinels: placesOf(behind), name: env.REDIS_MASTER_NAME } : null,
+    cluster: nodes ? placesOf(nodes) : null,
   };
 };
 
@@ -258,7 +267,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     identityKeys: identityKeysOf(env, dataDir),
     roles: new Set(env.ROLES),
     ...databaseOf(env),
-    ...redisOf(env),
+    redis: redisOf(env),
     ...{ tracing: tracingOf(env), smtpUrl: env.SMTP_URL ?? null },
     ...contactsOf(env),
     s3: s3Of(env),

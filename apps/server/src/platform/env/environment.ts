@@ -7,6 +7,9 @@ const flag = z.enum(["on", "off"]);
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = (what: string, protocol: RegExp) =>
   z.url({ protocol, message: `must be an address such as ${what}` });
+/** Hosts with their ports, separated by commas. */
+const places = (what: string) =>
+  z.string().regex(/^[\w.-]+:\d{1,5}(\s*,\s*[\w.-]+:\d{1,5})*$/, { message: `must be ${what}` });
 /** One PostgreSQL or several, as `split` reads them. */
 const database = (split: (text: string) => string[], example: string) => {
   const one = z.url({ protocol: /^postgres(ql)?$/ });
@@ -106,12 +109,8 @@ export const environment = z.object({
   OTEL_SERVICE_NAME: z.string().min(1).max(100).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   REDIS_URL: url("redis://host:6379", /^rediss?$/).optional(),
-  REDIS_SENTINELS: z
-    .string()
-    .regex(/^[\w.-]+:\d{1,5}(\s*,\s*[\w.-]+:\d{1,5})*$/, {
-      message: "must be Redis Sentinels such as one:26379,two:26379,three:26379",
-    })
-    .optional(),
+  REDIS_SENTINELS: places("Redis Sentinels such as one:26379,two:26379,three:26379").optional(),
+  REDIS_CLUSTER: places("machines of a Redis Cluster such as one:6379,two:6379,three:6379").optional(),
   REDIS_MASTER_NAME: z.string().min(1).max(100).default("kompagnon"),
   SMTP_URL: url("smtps://user:password@host:465", /^smtps?$/).optional(),
   MAIL_FROM: z.string().default("Kompagnon <hallo@kompagnon.example>"),

@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import type { Redis } from "ioredis";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { compressJson } from "#platform/http/compress.ts";
@@ -21,6 +20,7 @@ import { createUploads } from "#platform/http/uploads.ts";
 import type { Viewers } from "#platform/http/viewers.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
+import type { RedisClient } from "#platform/redis.ts";
 import type { Translate } from "#platform/texts.ts";
 import type { Watch } from "#platform/watch.ts";
 
@@ -34,7 +34,7 @@ export type HttpParts = {
   /** What follows requests, from their first step on. */
   watch: Watch | null;
   /** Shared counters of the rate limits; each process counts for itself without it. */
-  redis: Redis | null;
+  redis: RedisClient | null;
   /** Before every key in Redis: one an installation. */
   redisPrefix: string;
 };

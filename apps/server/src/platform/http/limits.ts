@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Redis } from "ioredis";
 import { Fail } from "#platform/errors.ts";
 import { addressGroup, addressOf } from "#platform/http/address.ts";
+import type { RedisClient } from "#platform/redis.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -95,7 +95,7 @@ if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {current, redis.call('PTTL', KEYS[1])}`;
 
 /** Counts a call for all processes; what went wrong is logged by the connection itself. */
-async function addShared(redis: Redis, key: string, windowMs: number, window: Window): Promise<void> {
+async function addShared(redis: RedisClient, key: string, windowMs: number, window: Window): Promise<void> {
   try {
     const [current, ttl] = (await redis.eval(ADD, 1, key, String(windowMs))) as [number, number]; // as the script returns
     window.current = Math.max(window.current, current);
@@ -108,7 +108,7 @@ async function addShared(redis: Redis, key: string, windowMs: number, window: Wi
  * together: behind the answer while the limit is far, before it when it is near. While Redis is away each counts for
  * itself: a limit is never lifted.
  */
-export function setUpLimits(app: FastifyInstance, redis: Redis | null, prefix: string): void {
+export function setUpLimits(app: FastifyInstance, redis: RedisClient | null, prefix: string): void {
   const windows = new Windows();
   const check = ({ max }: Limit, window: Window, reply: FastifyReply): Fail | undefined => {
     const seconds = Math.max(1, Math.ceil((window.until - Date.now()) / 1_000));

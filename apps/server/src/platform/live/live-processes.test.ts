@@ -13,6 +13,7 @@ import {
 
 const REDIS = inject("redisUrl");
 const MEMBER = randomUUID();
+const placeOf = (url: string | null) => (url === null ? null : { url, sentinels: null, cluster: null });
 
 let database: LiveDatabase;
 const stands: Stand[] = [];
@@ -42,7 +43,7 @@ const presence = (status: Status) => ({ userId: MEMBER, status, timestamp: "2026
 
 describe.skipIf(!REDIS)("two processes with Redis", () => {
   const withRedis = () => ({
-    redisUrl: REDIS,
+    redis: placeOf(REDIS),
     redisPrefix: `test:${randomUUID()}:`,
     timing: { pollMs: 60_000 },
   });
@@ -119,8 +120,8 @@ describe("without Redis", () => {
   it.each([
     ["not configured", null],
     ["away", "redis://127.0.0.1:4399"],
-  ])("%s: processes find one another's events by polling", async (_, redisUrl) => {
-    const [one, two] = await pair({ redisUrl });
+  ])("%s: processes find one another's events by polling", async (_, url) => {
+    const [one, two] = await pair({ redis: placeOf(url) });
     const reader = await Listener.open(two);
     await publishNumber(one, 1);
     await reader.until(({ numbers }) => numbers.length === 1);

@@ -1,11 +1,9 @@
 import type { Database, Queryable } from "#platform/db/database.ts";
-import type { Config } from "#platform/env/config.ts";
 import { lookAfter, type Rhythm } from "#platform/live/health.ts";
 import { Hub } from "#platform/live/hub.ts";
 import { createOutbox, memberTopic, type Outbox } from "#platform/live/outbox.ts";
 import { createPresence, type Presence } from "#platform/live/presence.ts";
 import type { Dropped } from "#platform/live/reader.ts";
-import { openRedis } from "#platform/live/redis.ts";
 import type { CheckSessions } from "#platform/live/sessions.ts";
 import type { Status } from "#platform/live/status.ts";
 import { type StreamRequest, Streams } from "#platform/live/stream.ts";
@@ -13,14 +11,14 @@ import { Tailer } from "#platform/live/tailer.ts";
 import { consumeTicket, mintTicket, type TicketHolder } from "#platform/live/tickets.ts";
 import { createWakeUps } from "#platform/live/wake-ups.ts";
 import type { Log } from "#platform/log.ts";
+import { openRedisPair, type RedisPlace } from "#platform/redis.ts";
 
 /** What the live stream is told by the rest of the server; it knows no room. */
 export type LiveOptions = {
   db: Database;
   log: Log;
   /** Between processes; without it they find events by polling, and ephemeral ones stay in their process. */
-  redisUrl?: string | null;
-  redisSentinels?: Config["redisSentinels"];
+  redis?: RedisPlace | null;
   /** Prefix of keys and channel in Redis, one per installation. */
   redisPrefix?: string;
   /** The topics a member reads now: `u:<member>` first, then groups' channels, conversations, … */
@@ -75,7 +73,7 @@ const DRAIN_MS = 2_000;
 export function createLive(options: LiveOptions): Live {
   const { db, log, topicsOf, check, redisPrefix = "kompagnon:" } = options;
   const timing = { ...TIMING, ...options.timing };
-  const redis = options.redisUrl ? openRedis(options.redisUrl, log, options.redisSentinels) : null;
+  const redis = options.redis ? openRedisPair(options.redis, log) : null;
   const wakeUps = createWakeUps(redis, `${redisPrefix}live`, log);
   const onMemberChanged = options.onMemberChanged ?? (() => undefined);
   const hub = new Hub(db, check, onMemberChanged, log);

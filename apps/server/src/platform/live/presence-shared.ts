@@ -1,7 +1,6 @@
-import type { Redis } from "ioredis";
-import { isRefusal } from "#platform/live/redis.ts";
 import type { Status } from "#platform/live/status.ts";
 import type { Log } from "#platform/log.ts";
+import { isRefusal, type RedisClient } from "#platform/redis.ts";
 
 /** What the other processes know. */
 export interface SharedPresence {
@@ -20,7 +19,7 @@ const LIST_MS = 2_000;
 const SLICE = 1_000;
 
 interface Shared {
-  redis: Redis;
+  redis: RedisClient;
   prefix: string;
   processId: string;
   /** Who is on this process. */
@@ -99,12 +98,7 @@ export function createSharedPresence({ redis, prefix, processId, all, log }: Sha
     },
     async stop() {
       clearInterval(timer);
-      await redis
-        .multi()
-        .del(mine)
-        .zrem(list, processId)
-        .exec()
-        .catch(() => undefined); // away: it expires by itself
+      await Promise.all([redis.del(mine), redis.zrem(list, processId)]).catch(() => undefined); // away: it expires by itself
     },
   };
 }

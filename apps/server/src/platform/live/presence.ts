@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createSharedPresence, type SharedPresence } from "#platform/live/presence-shared.ts";
-import type { RedisPair } from "#platform/live/redis.ts";
 import type { Status } from "#platform/live/status.ts";
 import type { Log } from "#platform/log.ts";
+import type { RedisPair } from "#platform/redis.ts";
 
 /** Who is there, told by open streams. */
 export interface Presence {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Config } from "#platform/env/config.ts";
-import { openRedis } from "#platform/live/redis.ts";
 import type { Log } from "#platform/log.ts";
+import { openRedisPair } from "#platform/redis.ts";
 
 type Listener = (message: Buffer) => void;
 
@@ -30,13 +30,9 @@ const ALONE: Relay = {
 };
 
 /** Makes the relay of a process; `prefix` separates installations. */
-export function createRelay(
-  { redisUrl, redisSentinels }: Pick<Config, "redisUrl" | "redisSentinels">,
-  prefix: string,
-  log: Log,
-): Relay {
-  if (!redisUrl) return ALONE;
-  const redis = openRedis(redisUrl, log, redisSentinels);
+export function createRelay({ redis: place }: Pick<Config, "redis">, prefix: string, log: Log): Relay {
+  if (!place) return ALONE;
+  const redis = openRedisPair(place, log);
   const me = randomBytes(SENDER_BYTES);
   const listeners = new Map<string, Listener>();
   const channelOf = (topic: string) => `${prefix}relay:${topic}`;

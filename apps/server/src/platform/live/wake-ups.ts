@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { RedisPair } from "#platform/live/redis.ts";
 import type { Log } from "#platform/log.ts";
+import type { RedisPair } from "#platform/redis.ts";
 
 /** An event that is never stored: `data` is JSON text. */
 export type Ephemeral = { topic: string; kind: string; data: string };

@@ -28,7 +28,7 @@ const switchesOf = (config: Config): SystemState["switches"] => [
   { name: "smtp", on: config.smtpUrl !== null, variables: ["SMTP_URL"] },
   { name: "contact_mail", on: config.contactTo !== null, variables: ["CONTACT_TO"] },
   { name: "s3", on: config.s3 !== null, variables: ["S3_BUCKET"] },
-  { name: "redis", on: config.redisUrl !== null, variables: ["REDIS_URL", "REDIS_SENTINELS"] },
+  { name: "redis", on: config.redis !== null, variables: ["REDIS_URL", "REDIS_SENTINELS", "REDIS_CLUSTER"] },
   { name: "sample_data", on: config.sampleData, variables: ["SAMPLE_DATA"] },
 ];
 
