@@ -6,6 +6,7 @@ import { FormError } from "./form-error.tsx";
 /** What the button needs of an infinite query. */
 export type Paged = {
   hasNextPage: boolean;
+  isFetching: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => Promise<unknown>;
@@ -15,10 +16,10 @@ export type Paged = {
 function useReaching(list: Paged, ahead: string | undefined) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(() => {
-    if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage();
+    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
   });
   // Anew after each page: one that does not fill the screen leaves the end in view.
-  const settled = list.hasNextPage && !list.isFetchingNextPage;
+  const settled = list.hasNextPage && !list.isFetching;
   useEffect(() => {
     if (!end.current || !settled || ahead === undefined) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {

@@ -13,4 +13,5 @@ export {
   SharedRoom,
   VersionsButton,
 } from "./doors.tsx";
+export { TitleField } from "./header/title-field.tsx";
 export type { CursorUser, OpenDocument } from "./types.ts";

@@ -3,18 +3,15 @@ import { UserRoundSearch } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { CARD_GRID, CardsSkeleton } from "#ui/cards.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { discoverQuery, entriesOf } from "./cache.ts";
 import { Filters } from "./search/filters.tsx";
 import { PersonCard } from "./search/person-card.tsx";
 import { useFilters } from "./search/use-filters.ts";
 import { useReason } from "./search/use-reason.ts";
 import { ShowMore } from "./show-more.tsx";
-
-const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
 /** `/dashboard/search`: finding people; without words, suggestions (spec: account, section 2). */
 export default function SearchPage() {
@@ -39,7 +36,7 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
   const list = useInfiniteQuery({ ...discoverQuery(filters.asked), placeholderData: (before) => before });
   const filtered = filters.models.length > 0 || Boolean(filters.language);
   const suggested = !filters.asked.q && !filtered;
-  if (list.isPending) return <ResultsSkeleton />;
+  if (list.isPending) return <CardsSkeleton />;
   if (list.isError && !list.data)
     return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
   const people = entriesOf(list.data);
@@ -61,33 +58,12 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
           <p className="text-ink-soft text-sm">{t("suggestions_lead")}</p>
         </div>
       )}
-      <ul className={grid}>
+      <ul className={CARD_GRID}>
         {people.map((person) => (
           <PersonCard key={person.id} person={person} reason={suggested ? reasonFor(person) : null} />
         ))}
       </ul>
       <ShowMore list={list} />
     </section>
-  );
-}
-
-function ResultsSkeleton() {
-  const { t } = useTranslation("ui");
-  return (
-    <div role="status" aria-label={t("loading")} className={grid}>
-      {["a", "b", "c", "d", "e", "f"].map((card) => (
-        <Card key={card} className="grid gap-4">
-          <span className="flex items-center gap-3">
-            <Skeleton className="size-14 shrink-0 rounded-full!" />
-            <span className="grid flex-1 gap-2">
-              <Skeleton className="h-5 w-3/4" />
-              <Skeleton className="h-4 w-1/2" />
-            </span>
-          </span>
-          <Skeleton className="h-16" />
-          <Skeleton className="h-10 w-28" />
-        </Card>
-      ))}
-    </div>
   );
 }

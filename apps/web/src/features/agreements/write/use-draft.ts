@@ -4,10 +4,11 @@ import {
   EMPTY_FIELDS,
   type PaperLanguage,
 } from "@kompagnon/contract/agreements/rules.ts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
+import type { SaveState } from "#platform/draft-saver.ts";
+import { outlivesPage, useDraftSaver } from "#platform/use-draft-saver.ts";
 import { putAgreement } from "../api.ts";
-import { createDraftSaver, type DraftChange, type SaveState } from "./draft-saver.ts";
 
 /** A text while it is written: what stands in the form, kept by itself. */
 export type Draft = {
@@ -20,39 +21,31 @@ export type Draft = {
   flush: () => Promise<boolean>;
 };
 
-/** So many characters are at most 60 kB, in whatever script. */
-const KEPT_ALIVE_MAX = 20_000;
+/** What was changed of a text. */
+type DraftChange = { language?: PaperLanguage; fields?: Partial<AgreementFields> };
 
 /** Begins with an agreement as it was fetched; a newer one takes a new component. */
 export function useDraft(agreement: Agreement): Draft {
   const { id } = agreement;
   const [fields, setFields] = useState(agreement.fields ?? EMPTY_FIELDS);
   const [language, setLanguage] = useState(agreement.language);
-  const [state, setState] = useState<SaveState>("saved");
-  const [saver] = useState(() =>
-    createDraftSaver(agreement.text_version, {
-      save: async (change: DraftChange, version) => {
-        const body = { ...change, text_version: version };
-        // What is on its way outlives the page; browsers let no more than 64 kB do so.
-        const keepalive = JSON.stringify(body).length < KEPT_ALIVE_MAX;
-        const next = await call("PATCH /api/agreements/{id}", { params: { id }, body, keepalive });
-        putAgreement(next);
-        return next.text_version;
-      },
-      isStale: (failure) => failure instanceof ApiError && failure.code === "agreement_stale",
-      say: setState,
+  const saver = useDraftSaver<DraftChange>(agreement.text_version, {
+    together: (first, then) => ({
+      ...first,
+      ...then,
+      ...((first.fields || then.fields) && { fields: { ...first.fields, ...then.fields } }),
     }),
-  );
-  useEffect(() => {
-    const leave = () => void saver.flush();
-    addEventListener("pagehide", leave);
-    return () => {
-      removeEventListener("pagehide", leave);
-      leave();
-    };
-  }, [saver]);
+    save: async (change, version) => {
+      const body = { ...change, text_version: version };
+      const keepalive = outlivesPage(body);
+      const next = await call("PATCH /api/agreements/{id}", { params: { id }, body, keepalive });
+      putAgreement(next);
+      return next.text_version;
+    },
+    isStale: (failure) => failure instanceof ApiError && failure.code === "agreement_stale",
+  });
   return {
-    ...{ fields, language, state, flush: saver.flush },
+    ...{ fields, language, state: saver.state, flush: saver.flush },
     set: (part) => {
       setFields((before) => ({ ...before, ...part }));
       saver.change({ fields: part });

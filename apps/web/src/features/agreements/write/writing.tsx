@@ -7,11 +7,11 @@ import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
+import { SaveNote } from "#ui/save-note.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { PaperView } from "../paper-view.tsx";
 import { FIELDS } from "./fields.tsx";
-import { SaveNote } from "./save-note.tsx";
 import { SendStep } from "./send-step.tsx";
 import { type Draft, useDraft } from "./use-draft.ts";
 
@@ -43,7 +43,7 @@ export function Writing({ agreement, onReload }: { agreement: Agreement; onReloa
             </button>
           ))}
         </fieldset>
-        <SaveNote state={draft.state} onRetry={draft.flush} onReload={onReload} />
+        <SaveNote state={draft.state} say={t} onRetry={draft.flush} onReload={onReload} className="ms-auto" />
       </div>
       {waits && <Banner tone="warn">{t("was_sent")}</Banner>}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

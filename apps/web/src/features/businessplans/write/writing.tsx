@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
+import { SaveNote } from "#ui/save-note.tsx";
 import { Outlook } from "../result/outlook.tsx";
 import { ChapterField } from "./chapter-field.tsx";
 import { Finish } from "./finish.tsx";
 import { NumberFields } from "./number-fields.tsx";
-import { SaveNote } from "./save-note.tsx";
 import { type PlanDraft, usePlan } from "./use-plan.ts";
 
 const PARTS = [...CHAPTERS, "numbers", "outlook"] as const;
@@ -67,7 +67,13 @@ export function Writing({ plan: fetched, onReload }: { plan: BusinessPlan; onRel
             className="grow"
             onChange={(event) => draft.change({ title: event.target.value })}
           />
-          <SaveNote state={draft.state} onRetry={draft.flush} onReload={onReload} />
+          <SaveNote
+            state={draft.state}
+            say={t}
+            onRetry={draft.flush}
+            onReload={onReload}
+            className="min-h-11"
+          />
         </div>
         <section className="grid grid-cols-1 gap-5" aria-labelledby="part">
           <div className="grid gap-1">

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { NextPage, type Paged } from "#ui/next-page.tsx";
 
-/** Fetches the next page of a list; gone after the last one. */
-export function ShowMore({ list }: { list: Paged }) {
+/** Fetches the next page of a list, by itself once its end is as near as `ahead`; gone after the last one. */
+export function ShowMore({ list, ahead }: { list: Paged; ahead?: string }) {
   const { t } = useTranslation("groups");
-  return <NextPage list={list} label={t("more")} failed={t("more_failed")} />;
+  return <NextPage list={list} label={t("more")} failed={t("more_failed")} {...(ahead && { ahead })} />;
 }

@@ -21,6 +21,7 @@ import {
   PeopleHere,
   SaveNote,
   ShareButton,
+  TitleField,
   VersionsButton,
 } from "#features/documents/public.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -33,7 +34,6 @@ import { useExports } from "../paper/use-exports.tsx";
 import { PlanPictures } from "../pictures/plan-pictures.tsx";
 import { useEditing } from "./editing.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { TitleField } from "./title-field.tsx";
 import { VersionPreview } from "./version-preview.tsx";
 import { VIEWS, type View } from "./views.ts";
 
@@ -67,7 +67,7 @@ export function Header({
           <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
         </Link>
       )}
-      <TitleField open={open} />
+      <TitleField open={open} label={t("begin.name")} failed={t("tool.failed")} />
       <div className="order-last flex w-full min-w-0 items-center gap-2 lg:order-none lg:w-auto">
         <Views view={view} onView={onView} />
       </div>

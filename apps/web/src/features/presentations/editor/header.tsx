@@ -16,6 +16,7 @@ import {
   PeopleHere,
   SaveNote,
   ShareButton,
+  TitleField,
   VersionsButton,
 } from "#features/documents/public.ts";
 import { Button } from "#ui/button.tsx";
@@ -28,7 +29,6 @@ import { DeckPictures } from "./deck-pictures.tsx";
 import { useEditing } from "./editing.ts";
 import { InsertTools } from "./insert-tools.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { TitleField } from "./title-field.tsx";
 import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";
 import { VersionPreview } from "./version-preview.tsx";
@@ -60,7 +60,7 @@ export function Header({
           <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
         </Link>
       )}
-      <TitleField open={open} />
+      <TitleField open={open} label={t("begin.name")} failed={t("tool.failed")} />
       <div className="order-last flex w-full min-w-0 items-center gap-2 overflow-x-auto 2xl:order-none 2xl:w-auto">
         {open.canWrite ? (
           <>

@@ -1,31 +1,34 @@
 import { Check, CircleAlert, CloudUpload } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
-import type { SaveState } from "./draft-saver.ts";
+import type { SaveState } from "#platform/draft-saver.ts";
+import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
 
 /** Whether what was typed is kept, and what helps if not. */
 export function SaveNote({
   state,
+  say,
   onRetry,
   onReload,
+  className,
 }: {
   state: SaveState;
+  /** The words of the feature. */
+  say: (key: SaveState | "retry" | "reload") => string;
   onRetry: () => unknown;
   onReload: () => void;
+  className?: string;
 }) {
-  const { t } = useTranslation("agreements");
-  const wrong = state === "failed" || state === "stale";
+  const wrong = state === "not_saved" || state === "stale";
   const Icon = wrong ? CircleAlert : state === "saving" ? CloudUpload : Check;
-  const words = { saved: "saved", saving: "saving", failed: "not_saved", stale: "stale" } as const;
   return (
-    <div className="ms-auto flex items-center gap-2 text-sm">
+    <div className={cx("flex items-center gap-2 text-sm", className)}>
       <p role="status" className={`flex items-center gap-1.5 ${wrong ? "text-bad" : "text-ink-soft"}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-        {t(words[state])}
+        {say(state)}
       </p>
       {wrong && (
         <Button size="sm" variant="secondary" onClick={state === "stale" ? onReload : onRetry}>
-          {t(state === "stale" ? "reload" : "retry")}
+          {say(state === "stale" ? "reload" : "retry")}
         </Button>
       )}
     </div>

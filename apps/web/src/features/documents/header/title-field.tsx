@@ -1,12 +1,10 @@
 import { DOCUMENT_TITLE_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { useEffect, useState } from "react";
-import type { OpenDocument } from "#features/documents/public.ts";
 import { toast } from "#ui/toast-queue.ts";
-import { useWords } from "./use-words.ts";
+import type { OpenDocument } from "../types.ts";
 
-/** The presentation's title, written on the spot. */
-export function TitleField({ open }: { open: OpenDocument }) {
-  const { t } = useWords();
+/** A document's title, written on the spot. `label` names the field, `failed` says that it could not be kept. */
+export function TitleField({ open, label, failed }: { open: OpenDocument; label: string; failed: string }) {
   const { title } = open.info;
   const [typed, setTyped] = useState(title);
   useEffect(() => setTyped(title), [title]);
@@ -21,14 +19,14 @@ export function TitleField({ open }: { open: OpenDocument }) {
     if (next === "" || next === title) return setTyped(title);
     open.rename(next).catch(() => {
       setTyped(title);
-      toast(t("tool.failed"), { kind: "warn" });
+      toast(failed, { kind: "warn" });
     });
   };
   return (
     <h1 className="min-w-0 flex-1 sm:max-w-80">
       <input
         dir="auto"
-        aria-label={t("begin.name")}
+        aria-label={label}
         maxLength={DOCUMENT_TITLE_MAX}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

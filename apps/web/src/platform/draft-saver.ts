@@ -1,0 +1,66 @@
+/** How a draft stands: kept, on its way, refused (tried again when asked, with the network or at the next change), or changed elsewhere. */
+export type SaveState = "saved" | "saving" | "not_saved" | "stale";
+
+/** How long typing rests before it is kept, in ms. */
+const REST_MS = 800;
+
+/** Keeps what is typed: one request at a time, each with all that was changed since the last. */
+export type DraftSaver<Change> = {
+  change: (change: Change) => void;
+  /** Keeps at once what is not kept yet; whether all of it is. */
+  flush: () => Promise<boolean>;
+};
+
+/** How a draft is kept. */
+export type Saving<Change> = {
+  /** Two changes as one, the later one counting where both say something. */
+  together: (first: Change, then: Change) => Change;
+  /** Sends a change to a version and answers the next version. */
+  save: (change: Change, version: number) => Promise<number>;
+  /** Tells a refusal that won't go away. */
+  isStale: (failure: unknown) => boolean;
+};
+
+/** Makes what keeps a draft that was fetched in this version; `say` hears how it stands. */
+export function createDraftSaver<Change extends object>(
+  version: number,
+  { together, save, isStale }: Saving<Change>,
+  say: (state: SaveState) => void,
+): DraftSaver<Change> {
+  let at = version;
+  let pending: Change | null = null;
+  let running: Promise<boolean> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = async (): Promise<boolean> => {
+    while (pending) {
+      const sent: Change = pending;
+      pending = null;
+      say("saving");
+      try {
+        at = await save(sent, at);
+      } catch (failure) {
+        pending = pending ? together(sent, pending) : sent;
+        say(isStale(failure) ? "stale" : "not_saved");
+        return false;
+      }
+    }
+    say("saved");
+    return true;
+  };
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer);
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return {
+    flush,
+    change: (change) => {
+      pending = pending ? together(pending, change) : change;
+      say("saving");
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), REST_MS);
+    },
+  };
+}

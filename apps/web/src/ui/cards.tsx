@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "./card.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+/** Cards of people or groups beside and below one another. */
+export const CARD_GRID = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
+
+/** In their place while they come. */
+export function CardsSkeleton() {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={t("loading")} className={CARD_GRID}>
+      {["a", "b", "c", "d", "e", "f"].map((card) => (
+        <Card key={card} className="grid gap-4">
+          <span className="flex items-center gap-3">
+            <Skeleton className="size-14 shrink-0 rounded-full!" />
+            <span className="grid flex-1 gap-2">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+            </span>
+          </span>
+          <Skeleton className="h-16" />
+          <Skeleton className="h-10 w-28" />
+        </Card>
+      ))}
+    </div>
+  );
+}
