@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { findings } from "./steps/axe.ts";
 import { chatWith } from "./steps/chats.ts";
 import { MEMBERS, NARROW, OTHERS, PUBLIC, TRANSLATED } from "./steps/pages.ts";
 
@@ -11,21 +11,16 @@ const LOOKS = [
 ] as const;
 
 /**
- * Serious and critical findings, in words. Rows that are only laid out when they come into sight have guessed heights
- * until then, in which their contents would seem to overlap: here all are laid out, those too that are drawn only later.
+ * What is wrong on a page. Rows that are only laid out when they come into sight have guessed heights until then, in which their
+ * contents would seem to overlap: here all are laid out, those too that are drawn only later.
  */
-async function findings(page: Page): Promise<string[]> {
+async function findingsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync('[class*="content-visibility"] { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(laidOut);
   });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(" ")}`));
+  return findings(page);
 }
 
 /** Waits until nothing is loading any more. */
@@ -163,7 +158,7 @@ for (const { name, colorScheme, language } of LOOKS) {
     const found: Record<string, string[]> = {};
     const look = async (page: Page, address: string) => {
       await settle(page);
-      const list = await findings(page);
+      const list = await findingsOf(page);
       if (list.length > 0) found[address] = list;
     };
     await signInAsSample(wide, "member");

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { type ModelServer, startModelServer } from "../apps/server/src/testing/model-server.ts";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { type Running, startServer } from "./servers.ts";
 import { confirmationLink, joinAs } from "./steps/accounts.ts";
+import { findings } from "./steps/axe.ts";
 
 /** Three answers a month: one is stopped, one takes its place, and one is the last. */
 const ANSWERS = 3;
@@ -27,16 +27,6 @@ test.afterAll(async () => {
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Deine Nachricht" }).fill(text);
   await page.getByRole("button", { name: "Senden", exact: true }).click();
-}
-
-/** What is wrong with how a page is read out or operated. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
 }
 
 const allowance = (page: Page, left: number) =>
@@ -75,7 +65,7 @@ test("an answer comes, is stopped and written anew, and three are a month's", as
   // It is there again, under a name of one's own.
   await page.reload();
   await expect(page.getByText("wort40", { exact: false })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   const history = page.getByRole("complementary", { name: "Gespräche" });
   await history.getByRole("button", { name: `Mehr zu „${words}“` }).click();
   await page.getByRole("menuitem", { name: "Umbenennen" }).click();
@@ -137,7 +127,7 @@ test("a post in another language can be had in one's own", async ({ browser }) =
   await reader.goto(`/dashboard/feed/${id}`);
   await reader.getByRole("button", { name: "Übersetzen" }).click();
   await expect(reader.getByText("wort40", { exact: false })).toBeVisible();
-  expect(await faultsOf(reader)).toEqual([]);
+  expect(await findings(reader)).toEqual([]);
   await reader.getByRole("button", { name: "Original zeigen" }).click();
   await expect(reader.getByText(content, { exact: true })).toBeVisible();
   await author.goto(`/dashboard/feed/${id}`);
@@ -173,7 +163,7 @@ test("without a model every screen says so, and names and slogans come from temp
   await list.first().getByText("Selbst prüfen", { exact: false }).click();
   const register = list.first().getByRole("link", { name: "Marken beim DPMA" });
   await expect(register).toHaveAttribute("rel", "noopener noreferrer");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 test("an idea becomes a plan, by a model or by a template, and opens in the editor", async ({ browser }) => {
@@ -190,7 +180,7 @@ test("an idea becomes a plan, by a model or by a template, and opens in the edit
   await page.getByLabel("Wochen bis zum Ziel").fill("99");
   await expect(page.getByText("Bitte eine Zahl von 2 bis 52.")).toBeVisible();
   await page.getByLabel("Wochen bis zum Ziel").fill("8");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 
   // Stopped, it ends at the model as well, and costs nothing.
   const before = model.left();
@@ -208,7 +198,7 @@ test("an idea becomes a plan, by a model or by a template, and opens in the edit
   await expect(result.getByText("Von einer KI geschrieben")).toBeVisible();
   await expect(result.getByText("Hundert Gäste in der ersten Woche")).toBeVisible();
   await expect(result.getByText("1.234,56 €", { exact: false })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await result.getByLabel("Name des Plans").fill("Café am See");
   await result.getByRole("button", { name: "Im Planeditor öffnen" }).click();
   await page.waitForURL(/\/resources\/plan\/[\w-]+\/edit$/);

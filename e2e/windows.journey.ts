@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { findings } from "./steps/axe.ts";
 
 /** Menus, dialogs and tips are drawn by code that comes when they are wanted: by keyboard they are as they always were. */
 async function feedOf(page: Page): Promise<{ post: Locator; menu: Locator }> {
@@ -9,11 +9,6 @@ async function feedOf(page: Page): Promise<{ post: Locator; menu: Locator }> {
   const post = page.getByRole("article").first();
   return { post, menu: post.getByRole("button", { name: "Mehr zu diesem Beitrag" }) };
 }
-
-const serious = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 
 test("a menu by keyboard: its button stays the element it was and keeps the focus", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
@@ -28,7 +23,7 @@ test("a menu by keyboard: its button stays the element it was and keeps the focu
   const items = page.getByRole("menuitem");
   await expect(items.first()).toBeFocused();
   await expect(menu).toHaveAttribute("aria-expanded", "true");
-  expect(await serious(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await expect(items.nth(1)).toBeFocused();
   await page.keyboard.press("Escape");
@@ -66,7 +61,7 @@ test("a dialog from a menu: takes the focus, keeps it, gives it back", async ({ 
   await expect(dialog).toBeVisible();
   const inside = () => dialog.evaluate((one) => one.contains(document.activeElement));
   await expect.poll(inside).toBe(true);
-  expect(await serious(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press("Tab");
     expect(await inside()).toBe(true);
@@ -86,7 +81,7 @@ test("a tip: by pointer and by keyboard, one at a time, gone with Escape", async
   // The pointer may go onto the tip: it stays.
   await tip.hover();
   await expect(tip).toBeVisible();
-  expect(await serious(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
   await page.mouse.move(5, 500);
