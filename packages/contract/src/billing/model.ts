@@ -140,7 +140,10 @@ export const billingReview = z
     id,
     kind: z.enum(["payment", "withdrawal", "cancellation"]),
     /** What does not fit. */
-    why: z.enum(["unknown_member", "amount", "currency", "plan", "no_match", "provider_refused"]),
+    why: z.enum([
+      ...(["unknown_member", "amount", "currency", "plan", "no_match", "provider_refused"] as const),
+      "second_subscription",
+    ]),
     payment: z.string().nullable(),
     found: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     at: time,

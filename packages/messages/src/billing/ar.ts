@@ -385,6 +385,7 @@ export const staff = {
   plan: "الخطة لا تطابق الطلب",
   no_match: "لا يطابق أي شراء",
   provider_refused: "رفض مزوّد الدفع",
+  second_subscription: "اشتراك ثانٍ: لن يتجدد",
   found: "ما وُجد",
   note: "ملاحظة",
   note_missing: "اكتب بإيجاز ما قررته.",

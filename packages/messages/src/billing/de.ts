@@ -392,6 +392,7 @@ export const staff = {
   plan: "Der Plan passt nicht zur Bestellung",
   no_match: "Passt zu keinem Kauf",
   provider_refused: "Der Zahlungsanbieter hat abgelehnt",
+  second_subscription: "Ein zweites Abo: Es verlängert sich nicht",
   found: "Gefunden",
   note: "Notiz",
   note_missing: "Bitte schreib kurz auf, was du entschieden hast.",

@@ -398,6 +398,7 @@ export const staff = {
   plan: "The plan does not match the order",
   no_match: "Matches no purchase",
   provider_refused: "The payment provider refused",
+  second_subscription: "A second subscription: it does not renew",
   found: "Found",
   note: "Note",
   note_missing: "Please write down briefly what you decided.",

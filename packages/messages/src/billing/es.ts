@@ -397,6 +397,7 @@ export const staff = {
   plan: "El plan no coincide con el pedido",
   no_match: "No coincide con ninguna compra",
   provider_refused: "El proveedor de pagos lo ha rechazado",
+  second_subscription: "Una segunda suscripción: no se renueva",
   found: "Encontrado",
   note: "Nota",
   note_missing: "Escribe brevemente qué has decidido.",

@@ -397,6 +397,7 @@ export const staff = {
   plan: "La formule ne correspond pas à la commande",
   no_match: "Ne correspond à aucun achat",
   provider_refused: "Le prestataire de paiement a refusé",
+  second_subscription: "Un second abonnement : il ne se renouvelle pas",
   found: "Trouvé",
   note: "Note",
   note_missing: "Note brièvement ce que tu as décidé.",

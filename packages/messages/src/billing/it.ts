@@ -397,6 +397,7 @@ export const staff = {
   plan: "Il piano non corrisponde all’ordine",
   no_match: "Non corrisponde a nessun acquisto",
   provider_refused: "Il fornitore di pagamenti ha rifiutato",
+  second_subscription: "Un secondo abbonamento: non si rinnova",
   found: "Trovato",
   note: "Nota",
   note_missing: "Scrivi brevemente che cosa hai deciso.",

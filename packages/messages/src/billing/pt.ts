@@ -393,6 +393,7 @@ export const staff = {
   plan: "O plano não corresponde ao pedido",
   no_match: "Não corresponde a nenhuma compra",
   provider_refused: "O fornecedor de pagamentos recusou",
+  second_subscription: "Uma segunda assinatura: não se renova",
   found: "Encontrado",
   note: "Nota",
   note_missing: "Escreve em poucas palavras o que decidiste.",

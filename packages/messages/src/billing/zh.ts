@@ -377,6 +377,7 @@ export const staff = {
   plan: "方案与订单不符",
   no_match: "不对应任何购买",
   provider_refused: "支付服务商拒绝了",
+  second_subscription: "第二个订阅：不会续订",
   found: "查得",
   note: "备注",
   note_missing: "请简要写下你的决定。",

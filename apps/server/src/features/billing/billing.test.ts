@@ -13,7 +13,7 @@ import {
 } from "#features/billing/test-billing.ts";
 import { tellOfEnds } from "#features/billing/testversion/expiring.ts";
 import { aMember } from "#testing/builders.ts";
-import { mailTo } from "#testing/mailbox.ts";
+import { mailsTo, mailTo } from "#testing/mailbox.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { jobsDone, soon } from "#testing/waiting.ts";
@@ -173,6 +173,55 @@ describe("a subscription", () => {
     await jobsDone(server);
     const later = await anna.must("GET /api/billing/status");
     expect(daysFromNow(later.premium_until)).toBeGreaterThan(daysFromNow(running.premium_until) + 27);
+  });
+
+  test("has one checkout at a time, which the next one closes", async () => {
+    const anna = await aBuyer(server);
+    const [first, second] = [await orderOf(anna, "monthly"), await orderOf(anna, "monthly")];
+    expect(await providerOf(server).pay(first, CARD)).toBe("expired");
+    expect(await providerOf(server).pay(second, CARD)).toBe("paid");
+    // Nothing has come of it yet, and still there is no other one.
+    const again = await anna.call("POST /api/billing/checkout", { body: { plan: "monthly" } });
+    expect(again.error.error).toBe("subscription_runs");
+  });
+
+  test("paid twice, as by two windows, is charged again once; the second month counts, and can be withdrawn from alone", async () => {
+    const anna = await aBuyer(server);
+    const [first, second] = [await orderOf(anna, "monthly"), await orderOf(anna, "monthly")];
+    const { db } = server.platform;
+    const reopen = `update local_payment_objects set object = jsonb_set(object, '{status}', '"open"') where id = $1`;
+    await db.rawQuery(reopen, [first]);
+    for (const session of [first, second]) expect(await providerOf(server).pay(session, CARD)).toBe("paid");
+    await settleAll(server);
+    await jobsDone(server);
+    const renewing = async () => {
+      const { rows } = await db.rawQuery<{ ending: boolean; active: boolean }>(
+        `select (object->>'cancel_at_period_end')::boolean as ending, object->>'status' = 'active' as active from local_payment_objects
+         where kind = 'subscription' and object->'metadata'->>'member' = $1 order by nth`,
+        [anna.id],
+      );
+      return rows.map(({ ending, active }) => (active ? (ending ? "ends" : "renews") : "over"));
+    };
+    expect(await renewing()).toEqual(["renews", "ends"]);
+    const status = await anna.must("GET /api/billing/status");
+    expect(status.subscription).toMatchObject({ renews: true });
+    expect(daysFromNow(status.premium_until)).toBeGreaterThan(57);
+    const { rows } = await db.rawQuery<{ order: string }>(
+      `select found->>'order' as order from billing_reviews where why = 'second_subscription'`,
+    );
+    expect(rows).toHaveLength(1);
+    await anna.must("POST /api/billing/orders/{order}/withdrawal", {
+      params: { order: rows[0]?.order ?? "" },
+    });
+    await soon(async () => expect(await renewing()).toEqual(["renews", "over"]));
+
+    for (let press = 0; press < 3; press++)
+      expect(await anna.must("POST /api/billing/subscription/cancellation")).toMatchObject({ renews: false });
+    expect(await renewing()).toEqual(["ends", "over"]);
+    await jobsDone(server);
+    expect(
+      mailsTo(server, anna.email).filter((mail) => mail.includes("Premium bleibt dir bis")),
+    ).toHaveLength(1);
   });
 
   test("ends by a declaration without signing in", async () => {

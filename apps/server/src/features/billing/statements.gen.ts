@@ -340,6 +340,13 @@ declare module "#platform/db/statement.ts" {
         at: BillingLedger["at"];
       };
     };
+    billing_list_renewing: {
+      values: readonly [string | null, boolean | null];
+      row: {
+        id: BillingSubscriptions["id"];
+        order: BillingOrders["number"];
+      };
+    };
     billing_list_reviews: {
       values: readonly [boolean | null, number | null, Date | string | null, string | null];
       row: {
@@ -358,6 +365,18 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: {
         id: BillingSubscriptions["id"];
+      };
+    };
+    billing_list_subscriptions_paid_by: {
+      values: readonly [string | null];
+      row: {
+        id: BillingSubscriptions["id"];
+      };
+    };
+    billing_list_unpaid_checkouts: {
+      values: readonly [string | null, boolean | null, string | null];
+      row: {
+        sessionId: NonNullable<BillingOrders["sessionId"]>;
       };
     };
     billing_lock: {

@@ -12,10 +12,11 @@ import {
   findSubscription,
   insertCustomer,
   insertOrder,
+  listUnpaidCheckouts,
   type Order,
   saveCheckout,
 } from "#features/billing/orders/order-queries.ts";
-import { settle } from "#features/billing/webhook/settle.ts";
+import { idOf, settle } from "#features/billing/webhook/settle.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -63,6 +64,20 @@ async function isSubscribed(platform: Platform, memberId: string): Promise<boole
 }
 
 /**
+ * One checkout of a subscription at a time: others that are open can't be paid any more, and what was paid there, of which nothing
+ * has come yet, is settled.
+ */
+async function closeOtherCheckouts(platform: Platform, memberId: string, clientId: string): Promise<void> {
+  const { db, payments } = platform;
+  const { sessions } = payments.stripe().checkout;
+  for (const sessionId of await listUnpaidCheckouts(db, memberId, payments.livemode, clientId)) {
+    const { status, subscription } = await sessions.retrieve(sessionId);
+    if (status === "open") await sessions.expire(sessionId);
+    else if (subscription) await settle(platform, idOf(subscription));
+  }
+}
+
+/**
  * Takes an order and opens its checkout; the same `client_id` leads to the same one. Throws billing_unavailable,
  * email_unconfirmed, too_young, subscription_runs.
  */
@@ -73,8 +88,11 @@ export async function order(platform: Platform, memberId: string, input: z.outpu
   if (!account?.confirmed) throw new Fail("email_unconfirmed");
   if ((profile.age ?? 0) < BUYING_AGE) throw new Fail("too_young");
   const { plan } = input;
-  if (plan === "monthly" && (await isSubscribed(platform, memberId))) throw new Fail("subscription_runs");
   const clientId = input.client_id ?? newId();
+  if (plan === "monthly") {
+    await byProvider(platform, () => closeOtherCheckouts(platform, memberId, clientId));
+    if (await isSubscribed(platform, memberId)) throw new Fail("subscription_runs");
+  }
   await insertOrder(db, {
     ...{ id: newId(), number: newNumber("B"), memberId, clientId, plan, cents: PRICE_CENTS[plan] },
     ...{ startAtOnce: input.start_at_once, termsVersion: TERMS_VERSION, livemode: payments.livemode },

@@ -119,9 +119,9 @@ export const saveSubscription = (tx: Queryable, row: SubscriptionRow) =>
 const FIND_SUBSCRIPTION = statement(
   "billing_find_subscription",
   `select id, member_id as "memberId", livemode, active, renews, until, order_id as "orderId" from billing_subscriptions
-   where member_id = $1 and livemode = $2 and active order by until desc limit 1`,
+   where member_id = $1 and livemode = $2 and active order by renews desc, until desc, id limit 1`,
 );
-/** The subscription that runs; null without one. */
+/** The subscription that runs, before others the one that renews; null without one. */
 export async function findSubscription(
   db: Queryable,
   memberId: string,
@@ -129,6 +129,53 @@ export async function findSubscription(
 ): Promise<SubscriptionRow | null> {
   const { rows } = await db.query(FIND_SUBSCRIPTION, [memberId, livemode]);
   return rows[0] ?? null;
+}
+
+const LIST_RENEWING = statement(
+  "billing_list_renewing",
+  `select s.id, o.number as "order" from billing_subscriptions s join billing_orders o on o.id = s.order_id
+   where s.member_id = $1 and s.livemode = $2 and s.active and s.renews order by o.created_at, o.id, s.id`,
+);
+/** Subscriptions that would be charged again, by when they were ordered. */
+export async function listRenewing(
+  db: Queryable,
+  memberId: string,
+  livemode: boolean,
+): Promise<{ id: string; order: string }[]> {
+  const { rows } = await db.query(LIST_RENEWING, [memberId, livemode]);
+  return rows;
+}
+
+const LIST_PAID_BY = statement(
+  "billing_list_subscriptions_paid_by",
+  `select s.id from billing_subscriptions s
+   where s.active and s.order_id in (select order_id from billing_ledger where payment = $1)`,
+);
+/** What runs by the order that a payment belongs to. */
+export async function listSubscriptionsPaidBy(db: Queryable, payment: string): Promise<string[]> {
+  const { rows } = await db.query(LIST_PAID_BY, [payment]);
+  return rows.map(({ id }) => id);
+}
+
+const LIST_UNPAID_CHECKOUTS = statement(
+  "billing_list_unpaid_checkouts",
+  `select o.session_id as "sessionId!" from billing_orders o
+   where o.member_id = $1 and o.livemode = $2 and o.plan = 'monthly' and o.session_id is not null
+     and o.created_at > now() - interval '25 hours' and o.client_id <> $3
+     and not exists (select from billing_subscriptions s where s.order_id = o.id)`,
+);
+/**
+ * Checkouts of subscriptions that may still be open, as a checkout ends by itself within a day; without the one of an order that
+ * was sent as `clientId`.
+ */
+export async function listUnpaidCheckouts(
+  db: Queryable,
+  memberId: string,
+  livemode: boolean,
+  clientId: string,
+): Promise<string[]> {
+  const { rows } = await db.query(LIST_UNPAID_CHECKOUTS, [memberId, livemode, clientId]);
+  return rows.map(({ sessionId }) => sessionId);
 }
 
 const LIST_SUBSCRIPTIONS = statement(

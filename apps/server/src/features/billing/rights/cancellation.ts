@@ -2,7 +2,7 @@ import type { declarationReceipt, newCancellation } from "@kompagnon/contract/bi
 import type { z } from "zod";
 import { findPlan, idByEmail } from "#features/accounts/public.ts";
 import { byProvider, newNumber } from "#features/billing/orders/checkout.ts";
-import { findOrderByNumber, findSubscription } from "#features/billing/orders/order-queries.ts";
+import { findOrderByNumber, findSubscription, listRenewing } from "#features/billing/orders/order-queries.ts";
 import { openReview } from "#features/billing/reviews/review-queries.ts";
 import {
   declarationDone,
@@ -20,18 +20,38 @@ import { Fail } from "../errors.ts";
 /** Ends a subscription by its paid month, after a declaration. */
 export const cancellationJob = defineJob<{ declarationId: string }>("billing.cancellation", 20);
 
-/** Cancels one's subscription by the end of the paid month, or takes that back. Throws no_subscription. */
+/** Ends all that a member would be charged for again by its paid month; answers whether there was something. */
+async function endRenewing(platform: Platform, memberId: string): Promise<boolean> {
+  const { db, payments } = platform;
+  const renewing = await listRenewing(db, memberId, payments.livemode);
+  for (const { id } of renewing) {
+    await payments.stripe().subscriptions.update(id, { cancel_at_period_end: true });
+    await settle(platform, id);
+  }
+  return renewing.length > 0;
+}
+
+/** Lets one's subscription go on after all. */
+async function goOn(platform: Platform, { id }: { id: string }): Promise<void> {
+  await platform.payments.stripe().subscriptions.update(id, { cancel_at_period_end: false });
+  await settle(platform, id);
+}
+
+/**
+ * Cancels one's subscription by the end of the paid month, or takes that back; a mail tells of it once. Throws no_subscription.
+ */
 export async function setSubscriptionEnding(platform: Platform, memberId: string, ending: boolean) {
   const { db, payments } = platform;
   if (payments.mode === "off") throw new Fail("billing_unavailable");
   const running = await findSubscription(db, memberId, payments.livemode);
   if (!running) throw new Fail("no_subscription");
-  await byProvider(platform, async () => {
-    await payments.stripe().subscriptions.update(running.id, { cancel_at_period_end: ending });
-    await settle(platform, running.id);
+  const ended = await byProvider(platform, async () => {
+    if (ending) return endRenewing(platform, memberId);
+    if (!running.renews) await goOn(platform, running);
+    return false;
   });
   const now = (await findSubscription(db, memberId, payments.livemode)) ?? running;
-  if (ending)
+  if (ended)
     await db.transaction(async (tx) => {
       const recipient = await recipientOf(tx, memberId);
       if (!recipient) return;
@@ -95,13 +115,9 @@ export async function carryOutCancellation(
   platform: Platform,
   { declarationId }: { declarationId: string },
 ): Promise<void> {
-  const { db, payments } = platform;
+  const { db } = platform;
   const declaration = await findOpenDeclaration(db, declarationId);
   if (!declaration?.memberId) return;
-  const running = await findSubscription(db, declaration.memberId, payments.livemode);
-  if (running) {
-    await payments.stripe().subscriptions.update(running.id, { cancel_at_period_end: true });
-    await settle(platform, running.id);
-  }
+  await endRenewing(platform, declaration.memberId);
   await declarationDone(db, declarationId);
 }

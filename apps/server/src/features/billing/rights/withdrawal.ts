@@ -4,7 +4,11 @@ import { idByEmail } from "#features/accounts/public.ts";
 import { refundedOf, withdrawableUntil } from "#features/billing/ledger/entitlement.ts";
 import { findFirstPayment, lockLedger, rowsOfPayment } from "#features/billing/ledger/ledger-queries.ts";
 import { newNumber } from "#features/billing/orders/checkout.ts";
-import { findOrderByNumber, findSubscription, type Order } from "#features/billing/orders/order-queries.ts";
+import {
+  findOrderByNumber,
+  listSubscriptionsPaidBy,
+  type Order,
+} from "#features/billing/orders/order-queries.ts";
 import { purchaseOf } from "#features/billing/orders/purchases.ts";
 import { openReview } from "#features/billing/reviews/review-queries.ts";
 import {
@@ -111,15 +115,12 @@ export async function carryOut(
   const { db, payments } = platform;
   const declaration = await findOpenDeclaration(db, declarationId);
   if (!declaration?.payment) return;
-  const { payment, memberId } = declaration;
+  const { payment } = declaration;
   const rows = await rowsOfPayment(db, payment);
   const stripe = payments.stripe();
-  if (rows.some(({ plan }) => plan === "monthly") && memberId) {
-    const running = await findSubscription(db, memberId, payments.livemode);
-    if (running) {
-      await stripe.subscriptions.cancel(running.id);
-      await settle(platform, running.id);
-    }
+  for (const id of await listSubscriptionsPaidBy(db, payment)) {
+    await stripe.subscriptions.cancel(id);
+    await settle(platform, id);
   }
   if (refundedOf(rows) < (rows.find(({ kind }) => kind === "paid")?.cents ?? 0))
     await stripe.refunds.create(

@@ -2,14 +2,24 @@ import { PLANS } from "@kompagnon/contract/billing/rules.ts";
 import type Stripe from "stripe";
 import type { LedgerRow } from "#features/billing/ledger/entitlement.ts";
 import { type Movements, record } from "#features/billing/ledger/record.ts";
-import { findOrder, type Order, saveSubscription } from "#features/billing/orders/order-queries.ts";
+import {
+  findOrder,
+  listRenewing,
+  type Order,
+  saveSubscription,
+} from "#features/billing/orders/order-queries.ts";
 import { openReview } from "#features/billing/reviews/review-queries.ts";
 import { publishEntitlement } from "#features/billing/status.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
 type Ref = string | { id: string } | null | undefined;
-const idOf = (ref: Ref): string | null => (typeof ref === "string" ? ref : (ref?.id ?? null));
+/** The id of what an object of the provider names, whether by its id or as a whole. */
+export function idOf(ref: string | { id: string }): string;
+export function idOf(ref: Ref): string | null;
+export function idOf(ref: Ref): string | null {
+  return typeof ref === "string" ? ref : (ref?.id ?? null);
+}
 const only = (ref: Ref): string[] => [idOf(ref)].filter((id) => id !== null);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -130,6 +140,24 @@ async function settleSubscription(platform: Platform, id: string): Promise<void>
     await saveSubscription(tx, { id, memberId, livemode, active, renews, until, orderId });
     await publishEntitlement(platform, tx, memberId);
   });
+  if (renews) await endSurplus(platform, memberId);
+}
+
+/**
+ * One subscription a member. Whoever paid for another one, as by two windows, is not charged for it again: it ends by its paid
+ * month, which counts on top, and a person looks at it.
+ */
+async function endSurplus(platform: Platform, memberId: string): Promise<void> {
+  const { payments, db } = platform;
+  const [, ...surplus] = await listRenewing(db, memberId, payments.livemode);
+  for (const { id, order } of surplus) {
+    await openReview(db, {
+      ...{ id: newId(), kind: "payment", about: id, why: "second_subscription", payment: null },
+      found: { order },
+    });
+    await payments.stripe().subscriptions.update(id, { cancel_at_period_end: true });
+    await settleSubscription(platform, id);
+  }
 }
 
 /**

@@ -80,6 +80,8 @@ async function write(provider: LocalProvider, tx: Tx, { method, path, form }: Ca
   if (path === "/v1/checkout/sessions") return ok(await openCheckout(provider, tx, form));
   if (path === "/v1/billing_portal/sessions") return ok(await openPortal(provider, tx, form));
   if (path === "/v1/refunds") return refund(provider, tx, form);
+  if (path.startsWith("/v1/checkout/sessions/") && path.endsWith("/expire"))
+    return expire(provider, tx, path);
   if (kind === "subscriptions") {
     const subscription = await provider.find(tx, "subscription", id);
     if (!subscription) return missing(id);
@@ -111,6 +113,17 @@ async function openCheckout(provider: LocalProvider, tx: Tx, form: Form): Promis
   session.url = `${provider.origin()}/test-checkout/${session.id}`;
   await saveObject(tx, session);
   return session;
+}
+
+/** Closes a checkout that nobody has paid. */
+async function expire(provider: LocalProvider, tx: Tx, path: string): Promise<Answer> {
+  const id = decodeURIComponent(path.split("/")[4] ?? "");
+  const session = await provider.find(tx, "checkout.session", id);
+  if (!session) return missing(id);
+  if (session.status !== "open") return refuse("checkout_session_not_open");
+  session.status = "expired";
+  await saveObject(tx, session);
+  return ok(session);
 }
 
 async function openPortal(provider: LocalProvider, tx: Tx, form: Form) {
