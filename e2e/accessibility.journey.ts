@@ -10,19 +10,6 @@ const LOOKS = [
   { name: "Arabic", colorScheme: "light", language: "ar" },
 ] as const;
 
-/**
- * What is wrong on a page. Rows that are only laid out when they come into sight have guessed heights until then, in which their
- * contents would seem to overlap: here all are laid out, those too that are drawn only later.
- */
-async function findingsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const laidOut = new CSSStyleSheet();
-    laidOut.replaceSync('[class*="content-visibility"] { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(laidOut);
-  });
-  return findings(page);
-}
-
 /** Waits until nothing is loading any more. */
 async function settle(page: Page): Promise<void> {
   await page.locator("h1:visible").first().waitFor();
@@ -158,7 +145,7 @@ for (const { name, colorScheme, language } of LOOKS) {
     const found: Record<string, string[]> = {};
     const look = async (page: Page, address: string) => {
       await settle(page);
-      const list = await findingsOf(page);
+      const list = await findings(page);
       if (list.length > 0) found[address] = list;
     };
     await signInAsSample(wide, "member");
