@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, language, plainText, time } from "../wire/model.ts";
+import { id, language, lineText, plainText, time } from "../wire/model.ts";
 import {
   APPEAL_MAX,
   EMAIL_MAX,
@@ -147,7 +147,7 @@ export const passkey = z
   })
   .meta({ id: "Passkey" });
 export type Passkey = z.infer<typeof passkey>;
-export const passkeyName = plainText(PASSKEY_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
+export const passkeyName = lineText(PASSKEY_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
 
 /** A signed-in device. */
 export const device = z

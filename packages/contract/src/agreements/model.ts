@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberCard } from "../profiles/model.ts";
-import { id, plainText, time } from "../wire/model.ts";
+import { id, lineText, plainText, time } from "../wire/model.ts";
 import {
   AGREEMENT_CENTS_MAX,
   AGREEMENT_KINDS,
@@ -25,25 +25,20 @@ import {
 import type { Paper } from "./template/paper.ts";
 import { CLAUSE_KEYS } from "./template/words.ts";
 
-/** Names and places stand on one line. */
-const line = (max: number) =>
-  plainText(max)
-    .transform((text) => text.replace(/\s+/g, " "))
-    .pipe(z.string().max(max));
 const text = plainText(AGREEMENT_TEXT_MAX);
 const cents = z.int().min(0).max(AGREEMENT_CENTS_MAX);
 const hours = z.int().min(0).max(HOURS_MAX);
 
 export const agreementKind = z.enum(AGREEMENT_KINDS).meta({ id: "AgreementKind" });
 export const paperLanguage = z.enum(PAPER_LANGUAGES);
-export const signedName = line(PARTY_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
+export const signedName = lineText(PARTY_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
 export const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const party = z
   .object({
-    name: line(PARTY_NAME_MAX),
+    name: lineText(PARTY_NAME_MAX),
     address: plainText(PARTY_ADDRESS_MAX),
-    represented_by: line(PARTY_NAME_MAX),
+    represented_by: lineText(PARTY_NAME_MAX),
   })
   .meta({ id: "AgreementParty" });
 /** What is filled in. */
@@ -72,7 +67,7 @@ export const agreementFields = z
     term_months: z.int().min(1).max(MONTHS_MAX),
     after_months: z.int().min(0).max(MONTHS_MAX),
     law: z.enum(LAWS),
-    place: line(PLACE_MAX),
+    place: lineText(PLACE_MAX),
     extra: text,
   })
   .meta({ id: "AgreementFields" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clientId, id, language, plainText, time } from "../wire/model.ts";
+import { clientId, id, language, lineText, plainText, time } from "../wire/model.ts";
 import { AI_TEXT_MAX, AI_TITLE_MAX, ANSWER_STATES, ASSISTANTS, FALLBACKS, TAKEN_BY } from "./rules.ts";
 
 export const assistant = z.enum(ASSISTANTS).meta({ id: "Assistant" });
@@ -67,7 +67,7 @@ export const question = z
   })
   .meta({ id: "AiQuestion" });
 
-export const conversationTitle = plainText(AI_TITLE_MAX).pipe(z.string().min(1));
+export const conversationTitle = lineText(AI_TITLE_MAX).pipe(z.string().min(1));
 
 /** What comes while an answer is written: each event's data under its name. */
 export const answerEvents = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, plainText, time } from "../wire/model.ts";
+import { id, lineText, plainText, time } from "../wire/model.ts";
 import {
   CHAPTER_MAX,
   FAMILIES,
@@ -14,20 +14,15 @@ import {
   QUANTITY_MAX,
 } from "./rules.ts";
 
-/** Names stand on one line. */
-const line = (max: number) =>
-  plainText(max)
-    .transform((text) => text.replace(/\s+/g, " "))
-    .pipe(z.string().max(max));
 const text = plainText(CHAPTER_MAX);
 const cents = z.int().min(0).max(PLAN_CENTS_MAX);
 const percent = z.int().min(0).max(100);
 const month = z.int().min(1).max(MONTHS);
-const name = line(LINE_NAME_MAX);
+const name = lineText(LINE_NAME_MAX);
 
 export const planFamily = z.enum(FAMILIES).meta({ id: "BusinessPlanFamily" });
 export const planLanguage = z.enum(PLAN_LANGUAGES);
-export const planTitle = line(PLAN_TITLE_MAX);
+export const planTitle = lineText(PLAN_TITLE_MAX);
 
 export const planChapters = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { scamSigns } from "../moderation/signs-model.ts";
 import { memberCard } from "../profiles/model.ts";
-import { clientId, id, plainText, time } from "../wire/model.ts";
+import { clientId, id, lineText, plainText, time } from "../wire/model.ts";
 import { declineWording } from "./inbox-model.ts";
 import {
   ATTACHMENTS_MAX,
@@ -206,4 +206,4 @@ export const folder = z
   })
   .meta({ id: "Folder" });
 export type Folder = z.infer<typeof folder>;
-export const folderName = plainText(FOLDER_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
+export const folderName = lineText(FOLDER_NAME_MAX).pipe(z.string().min(1, { message: "required" }));

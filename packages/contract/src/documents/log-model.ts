@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberCard } from "../profiles/model.ts";
-import { id, plainText, time } from "../wire/model.ts";
+import { id, lineText, time } from "../wire/model.ts";
 import {
   PART_BYTES_MAX,
   PART_PURPOSES,
@@ -42,10 +42,7 @@ export const session = z.string().regex(new RegExp(`^[0-9a-f]{${SESSION_BYTES * 
 /** Counts what one session sealed. */
 const seq = z.int().min(0).max(0x7fff_ffff);
 /** Words on one line, at least one. */
-export const oneLine = (max: number) =>
-  plainText(max)
-    .transform((text) => text.replace(/\s+/g, " "))
-    .pipe(z.string().min(1, { message: "required" }).max(max));
+export const oneLine = (max: number) => lineText(max).pipe(z.string().min(1, { message: "required" }));
 
 export const versionName = oneLine(VERSION_NAME_MAX);
 

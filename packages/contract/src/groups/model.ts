@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { scamSigns } from "../moderation/signs-model.ts";
 import { businessModel, canonicalModel, memberCard, presenceStatus } from "../profiles/model.ts";
-import { id, plainText, time } from "../wire/model.ts";
+import { id, lineText, plainText, time } from "../wire/model.ts";
 import { isHonestName } from "../wire/names.ts";
 import {
   ANSWER_MAX,
@@ -117,8 +117,8 @@ export const groupTalk = z
   })
   .meta({ id: "GroupTalk" });
 export type GroupTalk = z.infer<typeof groupTalk>;
-export const channelName = plainText(CHANNEL_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
-export const channelTopic = plainText(CHANNEL_TOPIC_MAX);
+export const channelName = lineText(CHANNEL_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
+export const channelTopic = lineText(CHANNEL_TOPIC_MAX);
 export const slowSeconds = z.literal([...SLOW_MODES]);
 
 export const groupMember = memberCard

@@ -3,7 +3,7 @@ import { REQUEST_NOTE_MAX } from "../chats/rules.ts";
 import { scamSigns } from "../moderation/signs-model.ts";
 import { author } from "../posts/model.ts";
 import { businessModels, canonicalModel, canonicalSkill, memberCard, skills } from "../profiles/model.ts";
-import { clientId, id, plainText, time } from "../wire/model.ts";
+import { clientId, id, lineText, plainText, time } from "../wire/model.ts";
 import {
   APPLICATION_MAX,
   APPLICATION_REASON_MAX,
@@ -68,13 +68,13 @@ export const job = z
 export type Job = z.infer<typeof job>;
 
 const jobInput = z.object({
-  title: filled(JOB_TITLE_MAX),
+  title: lineText(JOB_TITLE_MAX).pipe(z.string().min(1, { message: "required" })),
   content: filled(JOB_CONTENT_MAX),
   business_models: businessModels,
   skills,
   country: jobCountry,
   job_type: jobType.nullable(),
-  salary: plainText(JOB_SALARY_MAX),
+  salary: lineText(JOB_SALARY_MAX),
 });
 export const newJob = jobInput
   .extend({
@@ -83,7 +83,7 @@ export const newJob = jobInput
     skills: skills.default([]),
     country: jobCountry.default(JOB_COUNTRY_USUAL),
     job_type: jobType.nullable().default(null),
-    salary: plainText(JOB_SALARY_MAX).default(""),
+    salary: lineText(JOB_SALARY_MAX).default(""),
   })
   .meta({ id: "NewJob" });
 export const jobChange = jobInput.partial().meta({ id: "JobChange" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { groupType } from "../groups/model.ts";
 import { scamSigns } from "../moderation/signs-model.ts";
 import { memberCard } from "../profiles/model.ts";
-import { clientId, id, language, plainText, time } from "../wire/model.ts";
+import { clientId, id, language, lineText, plainText, time } from "../wire/model.ts";
 import {
   ALT_MAX,
   COLLECTION_NAME_MAX,
@@ -38,7 +38,7 @@ export const media = z
   .meta({ id: "Media" });
 export type Media = z.infer<typeof media>;
 
-const role = plainText(HIRING_ROLE_MAX).pipe(z.string().min(1, { message: "required" }));
+const role = lineText(HIRING_ROLE_MAX).pipe(z.string().min(1, { message: "required" }));
 /** The actions block of a new post (spec: public, 2.13): who is hired, whether one may write, which group to join. */
 export const newActions = z
   .strictObject({
@@ -175,7 +175,7 @@ export const newComment = z
 /** A collection of saved posts. */
 export const collection = z.object({ id, name: z.string(), count: z.int() }).meta({ id: "Collection" });
 export type Collection = z.infer<typeof collection>;
-export const collectionName = plainText(COLLECTION_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
+export const collectionName = lineText(COLLECTION_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
 
 /** What one's own posts got together. */
 export const postStatistics = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, language, plainText, time } from "../wire/model.ts";
+import { id, language, lineText, plainText, time } from "../wire/model.ts";
 import {
   AGE_MAX,
   AGE_MIN,
@@ -130,8 +130,8 @@ export const profileChange = z
     language: language.optional(),
     bio: plainText(BIO_MAX, "bio_too_long").optional(),
     business_idea: plainText(IDEA_MAX).optional(),
-    location: plainText(LOCATION_MAX).optional(),
-    target: plainText(TARGET_MAX).optional(),
+    location: lineText(LOCATION_MAX).optional(),
+    target: lineText(TARGET_MAX).optional(),
     /** Null takes the picture away; anything else than the address it has is refused: pictures are uploaded. */
     avatar_path: z.string().max(300).nullable().optional(),
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberCard } from "../profiles/model.ts";
-import { clientId, id, plainText, time } from "../wire/model.ts";
+import { clientId, id, lineText, plainText, time } from "../wire/model.ts";
 import {
   HISTORY_KINDS,
   TASK_ASSIGNEES_MAX,
@@ -19,9 +19,7 @@ import {
 
 /** On one line: titles and names have no others. */
 const line = (min: number, max: number) =>
-  plainText(max)
-    .transform((text) => text.replace(/\s+/g, " "))
-    .pipe(z.string().min(min, { message: min > 1 ? "too_small" : "required" }));
+  lineText(max).pipe(z.string().min(min, { message: min > 1 ? "too_small" : "required" }));
 
 export const teamName = line(TEAM_NAME_MIN, TEAM_NAME_MAX);
 export const teamGoal = plainText(TEAM_GOAL_MAX);

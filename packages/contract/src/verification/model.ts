@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { memberCard } from "../profiles/model.ts";
 import { AGE_MAX, AGE_MIN } from "../profiles/rules.ts";
-import { id, plainText, time } from "../wire/model.ts";
+import { id, lineText, plainText, time } from "../wire/model.ts";
 import {
   ageOn,
   CONSENT_VERSION,
@@ -20,7 +20,7 @@ export const side = z.enum(SIDES).meta({ id: "VerificationSide" });
 /** What somebody confirms before the pictures (**spec** fields), with the consent as they read it. */
 export const newVerification = z
   .object({
-    full_name: plainText(FULL_NAME_MAX).pipe(z.string().min(1, { message: "required" })),
+    full_name: lineText(FULL_NAME_MAX).pipe(z.string().min(1, { message: "required" })),
     birthdate: z.iso.date({ message: "birthdate_invalid" }).refine(
       (date) => {
         const age = ageOn(date, new Date());

@@ -52,3 +52,11 @@ export const plainText = (max: number, tooLong?: string) =>
     .max(max * 2 + 100, tooLong)
     .transform(cleaned)
     .pipe(z.string().max(max, tooLong));
+
+/** What turns the direction of all that follows on a line: `abc\u202edef` reads as "abcfed", and so does what stands behind it. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
+/** What people write on one line, as titles, names and places are: without breaks, and without what turns the line around. */
+export const lineText = (max: number, tooLong?: string) =>
+  plainText(max, tooLong)
+    .transform((text) => text.replace(TURNING, "").replace(/\s+/g, " ").trim())
+    .pipe(z.string().max(max, tooLong));
