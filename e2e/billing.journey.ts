@@ -130,6 +130,13 @@ test("withdrawing without signing in, on a phone in Arabic, takes premium back i
   await expect(tab.getByText("Bezahlt", { exact: true })).toHaveCount(0);
 });
 
+test("a member who reads English comes to the prices in English", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { locale: "en-GB" });
+  await signInAsSample(page, "person15");
+  await page.goto("/dashboard/ai");
+  await page.waitForURL(/\/en\/pricing$/);
+});
+
 test("the test version starts once, counts down above every page, and keeps the limit of two groups", async ({
   browser,
 }) => {

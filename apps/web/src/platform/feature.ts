@@ -2,6 +2,7 @@ import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
 import type { PageNamespace } from "@kompagnon/messages/features.ts";
+import type { Language } from "@kompagnon/messages/languages.ts";
 import type { ParseKeys } from "i18next";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
@@ -155,8 +156,8 @@ type CardWith<Texts extends NotificationTexts> = {
   title: (notification: Notification) => TitleOf<Texts>;
   /** Its text where the notification brings none; given the name. */
   text?: (notification: Notification) => TextOf<Texts>;
-  /** Where it leads: a path, work that finds one out, or nowhere. The work rejects with ApiError. */
-  goTo: (notification: Notification) => string | (() => Promise<string>) | null;
+  /** Where it leads for somebody who reads this language: a path, work that finds one out, or nowhere. The work rejects with ApiError. */
+  goTo: (notification: Notification, language: Language) => string | (() => Promise<string>) | null;
   /** What the way there is called, in the texts of the notifications page. */
   goToName: Extract<ParseKeys<"notifications">, `to_${string}`>;
   /** Whether one can answer on the spot. */

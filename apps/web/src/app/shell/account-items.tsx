@@ -1,11 +1,10 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { Download, FileX, Globe, Keyboard, LogOut, Monitor, Moon, Sun, Tag, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { languageOf } from "#platform/i18n.ts";
 import { useInstall } from "#platform/install.ts";
 import { useMember } from "#platform/session.ts";
-import { sitePath } from "#platform/site-paths.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { MenuItem, MenuRadios, MenuSeparator } from "#ui/menu.tsx";
 import { accountItems, useIsShown } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -14,12 +13,13 @@ const icon = { className: "size-4 text-ink-soft", strokeWidth: 1.75, "aria-hidde
 
 /** Who is signed in, how the interface looks, and the way out. */
 export function AccountItems({ onShortcuts }: { onShortcuts: () => void }) {
-  const { t, i18n } = useTranslation("shell");
+  const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
   const me = useMember();
   const isShown = useIsShown();
   const leave = useSignOut();
   const install = useInstall();
+  const [site, pricing] = [useSitePath(""), useSitePath("pricing")];
   const { theme, setTheme } = useTheme();
   const themes: { value: Theme; label: string; icon: React.ReactNode }[] = [
     { value: "system", label: t("account.system"), icon: <Monitor {...icon} /> },
@@ -48,10 +48,10 @@ export function AccountItems({ onShortcuts }: { onShortcuts: () => void }) {
           {t("account.install")}
         </MenuItem>
       )}
-      <MenuItem icon={<Globe {...icon} />} to={sitePath("", languageOf(i18n))}>
+      <MenuItem icon={<Globe {...icon} />} to={site}>
         {t("account.site")}
       </MenuItem>
-      <MenuItem icon={<Tag {...icon} />} to={billingPaths.pricing}>
+      <MenuItem icon={<Tag {...icon} />} to={pricing}>
         {ui("offers.pricing")}
       </MenuItem>
       <MenuSeparator />

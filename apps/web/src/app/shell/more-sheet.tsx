@@ -10,6 +10,7 @@ import { useInstall } from "#platform/install.ts";
 import { useMember } from "#platform/session.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
 import { useUnread } from "#platform/unread.ts";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -35,7 +36,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
     { value: "dark", label: t("account.dark") },
   ];
   const ways = [
-    [billingPaths.pricing, ui("offers.pricing")],
+    [useSitePath("pricing"), ui("offers.pricing")],
     [billingPaths.withdraw, ui("offers.withdraw")],
     [billingPaths.cancelContract, ui("offers.cancel_contract")],
     [contactPaths.contact, ui("offers.contact")],

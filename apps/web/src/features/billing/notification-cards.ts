@@ -1,7 +1,7 @@
-import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { Hourglass } from "lucide-react";
 import type { NotificationCard } from "#platform/feature.ts";
+import { sitePath } from "#platform/site-paths.ts";
 
 const endingOf = ({ payload }: Notification) => payload.plan ?? "premium";
 
@@ -12,7 +12,7 @@ export const notificationCards = {
     texts: "billing/notifications",
     title: (notification) => `premium_expiring.${endingOf(notification)}.title` as const,
     text: (notification) => `premium_expiring.${endingOf(notification)}.text` as const,
-    goTo: () => billingPaths.pricing,
+    goTo: (_, language) => sitePath("pricing", language),
     goToName: "to_premium",
     canReply: false,
   },

@@ -1,14 +1,15 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { languageOf } from "#platform/i18n.ts";
 import { toast } from "#ui/toast.tsx";
 import { useCard } from "./use-card.ts";
 
 /** What a notification is about: its address (null where there is none, or where it has to be found out), and the way there. */
 export function useGoTo(notification: Notification) {
-  const { t } = useTranslation("notifications");
+  const { t, i18n } = useTranslation("notifications");
   const navigate = useNavigate();
-  const target = useCard(notification).goTo(notification);
+  const target = useCard(notification).goTo(notification, languageOf(i18n));
   if (target === null) return null;
   const go = async () => {
     try {

@@ -1,7 +1,7 @@
-import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** Whether a refusal is that one may be in no more teams without premium. */
@@ -13,11 +13,12 @@ export function useRefusal(): (failure: Error) => void {
   const { t } = useTranslation("teams");
   const { t: ui } = useTranslation("ui");
   const navigate = useNavigate();
+  const pricing = useSitePath("pricing");
   return (failure) =>
     toast(failure.message || ui("error_text"), {
       kind: "warn",
       ...(isLimit(failure) && {
-        action: { label: t("premium"), onClick: () => void navigate(billingPaths.pricing) },
+        action: { label: t("premium"), onClick: () => void navigate(pricing) },
       }),
     });
 }

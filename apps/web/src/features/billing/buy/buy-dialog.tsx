@@ -1,8 +1,8 @@
-import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { statusQuery } from "../api.ts";
 import { dayCount, daysLeft } from "../plans.ts";
@@ -27,6 +27,7 @@ export function BuyDialog({
 }) {
   const { t, i18n } = useTranslation("billing");
   const { data: status } = useQuery({ ...statusQuery(), enabled: open });
+  const pricing = useSitePath("pricing");
   const [testing, setTesting] = useState(false);
   const left = status?.plan === "premium" ? daysLeft(status.premium_until) : 0;
   const text = reason === "groups" || reason === "deals" ? t(`buy.${reason}_text`) : t("buy.lead");
@@ -43,7 +44,7 @@ export function BuyDialog({
         {(reason === "get" || reason === "tools") && <TestOffer onAsk={setTesting} onStarted={close} />}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Link
-            to={billingPaths.pricing}
+            to={pricing}
             onClick={close}
             className="inline-flex min-h-10 items-center rounded-control text-accent text-sm underline underline-offset-2"
           >

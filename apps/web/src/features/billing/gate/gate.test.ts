@@ -15,7 +15,7 @@ const states: [string, Known, Verdict][] = [
     { show: "tool", remember: null },
   ],
   ["premium", { session: "member", hint: false, plan: "premium" }, { show: "tool", remember: "open" }],
-  ["no premium", { session: "member", hint: true, plan: "free" }, { show: "/pricing", remember: "closed" }],
+  ["no premium", { session: "member", hint: true, plan: "free" }, { show: "pricing", remember: "closed" }],
   [
     "refused",
     { session: "member", hint: true, plan: "unauthorized" },
@@ -29,7 +29,7 @@ const states: [string, Known, Verdict][] = [
   [
     "a failure without the hint",
     { session: "member", hint: false, plan: "failed" },
-    { show: "/pricing", remember: null },
+    { show: "pricing", remember: null },
   ],
 ];
 

@@ -1,5 +1,4 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
-import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 
 /** What is known when a premium tool is opened. */
 export type Known = {
@@ -11,9 +10,9 @@ export type Known = {
   plan: "asking" | "premium" | "free" | "unauthorized" | "failed";
 };
 
-/** What becomes of it: wait, the tool, or another page; and what the device remembers from now on (null: nothing new). */
+/** What becomes of it: wait, the tool, the prices or the login; and what the device remembers from now on (null: nothing new). */
 export type Verdict = {
-  show: "wait" | "tool" | typeof accountsPaths.login | typeof billingPaths.pricing;
+  show: "wait" | "tool" | typeof accountsPaths.login | "pricing";
   remember: "open" | "closed" | "forget" | null;
 };
 
@@ -26,12 +25,12 @@ export function verdictOf({ session, hint, plan }: Known): Verdict {
     case "premium":
       return { show: "tool", remember: "open" };
     case "free":
-      return { show: billingPaths.pricing, remember: "closed" };
+      return { show: "pricing", remember: "closed" };
     case "unauthorized":
       return { show: accountsPaths.login, remember: "forget" };
     case "asking":
       return { show: hint ? "tool" : "wait", remember: null };
     default:
-      return { show: hint ? "tool" : billingPaths.pricing, remember: null };
+      return { show: hint ? "tool" : "pricing", remember: null };
   }
 }

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
 import { type Origin, useSession } from "#platform/session.ts";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
 import { type Known, verdictOf } from "./gate.ts";
@@ -27,6 +28,7 @@ function planOf({
  */
 export default function PremiumGate() {
   const session = useSession();
+  const pricing = useSitePath("pricing");
   const { pathname, search, hash } = useLocation();
   const asked = useQuery({
     ...query("GET /api/billing/plan"),
@@ -44,5 +46,5 @@ export default function PremiumGate() {
   if (show === "wait") return <WholePageWait />;
   if (show === "tool") return <Outlet />;
   const from: Origin = { from: `${pathname}${search}${hash}` };
-  return <Navigate to={show} replace state={from} />;
+  return <Navigate to={show === "pricing" ? pricing : show} replace state={from} />;
 }

@@ -1,4 +1,3 @@
-import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { Plan } from "@kompagnon/contract/billing/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, CreditCard, SearchX, UserRound } from "lucide-react";
@@ -8,6 +7,7 @@ import { useParams } from "react-router";
 import { keepChosen, planNamed } from "#platform/chosen-plan.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -35,12 +35,13 @@ export default function OrderPage() {
 
 function Unknown() {
   const { t } = useTranslation("billing");
+  const pricing = useSitePath("pricing");
   return (
     <EmptyState
       whole
       icon={<SearchX strokeWidth={1.75} />}
       title={t("order.unknown")}
-      action={<ButtonLink to={billingPaths.pricing}>{t("to_pricing")}</ButtonLink>}
+      action={<ButtonLink to={pricing}>{t("to_pricing")}</ButtonLink>}
     >
       {t("order.unknown_text")}
     </EmptyState>
@@ -50,6 +51,7 @@ function Unknown() {
 function Order({ plan }: { plan: Plan }) {
   const { t } = useTranslation("billing");
   const me = useMember();
+  const pricing = useSitePath("pricing");
   const { data: status, error, refetch } = useQuery(statusQuery());
   if (!status) return error ? <ErrorState error={error} onRetry={() => refetch()} /> : <OrderSkeleton />;
   if (status.payments === "off")
@@ -79,7 +81,7 @@ function Order({ plan }: { plan: Plan }) {
       <OrderSummary plan={plan} status={status}>
         {me.email_confirmed ? <OrderForm key={plan} plan={plan} status={status} /> : <EmailFirst />}
       </OrderSummary>
-      <ButtonLink to={billingPaths.pricing} variant="quiet" className="justify-self-center">
+      <ButtonLink to={pricing} variant="quiet" className="justify-self-center">
         {t("order.other")}
       </ButtonLink>
     </>
@@ -99,6 +101,7 @@ function Closed({
   children: string;
 }) {
   const { t } = useTranslation("billing");
+  const pricing = useSitePath("pricing");
   return (
     <EmptyState
       whole
@@ -106,7 +109,7 @@ function Closed({
       title={title}
       action={
         action ?? (
-          <ButtonLink to={billingPaths.pricing} variant="secondary">
+          <ButtonLink to={pricing} variant="secondary">
             {t("to_pricing")}
           </ButtonLink>
         )

@@ -4,6 +4,7 @@ import { Receipt } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -23,7 +24,7 @@ export function PremiumSection() {
   const rights = [
     [billingPaths.withdraw, ui("offers.withdraw")],
     [billingPaths.cancelContract, ui("offers.cancel_contract")],
-    [billingPaths.pricing, ui("offers.pricing")],
+    [useSitePath("pricing"), ui("offers.pricing")],
   ] as const;
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-5 sm:p-6">

@@ -1,10 +1,10 @@
-import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { optionsQuery } from "../api.ts";
 
@@ -12,6 +12,7 @@ import { optionsQuery } from "../api.ts";
 export function JobAction({ job, onApply }: { job: Job; onApply: () => void }) {
   const { t } = useTranslation("jobs");
   const { data: options } = useQuery(optionsQuery());
+  const pricing = useSitePath("pricing");
   const { my_application: mine } = job;
   if (job.mine)
     return (
@@ -41,7 +42,7 @@ export function JobAction({ job, onApply }: { job: Job; onApply: () => void }) {
   if (options?.applications_left === 0 && !mine)
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ButtonLink to={billingPaths.pricing} variant="secondary" size="sm">
+        <ButtonLink to={pricing} variant="secondary" size="sm">
           {t("no_premium")}
         </ButtonLink>
         <p className="min-w-0 flex-1 basis-56 text-pretty text-ink-soft text-sm">{t("free_hint")}</p>

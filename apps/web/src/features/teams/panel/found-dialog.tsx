@@ -1,4 +1,3 @@
-import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import type { TeamBeginning } from "@kompagnon/contract/teams/model.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
@@ -14,6 +13,7 @@ import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { mutation, query } from "#platform/queries.ts";
+import { useSitePath } from "#platform/use-site-path.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -77,6 +77,7 @@ export function FoundDialog({
 function FoundForm({ from, beginning }: { from: From | null; beginning: TeamBeginning }) {
   const { t } = useTranslation("teams");
   const navigate = useNavigate();
+  const pricing = useSitePath("pricing");
   const [name, setName] = useState(beginning.name);
   const [goal, setGoal] = useState(beginning.goal);
   const [invited, setInvited] = useState<readonly MemberCard[]>(beginning.invite);
@@ -128,7 +129,7 @@ function FoundForm({ from, beginning }: { from: From | null; beginning: TeamBegi
         <div className="grid justify-items-start gap-2">
           <FormError boxed>{found.error.message}</FormError>
           {isLimit(found.error) && (
-            <ButtonLink size="sm" variant="signal" to={billingPaths.pricing}>
+            <ButtonLink size="sm" variant="signal" to={pricing}>
               {t("premium")}
             </ButtonLink>
           )}

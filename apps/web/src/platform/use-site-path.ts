@@ -1,0 +1,9 @@
+import { useTranslation } from "react-i18next";
+import { languageOf } from "./i18n.ts";
+import { type SitePage, sitePath } from "./site-paths.ts";
+
+/** The address of a public page in the language of the interface. */
+export function useSitePath(page: SitePage): string {
+  const { i18n } = useTranslation();
+  return sitePath(page, languageOf(i18n));
+}
