@@ -116,11 +116,10 @@ function Entry({ event, onMember }: { event: SecurityEvent; onMember: (id: strin
         {member ? (
           <button
             type="button"
-            dir="auto"
             onClick={() => onMember(member)}
             className="justify-self-start rounded-control text-accent text-sm underline underline-offset-2"
           >
-            {name ?? t("log.gone")}
+            <bdi>{name ?? t("log.gone")}</bdi>
           </button>
         ) : (
           <p className="text-ink-soft text-sm">{t("log.unknown")}</p>

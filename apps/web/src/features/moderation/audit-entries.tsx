@@ -56,13 +56,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
             </>
           )}
         </p>
-        <p className="text-ink-soft text-sm" dir="auto">
-          {actor?.username ?? t("by_itself")}
+        <p className="text-ink-soft text-sm">
+          <bdi>{actor?.username ?? t("by_itself")}</bdi>
         </p>
         <Change before={before} after={after} />
         {reason && (
-          <p className="whitespace-pre-line text-sm wrap-anywhere" dir="auto">
-            {reason}
+          <p className="whitespace-pre-line text-sm wrap-anywhere">
+            <bdi>{reason}</bdi>
           </p>
         )}
       </div>

@@ -59,8 +59,8 @@ function FolderLink({ folder }: { folder: Folder }) {
       }
     >
       <span aria-hidden="true" className={cx("size-2.5 shrink-0 rounded-full", dotOf[folder.color])} />
-      <span className="grow truncate" dir="auto">
-        {folder.name}
+      <span className="grow truncate">
+        <bdi>{folder.name}</bdi>
       </span>
       <CountBadge count={folder.unread_count} />
     </NavLink>

@@ -66,7 +66,9 @@ function Person({ document, person }: { document: OpenDocument; person: Document
     <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1">
       <Avatar id={member.id} name={name} src={member.avatar_url} size="sm" />
       <span className="grid min-w-24 flex-1">
-        <bdi className="truncate font-medium">{member.id === me.id ? t("share.you", { name }) : name}</bdi>
+        <span className="truncate font-medium">
+          <bdi>{member.id === me.id ? t("share.you", { name }) : name}</bdi>
+        </span>
         <KeyNote document={document} person={person} />
       </span>
       {mine ? (

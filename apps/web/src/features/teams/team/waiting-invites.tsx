@@ -25,8 +25,8 @@ export function WaitingInvites({ team }: { team: Team }) {
         {team.invites.map(({ member, created_at: at }) => (
           <li key={member.id} className="flex min-h-13 min-w-0 items-center gap-3">
             <Avatar id={member.id} name={member.username} src={member.avatar_url} />
-            <span className="min-w-0 flex-1 truncate font-medium" dir="auto">
-              {member.username}
+            <span className="min-w-0 flex-1 truncate font-medium">
+              <bdi>{member.username}</bdi>
             </span>
             <RelativeTime time={at} style="short" className="text-ink-soft text-sm" />
             <IconButton
