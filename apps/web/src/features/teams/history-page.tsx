@@ -53,7 +53,7 @@ function Entry({ team, entry }: { team: Team; entry: HistoryEntry }) {
       <span className="text-ink-soft text-sm tabular-nums">
         <FormattedDate time={entry.at} dateStyle="medium" timeStyle="short" />
       </span>
-      <p className="min-w-0 wrap-anywhere" dir="auto">
+      <p className="min-w-0 wrap-anywhere">
         {entry.task ? (
           <Link to={teamsPaths.task(team.id, entry.task.id)} className="hover:underline">
             {line}
@@ -66,6 +66,9 @@ function Entry({ team, entry }: { team: Team; entry: HistoryEntry }) {
   );
 }
 
+/** A word of somebody's within a sentence of the interface, which keeps its direction. */
+const isolated = (text: string | undefined): string | undefined => text && `\u2068${text}\u2069`;
+
 /** What happened, in one sentence. */
 function useLine({ kind, actor, member, task, before, now }: HistoryEntry): string {
   const { t } = useTranslation("teams");
@@ -75,9 +78,9 @@ function useLine({ kind, actor, member, task, before, now }: HistoryEntry): stri
     return status ? t(`status.${status}`) : role ? t(role) : "";
   };
   return t(`history.${kind}`, {
-    name: actor?.username ?? t("someone"),
-    member: member?.username ?? t("chat.gone"),
-    task: task?.title ?? t("history.a_task"),
+    name: isolated(actor?.username) ?? t("someone"),
+    member: isolated(member?.username) ?? t("chat.gone"),
+    task: isolated(task?.title) ?? t("history.a_task"),
     before: nameOf(before),
     now: nameOf(now),
   });
