@@ -22,10 +22,10 @@ export function TrialBar({ people }: { people: People }) {
       {current && (
         <div className="flex items-center gap-3 border-line border-b bg-accent-soft/60 px-4 py-1.5 text-sm sm:px-5">
           <Handshake aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
-          <p className="min-w-0 grow truncate" dir="auto">
+          <p className="min-w-0 grow truncate">
             <Line trial={current} people={people} />
           </p>
-          <Button variant="quiet" size="sm" onClick={() => show(true)}>
+          <Button variant="quiet" size="sm" className="shrink-0" onClick={() => show(true)}>
             {t("show")}
           </Button>
         </div>
@@ -45,9 +45,17 @@ function Line({ trial, people: { me, other } }: { trial: Trial; people: People }
   if (trial.status === "proposed")
     return trial.proposer_id === me ? t("waiting", { name }) : t("proposed_by", { name });
   if (trial.status === "running")
-    return `${trial.goal} · ${t("progress", { done: trial.tasks.filter(({ done }) => done).length, count: trial.tasks.length })}`;
+    return (
+      <>
+        <bdi>{trial.goal}</bdi>
+        {` · ${t("progress", { done: trial.tasks.filter(({ done }) => done).length, count: trial.tasks.length })}`}
+      </>
+    );
   if (trial.debriefed.includes(me)) return t("debrief_waits", { name });
-  return trial.debriefed.includes(other.id)
-    ? t("debrief_theirs_waits", { name })
-    : `${t("debrief")}: ${trial.goal}`;
+  if (trial.debriefed.includes(other.id)) return t("debrief_theirs_waits", { name });
+  return (
+    <>
+      {t("debrief")}: <bdi>{trial.goal}</bdi>
+    </>
+  );
 }
