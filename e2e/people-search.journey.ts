@@ -70,8 +70,14 @@ test.describe("people of the sample community", () => {
   test("the palette finds people and pages by keyboard and remembers what was searched for", async () => {
     await lena.goto("/dashboard");
     await lena.getByRole("heading", { level: 1 }).waitFor();
+    const before = lena.getByRole("main").getByRole("link").first();
+    await before.focus();
     await lena.keyboard.press("Control+k");
     const field = lena.getByRole("combobox", { name: "Suche" });
+    await expect(field).toBeFocused();
+    await lena.keyboard.press("Escape");
+    await expect(before).toBeFocused();
+    await lena.keyboard.press("Control+k");
     await field.fill(jonasName);
     await expect(lena.getByRole("option", { name: jonasName, exact: true }).first()).toBeVisible();
     await lena.getByRole("option", { name: `Alle Personen zu „${jonasName}“` }).click();

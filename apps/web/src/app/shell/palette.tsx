@@ -21,14 +21,21 @@ type Deed = { key: string; icon: LucideIcon; name: string; run: () => unknown };
 /** Finds people, groups, chats, posts, pages and actions by typing (Ctrl/Cmd+K). */
 export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("search");
-  // An opening during the last one's closing finds that one's words: each has a number of its own.
-  const [opening, setOpening] = useState({ number: 0, open });
-  if (opening.open !== open) setOpening({ number: opening.number + (open ? 1 : 0), open });
+  // An opening during the last one's closing finds that one's words: each has a number of its own. Its field takes the
+  // focus before the dialog looks where that was.
+  const [opening, setOpening] = useState({ number: 0, open, from: document.activeElement });
+  if (opening.open !== open)
+    setOpening(
+      open ? { number: opening.number + 1, open, from: document.activeElement } : { ...opening, open },
+    );
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={veilClass} />
-        <Dialog.Popup className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-x-4 sm:top-[12dvh] sm:max-h-[76dvh]">
+        <Dialog.Popup
+          finalFocus={() => (opening.from instanceof HTMLElement ? opening.from : null)}
+          className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-x-4 sm:top-[12dvh] sm:max-h-[76dvh]"
+        >
           <Dialog.Title className="sr-only">{t("title")}</Dialog.Title>
           <Content key={opening.number} onLeave={() => onOpenChange(false)} />
         </Dialog.Popup>
