@@ -45,7 +45,7 @@ export function CardFace({
           card.kind === "image" ? "py-1" : "flex-1 py-2.5",
         )}
       >
-        <p className="flex min-w-0 items-start gap-2">
+        <p className={cx("flex min-w-0 items-start gap-2", comments > 0 && card.kind !== "image" && "pe-9")}>
           <Icon
             aria-label={t(`kind.${card.kind}`)}
             className={cx("mt-0.5 size-4 shrink-0", ink)}
