@@ -28,9 +28,9 @@ export function AgreementRow({ agreement }: { agreement: AgreementCard }) {
           {t(`kind.${kind}`)} <StateBadge state={state} />
           {waits && <Badge tone="signal">{t("waits")}</Badge>}
         </p>
-        <p className="wrap-anywhere line-clamp-2 font-medium">
+        <p dir={subject ? "auto" : undefined} className="wrap-anywhere line-clamp-2 font-medium">
           <Link to={addressOf(agreement)} className="after:absolute after:inset-0 after:rounded-card">
-            {subject ? <span dir="auto">{subject}</span> : t("untitled")}
+            {subject || t("untitled")}
           </Link>
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
