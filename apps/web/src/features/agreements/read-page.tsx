@@ -4,8 +4,9 @@ import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { Switch } from "#ui/switch.tsx";
@@ -65,12 +66,7 @@ function Reading({ agreement }: { agreement: Agreement }) {
   return (
     <>
       <header className="grid gap-3">
-        <Link
-          to={resourcesPaths.hub}
-          className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
-        >
-          {t("to_tools")}
-        </Link>
+        <BackLink to={resourcesPaths.hub}>{t("to_tools")}</BackLink>
         <h1 className="flex flex-wrap items-center gap-3 text-2xl">
           {t(`kind.${kind}`)} <StateBadge state={state} />
         </h1>

@@ -2,8 +2,9 @@ import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { agreementQuery } from "./api.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { AgreementFailed } from "./missing.tsx";
@@ -23,12 +24,7 @@ export default function WritePage() {
       {(data || !error) && (
         <header className="flex flex-wrap items-end justify-between gap-3">
           <div className="grid gap-2">
-            <Link
-              to={agreementsPaths.creator}
-              className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
-            >
-              {t("back")}
-            </Link>
+            <BackLink to={agreementsPaths.creator}>{t("back")}</BackLink>
             <h1 className="text-2xl">{data ? t(`kind.${data.kind}`) : t("title")}</h1>
             <p className="text-pretty text-ink-soft text-sm">{t("advice")}</p>
           </div>

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartLine, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -31,12 +31,7 @@ export default function ListPage() {
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("title")}</DocumentTitle>
       <header className="grid gap-4">
-        <Link
-          to={resourcesPaths.hub}
-          className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
-        >
-          {t("to_tools")}
-        </Link>
+        <BackLink to={resourcesPaths.hub}>{t("to_tools")}</BackLink>
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="grid gap-1.5">
             <h1 className="text-balance text-2xl">{t("title")}</h1>

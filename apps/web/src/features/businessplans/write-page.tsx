@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { FileX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -23,12 +24,7 @@ export default function WritePage() {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
       <DocumentTitle>{data?.title || t("title")}</DocumentTitle>
-      <Link
-        to={businessplansPaths.list}
-        className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
-      >
-        {t("back")}
-      </Link>
+      <BackLink to={businessplansPaths.list}>{t("back")}</BackLink>
       {data ? (
         <Writing
           key={`${data.id} ${reloads}`}

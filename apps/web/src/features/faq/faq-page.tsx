@@ -1,8 +1,8 @@
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Questions } from "./list/questions.tsx";
@@ -14,12 +14,7 @@ export default function FaqPage() {
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("title")}</DocumentTitle>
       <header className="grid gap-4">
-        <Link
-          to={resourcesPaths.hub}
-          className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
-        >
-          {t("to_tools")}
-        </Link>
+        <BackLink to={resourcesPaths.hub}>{t("to_tools")}</BackLink>
         <div className="grid gap-1.5">
           <h1 className="text-balance text-2xl">{t("title")}</h1>
           <p className="text-pretty text-ink-soft">{t("intro")}</p>

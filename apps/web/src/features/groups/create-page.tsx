@@ -1,12 +1,12 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useMutation } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { type ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { BackLink } from "#ui/back-link.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -44,15 +44,7 @@ export default function CreatePage() {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("found")}</DocumentTitle>
-      <ButtonLink
-        to={groupsPaths.groups}
-        variant="quiet"
-        size="sm"
-        className="-ms-3 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        {t("back")}
-      </ButtonLink>
+      <BackLink to={groupsPaths.groups}>{t("back")}</BackLink>
       <div>
         <h1 className="text-2xl">{t("found")}</h1>
         <p className="mt-1 text-pretty text-ink-soft">{t("form.lead")}</p>

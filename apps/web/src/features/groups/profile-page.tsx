@@ -1,13 +1,14 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Flag, MessageSquareText, Settings } from "lucide-react";
+import { Flag, MessageSquareText, Settings } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { ReportDialog, ScamWarning } from "#features/moderation/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { Avatar } from "#ui/avatar.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -28,15 +29,7 @@ export default function ProfilePage() {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{group?.name ?? t("title")}</DocumentTitle>
-      <ButtonLink
-        to={groupsPaths.discover}
-        variant="quiet"
-        size="sm"
-        className="-ms-3 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        {t("discover.title")}
-      </ButtonLink>
+      <BackLink to={groupsPaths.discover}>{t("discover.title")}</BackLink>
       {isMissing(error) ? <GroupMissing /> : null}
       {error && !group && !isMissing(error) && (
         <>

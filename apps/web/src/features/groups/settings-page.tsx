@@ -1,11 +1,12 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -80,15 +81,7 @@ function Manage({ group }: { group: Group }) {
   } as const;
   return (
     <>
-      <ButtonLink
-        to={groupsPaths.group(group.id)}
-        variant="quiet"
-        size="sm"
-        className="-ms-3 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        {t("to_group")}
-      </ButtonLink>
+      <BackLink to={groupsPaths.group(group.id)}>{t("to_group")}</BackLink>
       <h1 className="text-2xl">
         <bdi>{group.name}</bdi>
       </h1>

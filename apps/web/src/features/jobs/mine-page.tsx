@@ -1,14 +1,15 @@
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import { APPLICATIONS_BADGE_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { BackLink } from "#ui/back-link.tsx";
 import { CountBadge } from "#ui/badge.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { refreshApplications, refreshMine, waitingQuery } from "./api.ts";
 import { JobDialog } from "./form/job-dialog.tsx";
@@ -43,15 +44,7 @@ export default function MinePage() {
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("mine_link")}</DocumentTitle>
       <header className="grid grid-cols-1 gap-2">
-        <ButtonLink
-          to={jobsPaths.board}
-          variant="quiet"
-          size="sm"
-          className="-ms-3 justify-self-start"
-          icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-        >
-          {t("to_board")}
-        </ButtonLink>
+        <BackLink to={jobsPaths.board}>{t("to_board")}</BackLink>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-72">
             <h1 className="text-2xl">{t("mine_link")}</h1>

@@ -1,10 +1,9 @@
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { Avatar } from "#ui/avatar.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 
 /** The head of a page: where it leads back to, what it is, with whom. */
 export function Top({
@@ -22,15 +21,7 @@ export function Top({
   return (
     <header className="grid gap-3">
       <DocumentTitle>{title}</DocumentTitle>
-      <ButtonLink
-        to={back.to}
-        variant="quiet"
-        size="sm"
-        className="-ms-3 justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        {back.words}
-      </ButtonLink>
+      <BackLink to={back.to}>{back.words}</BackLink>
       <div className="flex items-center gap-4">
         <Avatar id={other.id} name={other.username} src={other.avatar_url} size="lg" />
         <div className="min-w-0">

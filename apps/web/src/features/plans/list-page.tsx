@@ -2,9 +2,9 @@ import { plansPaths } from "@kompagnon/contract/plans/paths.ts";
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { Plus, Waypoints } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { DocumentList } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
@@ -20,12 +20,7 @@ export default function ListPage() {
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("title")}</DocumentTitle>
       <header className="grid gap-4">
-        <Link
-          to={resourcesPaths.hub}
-          className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
-        >
-          {t("to_tools")}
-        </Link>
+        <BackLink to={resourcesPaths.hub}>{t("to_tools")}</BackLink>
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="grid gap-1.5">
             <h1 className="text-2xl">{t("title")}</h1>

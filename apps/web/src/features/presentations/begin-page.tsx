@@ -4,10 +4,11 @@ import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { createDocument } from "#features/documents/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -28,12 +29,7 @@ export default function BeginPage() {
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("new")}</DocumentTitle>
       <header className="grid gap-1.5">
-        <Link
-          to={presentationsPaths.list}
-          className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
-        >
-          {t("back")}
-        </Link>
+        <BackLink to={presentationsPaths.list}>{t("back")}</BackLink>
         <h1 className="text-2xl">{t("begin.title")}</h1>
         <p className="text-pretty text-ink-soft">{t("begin.intro")}</p>
       </header>
