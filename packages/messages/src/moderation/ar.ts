@@ -135,7 +135,7 @@ export const pages = {
     yours: "اعتراضك",
   },
   no_rights: "للفريق فقط",
-  no_rights_text: "هذه الصفحة للمشرفين.",
+  no_rights_text: "هذه الصفحة لأعضاء آخرين في الفريق.",
   history_line: "{{kind}}: {{decision}}",
   count_zero: "لا بلاغات",
   noticed: "لاحظته الحماية من الاحتيال: {{signs}}",

@@ -134,7 +134,7 @@ export const pages = {
     yours: "Dein Einspruch",
   },
   no_rights: "Nur fürs Team",
-  no_rights_text: "Diese Seite ist für Moderatorinnen und Moderatoren.",
+  no_rights_text: "Diese Seite ist für andere aus dem Team.",
   history_line: "{{kind}}: {{decision}}",
   noticed: "Vom Betrugsschutz bemerkt: {{signs}}",
   unreported: "Noch von niemandem gemeldet",

@@ -136,7 +136,7 @@ export const pages = {
     yours: "Your appeal",
   },
   no_rights: "Team only",
-  no_rights_text: "This page is for moderators.",
+  no_rights_text: "This page is for others on the team.",
   history_line: "{{kind}}: {{decision}}",
   noticed: "Noticed by the scam shield: {{signs}}",
   unreported: "Nobody has reported it yet",

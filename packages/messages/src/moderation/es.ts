@@ -136,7 +136,7 @@ export const pages = {
     yours: "Tu recurso",
   },
   no_rights: "Solo para el equipo",
-  no_rights_text: "Esta página es para moderadores.",
+  no_rights_text: "Esta página es para otras personas del equipo.",
   history_line: "{{kind}}: {{decision}}",
   noticed: "Detectado por la protección contra estafas: {{signs}}",
   unreported: "Nadie lo ha denunciado todavía",

@@ -136,7 +136,7 @@ export const pages = {
     yours: "Ta contestation",
   },
   no_rights: "Réservé à l’équipe",
-  no_rights_text: "Cette page est réservée aux modérateurs.",
+  no_rights_text: "Cette page est réservée à d’autres membres de l’équipe.",
   history_line: "{{kind}} : {{decision}}",
   noticed: "Remarqué par la protection contre les arnaques : {{signs}}",
   unreported: "Personne ne l’a encore signalé",

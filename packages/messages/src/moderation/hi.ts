@@ -135,7 +135,7 @@ export const pages = {
     yours: "आपकी आपत्ति",
   },
   no_rights: "केवल टीम के लिए",
-  no_rights_text: "यह पेज मॉडरेटरों के लिए है।",
+  no_rights_text: "यह पेज टीम के दूसरे लोगों के लिए है।",
   history_line: "{{kind}}: {{decision}}",
   noticed: "धोखे से बचाव ने देखा: {{signs}}",
   unreported: "अभी तक किसी ने शिकायत नहीं की",

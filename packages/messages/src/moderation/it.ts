@@ -136,7 +136,7 @@ export const pages = {
     yours: "Il tuo ricorso",
   },
   no_rights: "Solo per il team",
-  no_rights_text: "Questa pagina è per i moderatori.",
+  no_rights_text: "Questa pagina è per altre persone del team.",
   history_line: "{{kind}}: {{decision}}",
   noticed: "Notato dalla protezione antitruffa: {{signs}}",
   unreported: "Nessuno l’ha ancora segnalato",

@@ -135,7 +135,7 @@ export const pages = {
     yours: "O teu recurso",
   },
   no_rights: "Só para a equipa",
-  no_rights_text: "Esta página é para moderadores.",
+  no_rights_text: "Esta página é para outras pessoas da equipa.",
   history_line: "{{kind}}: {{decision}}",
   noticed: "Notado pela proteção contra burlas: {{signs}}",
   unreported: "Ainda ninguém denunciou",

@@ -136,7 +136,7 @@ export const pages = {
     yours: "Твоё обжалование",
   },
   no_rights: "Только для команды",
-  no_rights_text: "Эта страница для модераторов.",
+  no_rights_text: "Эта страница для других людей из команды.",
   history_line: "{{kind}}: {{decision}}",
   noticed: "Заметила защита от обмана: {{signs}}",
   unreported: "Пока никто не пожаловался",

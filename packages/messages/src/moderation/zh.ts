@@ -135,7 +135,7 @@ export const pages = {
     yours: "你的申诉",
   },
   no_rights: "仅限团队",
-  no_rights_text: "此页面仅供版主使用。",
+  no_rights_text: "此页面供团队其他成员使用。",
   history_line: "{{kind}}：{{decision}}",
   noticed: "防骗提醒发现：{{signs}}",
   unreported: "还没有人举报",
