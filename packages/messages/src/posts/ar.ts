@@ -121,7 +121,7 @@ export const pages = {
     hiring_many: "يبحث عن {{count}} شخصًا",
     hiring_other: "يبحث عن {{count}} شخص",
     apply: "التقدّم",
-    apply_as: "التقدّم لدور {{role}}",
+    apply_as: "التقدّم إلى «{{role}}»",
     apply_text: "مرحبًا {{name}}، تبحث في منشورك عن شخص: {{role}}. يسعدني أن أشارك.",
     dm: "يرحّب بالرسائل",
     ask: "إرسال طلب",

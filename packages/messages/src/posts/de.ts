@@ -113,7 +113,7 @@ export const pages = {
     hiring_one: "Sucht {{count}} Person",
     hiring_other: "Sucht {{count}} Personen",
     apply: "Bewerben",
-    apply_as: "Als {{role}} bewerben",
+    apply_as: "Auf „{{role}}“ bewerben",
     apply_text:
       "Hallo {{name}}, du suchst in deinem Beitrag jemanden: {{role}}. Da würde ich gern mitmachen.",
     dm: "Freut sich über Nachrichten",

@@ -115,7 +115,7 @@ export const pages = {
     hiring_one: "Looking for {{count}} person",
     hiring_other: "Looking for {{count}} people",
     apply: "Apply",
-    apply_as: "Apply as {{role}}",
+    apply_as: "Apply for “{{role}}”",
     apply_text:
       "Hello {{name}}, in your post you are looking for someone: {{role}}. I would love to join in.",
     dm: "Happy to hear from you",

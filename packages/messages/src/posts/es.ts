@@ -115,7 +115,7 @@ export const pages = {
     hiring_many: "Busca {{count}} de personas",
     hiring_other: "Busca {{count}} personas",
     apply: "Postularme",
-    apply_as: "Postularme como {{role}}",
+    apply_as: "Postularme a «{{role}}»",
     apply_text: "Hola {{name}}, en tu publicación buscas a alguien: {{role}}. Me gustaría participar.",
     dm: "Recibe mensajes con gusto",
     ask: "Enviar solicitud",

@@ -118,7 +118,7 @@ export const pages = {
     hiring_many: "Cherche {{count}} de personnes",
     hiring_other: "Cherche {{count}} personnes",
     apply: "Postuler",
-    apply_as: "Postuler comme {{role}}",
+    apply_as: "Postuler à « {{role}} »",
     apply_text:
       "Bonjour {{name}}, dans ta publication tu cherches quelqu’un : {{role}}. J’aimerais bien participer.",
     dm: "Ouvert aux messages",

@@ -116,7 +116,7 @@ export const pages = {
     hiring_many: "Cerca {{count}} di persone",
     hiring_other: "Cerca {{count}} persone",
     apply: "Candidati",
-    apply_as: "Candidati come {{role}}",
+    apply_as: "Candidati per «{{role}}»",
     apply_text: "Ciao {{name}}, nel tuo post cerchi qualcuno: {{role}}. Mi piacerebbe partecipare.",
     dm: "Volentieri in contatto",
     ask: "Invia richiesta",

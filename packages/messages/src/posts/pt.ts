@@ -116,7 +116,7 @@ export const pages = {
     hiring_many: "Procura {{count}} de pessoas",
     hiring_other: "Procura {{count}} pessoas",
     apply: "Candidatar-me",
-    apply_as: "Candidatar-me como {{role}}",
+    apply_as: "Candidatar-me a “{{role}}”",
     apply_text: "Olá {{name}}, na tua publicação procuras alguém: {{role}}. Gostava de participar.",
     dm: "Recebe mensagens com gosto",
     ask: "Enviar pedido",

@@ -111,7 +111,7 @@ export const pages = {
   offer: {
     hiring_other: "招募 {{count}} 人",
     apply: "申请",
-    apply_as: "申请 {{role}}",
+    apply_as: "申请“{{role}}”",
     apply_text: "你好 {{name}}，你在动态里招募：{{role}}。我很想加入。",
     dm: "欢迎来聊",
     ask: "发送请求",
