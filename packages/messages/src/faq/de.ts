@@ -7,7 +7,7 @@ export const pages = {
     "Das ist keine Rechts- oder Steuerberatung. Geht es um viel, frag eine Anwältin, einen Anwalt oder ein Steuerbüro.",
   to_tools: "Zu den Werkzeugen",
   search: "Fragen durchsuchen",
-  placeholder: "Zum Beispiel: Kleinunternehmer, Impressum",
+  placeholder: "Zum Beispiel: Impressum",
   contents: "Themen",
   results_one: "{{count}} Frage gefunden",
   results_other: "{{count}} Fragen gefunden",

@@ -9,7 +9,7 @@ export const pages = {
   advice: "This is not legal or tax advice. If a lot is at stake, ask a lawyer or a tax adviser.",
   to_tools: "To the tools",
   search: "Search the questions",
-  placeholder: "For example: small business, imprint",
+  placeholder: "For example: imprint",
   contents: "Topics",
   results_one: "{{count}} question found",
   results_other: "{{count}} questions found",

@@ -11,7 +11,7 @@ export const pages = {
     "No es asesoramiento jurídico ni fiscal. Si hay mucho en juego, pregunta a un abogado o asesor fiscal.",
   to_tools: "A las herramientas",
   search: "Buscar en las preguntas",
-  placeholder: "Por ejemplo: IVA, aviso legal",
+  placeholder: "Por ejemplo: IVA",
   contents: "Temas",
   results_one: "{{count}} pregunta encontrada",
   results_many: "{{count}} preguntas encontradas",

@@ -11,7 +11,7 @@ export const pages = {
     "Ceci n’est pas un conseil juridique ni fiscal. Si l’enjeu est important, demande à un avocat ou à un conseiller fiscal.",
   to_tools: "Vers les outils",
   search: "Chercher dans les questions",
-  placeholder: "Par exemple : TVA, mentions légales",
+  placeholder: "Par exemple : TVA",
   contents: "Thèmes",
   results_one: "{{count}} question trouvée",
   results_many: "{{count}} questions trouvées",

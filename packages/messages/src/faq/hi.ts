@@ -9,7 +9,7 @@ export const pages = {
   advice: "यह क़ानूनी या कर सलाह नहीं है। बात बड़ी हो, तो किसी वकील या कर सलाहकार से पूछें।",
   to_tools: "औज़ारों पर",
   search: "सवालों में खोजें",
-  placeholder: "जैसे: कर संख्या, Impressum",
+  placeholder: "जैसे: कर संख्या",
   contents: "विषय",
   results_one: "{{count}} सवाल मिला",
   results_other: "{{count}} सवाल मिले",

@@ -11,7 +11,7 @@ export const pages = {
     "Non è consulenza legale né fiscale. Se c’è molto in gioco, chiedi a un avvocato o a un commercialista.",
   to_tools: "Agli strumenti",
   search: "Cerca tra le domande",
-  placeholder: "Per esempio: IVA, note legali",
+  placeholder: "Per esempio: IVA",
   contents: "Temi",
   results_one: "{{count}} domanda trovata",
   results_many: "{{count}} domande trovate",

@@ -10,7 +10,7 @@ export const pages = {
     "Não é aconselhamento jurídico nem fiscal. Se houver muito em jogo, pergunta a um advogado ou contabilista.",
   to_tools: "Para as ferramentas",
   search: "Procurar nas perguntas",
-  placeholder: "Por exemplo: IVA, aviso legal",
+  placeholder: "Por exemplo: IVA",
   contents: "Temas",
   results_one: "{{count}} pergunta encontrada",
   results_many: "{{count}} perguntas encontradas",

@@ -9,7 +9,7 @@ export const pages = {
   advice: "这不是法律或税务咨询。事关重大时，请咨询律师或税务顾问。",
   to_tools: "前往工具",
   search: "搜索问题",
-  placeholder: "例如：增值税、网站声明",
+  placeholder: "例如：增值税",
   contents: "主题",
   results_other: "找到 {{count}} 个问题",
   empty_title: "没有找到“{{words}}”",
