@@ -72,9 +72,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               size="sm"
               variant="secondary"
               onClick={source.refetch}
-              aria-label={`${t(key)}: ${t("not_loaded")}, ${ui("retry")}`}
+              aria-label={`${t(key, { count: 0 })}: ${t("not_loaded")}, ${ui("retry")}`}
             >
-              {t(key)}: {ui("retry")}
+              {t(key, { count: 0 })}: {ui("retry")}
             </Button>
           ) : (
             <Link
@@ -85,7 +85,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               <span className={cx("font-semibold tabular-nums", key === "messages" && "text-signal-ink")}>
                 <FormattedNumber value={value} />
               </span>
-              <span className="text-ink-soft">{t(key)}</span>
+              <span className="text-ink-soft">{t(key, { count: value })}</span>
             </Link>
           )}
         </li>
