@@ -394,6 +394,18 @@ export const staff = {
   provider_refused: "Der Zahlungsanbieter hat abgelehnt",
   second_subscription: "Ein zweites Abo: Es verlängert sich nicht",
   found: "Gefunden",
+  /** What was found, by its name in the case. */
+  facts: {
+    order: "Bestellung",
+    number: "Bestell- oder Rechnungsnummer",
+    name: "Name",
+    email: "E-Mail",
+    kind: "Art",
+    end: "Ende des Vertrags",
+    amount: "Betrag in Cent",
+    currency: "Währung",
+    plan: "Plan",
+  },
   note: "Notiz",
   note_missing: "Bitte schreib kurz auf, was du entschieden hast.",
   refund: "Geld ganz zurückzahlen",

@@ -15,6 +15,9 @@ import { toast } from "#ui/toast.tsx";
 
 type Review = Out<"GET /api/admin/billing/reviews">["items"][number];
 const NOTE_MAX = 1_000;
+/** What cases tell that has a name of its own in the texts. */
+const FACTS = ["order", "number", "name", "email", "kind", "end", "amount", "currency", "plan"] as const;
+const isNamed = (name: string): name is (typeof FACTS)[number] => FACTS.some((one) => one === name);
 
 /** One case: what does not fit, what was found, and the decision or the form for it. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -37,7 +40,7 @@ export function ReviewCard({ review }: { review: Review }) {
       >
         {review.payment && <Fact name={t("payment")} value={review.payment} />}
         {found.map(([name, value]) => (
-          <Fact key={name} name={name} value={String(value)} />
+          <Fact key={name} name={isNamed(name) ? t(`facts.${name}`) : name} value={String(value)} />
         ))}
       </dl>
       {review.resolved_at ? (
