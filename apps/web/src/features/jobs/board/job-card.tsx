@@ -6,7 +6,6 @@ import { ScamWarning } from "#features/moderation/public.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/format.tsx";
 import { isolated } from "../labels.ts";
 import { JobMenu } from "./job-menu.tsx";
@@ -16,9 +15,6 @@ const HOUR = 3_600_000;
 /** Whether a post is so young that it says so (spec: public, section 9). */
 const isFresh = (createdAt: string, now: number): boolean =>
   now - Date.parse(createdAt) < JOB_NEW_HOURS * HOUR;
-
-/** Stands behind a fact that another one follows: at the end of a line, never at its beginning. */
-const DOT = "after:ms-2 after:content-['·']";
 
 /** A post on the board; `children` stand below it: what one can do. */
 export function JobCard({
@@ -44,7 +40,7 @@ export function JobCard({
             </h2>
             {isFresh(job.created_at, Date.now()) && <Badge tone="signal">{t("fresh")}</Badge>}
           </div>
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
             <button
               type="button"
               aria-haspopup="dialog"
@@ -57,11 +53,8 @@ export function JobCard({
                 {author.username}
               </span>
             </button>
-            <RelativeTime
-              time={job.created_at}
-              {...((job.edited_at || job.applications_count > 0) && { className: DOT })}
-            />
-            {job.edited_at && <span className={cx(job.applications_count > 0 && DOT)}>{t("edited")}</span>}
+            <RelativeTime time={job.created_at} />
+            {job.edited_at && <span>{t("edited")}</span>}
             {job.applications_count > 0 && (
               <span className="tabular-nums">{t("applications", { count: job.applications_count })}</span>
             )}
