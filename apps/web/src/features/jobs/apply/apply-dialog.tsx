@@ -54,6 +54,8 @@ function useApplying(job: Job, onDone: () => void) {
       });
       keep(name, null);
       putJob({ ...job, my_application: { id, status } });
+      // How many have applied is the server's to say.
+      void call("GET /api/jobs/{id}", { params }).then(putJob, () => undefined);
       refreshApplications();
       void refreshOptions();
       toast(t("apply_done"), { kind: "good" });
