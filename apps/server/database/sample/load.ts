@@ -91,7 +91,8 @@ async function insertMember(
   pictures: { avatar: string | null; matching: string | null } | undefined,
   now: number,
 ): Promise<void> {
-  const joined = new Date(now - (PEOPLE.length - place) * 30 * HOUR);
+  const hoursHere = (PEOPLE.length - place) * 30;
+  const joined = new Date(now - hoursHere * HOUR);
   const premium = person.role === "premium" ? new Date(now + 24 * 24 * HOUR) : null;
   await tx.rawQuery(
     `insert into members (id, email, email_confirmed_at, admin_level, premium_until, verified_at, terms_version, terms_accepted_at, sample, created_at, last_seen_at)
@@ -104,7 +105,7 @@ async function insertMember(
       premium,
       person.verified ? joined : null,
       TERMS_VERSION,
-      new Date(now - ((place * 7) % 60) * HOUR),
+      new Date(now - Math.min((place * 7) % 60, hoursHere) * HOUR),
     ],
   );
   await tx.rawQuery(
