@@ -60,11 +60,7 @@ declare module "#platform/db/statement.ts" {
     };
     analytics_add_steps: {
       values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: {
-        session: AnalyticsSteps["session"];
-        funnel: AnalyticsSteps["funnel"];
-        step: AnalyticsSteps["step"];
-      };
+      row: Record<never, never>;
     };
     analytics_add_sums: {
       values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null];
@@ -218,6 +214,22 @@ declare module "#platform/db/statement.ts" {
     };
     analytics_errors: {
       values: readonly [string | null, number | null];
+      row: {
+        id: AnalyticsErrors["id"];
+        type: string;
+        message: string;
+        source: string;
+        line: number | null;
+        stack: string;
+        path: string;
+        browser: string;
+        n: number;
+        firstAt: Date;
+        lastAt: Date;
+      };
+    };
+    analytics_errors_late: {
+      values: readonly [Date | string | null, string | null, number | null];
       row: {
         id: AnalyticsErrors["id"];
         type: string;
@@ -758,6 +770,14 @@ declare module "#platform/db/statement.ts" {
         path: AnalyticsPaths["path"];
         seconds: number;
         depth: number;
+      };
+    };
+    analytics_ways: {
+      values: readonly [Date | string | null, string | null, boolean | null];
+      row: {
+        funnel: AnalyticsSteps["funnel"];
+        steps: string[];
+        n: number;
       };
     };
     analytics_weeks: {

@@ -198,6 +198,14 @@ test("heatmaps, ways, errors and who came again", async () => {
     ...{ total: 1, bins: [[25, 5, 1]], columns: 50, row_px: 20 },
     outline: { width: 1440, height: 2000, boxes: [[0, 0, 0, 1440, 80]] },
   });
+  // Whoever comes in halfway does not count for what comes after.
+  const late = aGuest(server);
+  const lateSession = await aSession(late);
+  for (const funnelStep of ["order_open", "checkout", "premium"])
+    await late.must("POST /api/analytics/conversions", {
+      body: { sessionId: lateSession, conversionType: "funnel", funnelName: "premium", funnelStep },
+    });
+  await written(server);
   const { items } = await admin.must("GET /api/analytics/admin/funnels", {});
   expect(items.find(({ name }) => name === "premium")?.steps).toEqual([
     { step: "pricing_open", sessions: 2, share: 1 },
@@ -208,6 +216,17 @@ test("heatmaps, ways, errors and who came again", async () => {
   expect((await admin.must("GET /api/analytics/admin/errors", {})).items).toMatchObject([
     { error_type: "console", message: "nicht da", count: 1, page_url: "/pricing", browser_name: "Chrome" },
   ]);
+  // What came before the stretch is not counted in it.
+  await rows(
+    `insert into analytics_errors (day, id, type, message, source, line, stack, path, browser, n, first_at, last_at)
+       select day - 1, id, type, message, source, line, stack, path, browser, 5, first_at - interval '1 day', last_at - interval '1 day'
+       from analytics_errors`,
+  );
+  const timesIn = async (timeRange: Asked["timeRange"]) =>
+    (await admin.must("GET /api/analytics/admin/errors", { query: { timeRange } })).items.map(
+      ({ count }) => count,
+    );
+  expect([await timesIn("24h"), await timesIn("7d")]).toEqual([[1], [6]]);
   await rows(
     "insert into analytics_member_days (day, member_id) values ((now() at time zone 'UTC')::date - 7, $1)",
     [anna.id],

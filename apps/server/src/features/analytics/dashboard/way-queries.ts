@@ -11,3 +11,30 @@ const ERRORS = statement(
 /** The most frequent errors since a day. */
 export const errorsSince = async (db: Queryable, since: string, limit: number) =>
   (await db.query(ERRORS, [since, limit])).rows;
+
+const LATE_ERRORS = statement(
+  "analytics_errors_late",
+  `select e.id, min(e.type) as "type!", min(e.message) as "message!", min(e.source) as "source!", min(e.line) as "line?",
+     min(e.stack) as "stack!", (array_agg(e.path order by e.last_at desc))[1] as "path!", (array_agg(e.browser order by e.last_at desc))[1] as "browser!",
+     min(s.n) as "n!", min(e.first_at) as "firstAt!", max(e.last_at) as "lastAt!"
+   from (select name, sum(n)::int as n from analytics_sums where unit = 'hour' and kind = 'error' and at >= $1 group by name
+     order by 2 desc limit $3) s
+   join analytics_errors e on e.id::text = s.name
+   where e.day >= ($2::text)::date group by e.id order by min(s.n) desc, max(e.last_at) desc`,
+);
+/** The most frequent errors since an hour of a day, as often as they came since that hour. */
+export const errorsSinceHour = async (db: Queryable, since: Date, day: string, limit: number) =>
+  (await db.query(LATE_ERRORS, [since, day, limit])).rows;
+
+const WAYS = statement(
+  "analytics_ways",
+  `select funnel as "funnel!", steps as "steps!", count(*)::int as "n!" from (
+     select p.funnel, array_agg(p.step order by p.step) as steps
+     from analytics_steps p join analytics_sessions s on s.id = p.session
+     where p.day >= ($2::text)::date and s.started_at >= $1 and ($3::boolean is null or (s.member_id is null) = $3)
+     group by p.session, p.funnel) w
+   group by 1, 2`,
+);
+/** Which steps of each way sessions have taken that began since then, and how many took just these. */
+export const waysSince = async (db: Queryable, since: Date, day: string, guest: boolean | null) =>
+  (await db.query(WAYS, [since, day, guest])).rows;

@@ -186,24 +186,18 @@ export const convertSessions = async (tx: Queryable, ids: string[]) => (await tx
 const STEPS = statement(
   "analytics_add_steps",
   `insert into analytics_steps (session, funnel, guest, step, day)
-     select * from unnest($1::uuid[], $2::text[], $3::boolean[], $4::text[], ($5::text[])::date[]) order by 1, 2, 4 on conflict do nothing
-   returning session, funnel, step`,
+     select * from unnest($1::uuid[], $2::text[], $3::boolean[], $4::text[], ($5::text[])::date[]) order by 1, 2, 4 on conflict do nothing`,
 );
-/** Notes which steps sessions came to; answers those that are new. */
-export async function addSteps(tx: Queryable, all: readonly Happened[]) {
+/** Notes which steps sessions came to. */
+export async function addSteps(tx: Queryable, all: readonly Happened[]): Promise<void> {
   const steps = all.flatMap((hit) => (hit.step ? [{ hit, step: hit.step }] : []));
-  const { rows } = await tx.query(STEPS, [
+  await tx.query(STEPS, [
     steps.map(({ hit }) => hit.session),
     steps.map(({ step }) => step.funnel),
     steps.map(({ hit }) => hit.guest),
     steps.map(({ step }) => step.step),
     steps.map(({ hit }) => dayText(hit.at)),
   ]);
-  return rows.flatMap((row) => {
-    const isIt = ({ hit, step }: (typeof steps)[number]) =>
-      hit.session === row.session && step.funnel === row.funnel && step.step === row.step;
-    return steps.find(isIt) ?? [];
-  });
 }
 
 const HOURS = statement(

@@ -179,13 +179,12 @@ async function writeEvents(
     if (kind === 1 && hit.type === "click") hours.add(at, guest, "clicks");
     if (kind === 2) hours.add(at, guest, "errors");
     if (kind === 3) converted.add(hit.session);
+    if (hit.error) sums.add("error", at, guest, boundedName("error", hit.error.id, at), { n: 1 });
     if (sum) sums.add(sum.kind, at, guest, sum.name, { n: 1, seconds: sum.seconds, measured: 1 });
   }
   if (converted.size > 0)
     for (const { at, guest } of await sql.convertSessions(tx, [...converted].sort()))
       hours.add(at, guest, "converted");
-  if (events.some(({ step }) => step))
-    for (const { hit, step } of await sql.addSteps(tx, events))
-      sums.add("step", hit.at, hit.guest, `${step.funnel} ${step.step}`, { n: 1 });
+  if (events.some(({ step }) => step)) await sql.addSteps(tx, events);
   if (events.some(({ error }) => error)) await addErrors(tx, events);
 }
