@@ -39,6 +39,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
         editedAt: JobPosts["editedAt"];
@@ -49,6 +50,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
         editedAt: JobPosts["editedAt"];
@@ -59,6 +61,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
         editedAt: JobPosts["editedAt"];
@@ -69,6 +72,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
         editedAt: JobPosts["editedAt"];
@@ -388,6 +392,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
         editedAt: JobPosts["editedAt"];
@@ -398,6 +403,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
         editedAt: JobPosts["editedAt"];
@@ -408,6 +414,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
+        author: JobPosts["authorId"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
         editedAt: JobPosts["editedAt"];

@@ -28,7 +28,7 @@ const NARROWED = `($6::text is null or j.country = $6::text) and ($7::text is nu
   and ($8::text[] = '{}' or j.business_models && $8::text[]) and ($9::text[] = '{}' or j.skills && $9::text[])`;
 // The limits stand in the texts: an unknown one is planned for a tenth of all rows.
 const board = (conditions: string, limit: number): string =>
-  `select j.id, j.created_at as at, j.business_models as models, j.skills, j.edited_at as "editedAt" from job_posts j
+  `select j.id, j.created_at as at, j.author_id as author, j.business_models as models, j.skills, j.edited_at as "editedAt" from job_posts j
    where ${isListed("j")} and ${IN_STRETCH}${conditions} and ${maySee("j.author_id")} and ${wants("j.author_id")}
    order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
 
@@ -39,7 +39,7 @@ const [PAGE_READ, POOL_READ] = [10_000, 20_000];
 const withWords = (at: number): string =>
   `j.words @@ (plainto_tsquery('simple', $${at}::text) || to_tsquery('simple', $${at + 1}::text))`;
 const ofSource = (source: string, conditions: string, limit: number): string =>
-  `select j.id, j.created_at as at, j.business_models as models, j.skills, j.edited_at as "editedAt" from ${source} j
+  `select j.id, j.created_at as at, j.author_id as author, j.business_models as models, j.skills, j.edited_at as "editedAt" from ${source} j
    where ${conditions}${maySee("j.author_id")} and ${wants("j.author_id")}
    order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
 /** Among the newest posts, of a country where one is asked for. */
@@ -75,7 +75,12 @@ const POOL_NEAR = statement("jobs_pool_near", near(withWords(10), JOBS_FIT_POOL,
 const POOL_FAR = statement("jobs_pool_far", far(withWords(10), JOBS_FIT_POOL), { plan: "anew" });
 
 /** A post of the board by what decides how well it fits. */
-export type BoardRow = Position & { models: BusinessModel[]; skills: Skill[]; editedAt: Date | null };
+export type BoardRow = Position & {
+  author: string;
+  models: BusinessModel[];
+  skills: Skill[];
+  editedAt: Date | null;
+};
 
 const narrowing = ({ country, jobType, models, skills }: Filters) =>
   [country, jobType, models, skills] as const;

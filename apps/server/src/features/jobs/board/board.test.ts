@@ -130,6 +130,10 @@ describe("the board", () => {
       query: { since: "00000000-0000-7000-8000-000000000000" },
     });
     expect(news.count).toBe(1);
+    const own = await anna.must("GET /api/jobs/news", {
+      query: { since: "00000000-0000-7000-8000-000000000000" },
+    });
+    expect(own.count).toBe(0);
     await anApplication(berta, id);
     const counted = await stream.next(
       ({ kind, data }) => kind === "jobs_news" && (data as { counts: unknown[] }).counts.length > 0,

@@ -151,7 +151,7 @@ export async function boardOf(
 /** When an id was made: it begins with the time. */
 const madeAt = (id: string): Date => new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));
 
-/** How many posts that the filters leave came since one of the board's; that it is gone by now does not matter. */
+/** How many posts of others that the filters leave came since one of the board's; that it is gone by now does not matter. */
 export async function newsOf(
   db: Queryable,
   viewerId: string,
@@ -162,7 +162,9 @@ export async function newsOf(
   const id = since.toLowerCase();
   const after = (await positionOf(db, id)) ?? { at: madeAt(id), id };
   const found = await listBoard(db, viewerId, filters, { after });
-  return { count: Math.min(found.length, JOBS_PAGE) };
+  // One's own are no news.
+  const others = found.filter(({ author }) => author !== viewerId);
+  return { count: Math.min(others.length, JOBS_PAGE) };
 }
 
 /** One post. Throws not_found. */
