@@ -18,6 +18,8 @@ import { useTypingSign } from "./use-typing-sign.ts";
 // A coarse pointer means a keyboard on the screen, whose Enter breaks the line.
 const entersSend = () => !matchMedia("(pointer: coarse)").matches;
 const ICON = { className: "size-5", strokeWidth: 1.75 } as const;
+/** For so many ms after the microphone took the send button's place, a press was still meant for sending. */
+const BREATH = 600;
 
 type Props = {
   text: string;
@@ -81,6 +83,13 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
     requestAnimationFrame(() => field.current?.setSelectionRange(from + emoji.length, from + emoji.length));
   };
   const speaks = text === "" && !hasFiles && !editing && canRecord();
+  const sendStoodUntil = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (speaks) return;
+    return () => {
+      sendStoodUntil.current = performance.now();
+    };
+  }, [speaks]);
   return (
     <div className="relative flex items-end gap-1">
       {!editing && <AttachButton onFiles={attach} />}
@@ -109,7 +118,7 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
         <IconButton
           label={t("message.record")}
           icon={<Mic {...ICON} />}
-          onClick={onRecord}
+          onClick={() => performance.now() - sendStoodUntil.current > BREATH && onRecord()}
           className="mb-0.5"
         />
       ) : (
