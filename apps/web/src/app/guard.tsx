@@ -5,9 +5,10 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { KeepAccount, TermsDialog } from "#features/accounts/public.ts";
+import { call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
-import { forgetMember, type Origin, type Session, useSession } from "#platform/session.ts";
+import { forgetMember, type Origin, refused, type Session, useSession } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -72,9 +73,17 @@ function ToLogin({ left, why }: Extract<Session, { state: "guest" }>) {
   return <WholePageWait />;
 }
 
+/** Asks now and then whether the server answers again, without drawing anything until it does. */
 function Unreachable({ retry }: { retry: () => Promise<unknown> }) {
   const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
+  const knock = useEffectEvent(() => {
+    void call("GET /api/me").then(retry, (failure) => refused(failure) && retry());
+  });
+  useEffect(() => {
+    const timer = setInterval(() => knock(), 10_000);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <main id="main" className="grid min-h-dvh place-items-center">
       <DocumentTitle>{t("unreachable.title")}</DocumentTitle>

@@ -37,7 +37,8 @@ class Ended extends ApiError {
   }
 }
 
-const refused = (failure: unknown): failure is ApiError =>
+/** Whether the server has answered that there is no session here. */
+export const refused = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && (failure.status === 401 || failure.status === 403);
 
 /** For the one render in which the member is gone and the guard has not redirected yet. */
@@ -92,6 +93,7 @@ const sessionQuery = queryOptions<Me>({
   },
   staleTime: 60_000,
   networkMode: "always",
+  refetchOnReconnect: true, // which "always" turns off
   retry: mayRetry,
   retryDelay: waitBeforeRetry,
   retryOnMount: ({ state }) => !refused(state.error) || Date.now() - state.errorUpdatedAt > FRESH,
