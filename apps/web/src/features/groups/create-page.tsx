@@ -8,6 +8,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { focusInvalid } from "#ui/focus-invalid.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshGroup, refreshMine } from "./cache.ts";
@@ -35,10 +36,11 @@ export default function CreatePage() {
     setDraft(next);
     keepDraft(next);
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length === 0 && !founding.isPending) founding.mutate(draft);
+    if (Object.keys(problems).length > 0) focusInvalid(event.currentTarget);
+    else if (!founding.isPending) founding.mutate(draft);
   };
   const { error } = founding;
   return (

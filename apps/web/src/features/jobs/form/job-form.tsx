@@ -16,6 +16,7 @@ import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
+import { focusInvalid } from "#ui/focus-invalid.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -68,11 +69,12 @@ export function JobForm({ job, onDone }: { job?: Job; onDone: () => void }) {
   const { draft, change, save, busy, failure, open, setOpen } = useSaving(job, onDone);
   const [tried, setTried] = useState(false);
   const missing = (text: string) => (tried && text.trim() === "" ? { error: t("required") } : {});
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const whole = draft.title.trim() !== "" && draft.content.trim() !== "";
-    if (whole && draft.content.length <= JOB_CONTENT_MAX && !busy) void save();
+    if (!whole || draft.content.length > JOB_CONTENT_MAX) focusInvalid(event.currentTarget);
+    else if (!busy) void save();
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={busy} className="grid gap-5">
