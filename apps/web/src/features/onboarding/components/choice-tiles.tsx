@@ -50,7 +50,13 @@ export function ChoiceTiles<V extends string>({
           />
         ))}
       </div>
-      <div className="mt-3 flex min-h-6 items-start justify-between gap-4 text-sm">
+      {/* On a phone the list is longer than the screen: what there is to say stays above the bar with the buttons. */}
+      <div
+        className={cx(
+          "mt-3 flex min-h-6 items-start justify-between gap-4 text-sm",
+          (several || error) && "max-sm:sticky max-sm:bottom-19 max-sm:z-10 max-sm:bg-ground max-sm:py-2",
+        )}
+      >
         <span id={`${id}-error`}>{error && <FormError>{error}</FormError>}</span>
         {several && (
           <span aria-live="polite" className="text-ink-soft tabular-nums">
