@@ -60,6 +60,8 @@ export const pages = {
     reload: "Neu laden",
     why: "Warum so wenige?",
     error_title: "Die Profile konnten nicht geladen werden",
+    offline_title: "Keine Verbindung",
+    offline_text: "Sobald du wieder online bist, erscheinen hier die Profile.",
     status_error_title: "Dein Matching konnte nicht geladen werden",
     limit: "Deine Deals für heute sind vergeben. Morgen gibt es neue. No Deal geht weiterhin.",
     paused: "Dein Profil ist pausiert: Niemand sieht dich im Matching.",

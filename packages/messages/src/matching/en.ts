@@ -63,6 +63,8 @@ export const pages = {
     reload: "Reload",
     why: "Why so few?",
     error_title: "The profiles couldn’t be loaded",
+    offline_title: "No connection",
+    offline_text: "As soon as you are back online, the profiles appear here.",
     status_error_title: "Your matching couldn’t be loaded",
     limit: "You’ve given all of today’s Deals. There’ll be new ones tomorrow. No Deal still works.",
     paused: "Your profile is paused: nobody sees you in matching.",

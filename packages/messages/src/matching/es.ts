@@ -63,6 +63,8 @@ export const pages = {
     reload: "Recargar",
     why: "¿Por qué tan pocas?",
     error_title: "No se pudieron cargar los perfiles",
+    offline_title: "Sin conexión",
+    offline_text: "En cuanto vuelvas a estar en línea, aquí aparecerán los perfiles.",
     status_error_title: "No se pudo cargar tu matching",
     limit: "Ya has dado todos tus Deals de hoy. Mañana habrá más. No Deal sigue funcionando.",
     paused: "Tu perfil está en pausa: nadie te ve en el matching.",

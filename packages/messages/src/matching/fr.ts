@@ -65,6 +65,8 @@ export const pages = {
     reload: "Recharger",
     why: "Pourquoi si peu ?",
     error_title: "Impossible de charger les profils",
+    offline_title: "Pas de connexion",
+    offline_text: "Dès que tu seras de nouveau en ligne, les profils apparaîtront ici.",
     status_error_title: "Impossible de charger ton matching",
     limit: "Tu as donné tous tes Deals du jour. Il y en aura d’autres demain. No Deal reste possible.",
     paused: "Ton profil est en pause : personne ne te voit dans le matching.",

@@ -64,6 +64,8 @@ export const pages = {
     reload: "Ricarica",
     why: "Perché così poche?",
     error_title: "Impossibile caricare i profili",
+    offline_title: "Nessuna connessione",
+    offline_text: "Appena torni online, qui compaiono i profili.",
     status_error_title: "Impossibile caricare il tuo matching",
     limit: "Hai usato tutti i Deal di oggi. Domani ce ne saranno altri. No Deal funziona ancora.",
     paused: "Il tuo profilo è in pausa: nessuno ti vede nel matching.",

@@ -63,6 +63,8 @@ export const pages = {
     reload: "Recarregar",
     why: "Porquê tão poucas?",
     error_title: "Não foi possível carregar os perfis",
+    offline_title: "Sem ligação",
+    offline_text: "Assim que voltares a estar em linha, os perfis aparecem aqui.",
     status_error_title: "Não foi possível carregar o teu matching",
     limit: "Já deste todos os Deals de hoje. Amanhã há mais. No Deal continua a funcionar.",
     paused: "O teu perfil está em pausa: ninguém te vê no matching.",

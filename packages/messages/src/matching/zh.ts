@@ -63,6 +63,8 @@ export const pages = {
     reload: "重新加载",
     why: "为什么这么少？",
     error_title: "无法加载资料",
+    offline_title: "没有网络连接",
+    offline_text: "恢复联网后，个人资料会显示在这里。",
     status_error_title: "无法加载你的匹配",
     limit: "今天的 Deal 已用完，明天会有新的。No Deal 仍可使用。",
     paused: "你的资料已暂停：匹配中没有人能看到你。",

@@ -1,8 +1,12 @@
+import { WifiOff } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { ApiError } from "#platform/call.ts";
 import { useMedia } from "#platform/use-media.ts";
+import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { MatchingStatus } from "../api.ts";
 import { BESIDE } from "../beside.ts";
@@ -122,9 +126,24 @@ function Table({
   show: (sheet: "filters" | "preferences") => void;
 }) {
   const { t } = useTranslation("matching");
+  const { t: ui } = useTranslation("ui");
   if (pile.cards.length > 0 || pile.leaving.length > 0)
     return <DeckStack pile={pile} onDecide={decide} onGone={gone} onDetails={onDetails} />;
   if (loading.state === "loading") return <DeckSkeleton />;
+  if (loading.state === "failed" && loading.error instanceof ApiError && loading.error.status === 0)
+    return (
+      <EmptyState
+        icon={<WifiOff strokeWidth={1.75} />}
+        title={t("deck.offline_title")}
+        action={
+          <Button variant="secondary" onClick={retry}>
+            {ui("retry")}
+          </Button>
+        }
+      >
+        {t("deck.offline_text")}
+      </EmptyState>
+    );
   if (loading.state === "failed")
     return <ErrorState title={t("deck.error_title")} error={loading.error} onRetry={retry} />;
   return (

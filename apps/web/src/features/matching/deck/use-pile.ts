@@ -71,6 +71,12 @@ export function usePile(filters: Filters) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every card that goes may call for more
   useEffect(fillUp, [left]);
 
+  useEffect(() => {
+    const again = () => fillUp();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+
   const drawnBy = useRef(filters);
   const startAnew = useEffectEvent(() => {
     if (drawnBy.current === filters) return;
