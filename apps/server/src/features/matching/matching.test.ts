@@ -195,8 +195,11 @@ describe("deciding", () => {
       can_undo: false,
     });
     await swipe(carla, anna, true);
+    expect(await carla.must("GET /api/matching/status")).toMatchObject({ can_undo: true });
     expect((await swipe(anna, carla, true)).body.isMatch).toBe(true);
     expect((await anna.call("DELETE /api/matching/swipes/last")).error.error).toBe("nothing_to_undo");
+    for (const one of [anna, carla])
+      expect(await one.must("GET /api/matching/status")).toMatchObject({ can_undo: false });
   });
 
   test("nobody decides on themselves, a stranger to the deck, or somebody blocked", async () => {

@@ -17,9 +17,10 @@ const COUNT_PROGRESS = statement(
                     (select count(*)::int from matches where lo = $2 or hi = $2) as matches,
                     (select count(*)::int from like_inbox where swiper = $1) as pending,
                     coalesce((select deals from match_taste where place = $1 and deals_on = $4::date), 0) as deals,
-                    exists(select from match_taste where place = $1 and last_target is not null) as undo`,
+                    exists(select from match_taste t join deck_cards c on c.place = t.last_target where t.place = $1
+                      and not exists (select from matches where lo = least($2, c.member) and hi = greatest($2, c.member))) as undo`,
 );
-/** How far a member is: decisions that stand, matches, likes unanswered, Deals given today, and what can be undone. */
+/** How far a member is: decisions that stand, matches, likes unanswered, Deals given today, and whether the last one can be taken back: a match cannot. */
 export async function countProgress(
   db: Queryable,
   place: number,
