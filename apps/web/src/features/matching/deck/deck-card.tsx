@@ -98,7 +98,11 @@ export function DeckCard({
         </span>
         <span
           aria-hidden="true"
-          className={cx(stamp, "right-5 rotate-12 border-signal-ink text-signal-ink opacity-(--no-deal,0)")}
+          className={cx(
+            stamp,
+            // Narrow, a word a line: it leaves the screen last of all.
+            "right-4 w-min rotate-12 border-signal-ink text-center text-signal-ink leading-7 opacity-(--no-deal,0)",
+          )}
         >
           {t("deck.stamp_no_deal")}
         </span>
