@@ -250,6 +250,9 @@ export const learned = {
   object_action: "اعتراض",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "المغادرة دون حفظ؟",
+    leave_text: "ستفقد تغييراتك.",
+    leave_confirm: "تجاهل وغادر",
     skills: "المهارات التي تبحث عنها",
     skills_hint: "من يملكها يتقدم في رزمتك.",
     must: "إظهار من يجيد شيئًا منها فقط",

@@ -237,6 +237,9 @@ export const learned = {
   object_action: "Widersprechen",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "Ohne Speichern gehen?",
+    leave_text: "Deine Änderungen gehen dann verloren.",
+    leave_confirm: "Verwerfen und gehen",
     skills: "Diese Fähigkeiten suchst du",
     skills_hint: "Wer sie mitbringt, kommt in deinem Stapel nach vorn.",
     must: "Nur Menschen zeigen, die etwas davon können",

@@ -239,6 +239,9 @@ export const learned = {
   object_action: "Object",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "Leave without saving?",
+    leave_text: "Your changes will be lost.",
+    leave_confirm: "Discard and leave",
     skills: "Skills you’re looking for",
     skills_hint: "People who bring them move to the front of your deck.",
     must: "Only show people who have one of these",

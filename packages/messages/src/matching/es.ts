@@ -243,6 +243,9 @@ export const learned = {
   object_action: "Oponerme",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "¿Salir sin guardar?",
+    leave_text: "Se perderán tus cambios.",
+    leave_confirm: "Descartar y salir",
     skills: "Habilidades que buscas",
     skills_hint: "Quien las tenga pasa al principio de tu baraja.",
     must: "Mostrar solo a quien tenga alguna",

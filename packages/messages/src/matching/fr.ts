@@ -248,6 +248,9 @@ export const learned = {
   object_action: "M’opposer",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "Partir sans enregistrer ?",
+    leave_text: "Tes modifications seront perdues.",
+    leave_confirm: "Abandonner et partir",
     skills: "Les compétences que tu cherches",
     skills_hint: "Les personnes qui les ont passent en tête de ta pile.",
     must: "Montrer uniquement des personnes qui en ont une",

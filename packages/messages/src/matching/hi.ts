@@ -234,6 +234,9 @@ export const learned = {
   object_action: "आपत्ति करें",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "सहेजे बिना जाएँ?",
+    leave_text: "आपके बदलाव खो जाएँगे।",
+    leave_confirm: "छोड़कर जाएँ",
     skills: "आप ये कौशल खोज रहे हैं",
     skills_hint: "जिनके पास ये हैं, वे आपकी गड्डी में आगे आते हैं।",
     must: "केवल उन्हें दिखाएँ जिन्हें इनमें से कुछ आता हो",

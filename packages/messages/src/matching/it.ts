@@ -244,6 +244,9 @@ export const learned = {
   object_action: "Opponiti",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "Uscire senza salvare?",
+    leave_text: "Le tue modifiche andranno perse.",
+    leave_confirm: "Scarta ed esci",
     skills: "Le competenze che cerchi",
     skills_hint: "Chi le ha passa in cima al tuo mazzo.",
     must: "Mostra solo chi ne ha una",

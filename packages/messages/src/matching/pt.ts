@@ -245,6 +245,9 @@ export const learned = {
   object_action: "Opor-me",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "Sair sem guardar?",
+    leave_text: "As tuas alterações vão perder-se.",
+    leave_confirm: "Descartar e sair",
     skills: "Competências que procuras",
     skills_hint: "Quem as tiver passa para a frente no teu baralho.",
     must: "Mostrar só quem tenha alguma",

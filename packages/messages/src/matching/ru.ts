@@ -247,6 +247,9 @@ export const learned = {
   object_action: "Возразить",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "Уйти без сохранения?",
+    leave_text: "Твои изменения будут потеряны.",
+    leave_confirm: "Отменить и уйти",
     skills: "Навыки, которые ты ищешь",
     skills_hint: "Люди с этими навыками окажутся в начале колоды.",
     must: "Показывать только тех, кто умеет что-то из этого",

@@ -230,6 +230,9 @@ export const learned = {
   object_action: "提出反对",
   /** The sheet in which members say what they look for. */
   preferences: {
+    leave_title: "不保存就离开？",
+    leave_text: "你的更改将会丢失。",
+    leave_confirm: "放弃并离开",
     skills: "你在找的技能",
     skills_hint: "会这些技能的人会排在前面。",
     must: "只显示至少会一项的人",

@@ -4,13 +4,15 @@ import { SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Brain, ImagePlus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Sheet } from "#ui/sheet.tsx";
@@ -44,6 +46,12 @@ export function PreferencesSheet({
   const { data, error, refetch } = useQuery({ ...preferencesQuery(), enabled: open });
   const [draft, set] = useDraft(open, data ?? UNKNOWN);
   const [failure, setFailure] = useState<string | null>(null);
+  const [closing, setClosing] = useState(false);
+  const unsaved = data !== undefined && (seeks(data) !== seeks(draft) || data.paused !== draft.paused);
+  const close = () => {
+    setClosing(false);
+    onOpenChange(false);
+  };
   const save = async () => {
     setFailure(null);
     try {
@@ -60,7 +68,7 @@ export function PreferencesSheet({
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => (!next && unsaved ? setClosing(true) : onOpenChange(next))}
       title={t("preferences.title")}
       from={wide ? "end" : "bottom"}
       footer={
@@ -79,7 +87,49 @@ export function PreferencesSheet({
       ) : (
         <SkeletonText lines={6} className="pt-3" />
       )}
+      {open && (
+        <LeaveGuard unsaved={unsaved} closing={closing} onStay={() => setClosing(false)} onLeave={close} />
+      )}
     </Sheet>
+  );
+}
+
+/** Asks before choices that are not saved are left behind, by closing the sheet or by going to another page. */
+function LeaveGuard({
+  unsaved,
+  closing,
+  onStay,
+  onLeave,
+}: {
+  unsaved: boolean;
+  closing: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}) {
+  const { t } = useTranslation("matching/learned");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const gone = useRef(false);
+  return (
+    <ConfirmDialog
+      open={closing || blocker.state === "blocked"}
+      onOpenChange={(open) => {
+        // The dialog closes after either answer; only staying takes the step back.
+        if (open || gone.current) return;
+        blocker.reset?.();
+        onStay();
+      }}
+      title={t("preferences.leave_title")}
+      text={t("preferences.leave_text")}
+      confirm={t("preferences.leave_confirm")}
+      danger
+      onConfirm={() => {
+        gone.current = true;
+        blocker.proceed?.();
+        onLeave();
+      }}
+    />
   );
 }
 
