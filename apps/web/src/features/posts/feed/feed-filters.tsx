@@ -1,5 +1,6 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { FEED_FILTERS, type FeedFilter } from "@kompagnon/contract/posts/rules.ts";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { keep, recall } from "#platform/device.ts";
@@ -23,11 +24,22 @@ export function useFilter(): FeedFilter {
   return asked ?? (languageOf(i18n) === DEFAULT_LANGUAGE ? "all" : "language");
 }
 
+/** Brings the chosen one into the middle of the bar, where they do not all fit; the page stays where it is. */
+function showChosen(bar: HTMLElement | null): void {
+  const chosen = bar?.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!bar || !chosen) return;
+  const { left, width } = bar.getBoundingClientRect();
+  bar.scrollLeft += chosen.left + chosen.width / 2 - left - width / 2;
+}
+
 /** Whose posts the feed shows. */
 export function FeedFilters({ filter }: { filter: FeedFilter }) {
   const { t } = useTranslation("posts");
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, another place
+  useEffect(() => showChosen(bar.current), [filter]);
   return (
-    <nav aria-label={t("filter.label")} className="flex gap-1 overflow-x-auto border-line border-b">
+    <nav ref={bar} aria-label={t("filter.label")} className="flex gap-1 overflow-x-auto border-line border-b">
       {FEED_FILTERS.map((one) => (
         <Link
           key={one}
