@@ -52,7 +52,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           </div>
         </div>
         <nav aria-label={t("nav.label")} className="grid grid-cols-2 gap-2.5">
-          {[...moreItems, ...accountItems].filter(isShown).map((item) => (
+          {[...new Set([...moreItems, ...accountItems])].filter(isShown).map((item) => (
             <Target key={item.key} item={item} onGo={() => onOpenChange(false)} />
           ))}
         </nav>
@@ -104,7 +104,7 @@ function Target({ item: { key, to, icon: Icon, unread }, onGo }: { item: Navigat
     <ButtonLink
       to={to}
       variant="secondary"
-      icon={<Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+      icon={<Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />}
       onClick={onGo}
     >
       {t(`nav.${key}`)}
