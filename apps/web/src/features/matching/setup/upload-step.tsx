@@ -70,7 +70,7 @@ export function UploadStep({ onPicture }: { onPicture: (picture: Picture) => voi
         >
           {reading ? <Spinner /> : <ImageUp className="size-7" strokeWidth={1.75} />}
         </span>
-        <span className="font-semibold">
+        <span className={cx("font-semibold", !reading && !over && "pointer-coarse:hidden")}>
           {reading ? t("setup.reading") : over ? t("setup.drop_now") : t("setup.drop")}
         </span>
         <span id={`${id}-formats`} className="text-ink-soft text-sm">
