@@ -32,7 +32,7 @@ export function DialogWindow({
   return (
     <Base.Root open={open} onOpenChange={(next) => closable && onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={veilClass} />
+        <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className={frame}>
           <Base.Popup
             className={cx(panel, "relative p-6", widths[size])}
@@ -90,7 +90,7 @@ export function ConfirmWindow({
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={veilClass} />
+        <AlertDialog.Backdrop forceRender className={veilClass} />
         <AlertDialog.Viewport className={frame}>
           <AlertDialog.Popup className={cx(panel, "max-w-sm p-6")}>
             <AlertDialog.Title className="mb-2 text-xl">{title}</AlertDialog.Title>
