@@ -26,7 +26,7 @@ export const DEVICE_NAMES = {
   drafts: [
     ...(["chats.draft.", "chats.reply.", "jobs.draft.", "jobs.application.", "posts.draft."] as const),
     ...(["posts.comment.", "plans.idea.", "ai.draft.", "notifications.reply."] as const),
-    ...(["settings_draft:", "groups.new"] as const),
+    ...(["settings_draft:", "groups.new", "onboarding.draft."] as const),
   ],
   unsent: ["chats.outbox.", "documents-", "documents_unsent_"],
   seen: [

@@ -11,6 +11,7 @@ import { refreshSession, useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { type Answers, type Problems, problemsOf, STEPS, type Step, stepAsking } from "./answers.ts";
 import { recordQuery, savePlace, saveStep } from "./api.ts";
+import { keepTexts, keptTexts } from "./kept-texts.ts";
 
 /** The wizard's state and what it can do. */
 export type Wizard = {
@@ -52,7 +53,7 @@ export function useWizard(initial: Answers, start: number): Wizard {
   const navigate = useNavigate();
   const me = useMember();
   const place: Place | null = useLocation().state;
-  const [answers, setAnswers] = useState(initial);
+  const [answers, setAnswers] = useState(() => ({ ...initial, ...keptTexts(me.id) }));
   // The record moves on with every save; the entry in the history that we came in by stays where it was.
   const [entered] = useState(start);
   const [reached, setReached] = useState(start);
@@ -101,6 +102,7 @@ export function useWizard(initial: Answers, start: number): Wizard {
     setBusy(true);
     try {
       await saveStep(me.id, index, given);
+      if (step === "bio" || step === "idea") keepTexts(me.id, { [step]: undefined });
       if (index < STEPS.length - 1) show(index + 1);
       else await finish(given.username);
     } catch (refused) {
@@ -124,6 +126,9 @@ export function useWizard(initial: Answers, start: number): Wizard {
     failure,
     change: (change) => {
       setAnswers((before) => ({ ...before, ...change }));
+      const { bio, idea } = change;
+      if (bio !== undefined) keepTexts(me.id, { bio });
+      if (idea !== undefined) keepTexts(me.id, { idea });
       setProblems((before) => {
         const left = { ...before };
         for (const field of Object.keys(change)) delete left[field as keyof Answers]; // keys of a Partial<Answers>
