@@ -10,6 +10,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { focusInvalid } from "#ui/focus-invalid.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
@@ -25,6 +26,12 @@ const fresh = (): Draft => ({ clientId: crypto.randomUUID(), question: "", answe
 
 const isReady = ({ question, answers }: Draft): boolean =>
   question.trim() !== "" && question.length <= POLL_QUESTION_MAX && answers.every((one) => one.trim() !== "");
+
+/** The places of answers that stand there before already. */
+const repeatedIn = (answers: readonly string[]): number[] => {
+  const tidy = answers.map((one) => one.trim().toLowerCase());
+  return tidy.flatMap((one, at) => (tidy.indexOf(one) < at ? [at] : []));
+};
 
 /** Asks a channel something: a question, two to five answers, and when it ends. */
 export function NewPollForm({
@@ -42,10 +49,14 @@ export function NewPollForm({
     const next = { ...draft, ...part };
     drafts.set(channelId, next);
     setDraft(next);
+    if (ask.isError) ask.reset();
   };
   const { clientId, question, answers, days } = draft;
-  const submit = (event: FormEvent) => {
+  const alike = ask.error?.details.find(({ code }) => code === "answers_alike")?.message;
+  const repeated = alike ? repeatedIn(answers) : [];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (!isReady(draft) || ask.isPending) return;
     const onSuccess = () => {
       drafts.delete(channelId);
@@ -53,7 +64,7 @@ export function NewPollForm({
     };
     ask.mutate(
       { params: { id, channelId }, body: { client_id: clientId, question, answers: [...answers], days } },
-      { onSuccess },
+      { onSuccess, onError: () => focusInvalid(form) },
     );
   };
   return (
@@ -71,14 +82,18 @@ export function NewPollForm({
         autoFocus
         onChange={(event) => change({ question: event.target.value })}
       />
-      <AnswerFields answers={answers} onChange={(next) => change({ answers: next })} />
+      <AnswerFields
+        answers={answers}
+        errorAt={(at) => (repeated.includes(at) ? alike : undefined)}
+        onChange={(next) => change({ answers: next })}
+      />
       <Select
         label={t("days")}
         value={String(days)}
         options={CHOICES.map((one) => ({ value: String(one), label: t(`days_${one}`) }))}
         onChange={(value) => change({ days: CHOICES.find((one) => String(one) === value) ?? null })}
       />
-      {ask.isError && <FormError boxed>{ask.error.message}</FormError>}
+      {ask.isError && repeated.length === 0 && <FormError boxed>{alike ?? ask.error.message}</FormError>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onDone}>
           {t("cancel")}
@@ -94,9 +109,11 @@ export function NewPollForm({
 /** Two to five answers; those beyond two can be taken away again. */
 function AnswerFields({
   answers,
+  errorAt,
   onChange,
 }: {
   answers: readonly string[];
+  errorAt: (at: number) => string | undefined;
   onChange: (answers: readonly string[]) => void;
 }) {
   const { t } = useTranslation("polls");
@@ -108,6 +125,7 @@ function AnswerFields({
           key={at}
           label={t("answer", { number: at + 1 })}
           value={text}
+          error={errorAt(at)}
           maxLength={POLL_ANSWER_MAX}
           dir="auto"
           onChange={(event) => onChange(answers.with(at, event.target.value))}
