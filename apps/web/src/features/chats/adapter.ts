@@ -28,6 +28,8 @@ export type ThreadAdapter = {
   writeLabel: string;
   /** What stands above the first message. */
   beginning: string;
+  /** What is said besides, as long as nobody has written anything. */
+  invitation?: string;
   /** Who can be mentioned, if anybody, without me. */
   mentionables?: readonly MemberCard[];
   /** Names besides the members' that call everybody, offered where I may do so. */

@@ -127,7 +127,12 @@ export function MessageList({ window, handle }: { window: ThreadWindow; handle: 
       >
         <div className="@container flex min-h-full flex-col justify-end py-4">
           {!inThread && (
-            <Beginning failed={older.isError} onRetry={older.reset} hasOlder={window.next_cursor !== null} />
+            <Beginning
+              failed={older.isError}
+              onRetry={older.reset}
+              hasOlder={window.next_cursor !== null}
+              empty={entries.length === 0}
+            />
           )}
           {blocks.map((block, index) => (
             <Fragment key={block.key}>
@@ -182,10 +187,13 @@ function Beginning({
   failed,
   onRetry,
   hasOlder,
+  empty,
 }: {
   failed: boolean;
   onRetry: () => void;
   hasOlder: boolean;
+  /** Whether nobody has written anything yet. */
+  empty: boolean;
 }) {
   const { t } = useTranslation("chats");
   const { adapter } = useThread();
@@ -201,7 +209,9 @@ function Beginning({
       ) : hasOlder ? (
         t("loading_older")
       ) : (
-        adapter.beginning
+        <p>
+          {adapter.beginning} {empty && adapter.invitation}
+        </p>
       )}
     </div>
   );

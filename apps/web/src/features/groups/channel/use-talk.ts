@@ -29,6 +29,7 @@ export function useTalk(group: Group, channel: Channel, onThread: (seq: number) 
       cardOf,
       writeLabel: t("channel.write", { name }),
       beginning: t("channel.beginning", { name }),
+      invitation: t("channel.write_first"),
       mentionables: members.filter((one) => one.id !== me.id),
       everybody: moderates ? [MENTION_ALL] : [],
       translate: true,
