@@ -59,6 +59,13 @@ test("what the deck learned is told in the settings, and forgotten when asked", 
   const sought = page.getByRole("dialog", { name: "Was du suchst" });
   const time = sought.getByRole("group", { name: "Wie viel Zeit hast du in der Woche?" });
   await time.getByRole("checkbox", { name: "15–30 Stunden" }).check();
+  // What is not saved is not left without being asked.
+  const leave = page.getByRole("alertdialog", { name: "Ohne Speichern gehen?" });
+  await page.keyboard.press("Escape");
+  await leave.getByRole("button", { name: "Abbrechen" }).click();
+  await sought.getByRole("link", { name: "Was dein Stapel gelernt hat" }).click();
+  await leave.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(leave).toHaveCount(0);
   await sought.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Gespeichert.")).toBeVisible();
   await page.getByRole("button", { name: "Was ich suche" }).click();

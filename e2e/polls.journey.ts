@@ -32,7 +32,8 @@ test.describe("a poll in a channel", () => {
     await jonas.getByLabel("Antwort 1").fill("Tee");
     await jonas.getByLabel("Antwort 2").fill("tee");
     await jonas.getByRole("button", { name: "Umfrage starten" }).click();
-    await expect(jonas.getByRole("alert")).toBeVisible();
+    await expect(jonas.getByRole("alert")).toHaveText("Jede Antwort darf nur einmal vorkommen.");
+    await expect(jonas.getByLabel("Antwort 2")).toBeFocused();
     // Nothing typed is lost.
     await expect(jonas.getByLabel("Frage", { exact: true })).toHaveValue("Tee oder Kaffee?");
     await jonas.getByLabel("Antwort 2").fill("Kaffee");
