@@ -132,7 +132,12 @@ test("withdrawing without signing in, on a phone in Arabic, takes premium back i
 
 test("a member who reads English comes to the prices in English", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { locale: "en-GB" });
-  await signInAsSample(page, "person15");
+  await signInAsSample(page, "person16");
+  const { id } = (await (await page.request.get("/api/me")).json()) as { id: string }; // the contract's me
+  await page.request.patch(`/api/profiles/${id}`, {
+    headers: { origin: urlOf("SAMPLE_URL") },
+    data: { language: "en" },
+  });
   await page.goto("/dashboard/ai");
   await page.waitForURL(/\/en\/pricing$/);
 });

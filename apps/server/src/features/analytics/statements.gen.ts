@@ -60,7 +60,11 @@ declare module "#platform/db/statement.ts" {
     };
     analytics_add_steps: {
       values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: Record<never, never>;
+      row: {
+        session: AnalyticsSteps["session"];
+        funnel: AnalyticsSteps["funnel"];
+        step: AnalyticsSteps["step"];
+      };
     };
     analytics_add_sums: {
       values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null];
@@ -703,6 +707,14 @@ declare module "#platform/db/statement.ts" {
         lastAt: AnalyticsSessions["lastAt"];
       };
     };
+    analytics_steps_of: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        session: AnalyticsSteps["session"];
+        funnel: AnalyticsSteps["funnel"];
+        steps: string[];
+      };
+    };
     analytics_stream: {
       values: readonly [boolean | null, number | null, number | null];
       row: {
@@ -770,14 +782,6 @@ declare module "#platform/db/statement.ts" {
         path: AnalyticsPaths["path"];
         seconds: number;
         depth: number;
-      };
-    };
-    analytics_ways: {
-      values: readonly [Date | string | null, string | null, boolean | null];
-      row: {
-        funnel: AnalyticsSteps["funnel"];
-        steps: string[];
-        n: number;
       };
     };
     analytics_weeks: {

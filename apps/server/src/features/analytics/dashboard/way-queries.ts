@@ -25,16 +25,3 @@ const LATE_ERRORS = statement(
 /** The most frequent errors since an hour of a day, as often as they came since that hour. */
 export const errorsSinceHour = async (db: Queryable, since: Date, day: string, limit: number) =>
   (await db.query(LATE_ERRORS, [since, day, limit])).rows;
-
-const WAYS = statement(
-  "analytics_ways",
-  `select funnel as "funnel!", steps as "steps!", count(*)::int as "n!" from (
-     select p.funnel, array_agg(p.step order by p.step) as steps
-     from analytics_steps p join analytics_sessions s on s.id = p.session
-     where p.day >= ($2::text)::date and s.started_at >= $1 and ($3::boolean is null or (s.member_id is null) = $3)
-     group by p.session, p.funnel) w
-   group by 1, 2`,
-);
-/** Which steps of each way sessions have taken that began since then, and how many took just these. */
-export const waysSince = async (db: Queryable, since: Date, day: string, guest: boolean | null) =>
-  (await db.query(WAYS, [since, day, guest])).rows;

@@ -5,31 +5,24 @@ import {
   type TimeRange,
   type UserType,
 } from "@kompagnon/contract/analytics/rules.ts";
+import { namedSums } from "#features/analytics/dashboard/overview-queries.ts";
 import { guestOf, stretchOf } from "#features/analytics/dashboard/range.ts";
-import { errorsSince, errorsSinceHour, waysSince } from "#features/analytics/dashboard/way-queries.ts";
+import { errorsSince, errorsSinceHour } from "#features/analytics/dashboard/way-queries.ts";
 import { retentionOf } from "#features/analytics/health/health.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const ERRORS_MAX = 50;
 const share = (part: number, whole: number): number => (whole > 0 ? Number((part / whole).toFixed(4)) : 0);
 
-const isWithin = (some: readonly string[], all: readonly string[]): boolean =>
-  some.every((one) => all.includes(one));
-
 /** How far people come, whether they come again, and what gets in their way. */
 export function createWays({ db }: Pick<Platform, "db">) {
   return {
     async funnels({ userType, timeRange }: { userType: UserType; timeRange: TimeRange }) {
-      const { since, sinceDay } = stretchOf(timeRange);
-      const taken = await waysSince(db, since, sinceDay, guestOf(userType));
+      const { unit, since } = stretchOf(timeRange);
+      const rows = await namedSums(db, unit, ["step"], since, guestOf(userType));
+      const counts = new Map(rows.map(({ name, n }) => [name, n]));
       const items = FUNNEL_NAMES.map((name) => {
-        const way: readonly string[] = FUNNELS[name];
-        // Whoever came in halfway has not taken the way.
-        const sessionsUpTo = (at: number) =>
-          taken
-            .filter(({ funnel, steps }) => funnel === name && isWithin(way.slice(0, at + 1), steps))
-            .reduce((sum, { n }) => sum + n, 0);
-        const steps = way.map((step, at) => ({ step, sessions: sessionsUpTo(at) }));
+        const steps = FUNNELS[name].map((step) => ({ step, sessions: counts.get(`${name} ${step}`) ?? 0 }));
         const withShares = steps.map((one, at) => ({
           ...one,
           share: at === 0 ? 1 : share(one.sessions, steps[at - 1]?.sessions ?? 0),

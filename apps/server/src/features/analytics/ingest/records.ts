@@ -1,5 +1,5 @@
 import type { SessionStart } from "@kompagnon/contract/analytics/model.ts";
-import type { Device, ErrorType, HeatmapType } from "@kompagnon/contract/analytics/rules.ts";
+import type { Device, ErrorType, FunnelName, HeatmapType } from "@kompagnon/contract/analytics/rules.ts";
 
 /** Kinds of rows among the events. */
 export const KIND = { event: 1, error: 2, conversion: 3, feature: 4, step: 5 } as const;
@@ -58,7 +58,7 @@ export type Happened = Of & {
     browser: string;
   };
   /** Of conversions: the step of a way that counts. */
-  step?: { funnel: string; step: string };
+  step?: { funnel: FunnelName; step: string };
   /** The name it is summed up under. */
   sum: { kind: "event" | "conversion" | "feature"; name: string; seconds: number } | null;
 };

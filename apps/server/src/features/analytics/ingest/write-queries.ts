@@ -1,4 +1,4 @@
-import type { Device } from "@kompagnon/contract/analytics/rules.ts";
+import { type Device, FUNNELS, type FunnelName } from "@kompagnon/contract/analytics/rules.ts";
 import type { Begun, Happened, Read, Viewed } from "#features/analytics/ingest/records.ts";
 import {
   dayText,
@@ -186,18 +186,49 @@ export const convertSessions = async (tx: Queryable, ids: string[]) => (await tx
 const STEPS = statement(
   "analytics_add_steps",
   `insert into analytics_steps (session, funnel, guest, step, day)
-     select * from unnest($1::uuid[], $2::text[], $3::boolean[], $4::text[], ($5::text[])::date[]) order by 1, 2, 4 on conflict do nothing`,
+     select * from unnest($1::uuid[], $2::text[], $3::boolean[], $4::text[], ($5::text[])::date[]) order by 1, 2, 4 on conflict do nothing
+   returning session, funnel, step`,
 );
-/** Notes which steps sessions came to. */
-export async function addSteps(tx: Queryable, all: readonly Happened[]): Promise<void> {
+const STEPS_OF = statement(
+  "analytics_steps_of",
+  `select session, funnel, array_agg(step) as "steps!" from analytics_steps where session = any($1::uuid[]) group by 1, 2`,
+);
+/** How many steps of a way have been taken without leaving one out. */
+const takenOf = (funnel: FunnelName, steps: readonly string[]): number => {
+  const missing = FUNNELS[funnel].findIndex((step) => !steps.includes(step));
+  return missing < 0 ? FUNNELS[funnel].length : missing;
+};
+/**
+ * Notes which steps sessions came to; answers those that are reached now with all the steps before them, whichever came first.
+ * Whoever comes in halfway has not taken the way.
+ */
+export async function addSteps(tx: Queryable, all: readonly Happened[]) {
   const steps = all.flatMap((hit) => (hit.step ? [{ hit, step: hit.step }] : []));
-  await tx.query(STEPS, [
+  const { rows: fresh } = await tx.query(STEPS, [
     steps.map(({ hit }) => hit.session),
     steps.map(({ step }) => step.funnel),
     steps.map(({ hit }) => hit.guest),
     steps.map(({ step }) => step.step),
     steps.map(({ hit }) => dayText(hit.at)),
   ]);
+  if (fresh.length === 0) return [];
+  const { rows: known } = await tx.query(STEPS_OF, [[...new Set(fresh.map(({ session }) => session))]]);
+  return known.flatMap((way) => {
+    const isOfWay = ({ session, funnel }: { session: string; funnel: string }) =>
+      session === way.session && funnel === way.funnel;
+    const added = fresh.filter(isOfWay).map(({ step }) => step);
+    const last = steps.findLast(({ hit, step }) => isOfWay({ session: hit.session, funnel: step.funnel }));
+    if (!last) return [];
+    const { hit } = last;
+    const { funnel } = last.step;
+    const before = takenOf(
+      funnel,
+      way.steps.filter((step) => !added.includes(step)),
+    );
+    return FUNNELS[funnel]
+      .slice(before, takenOf(funnel, way.steps))
+      .map((step) => ({ hit, step: { funnel, step } }));
+  });
 }
 
 const HOURS = statement(

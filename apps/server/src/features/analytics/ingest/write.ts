@@ -185,6 +185,8 @@ async function writeEvents(
   if (converted.size > 0)
     for (const { at, guest } of await sql.convertSessions(tx, [...converted].sort()))
       hours.add(at, guest, "converted");
-  if (events.some(({ step }) => step)) await sql.addSteps(tx, events);
+  if (events.some(({ step }) => step))
+    for (const { hit, step } of await sql.addSteps(tx, events))
+      sums.add("step", hit.at, hit.guest, `${step.funnel} ${step.step}`, { n: 1 });
   if (events.some(({ error }) => error)) await addErrors(tx, events);
 }

@@ -11,6 +11,7 @@ import {
   deviceOfWidth,
   EVENT_TYPES,
   FEATURES,
+  FUNNEL_NAMES,
   FUNNELS,
   HEAT_COLUMNS,
   HEAT_ROW_PX,
@@ -148,13 +149,12 @@ export function takeError(ingest: Ingest, caller: Caller, report: ErrorReport) {
 
 /** The step of a way that counts, if it is one of ours: by name, or by its number from one. */
 function stepOf(funnelName: string | null, funnelStep: string | number | null) {
-  const steps: readonly string[] | undefined = Object.entries(FUNNELS).find(
-    ([name]) => name === funnelName,
-  )?.[1];
-  if (!funnelName || !steps || funnelStep === null) return null;
+  const funnel = FUNNEL_NAMES.find((name) => name === funnelName);
+  if (!funnel || funnelStep === null) return null;
+  const steps: readonly string[] = FUNNELS[funnel];
   const step =
     typeof funnelStep === "number" ? steps[funnelStep - 1] : steps.find((one) => one === funnelStep);
-  return step ? { funnel: funnelName, step } : null;
+  return step ? { funnel, step } : null;
 }
 
 /** Takes a conversion in. */
