@@ -10,7 +10,7 @@ import {
   insertDeclaration,
 } from "#features/billing/rights/declaration-queries.ts";
 import { day, moment, recipientOf } from "#features/billing/rights/mails.ts";
-import { settle } from "#features/billing/webhook/settle.ts";
+import { setEnding } from "#features/billing/webhook/settle.ts";
 import { seal } from "#platform/crypt.ts";
 import { newId } from "#platform/id.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
@@ -24,17 +24,8 @@ export const cancellationJob = defineJob<{ declarationId: string }>("billing.can
 async function endRenewing(platform: Platform, memberId: string): Promise<boolean> {
   const { db, payments } = platform;
   const renewing = await listRenewing(db, memberId, payments.livemode);
-  for (const { id } of renewing) {
-    await payments.stripe().subscriptions.update(id, { cancel_at_period_end: true });
-    await settle(platform, id);
-  }
+  for (const { id } of renewing) await setEnding(platform, id, true);
   return renewing.length > 0;
-}
-
-/** Lets one's subscription go on after all. */
-async function goOn(platform: Platform, { id }: { id: string }): Promise<void> {
-  await platform.payments.stripe().subscriptions.update(id, { cancel_at_period_end: false });
-  await settle(platform, id);
 }
 
 /**
@@ -47,7 +38,7 @@ export async function setSubscriptionEnding(platform: Platform, memberId: string
   if (!running) throw new Fail("no_subscription");
   const ended = await byProvider(platform, async () => {
     if (ending) return endRenewing(platform, memberId);
-    if (!running.renews) await goOn(platform, running);
+    if (!running.renews) await setEnding(platform, running.id, false);
     return false;
   });
   const now = (await findSubscription(db, memberId, payments.livemode)) ?? running;

@@ -155,9 +155,14 @@ async function endSurplus(platform: Platform, memberId: string): Promise<void> {
       ...{ id: newId(), kind: "payment", about: id, why: "second_subscription", payment: null },
       found: { order },
     });
-    await payments.stripe().subscriptions.update(id, { cancel_at_period_end: true });
-    await settleSubscription(platform, id);
+    await setEnding(platform, id, true);
   }
+}
+
+/** Ends a subscription by its paid month, or lets it go on after all, and writes down how it is now. */
+export async function setEnding(platform: Platform, id: string, ending: boolean): Promise<void> {
+  await platform.payments.stripe().subscriptions.update(id, { cancel_at_period_end: ending });
+  await settleSubscription(platform, id);
 }
 
 /**
