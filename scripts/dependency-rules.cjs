@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Checked by npm run check:imports.
+// Who may import whom (docs/architecture.md). Checked by npm run check -- imports.
 const feature = "^apps/(server|web)/src/features/([^/]+)/";
 /** Files of a server feature by their role: `routes.ts`, `security-routes.ts`, … */
 const role = (names) => `^apps/server/src/features/.+[/-](${names})\\.ts$`;

@@ -20,7 +20,11 @@ const children = [
     stdio: "inherit",
     env,
   }),
-  spawn("npm", ["run", "--silent", "dev", "-w", "@kompagnon/web"], { cwd: root, stdio: "inherit", env }),
+  spawn(process.execPath, [path.join(root, "node_modules/@react-router/dev/bin.cjs"), "dev"], {
+    cwd: path.join(root, "apps/web"),
+    stdio: "inherit",
+    env,
+  }),
 ];
 const stop = () => {
   for (const child of children) child.kill("SIGTERM");

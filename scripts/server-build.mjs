@@ -6,21 +6,22 @@ import http from "node:http";
 import { SourceMap } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { newest } from "./newest.mjs";
+import { StartProblem } from "../apps/server/src/platform/env/start-problems.ts";
+import { hashInputs, isBuilt, provideBuild, root } from "./builds.mjs";
 
-const root = path.resolve(import.meta.dirname, "..");
 const server = path.join(root, "apps/server");
-const BUILT = path.join(server, "build");
-const MAIN = path.join(BUILT, "main.mjs");
-const SOURCES = [
+const folder = path.join(server, "build");
+const INPUTS = [
   "apps/server/src",
   "apps/server/database/functions",
   "apps/server/database/sample",
   "apps/server/package.json",
+  "packages",
+  "package-lock.json",
+  "scripts/server-build.mjs",
 ];
-const SHARED = ["packages/contract", "packages/messages", "package-lock.json", "scripts/server-build.mjs"];
-/** A process that started from an older build may still ask for parts of it. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+/** Leads to the current build. */
+const LINK = "current";
 
 /** Packages that are not needed at every start, or can't be moved. */
 const BESIDE = [
@@ -46,7 +47,7 @@ const standing = {
   transform: {
     filter: { id: /\.ts$/, code: /import\.meta\.dirname/ },
     handler: (code, id) => {
-      const from = path.relative(BUILT, path.dirname(id)).split(path.sep).join("/");
+      const from = path.relative(path.join(folder, LINK), path.dirname(id)).split(path.sep).join("/");
       return {
         code: code.replaceAll("import.meta.dirname", `\`\${import.meta.dirname}/${from}\``),
         map: null,
@@ -139,16 +140,12 @@ function mapOfLines(code, map) {
 const inAscii = (code) =>
   code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** Files are there whole or not at all, and the one that names the others comes last. */
-function write(name, text) {
-  const file = path.join(BUILT, name);
-  fs.writeFileSync(`${file}.${process.pid}`, text);
-  fs.renameSync(`${file}.${process.pid}`, file);
-}
-
-async function build() {
-  const began = new Date();
-  const { rolldown } = await import("rolldown");
+async function build(target) {
+  const { rolldown } = await import("rolldown").catch(() => {
+    throw new StartProblem(
+      'The server is not built, or older than its sources, and the packages that build it are not installed: run "npm ci" without --omit=dev.',
+    );
+  });
   const bundle = await rolldown({
     cwd: server,
     input: { main: path.join(server, "src/main.ts") },
@@ -157,7 +154,7 @@ async function build() {
     plugins: [standing, plainHttp, comparedPrefixes, keptDefinitions],
   });
   const { output } = await bundle.generate({
-    dir: BUILT,
+    dir: path.join(folder, LINK),
     format: "esm",
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",
@@ -166,29 +163,19 @@ async function build() {
     sourcemapExcludeSources: true,
   });
   await bundle.close();
-  fs.mkdirSync(BUILT, { recursive: true });
-  const chunks = output.filter(({ type }) => type === "chunk");
-  for (const { fileName, code, map } of [
-    ...chunks.filter(({ isEntry }) => !isEntry),
-    ...chunks.filter(({ isEntry }) => isEntry),
-  ]) {
-    if (map) write(`${fileName}.map`, mapOfLines(code, map));
-    write(fileName, inAscii(code));
-  }
-  // What changes while it is built is newer.
-  fs.utimesSync(MAIN, began, began);
-  for (const name of fs.readdirSync(BUILT)) {
-    const file = path.join(BUILT, name);
-    if (Date.now() - fs.statSync(file).mtimeMs > KEPT_MS) fs.rmSync(file, { force: true });
+  fs.mkdirSync(target, { recursive: true });
+  for (const { type, fileName, code, map } of output) {
+    if (type !== "chunk") continue;
+    if (map) fs.writeFileSync(path.join(target, `${fileName}.map`), mapOfLines(code, map));
+    fs.writeFileSync(path.join(target, fileName), inAscii(code));
   }
 }
 
 /** Builds the server unless it is current; returns the file to start. */
-export async function buildServer() {
-  const builtAt = fs.statSync(MAIN, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if ([...SOURCES, ...SHARED].some((file) => newest(path.join(root, file)) > builtAt)) await build();
-  return MAIN;
+export async function provideServer() {
+  await provideBuild({ folder, name: hashInputs(INPUTS), link: LINK, make: build });
+  return path.join(folder, LINK, "main.mjs");
 }
 
-// npm run build
-if (process.argv[1] === import.meta.filename) await buildServer();
+/** Whether `provideServer` has nothing to do. */
+export const isServerCurrent = () => isBuilt(folder, hashInputs(INPUTS));

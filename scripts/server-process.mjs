@@ -1,8 +1,8 @@
 // How the server is started: what Node is told about memory, and where it keeps compiled code.
 import path from "node:path";
-import { buildServer } from "./server-build.mjs";
+import { root } from "./builds.mjs";
+import { provideServer } from "./server-build.mjs";
 
-const root = path.resolve(import.meta.dirname, "..");
 /** Room for some thousand members who are connected at once; larger communities set HEAP_MB. */
 const HEAP_MB = 400;
 /** From here on Node's own measure for new objects is right. */
@@ -22,7 +22,7 @@ export async function serverProcess(environment) {
       ...(heap < LARGE_MB ? ["--max-semi-space-size=8", "--min-semi-space-size=8"] : []),
       // For what the start leaves behind, once.
       "--expose-gc",
-      await buildServer(),
+      await provideServer(),
     ],
     // A warm start takes half the time when nothing is compiled again.
     env: { NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"), ...environment },

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { buildWebApp } from "./web-build.mjs";
+import { provideWebApp } from "./web-build.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const database = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -56,5 +56,5 @@ if (tests.length < 10)
   throw new Error("The rule finds too few files: has something it looks for been renamed?");
 run("vitest", ["run", "--project", "server*", ...tests]);
 run("vitest", ["run", "--config", "vitest.cluster.config.ts"]);
-buildWebApp();
+await provideWebApp();
 run("playwright", ["test", "-c", "e2e/cluster.config.ts"]);

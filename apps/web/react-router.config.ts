@@ -1,5 +1,4 @@
 import type { Config } from "@react-router/dev/config";
-import { compressFiles } from "./build-steps/compress.ts";
 import {
   writeEmbedFiles,
   writeHiringFiles,
@@ -14,7 +13,8 @@ import { sitePages } from "./src/platform/site-paths.ts";
 
 export default {
   appDirectory: "src/app",
-  buildDirectory: "build",
+  // scripts/web-build.mjs builds into a scratch folder.
+  buildDirectory: process.env.WEB_BUILD_DIR ?? "build/scratch",
   ssr: false,
   prerender: {
     paths: [...sitePages().map((page) => page.path), ...ENTRY_PATHS, MISSING_PATH],
@@ -29,6 +29,5 @@ export default {
     await writeEmbedFiles(folder);
     await writePublicPageStyles(folder);
     await writeTrackFiles(folder);
-    await compressFiles(folder);
   },
 } satisfies Config;

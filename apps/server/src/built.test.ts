@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "#testing/test-server.ts";
 /** The server as npm start runs it: everything that the bundle leaves beside itself is found from where it stands. */
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-const MAIN = path.join(ROOT, "apps/server/build/main.mjs");
+const MAIN = path.join(ROOT, "apps/server/build/current/main.mjs");
 
 let database: TestDatabase;
 let dataDir: string;
@@ -42,7 +42,11 @@ function start(databaseUrl: string): { child: ChildProcess; said: () => string }
 }
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ["scripts/server-build.mjs"], { cwd: ROOT });
+  execFileSync(
+    process.execPath,
+    ["-e", 'import("./scripts/server-build.mjs").then((build) => build.provideServer())'],
+    { cwd: ROOT },
+  );
   database = await createTestDatabase();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-built-"));
   const { child: started, said } = start(addressOf(database.config));

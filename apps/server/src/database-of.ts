@@ -7,7 +7,7 @@ import { isHalfRestored } from "#platform/storage/data-folder.ts";
 
 /**
  * Where PostgreSQL is: the configured one, or the embedded server, started here or joined. Throws a ConfigError while only a part
- * of a backup stands there, unless it is asked for by a restore.
+ * of a backup stands there, unless it is asked for by a restore. `dir` is the folder of the embedded server.
  */
 export async function findDatabase(config: Config, log: Log, { isRestore = false } = {}) {
   if (!isRestore && isHalfRestored(config.dataDir))
@@ -19,19 +19,21 @@ export async function findDatabase(config: Config, log: Log, { isRestore = false
     log: (line) => log.debug({ line }, "postgres"),
     tell: (line) => log.warn({ line }, "postgres"),
   });
-  const { host, port, user, database } = embedded;
-  return { address: { host, port, user, database }, stop: embedded.stop, retire: embedded.retire };
+  const { host, port, user, database, dir } = embedded;
+  return { address: { host, port, user, database }, dir, stop: embedded.stop, retire: embedded.retire };
 }
 
 /** One server as it is given; of several the one that takes writes, whichever that becomes. */
 async function findGiven(given: string, log: Log) {
   const urls = hostsOf(given);
   const retire = () => undefined;
-  if (urls.length === 1) return { address: { connectionString: given }, stop: async () => undefined, retire };
+  if (urls.length === 1)
+    return { address: { connectionString: given }, dir: null, stop: async () => undefined, retire };
   const { watchPrimary } = await import("#platform/db/primary.ts");
   const primary = await watchPrimary(urls, log);
   return {
     address: { connectionString: primary.url, Connection: primary.Connection },
+    dir: null,
     stop: () => primary.stop(),
     retire,
   };

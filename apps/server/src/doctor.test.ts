@@ -25,7 +25,7 @@ const log = createLog("silent");
 const examined = (changed: Partial<Config> = {}, publicUrl?: string) =>
   examine({
     config: { ...server.platform.config, ...changed },
-    ...{ log, address: server.database.config, publicUrl },
+    ...{ log, address: server.database.config, databaseDir: null, publicUrl },
   });
 const levelsOf = async (changed: Partial<Config> = {}, publicUrl?: string) => {
   const levels: Record<string, string> = {};
@@ -102,7 +102,12 @@ describe("a running installation", () => {
         redis: { url: "redis://:geheimes-passwort@127.0.0.1:1", sentinels: null, cluster: null },
         origin: `http://127.0.0.1:${port}`,
       },
-      ...{ log, address: { host: "127.0.0.1", port, password: "geheimes-passwort" }, publicUrl: undefined },
+      ...{
+        log,
+        address: { host: "127.0.0.1", port, password: "geheimes-passwort" },
+        databaseDir: null,
+        publicUrl: undefined,
+      },
     });
     expect(Date.now() - began).toBeLessThan(25_000);
     const failed = findings.filter(({ level }) => level === "fail").map(({ about }) => about);

@@ -94,12 +94,13 @@ export const INSTALLATION_COMMANDS: Readonly<Record<string, (given: Given) => Pr
   async doctor() {
     const config = readConfig(process.env);
     const log = createLog("silent");
-    const { address, stop } = await findDatabase(config, log);
+    const { address, dir, stop } = await findDatabase(config, log);
     try {
       const findings = await examine({
         config,
         log,
         address,
+        databaseDir: dir,
         publicUrl: process.env["PUBLIC_URL"] || undefined,
       });
       return { lines: linesOf(findings), failed: findings.some(({ level }) => level === "fail") };

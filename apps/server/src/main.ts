@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Config, ConfigError, readConfig } from "#platform/env/config.ts";
+import { type Config, readConfig } from "#platform/env/config.ts";
+import { explainStart } from "#platform/env/start-problems.ts";
 import { serveMetrics } from "#platform/http/metrics-port.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { mapStacks } from "#platform/mapped-stack.ts";
@@ -14,8 +16,11 @@ const TIDY_AFTER_MS = 1_500;
 const say = (...lines: string[]) => process.stdout.write(`${lines.join("\n")}\n`);
 
 /** What an operator should know about this start. */
-function warnings(config: Config): string[] {
+function warnings(config: Config, databaseDir: string | null): string[] {
   return [
+    databaseDir !== null &&
+      !databaseDir.startsWith(path.resolve(config.dataDir)) &&
+      `The database is in ${databaseDir}: PostgreSQL does not run as root, and user nobody may not enter ${config.dataDir}.`,
     config.captcha === "none" &&
       "CAPTCHA_PROVIDER=none: sign-up and sign-in are open to robots. For automated tests only!",
     !config.smtpUrl &&
@@ -62,6 +67,8 @@ async function main(): Promise<void> {
     // Read while PostgreSQL starts.
     import("./server.ts"),
   ]);
+  if (process.connected)
+    await prepareWhileWebAppIsBuilt(createServer, { config, log, database: database.address });
   const server = await createServer({ config, log, database: database.address, webRoot: config.webRoot });
   started.push(server.stop);
   const { app, platform } = server;
@@ -84,10 +91,30 @@ async function main(): Promise<void> {
     `  ${config.name} runs on ${config.origin}`,
     "",
     ...sample,
-    ...warnings(config).map((line) => `  ! ${line}`),
+    ...warnings(config, database.dir).map((line) => `  ! ${line}`),
     "",
   );
   setTimeout(tidyUp, TIDY_AFTER_MS).unref();
+}
+
+/**
+ * npm start builds the web app at the same time and says over its channel when that is done. Until then: schema and sample
+ * community, which the server itself finds in place afterwards.
+ */
+async function prepareWhileWebAppIsBuilt(
+  createServer: typeof import("./server.ts").createServer,
+  options: Omit<Parameters<typeof createServer>[0], "webRoot">,
+): Promise<void> {
+  process.once("disconnect", () => process.exit(1));
+  const built = once(process, "message");
+  const server = await createServer({ ...options, webRoot: null, working: false });
+  if (options.config.sampleData)
+    await (await import("../database/sample/load.ts")).loadSample(server.platform);
+  await server.stop();
+  process.send?.("prepared");
+  await built;
+  process.removeAllListeners("disconnect");
+  process.disconnect();
 }
 
 /** Lets go of what only the start needed, a fifth of the memory, which nothing at rest would collect; takes 60 ms, once. */
@@ -95,19 +122,10 @@ function tidyUp(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
-/** What an operator reads when the start fails. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown }; // set by Node on errors of listen
-  if (code === "EADDRINUSE" && typeof port === "number")
-    return `Port ${port} is taken by another program: set PORT (or METRICS_PORT) to a free one.`;
-  return `Kompagnon could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-}
-
 // The sources need no map.
 if (import.meta.filename.endsWith(".mjs")) mapStacks();
 main().catch(async (error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStart(error)}\n`);
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   await stopAll();
   process.exit(1);

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { Figures } from "@kompagnon/contract/site/figures.ts";
 import type { FastifyInstance } from "fastify";
@@ -186,7 +187,8 @@ function serveFeatures(app: FastifyInstance, platform: Platform, { config, log, 
     listeners?.(platform);
   }
   if (webRoot)
-    serveWebApp(app, path.resolve(webRoot), {
+    // A later build gets a folder of its own: this process goes on with the files it started with.
+    serveWebApp(app, fs.existsSync(webRoot) ? fs.realpathSync(webRoot) : path.resolve(webRoot), {
       isAppPath,
       sessionCookie: sessionCookieName(config.origin),
       provider: config.google?.scriptUrl ?? null,

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { openDatabase } from "#platform/db/database.ts";
@@ -6,13 +7,11 @@ import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
 
-/** Kept between runs, for making a data folder takes longer than all the rest. */
-const FOLDER = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/kompagnon-statements");
-
 /** Runs something with an empty database of the newest schema, which is gone afterwards. */
 export async function withScratchDatabase<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
-  fs.mkdirSync(FOLDER, { recursive: true });
-  const { host, port, user, stop } = await startEmbedded(FOLDER, {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-statements-"));
+  fs.chmodSync(folder, 0o755);
+  const { host, port, user, stop } = await startEmbedded(folder, {
     settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
   });
   const server = { host, port, user };
@@ -36,5 +35,6 @@ export async function withScratchDatabase<T>(run: (client: pg.Client) => Promise
   } finally {
     await admin.end();
     await stop();
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -26,7 +26,7 @@ export async function applyDefinitions(run: Run): Promise<number> {
   const due = [...functions, ...(areViewsDue ? views : [])];
   if (due.length === 0 && gone.length === 0) return 0;
   await run("begin");
-  // A function may read a view that comes after it: npm run check:sql looks at what it says.
+  // A function may read a view that comes after it: npm run check -- sql looks at what it says.
   await run("set local check_function_bodies = off");
   if (areViewsDue) {
     const names = [...applied.keys()]

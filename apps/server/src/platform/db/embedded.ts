@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findHome, type Ids, socketFolder } from "#platform/db/embedded-home.ts";
 import {
   answers,
   canAdopt,
@@ -19,6 +19,8 @@ export type EmbeddedServer = {
   port: number;
   user: string;
   database: string;
+  /** The folder that everything is in: the given one, or for root one that user nobody reaches. */
+  dir: string;
   /** Whether another process of ours had started it already; then `stop` leaves it running. */
   adopted: boolean;
   stop: () => Promise<void>;
@@ -26,7 +28,6 @@ export type EmbeddedServer = {
   retire: () => void;
 };
 type Options = Partial<Lines> & { settings?: string[]; rootDir?: string };
-type Ids = { uid?: number; gid?: number };
 
 /** After a crash all that was written since the last checkpoint is read again, which takes minutes on a slow disk. */
 const READY_AFTER_MS = 300_000;
@@ -54,21 +55,6 @@ const linkLibraries = (native: string) => {
   }
 };
 
-/** The user `nobody` of this machine. */
-const nobody = (): Required<Ids> => {
-  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(fs.readFileSync("/etc/passwd", "utf8")) ?? [];
-  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
-};
-
-/** Whether everybody may enter all folders above this and, where it is one, itself: then no process has to be asked. */
-const isOpenToAll = (file: string): boolean => {
-  const real = fs.realpathSync(file);
-  for (let at = real; ; at = path.dirname(at)) {
-    if ((fs.statSync(at).mode & 0o001) === 0) return false;
-    if (at === path.dirname(at)) return true;
-  }
-};
-
 /** Whether the program is util-linux's own, which knows what we ask of it. */
 const hasSetpriv = (): boolean =>
   (process.env["PATH"] ?? "").split(path.delimiter).some((folder) => {
@@ -78,33 +64,6 @@ const hasSetpriv = (): boolean =>
       return false; // not there
     }
   });
-
-/** PostgreSQL refuses root: as root it runs as `nobody`, from a folder and with binaries that `nobody` reaches. */
-const dropRoot = (dir: string, native: string, elsewhere: string, log: (line: string) => void) => {
-  const ids: Ids = {};
-  if (process.getuid?.() !== 0) return { ids, dir, native };
-  Object.assign(ids, nobody());
-  const reaches = (file: string) =>
-    isOpenToAll(file) || spawnSync("test", ["-x", file], { ...ids, cwd: "/" }).status === 0;
-  let home = dir;
-  if (!reaches(home)) {
-    // A place of its own for each data folder: two installations never meet in one database.
-    home = path.join(elsewhere, createHash("sha256").update(dir).digest("hex").slice(0, 12));
-    log(`${dir} cannot be reached by user nobody, using ${home}`);
-    fs.mkdirSync(home, { recursive: true, mode: 0o755 });
-  }
-  if (reaches(path.join(native, "bin/postgres"))) return { ids, dir: home, native };
-  const manifest = JSON.parse(fs.readFileSync(path.join(native, "../package.json"), "utf8")) as {
-    version: string;
-  }; // npm's format
-  const copy = path.join(home, `pg-bin-${manifest.version}`);
-  if (!fs.existsSync(copy)) {
-    fs.rmSync(`${copy}~`, { recursive: true, force: true });
-    fs.cpSync(native, `${copy}~`, { recursive: true, verbatimSymlinks: true });
-    fs.renameSync(`${copy}~`, copy);
-  }
-  return { ids, dir: home, native: copy };
-};
 
 /** Makes the data folder in a scratch folder and renames it: a killed first start leaves nothing half-made. */
 const initialise = (dir: string, data: string, initdb: string, ids: Ids, own: (file: string) => void) => {
@@ -134,7 +93,10 @@ const initialise = (dir: string, data: string, initdb: string, ids: Ids, own: (f
     ],
     { ...ids, cwd: "/", env: { PATH: process.env["PATH"] ?? "", TZ: "UTC" }, encoding: "utf8" },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
+  if (made.status !== 0) {
+    fs.rmSync(scratch, { recursive: true, force: true });
+    throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
+  }
   try {
     fs.renameSync(scratch, data);
   } catch (error) {
@@ -209,20 +171,14 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   const { log = () => undefined, tell = log, settings = [], rootDir = "/var/lib/kompagnon" } = options;
   const found = await binaries();
   fs.mkdirSync(path.resolve(folder), { recursive: true });
-  const { ids, dir, native } = dropRoot(path.resolve(folder), found.native, rootDir, log);
+  const { ids, dir, native } = findHome(path.resolve(folder), found.native, rootDir);
   const own = (file: string) => {
     if (ids.uid !== undefined && ids.gid !== undefined) fs.chownSync(file, ids.uid, ids.gid);
   };
   const data = path.join(dir, "pg18");
-  const host = path.join(dir, "run");
+  const host = socketFolder(dir, ids);
   const socket = path.join(host, ".s.PGSQL.5432");
-  if (Buffer.byteLength(socket) > 100)
-    throw new Error(
-      `The path of the data folder is too long for a unix socket: ${socket}. Set DATA_DIR to a shorter one.`,
-    );
-  fs.mkdirSync(host, { recursive: true, mode: 0o700 });
-  own(host);
-  const address = { host, port: 5432, user: "app", database: "postgres" };
+  const address = { host, port: 5432, user: "app", database: "postgres", dir };
   const owner = path.join(dir, "owner");
   const again = () => startEmbedded(folder, options);
   const join = () => ({

@@ -1,7 +1,8 @@
+import path from "node:path";
 import type pg from "pg";
 import { openDatabase } from "#platform/db/database.ts";
 import { databaseFindings } from "#platform/doctor/database.ts";
-import { codeIn, type Finding, fail, PATIENCE_MS, within } from "#platform/doctor/finding.ts";
+import { codeIn, type Finding, fail, ok, PATIENCE_MS, within } from "#platform/doctor/finding.ts";
 import { mailFinding, originFindings, redisFinding } from "#platform/doctor/reach.ts";
 import { addressFindings, callsFinding, diskFinding, secretFindings } from "#platform/doctor/settings.ts";
 import type { Config } from "#platform/env/config.ts";
@@ -12,6 +13,8 @@ type Patient = {
   config: Config;
   log: Log;
   address: pg.PoolConfig;
+  /** The folder of the embedded database; null with DATABASE_URL. */
+  databaseDir: string | null;
   /** The address in canonical links, where the environment gives another one. */
   publicUrl: string | undefined;
 };
@@ -38,6 +41,17 @@ async function ofDatabase({ config, log, address }: Patient): Promise<Finding[]>
   }
 }
 
+/** An embedded database outside DATA_DIR, which a copy of that folder does not contain. */
+function ofPlace({ config, databaseDir }: Patient): Finding[] {
+  if (databaseDir === null || databaseDir.startsWith(path.resolve(config.dataDir))) return [];
+  return [
+    ok(
+      "database",
+      `It is in ${databaseDir}, because user nobody may not enter ${config.dataDir}. Backups contain it, copies of DATA_DIR do not.`,
+    ),
+  ];
+}
+
 async function ofDisk({ config, log }: Patient): Promise<Finding[]> {
   try {
     const { free, total } = await createStorage({ ...config, s3: null }, log).room();
@@ -55,6 +69,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
   const { config, publicUrl } = patient;
   const found = await Promise.all([
     ofDatabase(patient),
+    ofPlace(patient),
     ofDisk(patient),
     redisFinding(config),
     mailFinding(config).then((one) => [one]),

@@ -15,9 +15,14 @@ export function diskFinding(free: number, total: number): Finding {
     : ok("disk", `${said}.`);
 }
 
-/** Whether a secret could be guessed: drawn at random it has many different signs, and says nothing. */
+/** A piece that is repeated (`0123456789abcdef` twice), as nothing drawn at random is. */
+const REPEATED = /^(.{1,32}?)\1+$/;
+
+/** Whether a secret could be guessed: drawn at random it has many different characters, repeats nothing and says nothing. */
 const isWeak = (secret: string): boolean =>
-  new Set(secret).size < DISTINCT_MIN || /(test|secret|change|example|password|kompagnon)/i.test(secret);
+  new Set(secret).size < DISTINCT_MIN ||
+  REPEATED.test(secret) ||
+  /(0123456789|abcdefghij|test|secret|change|example|password|kompagnon)/i.test(secret);
 
 function openFiles(dataDir: string): string[] {
   return ["secret", "identity-keys"].filter((name) => {

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import path from "node:path";
 import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
 import { type Environment, environment, type ProcessRole } from "#platform/env/environment.ts";
+import { StartProblem } from "#platform/env/start-problems.ts";
 import { type TracingSettings, tracingOf } from "#platform/env/tracing.ts";
 import type { Place, RedisPlace } from "#platform/redis.ts";
 import { keepOnce } from "#platform/storage/data-folder.ts";
@@ -88,7 +89,7 @@ export type Config = {
 };
 
 /** Thrown for a configuration that can't work; the message is for the operator. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartProblem {}
 
 /** What an embedded installation keeps beside its data, made at its first start. */
 const kept = (dataDir: string, name: string, make: () => string): string => {
