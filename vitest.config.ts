@@ -1,8 +1,14 @@
+import path from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+type Test = TestProjectInlineConfiguration["test"];
 
 /** Tests that move the clock. */
 const CLOCKS = "apps/server/**/*.clock.test.ts";
-const server = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
+/** Tests of minutes: `npm run test:long`. */
+const LONG = "**/*.long.test.ts";
+
+const server = (test: Test): TestProjectInlineConfiguration => ({
   test: {
     environment: "node",
     globalSetup: ["apps/server/src/testing/global-setup.ts"],
@@ -13,10 +19,18 @@ const server = (test: TestProjectInlineConfiguration["test"]): TestProjectInline
   },
 });
 
+const web = (test: Test): TestProjectInlineConfiguration => ({
+  // As in apps/web/vite.config.ts; without the router's plugin, which would build pages.
+  resolve: { alias: { "react-i18next": path.resolve("apps/web/src/platform/use-translation.ts") } },
+  // Reading all texts of a language takes seconds on a busy machine.
+  test: { css: true, testTimeout: 20_000, ...test },
+});
+
+/** Each file has a process of the product and a database of its own; the modules they are made of are read once a worker. */
+const shared = { isolate: false, setupFiles: ["apps/server/src/testing/one-clock.ts"] };
+
 export default defineConfig({
   test: {
-    // On a build server a test that fails is run once more; the report then names the retry, which is to be looked into.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
@@ -25,17 +39,22 @@ export default defineConfig({
           environment: "node",
         },
       },
-      { test: { name: "bench", include: ["bench/**/*.test.ts"], environment: "node" } },
-      "apps/web/vitest.config.ts",
+      { test: { name: "bench", include: ["bench/**/*.test.ts"], exclude: [LONG], environment: "node" } },
+      web({ name: "web", include: ["apps/web/{src,build-steps}/**/*.test.ts"], environment: "node" }),
+      web({
+        name: "components",
+        include: ["apps/web/src/**/*.test.tsx"],
+        environment: "jsdom",
+        setupFiles: ["apps/web/src/testing/setup.ts"],
+      }),
       server({
         name: "server",
         include: ["apps/server/src/**/*.test.ts", "apps/server/database/**/*.test.ts"],
-        exclude: [CLOCKS],
-        // Each file has a process of the product and a database of its own; the modules they are made of are read once a worker.
-        isolate: false,
-        setupFiles: ["apps/server/src/testing/one-clock.ts"],
+        exclude: [CLOCKS, LONG],
+        ...shared,
       }),
       server({ name: "server-clocks", include: [CLOCKS] }),
+      server({ name: "long", include: [LONG], ...shared }),
     ],
   },
 });

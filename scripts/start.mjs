@@ -1,14 +1,16 @@
 // npm start: builds what is missing or older than its sources, then runs the server. On a first start the server creates its
 // database and loads the sample community while the web app is built.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import net from "node:net";
 import os from "node:os";
-import { explainStart } from "../apps/server/src/platform/env/start-problems.ts";
+import path from "node:path";
+import { explainStart, StartProblem } from "../apps/server/src/platform/env/start-problems.ts";
 import { root } from "./builds.mjs";
 import { showProgress } from "./progress.mjs";
 import { isServerCurrent } from "./server-build.mjs";
 import { serverProcess } from "./server-process.mjs";
-import { isWebAppCurrent, provideWebApp } from "./web-build.mjs";
+import { isWebAppCurrent } from "./web-build.mjs";
 
 /** Rejects if the server could not listen: known before anything is built. */
 async function checkPort() {
@@ -35,20 +37,35 @@ async function runServer({ ipc = false } = {}) {
   return server;
 }
 
-/** The first start, or one after a change: everything at once, as far as it does not need one another. */
+/** Builds a part in a process of its own, whose memory is free afterwards; it explains itself when it fails. */
+const build = (part, progress) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, "build.mjs"), "--fast", part], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    child.on("message", progress.begin);
+    child.on("error", reject);
+    child.on("exit", (code) => (code === 0 ? resolve() : reject(new StartProblem(""))));
+    process.on("exit", () => child.kill());
+  });
+
+/** The first start, or one after a change: the web app is built while the server prepares its database. */
 async function buildAndRun() {
   const progress = showProgress({ server: 4, database: 8, "web app": 20, compression: 2 });
+  const buildWeb = async () => {
+    await build("web", progress);
+    progress.end("web app", "compression");
+  };
+  const prepareServer = async () => {
+    await build("server", progress);
+    progress.end("server");
+    progress.begin("database");
+    const child = await runServer({ ipc: true });
+    await once(child, "message");
+    progress.end("database");
+  };
   try {
-    const web = provideWebApp({ report: progress.begin });
-    const prepared = (async () => {
-      progress.begin("server");
-      const child = await runServer({ ipc: true });
-      progress.begin("database");
-      progress.end("server");
-      await new Promise((resolve) => child.once("message", resolve));
-      progress.end("database");
-    })();
-    await Promise.all([web.then(() => progress.end("web app", "compression")), prepared]);
+    await Promise.all([buildWeb(), prepareServer()]);
   } finally {
     progress.stop();
   }
@@ -59,7 +76,8 @@ try {
   await checkPort();
   await (isWebAppCurrent() && isServerCurrent() ? runServer() : buildAndRun());
 } catch (error) {
-  console.error(explainStart(error));
+  const text = explainStart(error);
+  if (text) console.error(text);
   server?.kill();
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -36,6 +36,7 @@ export default defineConfig({
     },
   },
   build: {
+    reportCompressedSize: false,
     modulePreload: {
       // What is fetched later names what comes with it, but for itself, which is asked for anyway, and what every page has.
       resolveDependencies: (file, needed, { hostType }) =>
