@@ -121,7 +121,8 @@ module.exports = {
     rule(
       "resolvable",
       {},
-      { couldNotResolve: true, pathNot: "^(\\+|\\./\\+|virtual:)" },
+      // Lighthouse is installed by the bench that uses it.
+      { couldNotResolve: true, pathNot: "^(lighthouse$|\\+|\\./\\+|virtual:)" },
       "Every import resolves.",
     ),
   ],

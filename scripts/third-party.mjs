@@ -6,8 +6,8 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const FILE = path.join(root, "THIRD-PARTY.md");
-/** Built into what browsers get, although only the build depends on it. */
-const BUILT_IN = ["tailwindcss"];
+/** Development packages of the web app that only build it; browsers get all others, as parts of the build. */
+const BUILD_ONLY = /^(@react-router\/dev|@tailwindcss\/vite|@types\/.+|vite)$/;
 /** Longer than this, the file would tell names, licences and copyright lines without the texts. */
 const TEXTS_MAX = 300_000;
 /** What neither the lockfile nor an installed package tells. */
@@ -39,11 +39,15 @@ function resolve(from, name) {
 /** Everything that a package needs to run: optional peers are somebody else's. */
 function needs(key) {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[key];
+  const built =
+    key === "apps/web"
+      ? Object.keys(packages[key].devDependencies).filter((name) => !BUILD_ONLY.test(name))
+      : [];
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
-  const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+  const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...built, ...peers];
   return names.map((name) => resolve(key, name)).filter((found) => found !== undefined);
 }
-const reached = new Set(["", "apps/server", "apps/web", ...BUILT_IN.map((name) => `node_modules/${name}`)]);
+const reached = new Set(["", "apps/server", "apps/web"]);
 for (const key of reached) for (const next of needs(key)) reached.add(next);
 const shipped = [...reached]
   .filter((key) => key.includes("node_modules/"))

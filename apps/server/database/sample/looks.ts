@@ -1,4 +1,4 @@
-import type { avataaars } from "@dicebear/collection";
+import type * as avataaars from "@dicebear/avataaars";
 
 type Style = avataaars.Options;
 type One<K extends keyof Style> = Extract<NonNullable<Style[K]>, readonly unknown[]>[number];

@@ -18,9 +18,9 @@ const groundOf = (place: number): Ground => GROUNDS[place % GROUNDS.length] ?? [
 
 /** The person as SVG, 280 wide and high, from the shoulders up. */
 async function figure(look: Look): Promise<string> {
-  const [{ createAvatar }, { avataaars }] = await Promise.all([
+  const [{ createAvatar }, avataaars] = await Promise.all([
     import("@dicebear/core"),
-    import("@dicebear/collection"),
+    import("@dicebear/avataaars"),
   ]);
   return createAvatar(avataaars, {
     seed: "sample",
