@@ -14,7 +14,10 @@ const server = (test: Test): TestProjectInlineConfiguration => ({
     globalSetup: ["apps/server/src/testing/global-setup.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // A condition that comes about a second later is no failure, on any machine.
+    expect: { poll: { timeout: 10_000 } },
+    // Two thirds of a worker's time is waiting for PostgreSQL.
+    maxWorkers: 3,
     ...test,
   },
 });

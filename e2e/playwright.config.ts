@@ -8,19 +8,16 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
   globalSetup: "./global-setup.ts",
-  // Each worker has its own processes and databases (people.ts), so files could run side by side (--workers=2). On two cores
-  // they don't gain from it: a journey took 15 s alone and 40 to 60 s beside another, because one browser with its
-  // software rendering, a server and a database fill them already.
-  workers: 1,
+  // Each worker has its own processes and databases (people.ts), so files run next to each other.
+  workers: 2,
   fullyParallel: false,
-  // On a build server a journey that fails is walked once more; the report then says "flaky", which is to be looked into.
-  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "../test-results",
   use: {
-    trace: "retain-on-failure",
+    // Recording every action takes a third of the processor time: look at a failure with --trace on.
+    trace: "off",
     screenshot: "only-on-failure",
     locale: "de-DE",
     launchOptions: {

@@ -35,7 +35,8 @@ for (const [name, url] of [
 
 const env = { ...process.env, TEST_DATABASE_URL: database, TEST_REDIS_URL: redis };
 const run = (command, args) => {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", env });
+  const file = fs.realpathSync(path.join(root, "node_modules/.bin", command));
+  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: "inherit", env });
   if (status !== 0) process.exit(status ?? 1);
 };
 /**
@@ -54,7 +55,7 @@ const tests = fs
 console.log(`${tests.length} files differ here`);
 if (tests.length < 10)
   throw new Error("The rule finds too few files: has something it looks for been renamed?");
-run("vitest", ["run", "--project", "server*", ...tests]);
+run("vitest", ["run", "--project", "server*", "--project", "long", ...tests]);
 run("vitest", ["run", "--config", "vitest.cluster.config.ts"]);
 await provideWebApp();
 run("playwright", ["test", "-c", "e2e/cluster.config.ts"]);

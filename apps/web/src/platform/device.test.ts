@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 /** All of the web app's code. */
-const SOURCES = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.*"], {
+const SOURCES = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.*", "!../testing/**"], {
   query: "?raw",
   import: "default",
   eager: true,

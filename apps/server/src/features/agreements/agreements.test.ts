@@ -154,6 +154,7 @@ describe("sending", () => {
 
   test("is taken back, or declined: the other side reads it no longer, and who sent it hears of a No", async () => {
     const { anna, berta, id, params } = await anAgreement(server);
+    await soon(async () => expect(await typesFor(berta)).toContain("agreement_request"));
     await anna.must("POST /api/agreements/{id}/withdraw", { params });
     expect(await statusFor(berta, id)).toBe(404);
     await soon(async () => expect(await typesFor(berta)).not.toContain("agreement_request"));

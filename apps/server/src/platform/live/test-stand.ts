@@ -105,13 +105,13 @@ export class Listener {
     this.request?.destroy();
   }
 
-  /** Resolves when the condition holds; rejects after 5 s. */
+  /** Resolves when the condition holds; rejects after 20 s. */
   async until(condition: (listener: Listener) => boolean, what = "the expected events"): Promise<void> {
     const holds = () => {
       if (!condition(this))
         throw new Error(`waited in vain for ${what}; seen: ${JSON.stringify(this.seen.slice(-5))}`);
     };
-    await vi.waitFor(holds, { timeout: 5_000, interval: 5 });
+    await vi.waitFor(holds, { timeout: 20_000, interval: 5 });
   }
 
   private listen(response: http.IncomingMessage, started: () => void): void {

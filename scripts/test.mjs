@@ -1,0 +1,64 @@
+// npm test: everything that every change must pass, in minutes. npm run test:long: what takes longer; npm run test:full: both.
+// Each suite runs even if one before it failed; a table of their times comes at the end.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const script = (file, ...args) => [file, ...args];
+const command = (name, ...args) => [fs.realpathSync(path.join(root, "node_modules/.bin", name)), ...args];
+const playwright = (...args) => command("playwright", "test", "-c", "e2e/playwright.config.ts", ...args);
+
+/** Journeys, accessibility walks and weights that only the long suite runs carry this tag. */
+const LONG = "@long";
+const SUITES = {
+  short: [
+    { name: "check", run: () => script("scripts/check.mjs") },
+    { name: "unit, component and request tests", run: () => command("vitest", "run", "--project", "!long") },
+    { name: "build", run: () => script("scripts/build.mjs", "--fast") },
+    { name: "journeys", run: () => playwright("--grep-invert", LONG) },
+  ],
+  long: [
+    // Weights are measured on what production sends.
+    { name: "build for production", run: () => script("scripts/build.mjs") },
+    { name: "long journeys", run: () => playwright("--grep", LONG) },
+    {
+      name: "long unit and request tests",
+      run: () => command("vitest", "run", "--project", "long"),
+    },
+    {
+      name: "generated requests",
+      run: () => command("vitest", "run", "--project", "server", "apps/server/src/requests.test.ts"),
+      env: { FUZZ_RUNS: "60" },
+    },
+    { name: "several processes, faults, installation", run: () => script("scripts/test-cluster.mjs") },
+  ],
+};
+
+/** Runs a suite with its output as it comes; resolves with how it ended. */
+function runSuite({ name, run, env = {} }) {
+  const began = performance.now();
+  console.log(`\n== ${name}`);
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, run(), {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.on("exit", (code) =>
+      resolve({ name, passed: code === 0, minutes: (performance.now() - began) / 60_000 }),
+    );
+  });
+}
+
+const wanted = process.argv.slice(2);
+const results = [];
+for (const kind of wanted.length > 0 ? wanted : ["short"])
+  for (const suite of SUITES[kind]) results.push(await runSuite(suite));
+
+console.log("");
+for (const { name, passed, minutes } of results)
+  console.log(`${minutes.toFixed(1).padStart(6)} min  ${passed ? "passed" : "FAILED"}  ${name}`);
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
