@@ -127,7 +127,7 @@ async function walkNarrow(page: Page, look: Look): Promise<void> {
 // The longest of all: its looks are shared out among the workers.
 test.describe.configure({ mode: "parallel" });
 for (const { name, colorScheme, language } of LOOKS) {
-  test(`no serious finding on any page: ${name}`, async ({ browser }) => {
+  test(`no serious finding on any page: ${name}`, { tag: "@long" }, async ({ browser }) => {
     test.setTimeout(1_200_000);
     const open = async () => {
       const viewport = { width: 1440, height: 900 };

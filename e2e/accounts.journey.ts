@@ -68,7 +68,9 @@ test("the mailed link confirms the address; the reminder goes away", async ({ br
   await expect(reminder).toBeHidden();
 });
 
-test("a mailed link opened by somebody who is not signed in asks for the password", async ({ browser }) => {
+test("a mailed link opened by somebody who is not signed in asks for the password", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   const { email, password } = await joinAs(page);
   const link = await confirmationLink(mailsOf("BASE_URL"), email);
@@ -84,7 +86,9 @@ test("a mailed link opened by somebody who is not signed in asks for the passwor
   await expect(elsewhere.getByRole("heading", { name: "Deine Adresse ist bestätigt" })).toBeVisible();
 });
 
-test("whose session ends elsewhere is told why, and comes back to where they were", async ({ browser }) => {
+test("whose session ends elsewhere is told why, and comes back to where they were", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   const credentials = await joinAs(page);
   const online = page.waitForResponse((answer) => answer.url().includes("/api/rt/stream"));
@@ -100,7 +104,9 @@ test("whose session ends elsewhere is told why, and comes back to where they wer
   await page.waitForURL(/\/dashboard\/chats/);
 });
 
-test("a kept address wins after signing in; signing out leads back to the login", async ({ browser }) => {
+test("a kept address wins after signing in; signing out leads back to the login", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   const credentials = await joinAs(page);
   const again = await newPerson(browser, urlOf("BASE_URL"));
@@ -157,9 +163,9 @@ test("five wrong passwords lock signing in to that account alone, also after a r
   await server.stop();
 });
 
-test("while strangers guess at an account, a new device does more work by itself and gets in", async ({
-  browser,
-}) => {
+test("while strangers guess at an account, a new device does more work by itself and gets in", {
+  tag: "@long",
+}, async ({ browser }) => {
   const server = await startServer({ SAMPLE_DATA: "off", TRUST_PROXY: "loopback", CAPTCHA_WORK: "100" });
   try {
     const member = await newPerson(browser, server.url);

@@ -82,7 +82,9 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await expect(admin.getByRole("button", { name: "Bannen" })).toBeVisible();
 });
 
-test("moderators see their part of the area, and are led away from the admins'", async ({ browser }) => {
+test("moderators see their part of the area, and are led away from the admins'", { tag: "@long" }, async ({
+  browser,
+}) => {
   const moderator = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(moderator, "moderator");
   await moderator.goto("/dashboard/admin");

@@ -87,7 +87,7 @@ test.describe("agreements", () => {
     ).toBeVisible();
   });
 
-  test("what somebody sent can be reported instead of signed", async () => {
+  test("what somebody sent can be reported instead of signed", { tag: "@long" }, async () => {
     const { id } = await lena.request
       .get(`${urlOf("SAMPLE_URL")}/api/agreements?show=waiting`)
       .then(async (answer) => ((await answer.json()) as { items: { id: string }[] }).items[0] ?? { id: "" }); // the contract's list
@@ -99,7 +99,7 @@ test.describe("agreements", () => {
     await expect(asking).toHaveCount(0);
   });
 
-  test("writing takes no premium; drafts are deleted after asking", async () => {
+  test("writing takes no premium; drafts are deleted after asking", { tag: "@long" }, async () => {
     await lena.goto("/dashboard/resources/nda-creator?new=mou");
     await lena.getByRole("dialog").getByRole("button", { name: "Los geht’s" }).click();
     await lena.getByRole("button", { name: "Löschen" }).click();

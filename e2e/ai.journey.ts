@@ -98,7 +98,7 @@ test("an answer comes, is stopped and written anew, and three are a month's", as
   await expect(history.getByText("Noch keine Gespräche.", { exact: false })).toBeVisible();
 });
 
-test("a question that nobody could take stays in the field", async ({ browser }) => {
+test("a question that nobody could take stays in the field", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, server.url, { viewport: { width: 390, height: 844 } });
   await joinAs(page);
   await page.request.post("/api/test-version/start", { headers: { origin: server.url }, data: {} });
@@ -135,9 +135,9 @@ test("a post in another language can be had in one's own", async ({ browser }) =
   await expect(author.getByRole("button", { name: "Übersetzen" })).toHaveCount(0);
 });
 
-test("without a model every screen says so, and names and slogans come from templates", async ({
-  browser,
-}) => {
+test("without a model every screen says so, and names and slogans come from templates", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
   await signInAsSample(page, "premium");
   await page.goto("/dashboard/ai");

@@ -81,7 +81,9 @@ test("who says no is asked once, and sends nothing that tells them from others",
   expect(await guest.evaluate(() => sessionStorage.getItem("analytics_session"))).toBeNull();
 });
 
-test("a browser that asks not to be followed is not asked, and sends nothing at all", async () => {
+test("a browser that asks not to be followed is not asked, and sends nothing at all", {
+  tag: "@long",
+}, async () => {
   const guest = await newPerson(visitors, urlOf("SAMPLE_URL"), { asked: true });
   const calls = callsOf(guest);
   await guest.addInitScript(() =>
@@ -145,7 +147,9 @@ test("who says yes is seen within five seconds, until they take it back", async 
   expect(calls.slice(told).filter((call) => call !== "POST counts")).toEqual([]);
 });
 
-test("an answer given as a guest holds on every device of the account", async ({ browser }) => {
+test("an answer given as a guest holds on every device of the account", { tag: "@long" }, async ({
+  browser,
+}) => {
   const url = urlOf("SAMPLE_URL");
   const [here, there] = [
     await newPerson(browser, url, { ...size, asked: true }),
@@ -218,7 +222,7 @@ test("an admin reads the data: course, ways, a page's warmth, reports and one me
   await expect(admin.getByRole("row", { name: /Matches je 100 Entscheidungen/ })).toBeVisible();
 });
 
-test("whoever is no admin is led away with the word why", async ({ browser }) => {
+test("whoever is no admin is led away with the word why", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), size);
   await signInAsSample(page, "moderator");
   await page.goto("/dashboard/admin/data");

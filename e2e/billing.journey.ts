@@ -130,7 +130,7 @@ test("withdrawing without signing in, on a phone in Arabic, takes premium back i
   await expect(tab.getByText("Bezahlt", { exact: true })).toHaveCount(0);
 });
 
-test("a member who reads English comes to the prices in English", async ({ browser }) => {
+test("a member who reads English comes to the prices in English", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { locale: "en-GB" });
   await signInAsSample(page, "person16");
   const { id } = (await (await page.request.get("/api/me")).json()) as { id: string }; // the contract's me

@@ -59,7 +59,7 @@ test("two talk: sound both ways, mute, put aside, hang up", async ({ browser }) 
   expect(berta.page.url()).toContain(chatId);
 });
 
-test("of several devices and tabs exactly one takes the call", async ({ browser }) => {
+test("of several devices and tabs exactly one takes the call", { tag: "@long" }, async ({ browser }) => {
   const { anna, berta } = await twoTalkers(browser);
   const tablet = await anotherDevice(browser, berta);
   const tab = await berta.page.context().newPage();
@@ -82,7 +82,7 @@ test("of several devices and tabs exactly one takes the call", async ({ browser 
   await expect(callWith(anna.page, berta)).toContainText("Anruf beendet");
 });
 
-test("declined, given up, called back", async ({ browser }) => {
+test("declined, given up, called back", { tag: "@long" }, async ({ browser }) => {
   const { anna, berta } = await twoTalkers(browser, { width: 390, height: 844 });
   await ring(anna, berta);
   await berta.page.keyboard.press("Escape");
@@ -103,7 +103,9 @@ test("declined, given up, called back", async ({ browser }) => {
   await expect(mine).toContainText("Verbunden", { timeout: 20_000 });
 });
 
-test("whoever reloads ends the call, and what a dead tab held is ended by the next", async ({ browser }) => {
+test("whoever reloads ends the call, and what a dead tab held is ended by the next", {
+  tag: "@long",
+}, async ({ browser }) => {
   const { anna, berta, chatId } = await twoTalkers(browser);
   await talk(anna, berta);
   await berta.page.reload();
@@ -123,7 +125,7 @@ test("whoever reloads ends the call, and what a dead tab held is ended by the ne
   await expect(callWith(anna.page, berta)).toContainText("Anruf beendet");
 });
 
-test("without a microphone nothing rings, and it says why", async ({ browser }) => {
+test("without a microphone nothing rings, and it says why", { tag: "@long" }, async ({ browser }) => {
   const { anna, berta } = await twoTalkers(browser);
   const forbid = () => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));

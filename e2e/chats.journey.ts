@@ -62,7 +62,9 @@ test.describe("chats of the sample community", () => {
     ).toBeVisible();
   });
 
-  test("on a phone a conversation has the screen to itself, and one step leads back to the list", async () => {
+  test("on a phone a conversation has the screen to itself, and one step leads back to the list", {
+    tag: "@long",
+  }, async () => {
     await lena.setViewportSize({ width: 390, height: 844 });
     await openChat(lena, JONAS.name);
     const bar = lena.getByRole("banner");
@@ -101,7 +103,7 @@ test.describe("chats of the sample community", () => {
     }
   });
 
-  test("reading in one tab clears the counts of another", async () => {
+  test("reading in one tab clears the counts of another", { tag: "@long" }, async () => {
     await lena.goto("/dashboard");
     await openChat(jonas, LENA.name);
     await expect(lena.getByRole("heading", { level: 1 })).toBeVisible();
@@ -189,7 +191,7 @@ test.describe("chats of the sample community", () => {
     await expect(messageIn(lena, "Nachricht gelöscht").last()).toBeVisible();
   });
 
-  test("a search leads far back, and one finds the way to the end again", async () => {
+  test("a search leads far back, and one finds the way to the end again", { tag: "@long" }, async () => {
     const chat = await chatWith(lena, JONAS.name);
     const needle = words("Nadel im Heuhaufen");
     const post = (text: string) =>
@@ -217,7 +219,7 @@ test.describe("chats of the sample community", () => {
     await expect(messageIn(jonas, last)).toBeInViewport();
   });
 
-  test("somebody else's chat is not found", async () => {
+  test("somebody else's chat is not found", { tag: "@long" }, async () => {
     const foreign = await chatWith(jonas, "Tarek");
     await lena.goto(`/dashboard/chats?chat=${foreign.id}`);
     await expect(lena.getByRole("heading", { name: "Diesen Chat gibt es nicht" })).toBeVisible();

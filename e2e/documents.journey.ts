@@ -144,7 +144,9 @@ test.describe("documents written together", () => {
     await expect(card(fresh, "Am Telefon")).toBeVisible();
   });
 
-  test("what was written without a connection goes out although its tab was closed", async () => {
+  test("what was written without a connection goes out although its tab was closed", {
+    tag: "@long",
+  }, async () => {
     const desk = await open("premium");
     const address = await beginPlan(desk, "Liegen geblieben");
     await expect(saved(desk)).toBeVisible();
@@ -166,7 +168,9 @@ test.describe("documents written together", () => {
     await expect(card(phone, "Nicht verloren")).toBeVisible({ timeout: 30_000 });
   });
 
-  test("a removed member sees nothing new, and a link ends when it is taken back", async () => {
+  test("a removed member sees nothing new, and a link ends when it is taken back", {
+    tag: "@long",
+  }, async () => {
     const jonas = await open("premium");
     const address = await beginPlan(jonas, "Nur für uns");
     await invite(jonas, "Lena", "Darf kommentieren");
@@ -245,7 +249,9 @@ test.describe("documents written together", () => {
     await expect(card(lena, "Ganz anders")).toBeHidden();
   });
 
-  test("a page that is too old for a document says so, to its people and to guests, and writes nothing", async () => {
+  test("a page that is too old for a document says so, to its people and to guests, and writes nothing", {
+    tag: "@long",
+  }, async () => {
     const outdated = (page: Page) => page.getByRole("heading", { name: "Diese Seite ist veraltet" });
     const desk = await open("premium");
     const address = await beginPlan(desk, "Anderswo schon weiter");

@@ -41,9 +41,9 @@ test("what is done in a form before its script is there is done once it is: choi
   await expect(page.getByLabel("Dein Grund")).toHaveCount(0);
 });
 
-test("the keyboard sends a form as early, and what was typed into a login is not lost", async ({
-  browser,
-}) => {
+test("the keyboard sends a form as early, and what was typed into a login is not lost", {
+  tag: "@long",
+}, async ({ browser }) => {
   const withdrawing = await newPerson(browser, urlOf("SAMPLE_URL"));
   const sendIt = await openWithout(withdrawing, "/withdraw");
   await withdrawing.getByLabel("Dein Name").fill("Jo Früh");
@@ -63,7 +63,7 @@ test("the keyboard sends a form as early, and what was typed into a login is not
   await entering.waitForURL(/\/dashboard/);
 });
 
-test("the first press on a tab works as early", async ({ browser }) => {
+test("the first press on a tab works as early", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const letThrough = await openWithout(page, "/login");
   await page.getByRole("tab", { name: "Registrieren" }).click();

@@ -189,9 +189,9 @@ test("a passkey opens the door without address or password", async ({ browser })
   await page.waitForURL(/\/dashboard/);
 });
 
-test("what was drawn ahead of time comes to life in the language one has chosen, on a slow processor too", async ({
-  browser,
-}) => {
+test("what was drawn ahead of time comes to life in the language one has chosen, on a slow processor too", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   await page.addInitScript(() => localStorage.setItem("language", "ar"));
   const tools = await page.context().newCDPSession(page);

@@ -91,7 +91,7 @@ test.describe("the feed of the sample community", () => {
     await expect(lena.getByRole("heading", { name: "Diesen Beitrag gibt es nicht" })).toBeVisible();
   });
 
-  test("a draft with its offer survives a reload", async () => {
+  test("a draft with its offer survives a reload", { tag: "@long" }, async () => {
     const text = fresh("Halb fertig");
     const form = await openComposer(jonas);
     await form.getByLabel("Dein Beitrag").fill(text);
@@ -135,7 +135,9 @@ test.describe("the feed of the sample community", () => {
     await deletePost(jonas, text);
   });
 
-  test("the feed in one's own order: chosen by keyboard, kept, explained, and told of news", async () => {
+  test("the feed in one's own order: chosen by keyboard, kept, explained, and told of news", {
+    tag: "@long",
+  }, async () => {
     const live = lena.waitForResponse("**/api/rt/stream**");
     await lena.goto("/dashboard/feed");
     const current = lena.getByRole("navigation", { name: "Welche Beiträge?" }).locator("[aria-current=page]");
@@ -174,7 +176,9 @@ test.describe("the feed of the sample community", () => {
     await deletePost(jonas, text);
   });
 
-  test("an embedded post on another site tells its height and leads here", async ({ browser }) => {
+  test("an embedded post on another site tells its height and leads here", { tag: "@long" }, async ({
+    browser,
+  }) => {
     const text = fresh("Zeigt mich überall");
     await publish(jonas, text);
     await postWith(jonas, text).getByRole("button", { name: "Teilen" }).click();
@@ -204,9 +208,9 @@ test.describe("the feed of the sample community", () => {
   });
 });
 
-test("somebody who speaks English begins with posts in English, and what they choose is remembered", async ({
-  browser,
-}) => {
+test("somebody who speaks English begins with posts in English, and what they choose is remembered", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { locale: "en-GB" });
   const { id } = await joinSample(page);
   const url = urlOf("SAMPLE_URL");

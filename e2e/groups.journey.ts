@@ -129,9 +129,9 @@ test.describe("groups of the sample community", () => {
     await paula.context().close();
   });
 
-  test("the limit shows when joining, too, and links without a code or access say why", async ({
-    browser,
-  }) => {
+  test("the limit shows when joining, too, and links without a code or access say why", {
+    tag: "@long",
+  }, async ({ browser }) => {
     const name = fresh("Offene Bühne");
     await foundByForm(jonas, { name, type: "Öffentlich" });
     founded.push(name);

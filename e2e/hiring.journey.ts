@@ -31,9 +31,9 @@ async function savedBy(page: Page, name: string): Promise<{ file: string; bytes:
   return { file: saved.suggestedFilename(), bytes: fs.readFileSync(await saved.path()) };
 }
 
-test("whoever spreads the word words a picture and saves it, alone and with the others", async ({
-  browser,
-}) => {
+test("whoever spreads the word words a picture and saves it, alone and with the others", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   await page.goto("/jobs");
   await page.getByRole("link", { name: "Vorlagen für soziale Netzwerke" }).click();
@@ -56,7 +56,9 @@ test("whoever spreads the word words a picture and saves it, alone and with the 
   expect(Buffer.from(files[1]?.[1] ?? []).equals(one.bytes)).toBe(true);
 });
 
-test("the pictures are there without script, and nothing that would need one", async ({ browser }) => {
+test("the pictures are there without script, and nothing that would need one", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("BASE_URL"), { javaScriptEnabled: false });
   await page.goto("/en/jobs/socialmedia");
   expect(new URL(page.url()).pathname).toBe("/en/jobs/sotialmedia");

@@ -98,7 +98,9 @@ test("a passphrase is set up, locked, unlocked, changed and recovered, and nothi
     for (const one of sent) expect(one.includes(secret)).toBe(false);
 });
 
-test("the passphrase is changed, and forgotten; the recovery code leads back in", async ({ browser }) => {
+test("the passphrase is changed, and forgotten; the recovery code leads back in", { tag: "@long" }, async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, `person${11 + test.info().retry}`);
@@ -134,9 +136,9 @@ test("the passphrase is changed, and forgotten; the recovery code leads back in"
   await page.context().close();
 });
 
-test("a passkey opens the keys without the passphrase, and what it derives reaches nobody", async ({
-  browser,
-}) => {
+test("a passkey opens the keys without the passphrase, and what it derives reaches nobody", {
+  tag: "@long",
+}, async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, `person${20 + test.info().retry}`);

@@ -58,7 +58,9 @@ test.describe("an invitation by name", () => {
   });
 });
 
-test("a chat request is answered in its notification, which accepts it", async ({ browser }) => {
+test("a chat request is answered in its notification, which accepts it", { tag: "@long" }, async ({
+  browser,
+}) => {
   const url = urlOf("SAMPLE_URL");
   const [asking, page] = [await newPerson(browser, url), await newPerson(browser, url)];
   await signInAsSample(asking, "premium");

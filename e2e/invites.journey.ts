@@ -109,7 +109,7 @@ test("a link is made, brings somebody, earns by their purchase, and gives back w
   await expect(figure(lena, "Zurück")).toHaveText(/2,59/);
 });
 
-test("links that lead nowhere say so", async ({ browser }) => {
+test("links that lead nowhere say so", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await page.goto("/invite");
   await expect(page.getByRole("alert")).toHaveText("Ungültiger Link: Kein Slug gefunden.");
@@ -179,9 +179,9 @@ test("a payout is asked for, decided with a second factor, and paid once", async
   await expect(figure(jonas, "In Prüfung")).toHaveText(/^0,00/);
 });
 
-test("in Arabic on a phone everything stands the other way round and within the window", async ({
-  browser,
-}) => {
+test("in Arabic on a phone everything stands the other way round and within the window", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, "supporter");
   const { id } = await ask(page, "GET", "/api/me");

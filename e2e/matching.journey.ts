@@ -36,7 +36,9 @@ test("deciding by drag, keys and buttons, taking back, and the details", async (
   expect(await decide(page, "No Deal")).toBe(second);
 });
 
-test("what the deck learned is told in the settings, and forgotten when asked", async ({ browser }) => {
+test("what the deck learned is told in the settings, and forgotten when asked", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, "supporter");
   await page.goto("/dashboard/matching");
@@ -92,9 +94,9 @@ test("what the deck learned is told in the settings, and forgotten when asked", 
   expect(await undoSwipe(page)).toBe(name);
 });
 
-test("an empty deck says why, in rounded numbers, and leads to what leaves people out", async ({
-  browser,
-}) => {
+test("an empty deck says why, in rounded numbers, and leads to what leaves people out", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, "supporter");
   await page.goto("/dashboard/matching");
@@ -115,7 +117,9 @@ test("an empty deck says why, in rounded numbers, and leads to what leaves peopl
   await topName(page);
 });
 
-test("a broken answer rolls the card back; an unreachable deck offers another try", async ({ browser }) => {
+test("a broken answer rolls the card back; an unreachable deck offers another try", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, "supporter");
   await page.goto("/dashboard/matching");

@@ -89,7 +89,9 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   await author.request.delete(`/api/posts/${id}`, { headers: { origin: urlOf("SAMPLE_URL") } });
 });
 
-test("a ban wants the admin to confirm who they are, and stands in the security log", async ({ browser }) => {
+test("a ban wants the admin to confirm who they are, and stands in the security log", {
+  tag: "@long",
+}, async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
   const [stranger, reporter, admin] = [
     await newPerson(browser, url, size),

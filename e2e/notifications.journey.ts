@@ -142,7 +142,7 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   await expect(page.getByText("Geschafft!")).toHaveCount(0);
 });
 
-test("the first steps can be put away for good", async ({ browser }) => {
+test("the first steps can be put away for good", { tag: "@long" }, async ({ browser }) => {
   const { page } = await join(browser, 390);
   await page.goto("/dashboard");
   const strip = page.getByRole("region", { name: "Deine ersten Schritte" });
@@ -161,9 +161,9 @@ test("the first steps can be put away for good", async ({ browser }) => {
   await expect(page.getByText("Geschafft!")).toHaveCount(0);
 });
 
-test("without a connection there is a page that says so, in one's language, and goes on by itself", async ({
-  browser,
-}) => {
+test("without a connection there is a page that says so, in one's language, and goes on by itself", {
+  tag: "@long",
+}, async ({ browser }) => {
   const { page } = await join(browser);
   await page.goto("/dashboard");
   await page.evaluate(async () => {

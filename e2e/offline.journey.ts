@@ -29,7 +29,7 @@ test("without a connection the shell stays where a page's code is missing, and g
   await page.context().close();
 });
 
-test("pages that were kept ahead open without a connection", async ({ browser }) => {
+test("pages that were kept ahead open without a connection", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), SIZE);
   await signInAsSample(page, "premium");
   await page.goto("/dashboard/chats");

@@ -57,7 +57,7 @@ test.describe("people of the sample community", () => {
     await expect(following).toBeVisible();
   });
 
-  test("filters narrow the people, and nobody is an answer as well", async () => {
+  test("filters narrow the people, and nobody is an answer as well", { tag: "@long" }, async () => {
     await lena.goto("/dashboard/search?q=xqxqxq");
     await expect(lena.getByRole("heading", { name: "Niemanden gefunden" })).toBeVisible();
     await lena.getByRole("button", { name: "Alles zurücksetzen" }).click();
@@ -67,7 +67,9 @@ test.describe("people of the sample community", () => {
     await expect(lena.getByRole("list", { name: "Geschäftsmodelle" }).first()).toContainText("Trading");
   });
 
-  test("the palette finds people and pages by keyboard and remembers what was searched for", async () => {
+  test("the palette finds people and pages by keyboard and remembers what was searched for", {
+    tag: "@long",
+  }, async () => {
     await lena.goto("/dashboard");
     await lena.getByRole("heading", { level: 1 }).waitFor();
     const before = lena.getByRole("main").getByRole("link").first();
@@ -92,7 +94,7 @@ test.describe("people of the sample community", () => {
     await expect(lena).toHaveURL(/dashboard\/settings/);
   });
 
-  test("across a block a page is gone, and whoever blocked can undo it there", async () => {
+  test("across a block a page is gone, and whoever blocked can undo it there", { tag: "@long" }, async () => {
     await lena.goto(`/dashboard/user/${jonasId}`);
     await lena.getByRole("button", { name: new RegExp(`Mehr zu .${jonasName}`) }).click();
     await lena.getByRole("menuitem", { name: "Blockieren" }).click();
@@ -107,7 +109,9 @@ test.describe("people of the sample community", () => {
     await expect(lena.getByRole("heading", { level: 1, name: jonasName })).toBeVisible();
   });
 
-  test("one's own page leads to the settings; without a history closing leads to the search", async () => {
+  test("one's own page leads to the settings; without a history closing leads to the search", {
+    tag: "@long",
+  }, async () => {
     await lena.goto("/dashboard/profile");
     await expect(lena).toHaveURL(new RegExp(`/dashboard/user/${lenaId}`));
     await expect(lena.getByRole("link", { name: "Profil bearbeiten" })).toBeVisible();

@@ -94,7 +94,9 @@ test.describe("plans", () => {
     await expect(card(jonas, "Kasse für Muster")).toBeVisible();
   });
 
-  test("without a pointer: a card is moved, connected, doubled, deleted, and all of it undone", async () => {
+  test("without a pointer: a card is moved, connected, doubled, deleted, and all of it undone", {
+    tag: "@long",
+  }, async () => {
     await beginPlan(jonas, "Nur mit Tasten");
     const chosen = card(jonas, "Ja oder Nein");
     await chosen.focus();
@@ -117,7 +119,9 @@ test.describe("plans", () => {
     await expect(card(jonas, "Ja oder Nein")).toHaveCount(2);
   });
 
-  test("in the list several cards are chosen by keys, sent to a team and deleted, which is undone", async () => {
+  test("in the list several cards are chosen by keys, sent to a team and deleted, which is undone", {
+    tag: "@long",
+  }, async () => {
     await beginPlan(jonas, "In der Liste");
     await view(jonas, "Liste");
     const box = (title: string) => jonas.getByRole("checkbox", { name: `${title} auswählen` });

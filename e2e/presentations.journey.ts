@@ -138,7 +138,9 @@ test.describe("presentations", () => {
     await expect(slides(jonas)).toHaveCount(5);
   });
 
-  test("without a pointer: an object is moved, doubled, grouped, deleted, and all of it undone", async () => {
+  test("without a pointer: an object is moved, doubled, grouped, deleted, and all of it undone", {
+    tag: "@long",
+  }, async () => {
     await beginDeck(jonas, "Nur mit Tasten");
     const words = object(jonas, "Hallo, wir sind das Team").first();
     await words.focus();
@@ -213,9 +215,9 @@ test.describe("presentations", () => {
     await guest.context().close();
   });
 
-  test("titles are read by whoever has the passphrase alone; another name under a change is noticed", async ({
-    browser,
-  }) => {
+  test("titles are read by whoever has the passphrase alone; another name under a change is noticed", {
+    tag: "@long",
+  }, async ({ browser }) => {
     await beginDeck(jonas, "Holunderstrategie");
     await saved(jonas);
     const address = jonas.url();
@@ -252,9 +254,9 @@ test.describe("presentations", () => {
     await again.context().close();
   });
 
-  test("the pictures of a deck are listed with their slides, and deleted one by one for everybody", async ({
-    browser,
-  }) => {
+  test("the pictures of a deck are listed with their slides, and deleted one by one for everybody", {
+    tag: "@long",
+  }, async ({ browser }) => {
     await beginDeck(jonas, "Mit Bildern", "Leere Präsentation");
     const shown = (page: Page) => stage(page).locator("[data-object] img");
     const choosing = jonas.locator("header input[type=file]");
@@ -307,7 +309,9 @@ test.describe("presentations", () => {
     await again.context().close();
   });
 
-  test("two write in one text: each person's undo takes back only their own words", async ({ browser }) => {
+  test("two write in one text: each person's undo takes back only their own words", { tag: "@long" }, async ({
+    browser,
+  }) => {
     await beginDeck(jonas, "Zu zweit zurück");
     const again = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
     await signInAsSample(again, "premium");

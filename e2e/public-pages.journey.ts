@@ -54,7 +54,9 @@ test("a member opens their card, a guest without script reads it, and it is gone
   await Promise.all([lena.context().close(), guest.context().close()]);
 });
 
-test("a job is opened to everybody while it is written, and its page goes with it", async ({ browser }) => {
+test("a job is opened to everybody while it is written, and its page goes with it", { tag: "@long" }, async ({
+  browser,
+}) => {
   const url = urlOf("SAMPLE_URL");
   const jonas = await newPerson(browser, url, { viewport: { width: 1280, height: 900 } });
   const guest = await newPerson(browser, url, { javaScriptEnabled: false });
@@ -88,7 +90,9 @@ test("a job is opened to everybody while it is written, and its page goes with i
   await Promise.all([jonas.context().close(), guest.context().close()]);
 });
 
-test("a group's page tells how many belong to it, and a private one has none", async ({ browser }) => {
+test("a group's page tells how many belong to it, and a private one has none", { tag: "@long" }, async ({
+  browser,
+}) => {
   const guest = await newPerson(browser, urlOf("SAMPLE_URL"), { javaScriptEnabled: false });
   const list = await (await guest.request.get("/sitemap-open-1.xml")).text();
   const [, address = ""] = /<loc>[^<]*?(\/g\/[^<]+)<\/loc>/.exec(list) ?? [];

@@ -49,9 +49,9 @@ test("requests are paused, strangers are told before they write, and a kind refu
   await expect(answer).toHaveCount(0);
 });
 
-test("a post that reads like a scam warns its readers, and moderators take the warning away", async ({
-  browser,
-}) => {
+test("a post that reads like a scam warns its readers, and moderators take the warning away", {
+  tag: "@long",
+}, async ({ browser }) => {
   test.setTimeout(120_000);
   const url = urlOf("SAMPLE_URL");
   const [author, reader, moderator] = [

@@ -49,7 +49,7 @@ test("whoever has lost app and codes asks for help, and stops it by the mail", a
   await expect(page.getByRole("heading", { name: "Angehalten" })).toBeVisible();
 });
 
-test("an admin removes lost second factors, and decides an appeal", async ({ browser }) => {
+test("an admin removes lost second factors, and decides an appeal", { tag: "@long" }, async ({ browser }) => {
   const admin = await newPerson(browser, urlOf("SAMPLE_URL"), size);
   await signInAsSample(admin, "admin");
   await admin.goto("/dashboard/admin");

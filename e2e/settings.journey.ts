@@ -41,7 +41,9 @@ test("the profile: a taken name, a cut-out picture, saving only what changed", a
   await expect(page.getByRole("checkbox", { name: "Nebeneinkommen" })).not.toBeChecked();
 });
 
-test("nothing typed is lost: a refused save, a reload, another tab, leaving", async ({ browser }) => {
+test("nothing typed is lost: a refused save, a reload, another tab, leaving", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   page.on("dialog", (dialog) => dialog.accept());
   await joinSample(page);
@@ -217,7 +219,7 @@ test("a new password signs the other devices out; one can be signed out by hand"
   expect((await signInByCall(phone, { ...me, password: "ein neuer langer Abend" })).ok()).toBe(true);
 });
 
-test("in Arabic: the whole page turns at once, and saves", async ({ browser }) => {
+test("in Arabic: the whole page turns at once, and saves", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await joinSample(page);
   await openSettings(page, "profile", "Über dich");
@@ -236,7 +238,9 @@ test("in Arabic: the whole page turns at once, and saves", async ({ browser }) =
   expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
 });
 
-test("notifications are switched at once; the chats fill the window when asked to", async ({ browser }) => {
+test("notifications are switched at once; the chats fill the window when asked to", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
   await joinSample(page);
   await openSettings(page, "notifications", "Worüber du hörst");

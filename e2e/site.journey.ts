@@ -25,9 +25,9 @@ test("a guest without script is led from the start page through the tour to the 
   await expect(guest.getByText("Diese Namen sind Platzhalter", { exact: false })).toBeVisible();
 });
 
-test("an address that is no page says so without script, in the language it begins with", async ({
-  browser,
-}) => {
+test("an address that is no page says so without script, in the language it begins with", {
+  tag: "@long",
+}, async ({ browser }) => {
   const guest = await newPerson(browser, urlOf("BASE_URL"), { javaScriptEnabled: false });
   const answer = await guest.goto("/en/nothing/here");
   expect(answer?.status()).toBe(404);
@@ -36,9 +36,9 @@ test("an address that is no page says so without script, in the language it begi
   await expect(guest).toHaveURL(/\/en$/);
 });
 
-test("the start page tells true figures where there are some, and none of the sample community", async ({
-  browser,
-}) => {
+test("the start page tells true figures where there are some, and none of the sample community", {
+  tag: "@long",
+}, async ({ browser }) => {
   const guest = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   const figures = guest.getByRole("list", { name: "Kompagnon in Zahlen" });
   await guest.goto("/");
@@ -58,7 +58,7 @@ test("the start page tells true figures where there are some, and none of the sa
   await expect(figures.getByRole("listitem")).toHaveText(["1.200+Mitglieder", "10Sprachen"]);
 });
 
-test("whoever applies to the team writes with the role filled in", async ({ browser }) => {
+test("whoever applies to the team writes with the role filled in", { tag: "@long" }, async ({ browser }) => {
   const guest = await newPerson(browser, urlOf("BASE_URL"));
   await guest.goto("/en/jobs");
   await guest.getByRole("link", { name: "Apply as Front-end Developer" }).click();
@@ -113,9 +113,9 @@ async function deadFrom(request: APIRequestContext, origin: string): Promise<str
   return dead;
 }
 
-test("no link, no place in a page and no picture of a public page leads nowhere, in any language", async ({
-  request,
-}) => {
+test("no link, no place in a page and no picture of a public page leads nowhere, in any language", {
+  tag: "@long",
+}, async ({ request }) => {
   const origin = new URL(urlOf("BASE_URL")).origin;
   expect(await deadFrom(request, origin)).toEqual([]);
 });
@@ -131,7 +131,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test("every public page is valid HTML, in every language", async ({ request }) => {
+test("every public page is valid HTML, in every language", { tag: "@long" }, async ({ request }) => {
   const { origin } = new URL(urlOf("BASE_URL"));
   const wrong: string[] = [];
   for (const path of [...(await publicPages(request, origin)), "/login", "/no/page"]) {
@@ -142,9 +142,9 @@ test("every public page is valid HTML, in every language", async ({ request }) =
   expect(wrong).toEqual([]);
 });
 
-test("where holes are reported is said where the web expects it, and the rules it links to are there", async ({
-  request,
-}) => {
+test("where holes are reported is said where the web expects it, and the rules it links to are there", {
+  tag: "@long",
+}, async ({ request }) => {
   const { origin } = new URL(urlOf("BASE_URL"));
   const told = await (await request.get(`${origin}/.well-known/security.txt`)).text();
   const [, rules = ""] = /^Policy: (.+)$/m.exec(told) ?? [];
@@ -153,10 +153,9 @@ test("where holes are reported is said where the web expects it, and the rules i
 });
 
 for (const javaScriptEnabled of [false, true])
-  test(`public pages ask no other host for anything, ${javaScriptEnabled ? "with" : "without"} script`, async ({
-    browser,
-    request,
-  }) => {
+  test(`public pages ask no other host for anything, ${javaScriptEnabled ? "with" : "without"} script`, {
+    tag: "@long",
+  }, async ({ browser, request }) => {
     const { origin, host } = new URL(urlOf("BASE_URL"));
     const pages = (await publicPages(request, origin)).filter(
       (path) => !/^\/(?:fr|it|es|pt|ru|hi|zh)(?:\/|$)/.test(path),

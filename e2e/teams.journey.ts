@@ -77,7 +77,9 @@ test.describe("a team of the sample community", () => {
     await expect(lena.getByRole("dialog", { name: `Team „${name}“ melden` })).toBeVisible();
   });
 
-  test("moves on the board by keyboard and menu, writes in its chat, and sends somebody away", async () => {
+  test("moves on the board by keyboard and menu, writes in its chat, and sends somebody away", {
+    tag: "@long",
+  }, async () => {
     const trial = await runningTrial(jonas, lena, await chatWith(jonas, "Lena"));
     await jonas.goto(`/dashboard/teampanel?from=trial:${trial}`);
     const founding = jonas.getByRole("dialog", { name: "Team gründen" });

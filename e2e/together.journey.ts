@@ -17,9 +17,9 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 
-test("a folder: made, filled from the menu and by dragging, counted in the sidebar, removed", async ({
-  browser,
-}) => {
+test("a folder: made, filled from the menu and by dragging, counted in the sidebar, removed", {
+  tag: "@long",
+}, async ({ browser }) => {
   const lena = await newPerson(browser, urlOf("SAMPLE_URL"));
   await signInAsSample(lena, LENA.role);
   await lena.goto("/dashboard/chats");

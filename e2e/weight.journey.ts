@@ -73,7 +73,7 @@ function firstOf(page: BuiltPage) {
   };
 }
 
-test("every page has a document, so every page has a budget", () => {
+test("every page has a document, so every page has a budget", { tag: "@long" }, () => {
   expect(PAGES.length).toBeGreaterThan(30);
   expect(PAGES.map(({ path: address }) => address)).toEqual(
     expect.arrayContaining(["/dashboard", "/dashboard/feed/:postId", "/login/:slug?", "/register"]),
@@ -96,7 +96,7 @@ function budgetOf({ path: address, guarded }: BuiltPage): { requests: number; kB
 
 // The first chain is the document and then all of this at once: nothing named in it asks for a file that is not.
 for (const page of PAGES)
-  test(`${page.path}: few requests, light, and one round before its first text`, () => {
+  test(`${page.path}: few requests, light, and one round before its first text`, { tag: "@long" }, () => {
     const { document, requests, bytes } = firstOf(page);
     const budget = budgetOf(page);
     expect(requests).toBeLessThanOrEqual(budget.requests);
@@ -112,7 +112,7 @@ for (const page of PAGES)
     expect(links).toBeGreaterThan(page.scripts.length);
   });
 
-test("a way in is read before any script is there, in every language", () => {
+test("a way in is read before any script is there, in every language", { tag: "@long" }, () => {
   const drawn = PAGES.filter((page) => page.drawn);
   expect(drawn.length).toBeGreaterThan(1);
   for (const page of drawn)
@@ -125,16 +125,18 @@ test("a way in is read before any script is there, in every language", () => {
     }
 });
 
-test("what measures a visit: under 6 kB gzip, and what draws a page's outline under 2", () => {
+test("what measures a visit: under 6 kB gzip, and what draws a page's outline under 2", {
+  tag: "@long",
+}, () => {
   const gzip = (file: string) => fs.statSync(path.join(BUILT, `${file}.gz`)).size;
   expect(gzip("track.js")).toBeGreaterThan(KB);
   expect(gzip("track.js")).toBeLessThan(6 * KB);
   expect(gzip("outline.js")).toBeLessThan(2 * KB);
 });
 
-test("the start page: at most 80 kB in at most 4 requests, and five pictures further down", async ({
-  browser,
-}) => {
+test("the start page: at most 80 kB in at most 4 requests, and five pictures further down", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const weight = weigh(page);
   await page.goto("/", { waitUntil: "networkidle" });
@@ -145,7 +147,9 @@ test("the start page: at most 80 kB in at most 4 requests, and five pictures fur
   expect(weight.script()).toBe(0);
 });
 
-test("the page of prices: at most 100 kB in at most 5 requests, and no script", async ({ browser }) => {
+test("the page of prices: at most 100 kB in at most 5 requests, and no script", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const weight = weigh(page);
   await page.goto("/pricing", { waitUntil: "networkidle" });
@@ -155,9 +159,9 @@ test("the page of prices: at most 100 kB in at most 5 requests, and no script", 
   expect(weight.script()).toBe(0);
 });
 
-test("the page of hiring pictures: at most 120 kB in at most 8 requests, and little script", async ({
-  browser,
-}) => {
+test("the page of hiring pictures: at most 120 kB in at most 8 requests, and little script", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const weight = weigh(page);
   await page.goto("/jobs/sotialmedia", { waitUntil: "networkidle" });
@@ -167,7 +171,7 @@ test("the page of hiring pictures: at most 120 kB in at most 8 requests, and lit
   expect(weight.script()).toBeLessThanOrEqual(4 * KB);
 });
 
-test("the login: script under 152 kB gzip", async ({ browser }) => {
+test("the login: script under 152 kB gzip", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   const weight = weigh(page);
   await page.goto("/login", { waitUntil: "networkidle" });
@@ -176,7 +180,7 @@ test("the login: script under 152 kB gzip", async ({ browser }) => {
   expect(weight.script()).toBeLessThan(152 * KB);
 });
 
-test("the deck's first view: script under 226 kB gzip", async ({ browser }) => {
+test("the deck's first view: script under 226 kB gzip", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await signInAsSample(page, "premium");
   const weight = weigh(page);

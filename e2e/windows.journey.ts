@@ -10,7 +10,9 @@ async function feedOf(page: Page): Promise<{ post: Locator; menu: Locator }> {
   return { post, menu: post.getByRole("button", { name: "Mehr zu diesem Beitrag" }) };
 }
 
-test("a menu by keyboard: its button stays the element it was and keeps the focus", async ({ browser }) => {
+test("a menu by keyboard: its button stays the element it was and keeps the focus", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const { menu } = await feedOf(page);
   const before = await menu.elementHandle();
@@ -48,7 +50,9 @@ test("a menu by keyboard: its button stays the element it was and keeps the focu
   await expect(menu).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a dialog from a menu: takes the focus, keeps it, gives it back", async ({ browser }) => {
+test("a dialog from a menu: takes the focus, keeps it, gives it back", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const { menu } = await feedOf(page);
   await menu.focus();
@@ -71,7 +75,9 @@ test("a dialog from a menu: takes the focus, keeps it, gives it back", async ({ 
   await expect(menu).toBeFocused();
 });
 
-test("a tip: by pointer and by keyboard, one at a time, gone with Escape", async ({ browser }) => {
+test("a tip: by pointer and by keyboard, one at a time, gone with Escape", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1_440, height: 900 } });
   const { menu } = await feedOf(page);
   const tip = page.getByText("Mehr zu diesem Beitrag", { exact: true });
@@ -92,7 +98,9 @@ test("a tip: by pointer and by keyboard, one at a time, gone with Escape", async
   await expect(tip).toHaveCount(0);
 });
 
-test("what draws menus cannot be had: it is said, and the page goes on", async ({ browser }) => {
+test("what draws menus cannot be had: it is said, and the page goes on", { tag: "@long" }, async ({
+  browser,
+}) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await page.route("**/assets/menu-window-*.js", (route) => route.abort());
   const { menu } = await feedOf(page);
