@@ -1,6 +1,7 @@
 import "./offline.css";
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, pickLanguage } from "@kompagnon/messages/languages.ts";
 import { recall } from "#platform/device.ts";
+import { serverIsBack } from "./server-is-back.ts";
 
 /** The page that stands for all others while there is no connection: the person's language and theme, another try. */
 const stored = recall("language");
@@ -15,3 +16,4 @@ for (const part of document.querySelectorAll<HTMLElement>("main > section")) {
   if (part.lang === language) document.title = part.dataset["title"] ?? document.title;
 }
 addEventListener("online", () => location.reload());
+void serverIsBack().then(() => location.reload());

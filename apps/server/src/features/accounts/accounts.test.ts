@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aGuest, aMember, aNewMember, PASSWORD, randomLetters } from "#testing/builders.ts";
 import { solveCaptcha } from "#testing/captcha.ts";
-import { mailTo } from "#testing/mailbox.ts";
+import { mailsTo, mailTo, tokenIn } from "#testing/mailbox.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,6 +47,20 @@ describe("sign-up", () => {
       "token_invalid",
     );
     expect((await person.must("GET /api/me")).email_confirmed).toBe(true);
+  });
+
+  test("a link that was sent again: the first mail's link stays valid, and one that was used ends the other", async () => {
+    const person = await aNewMember(server);
+    await soon(() => expect(mailsTo(server, person.email)).toHaveLength(1));
+    await person.must("POST /api/auth/email/resend");
+    await soon(() => expect(mailsTo(server, person.email)).toHaveLength(2));
+    const [first = "", second = ""] = mailsTo(server, person.email).map(tokenIn);
+    expect(first).not.toBe(second);
+    expect((await person.call("POST /api/auth/email/confirm", { body: { token: first } })).status).toBe(200);
+    expect((await person.must("GET /api/me")).email_confirmed).toBe(true);
+    expect((await person.call("POST /api/auth/email/confirm", { body: { token: second } })).error.error).toBe(
+      "token_invalid",
+    );
   });
 
   test("the link alone confirms nothing: it takes a session of the account, or its password", async () => {

@@ -144,6 +144,7 @@ export async function confirmByMail(
         case "confirm_email": {
           const { rowCount } = await confirmEmail(tx, found.member_id, found.email);
           if (rowCount === 0) throw new Fail("token_invalid");
+          await deleteMailTokens(tx, found.member_id, ["confirm_email"]);
           await recordSecurityEvent(platform, tx, { type: "email_confirmed", memberId: found.member_id });
           return "address";
         }
@@ -152,6 +153,7 @@ export async function confirmByMail(
           await recordSecurityEvent(platform, tx, { type: "email_changed", memberId: found.member_id });
           return "change";
         case "newsletter":
+          await deleteMailTokens(tx, found.member_id, ["newsletter"]);
           await changeProfileIn(platform, tx, found.member_id, {
             newsletter: true,
             newsletterConfirmedAt: new Date(),

@@ -12,7 +12,10 @@ export type Purpose = "confirm_email" | "change_email" | "newsletter" | "reset_p
 /** A day, for links that confirm something. */
 export const CONFIRM_MINUTES = 24 * 60;
 
-/** Mails a link that works once; an earlier one for the same purpose stops working. */
+/** Links that were sent again stay valid next to the newer one until one is used: the first mail may be late. */
+const KEPT: ReadonlySet<Purpose> = new Set(["confirm_email", "newsletter"]);
+
+/** Mails a link that works once; one that resets a password or changes the address ends an earlier one for the same purpose. */
 export async function mailLink(
   { mail, config }: Pick<Platform, "mail" | "config">,
   tx: Tx,
@@ -29,7 +32,7 @@ export async function mailLink(
 ): Promise<void> {
   const { memberId, to, purpose, language, template, minutes, page } = link;
   const token = randomToken();
-  await deleteMailTokens(tx, memberId, [purpose]);
+  if (!KEPT.has(purpose)) await deleteMailTokens(tx, memberId, [purpose]);
   await insertMailToken(tx, { hash: hashToken(token), memberId, purpose, email: to, minutes });
   await mail.send(tx, {
     to,

@@ -20,7 +20,7 @@ export function FolderLinks() {
   useResync(refreshFolders);
   if (!data || data.items.length === 0) return null;
   return (
-    <ul aria-label={t("chat_folders")} className="grid gap-0.5 py-0.5 ps-6">
+    <ul aria-label={t("chat_folders")} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 py-0.5 ps-6">
       {data.items.map((folder) => (
         <li key={folder.id}>
           <FolderLink folder={folder} />
@@ -59,7 +59,7 @@ function FolderLink({ folder }: { folder: Folder }) {
       }
     >
       <span aria-hidden="true" className={cx("size-2.5 shrink-0 rounded-full", dotOf[folder.color])} />
-      <span className="grow truncate">
+      <span className="min-w-0 grow truncate">
         <bdi>{folder.name}</bdi>
       </span>
       <CountBadge count={folder.unread_count} />
