@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 
+/** What browsers report while an input method handles a key. */
+const COMPOSING_KEY_CODE = 229;
 /** Less than this, in px, is a browser's own bar and no keyboard. */
 const LEAST = 80;
 
@@ -32,4 +34,15 @@ export function useKeyboardRoom(): void {
       style.removeProperty("--keyboard");
     };
   }, []);
+}
+
+type KeyEvent = { isComposing: boolean; keyCode: number };
+
+/**
+ * Whether a key belongs to an input method that composes a character (Japanese, Chinese, Korean, dead keys): it must not send,
+ * save or close. Safari ends a composition with a key event that is no longer marked, but has the code 229.
+ */
+export function isComposing(event: KeyEvent | { nativeEvent: KeyEvent }): boolean {
+  const native = "nativeEvent" in event ? event.nativeEvent : event;
+  return native.isComposing || native.keyCode === COMPOSING_KEY_CODE;
 }

@@ -3,6 +3,7 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Out } from "#platform/call.ts";
+import { isComposing } from "#platform/keyboard.ts";
 import { useOnline } from "#platform/offline.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -99,7 +100,7 @@ function Line({
     onSend();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !entersSend()) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event) || !entersSend()) return;
     event.preventDefault();
     onSend();
   };

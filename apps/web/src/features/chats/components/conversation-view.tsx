@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { TrialBar } from "#features/trials/public.ts";
 import { ApiError } from "#platform/call.ts";
+import { isComposing } from "#platform/keyboard.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -65,7 +66,7 @@ export function ConversationView({
       onKeyDown={(event) => {
         // Menus and dialogs are within in React's eyes only: their Escape is theirs.
         const isOurs = event.currentTarget.contains(event.target as Node); // events come from nodes
-        if (event.key !== "Escape" || !isOurs || event.nativeEvent.isComposing) return;
+        if (event.key !== "Escape" || !isOurs || isComposing(event)) return;
         if (panel) setPanel(null);
         else void navigate(backTo);
       }}

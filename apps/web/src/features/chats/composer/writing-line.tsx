@@ -2,6 +2,7 @@ import { Check, Mic, Paperclip, SendHorizontal, Smile } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NameList } from "#features/people/public.ts";
+import { isComposing } from "#platform/keyboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { compose, fieldId } from "../composing.ts";
@@ -61,7 +62,7 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
     return message !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || mentions.onKey(event)) return;
+    if (isComposing(event) || mentions.onKey(event)) return;
     if (event.key === "Enter" && !event.shiftKey && entersSend()) {
       event.preventDefault();
       send();

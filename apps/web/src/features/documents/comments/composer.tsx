@@ -2,6 +2,7 @@ import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isComposing } from "#platform/keyboard.ts";
 import { mutation } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -102,6 +103,7 @@ export function Composer({
     if (said && said.length <= COMMENT_MAX && !send.isPending) send.mutate(said);
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
     else if (!choose(event.key)) return;
     event.preventDefault();

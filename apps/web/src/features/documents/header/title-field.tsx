@@ -1,5 +1,6 @@
 import { DOCUMENT_TITLE_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { useEffect, useState } from "react";
+import { isComposing } from "#platform/keyboard.ts";
 import { toast } from "#ui/toast-queue.ts";
 import type { OpenDocument } from "../types.ts";
 
@@ -32,6 +33,7 @@ export function TitleField({ open, label, failed }: { open: OpenDocument; label:
         onChange={(event) => setTyped(event.target.value)}
         onBlur={save}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === "Enter") event.currentTarget.blur();
           if (event.key === "Escape") setTyped(title);
         }}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ThreadAdapter } from "#features/chats/public.ts";
 import type { ChannelPanel } from "#platform/feature.ts";
 import { useChannelPanels } from "#platform/feature-parts.ts";
+import { isComposing } from "#platform/keyboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { InviteButton } from "../members/invite-button.tsx";
 import { MemberList } from "../members/member-list.tsx";
@@ -36,7 +37,7 @@ export function SidePanel({
     <aside
       aria-labelledby="panel-title"
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
         event.preventDefault();
         onClose();
       }}

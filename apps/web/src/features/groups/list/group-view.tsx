@@ -3,6 +3,7 @@ import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router";
+import { isComposing } from "#platform/keyboard.ts";
 import { useMember } from "#platform/session.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { channelsQuery, groupQuery } from "../cache.ts";
@@ -66,8 +67,7 @@ function Overview({ group }: { group: Group }) {
       className="flex h-full min-h-0 flex-col"
       onKeyDown={(event) => {
         const typing = event.target instanceof HTMLInputElement || event.defaultPrevented;
-        if (event.key === "Escape" && !typing && !event.nativeEvent.isComposing)
-          void navigate(groupsPaths.groups);
+        if (event.key === "Escape" && !typing && !isComposing(event)) void navigate(groupsPaths.groups);
       }}
     >
       <GroupHeader group={group} />

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isComposing } from "#platform/keyboard.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -40,7 +41,7 @@ export function ReplyBox({
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !entersSend()) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event) || !entersSend()) return;
     event.preventDefault();
     void send();
   };

@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { isComposing } from "#platform/keyboard.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import type { Answers, STEPS } from "../answers.ts";
@@ -34,7 +35,7 @@ export function Wizard({ initial, start }: { initial: Answers; start: number }) 
   };
   // Enter goes on from everywhere; in a long text it needs Ctrl or Cmd, and buttons have an Enter of their own.
   const enter = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isComposing(event)) return;
     const { target } = event;
     const text = target instanceof HTMLTextAreaElement;
     if (text ? event.ctrlKey || event.metaKey : target instanceof HTMLHeadingElement)

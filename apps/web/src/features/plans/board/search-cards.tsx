@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
+import { isComposing } from "#platform/keyboard.ts";
 import { cx } from "#ui/cx.ts";
 import { controlClass } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -46,7 +47,7 @@ export function SearchCards({
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
             const [first] = found;
-            if (event.key === "Enter" && first) onShow(first.id);
+            if (event.key === "Enter" && !isComposing(event) && first) onShow(first.id);
           }}
           className={cx(controlClass, "h-10 min-w-0 flex-1")}
         />

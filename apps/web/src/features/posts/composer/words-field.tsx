@@ -2,6 +2,7 @@ import { runsOf } from "@kompagnon/contract/posts/rules.ts";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { NameList, useFoundNames, useMentionField, useNameChoice } from "#features/people/public.ts";
+import { isComposing } from "#platform/keyboard.ts";
 import { cx } from "#ui/cx.ts";
 
 /** Both layers break their lines alike, or the marks would stand beside their words. */
@@ -40,7 +41,7 @@ export function WordsField({
   const mention = useMentionField(field, text);
   const names = useNameChoice(mention, useFoundNames(mention.begun), onText);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || names.onKey(event)) return;
+    if (isComposing(event) || names.onKey(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSend();
