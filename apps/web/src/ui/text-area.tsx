@@ -1,3 +1,4 @@
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type ComponentProps, type Ref, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
@@ -41,8 +42,8 @@ export function TextArea({
 }: Props) {
   const { t } = useTranslation("ui");
   const awake = useAwake();
-  const [typed, setTyped] = useState(() => String(rest.defaultValue ?? "").length);
-  const length = typeof rest.value === "string" ? rest.value.length : typed;
+  const [typed, setTyped] = useState(() => lengthOf(String(rest.defaultValue ?? "")));
+  const length = typeof rest.value === "string" ? lengthOf(rest.value) : typed;
   const left = max === undefined ? null : max - length;
   return (
     <Field
@@ -67,7 +68,7 @@ export function TextArea({
           {...ids}
           rows={rows}
           onChange={(event) => {
-            setTyped(event.target.value.length);
+            setTyped(lengthOf(event.target.value));
             onChange?.(event);
           }}
           {...(awake && {

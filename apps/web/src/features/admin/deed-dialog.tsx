@@ -2,6 +2,7 @@ import { LEVELS, type Level } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
 import { REASON_MAX } from "@kompagnon/contract/admin/rules.ts";
 import { BAN_DAYS } from "@kompagnon/contract/moderation/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -59,7 +60,8 @@ export function DeedDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (reason.trim() !== "" && reason.length <= REASON_MAX && !doing.isPending) doing.mutate(reason.trim());
+    if (reason.trim() !== "" && lengthOf(reason) <= REASON_MAX && !doing.isPending)
+      doing.mutate(reason.trim());
   };
   return (
     <Dialog

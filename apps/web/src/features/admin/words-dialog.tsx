@@ -1,4 +1,5 @@
 import { REASON_MAX } from "@kompagnon/contract/admin/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -58,7 +59,7 @@ export function WordsDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isMissing && words.length <= max && !doing.isPending) doing.mutate(words.trim());
+    if (!isMissing && lengthOf(words) <= max && !doing.isPending) doing.mutate(words.trim());
   };
   return (
     <Dialog

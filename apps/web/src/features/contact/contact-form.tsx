@@ -6,6 +6,7 @@ import {
   CONTACT_TOPICS,
   type ContactTopic,
 } from "@kompagnon/contract/contact/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
@@ -70,7 +71,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       const control = form.elements.namedItem(first);
       // After the errors are drawn, so that the field is read out with its own.
       requestAnimationFrame(() => control instanceof HTMLElement && control.focus());
-    } else if (typed.message.length <= CONTACT_MESSAGE_MAX && ready && !sending.isPending)
+    } else if (lengthOf(typed.message) <= CONTACT_MESSAGE_MAX && ready && !sending.isPending)
       sending.mutate({
         body: {
           ...{ ...typed, topic, language: languageOf(i18n) },

@@ -1,5 +1,6 @@
 import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
 import { DECISION_REASON_MAX } from "@kompagnon/contract/moderation/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "#platform/queries.ts";
@@ -47,7 +48,8 @@ export function DecisionFrame<Choice extends string>({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!choice || reason.trim() === "" || reason.length > DECISION_REASON_MAX || sending.isPending) return;
+    if (!choice || reason.trim() === "" || lengthOf(reason) > DECISION_REASON_MAX || sending.isPending)
+      return;
     onDecide(choice, reason);
   };
   return (

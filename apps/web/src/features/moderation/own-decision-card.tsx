@@ -1,5 +1,6 @@
 import type { OwnDecision } from "@kompagnon/contract/moderation/model.ts";
 import { APPEAL_MAX } from "@kompagnon/contract/moderation/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -110,7 +111,7 @@ function AppealForm({ id, onClose }: { id: string; onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (text.trim() === "" || text.length > APPEAL_MAX || appeal.isPending) return;
+    if (text.trim() === "" || lengthOf(text) > APPEAL_MAX || appeal.isPending) return;
     appeal.mutate({ params: { id }, body: { text } });
   };
   return (

@@ -4,6 +4,7 @@ import {
   type ReportReason,
   type ReportSubject,
 } from "@kompagnon/contract/moderation/model.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,7 +21,7 @@ import { toast } from "#ui/toast.tsx";
 /** What is wrong with the answers. */
 const brokenBy = (reason: ReportReason | null, note: string): "reason" | "note" | null => {
   if (reason === null) return "reason";
-  return (reason === "other" && note.trim() === "") || note.length > REPORT_NOTE_MAX ? "note" : null;
+  return (reason === "other" && note.trim() === "") || lengthOf(note) > REPORT_NOTE_MAX ? "note" : null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
@@ -41,7 +42,7 @@ export function useReply(target: ReplyTarget, onSent: (chatId: string) => void) 
     keepDraft(me, key, "");
     onSent(chatId);
   };
-  const left = MESSAGE_MAX - text.length;
+  const left = MESSAGE_MAX - lengthOf(text);
   return { text, write, send, failure, left, max: MESSAGE_MAX, ready: hasWords(text) && left >= 0 };
 }
 

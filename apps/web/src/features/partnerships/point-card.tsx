@@ -1,5 +1,6 @@
 import type { Path, Point } from "@kompagnon/contract/partnerships/model.ts";
 import { POINT_MAX } from "@kompagnon/contract/partnerships/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { Check, Clock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -34,7 +35,7 @@ export function PointCard({
   const params = { id: chatId, pointId: point.id };
   const failure = confirm.error ?? change.error;
   const save = async () => {
-    if (draft === null || draft.trim() === "" || draft.length > POINT_MAX) return;
+    if (draft === null || draft.trim() === "" || lengthOf(draft) > POINT_MAX) return;
     await change.mutateAsync({ params, body: { text: draft } });
     setDraft(null);
   };

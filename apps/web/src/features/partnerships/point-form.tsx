@@ -1,5 +1,6 @@
 import type { QuestionKey } from "@kompagnon/contract/partnerships/questions.ts";
 import { POINT_MAX } from "@kompagnon/contract/partnerships/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +31,7 @@ export function PointForm({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "" || text.length > POINT_MAX || write.isPending) return;
+    if (text.trim() === "" || lengthOf(text) > POINT_MAX || write.isPending) return;
     write.mutate(
       { params: { id: chatId }, body: { text, question } },
       {
@@ -57,7 +58,7 @@ export function PointForm({
         size="sm"
         variant="secondary"
         busy={write.isPending}
-        disabled={text.trim() === "" || text.length > POINT_MAX}
+        disabled={text.trim() === "" || lengthOf(text) > POINT_MAX}
         className="justify-self-end"
       >
         {t("point_add")}

@@ -1,4 +1,5 @@
 import { ANSWER_MAX } from "@kompagnon/contract/partnerships/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useTranslation } from "react-i18next";
 import { TextArea } from "#ui/text-area.tsx";
 import { Saved } from "./saved.tsx";
@@ -11,7 +12,7 @@ export function WordsQuestion({ given, open, ...of }: QuestionProps) {
   const state = useAnswer<string>(of, (typed) => {
     const text = typed.trim();
     if (text === "") return null;
-    return text.length > ANSWER_MAX ? undefined : { kind: "text", text };
+    return lengthOf(text) > ANSWER_MAX ? undefined : { kind: "text", text };
   });
   return (
     <>

@@ -1,4 +1,5 @@
 import { APPEAL_MAX } from "@kompagnon/contract/accounts/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -33,7 +34,7 @@ export function BanAppeal({ ban }: { ban: Out<"GET /api/auth/ban"> }) {
         {t("ban.appeal")}
       </Button>
     );
-  const tooLong = text.length > APPEAL_MAX;
+  const tooLong = lengthOf(text) > APPEAL_MAX;
   return (
     <form
       aria-busy={send.isPending}

@@ -1,4 +1,5 @@
 import { AI_TEXT_MAX, AI_TURNS_MAX, type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,7 +37,7 @@ export function Composer({ assistant, talk, state, draft: { text, write }, onNew
 
   const send = async () => {
     const asked = text.trim();
-    if (asked === "" || asked.length > AI_TEXT_MAX || talk.busy || blocked) return;
+    if (asked === "" || lengthOf(asked) > AI_TEXT_MAX || talk.busy || blocked) return;
     write("");
     if (!(await talk.ask(asked))) write(asked);
   };
@@ -138,7 +139,7 @@ function Line({
           <Button
             className="shrink-0"
             type="submit"
-            disabled={!online || blocked || text.trim() === "" || text.trim().length > AI_TEXT_MAX}
+            disabled={!online || blocked || text.trim() === "" || lengthOf(text.trim()) > AI_TEXT_MAX}
             icon={
               <SendHorizontal aria-hidden="true" className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
             }

@@ -1,4 +1,5 @@
 import { MESSAGE_MAX } from "@kompagnon/contract/chats/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
 
@@ -8,7 +9,7 @@ const COUNT_FROM = 300;
 /** Below the field: what went wrong, how much room is left, or how to mark words. Its place is reserved. */
 export function Foot({ text, problem }: { text: string; problem: string | null }) {
   const { t } = useTranslation("chats");
-  const left = MESSAGE_MAX - text.length;
+  const left = MESSAGE_MAX - lengthOf(text);
   if (problem)
     return (
       <p role="alert" className="mt-1 text-bad text-sm">

@@ -1,4 +1,5 @@
 import { MESSAGE_MAX } from "@kompagnon/contract/chats/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { compose, composingIn, hasWords } from "../composing.ts";
@@ -17,7 +18,7 @@ export function useSending(text: string, uploads: readonly Upload[]) {
   const { reply, edit } = composingIn(me, threadKey);
   const complete = uploads.every(({ sent }) => sent !== null);
   const something = edit ? hasWords(text) : hasWords(text) || uploads.length > 0;
-  const ready = something && text.length <= MESSAGE_MAX && (edit !== null || complete) && !saving;
+  const ready = something && lengthOf(text) <= MESSAGE_MAX && (edit !== null || complete) && !saving;
 
   const sendNew = () => {
     enqueue(me, {

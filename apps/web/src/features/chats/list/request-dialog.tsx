@@ -1,4 +1,5 @@
 import { REQUEST_NOTE_MAX } from "@kompagnon/contract/chats/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -48,7 +49,8 @@ export function RequestDialog({
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!ask.isPending && text.length <= REQUEST_NOTE_MAX) ask.mutate({ body: { user_id: member.id, text } });
+    if (!ask.isPending && lengthOf(text) <= REQUEST_NOTE_MAX)
+      ask.mutate({ body: { user_id: member.id, text } });
   };
   return (
     <Dialog
@@ -73,7 +75,7 @@ export function RequestDialog({
           <Button
             type="submit"
             busy={ask.isPending}
-            disabled={text.length > REQUEST_NOTE_MAX}
+            disabled={lengthOf(text) > REQUEST_NOTE_MAX}
             className="justify-self-end"
           >
             {t("list.ask_send")}

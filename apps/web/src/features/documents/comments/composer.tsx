@@ -1,4 +1,5 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -100,7 +101,7 @@ export function Composer({
   });
   const submit = () => {
     const said = text.trim();
-    if (said && said.length <= COMMENT_MAX && !send.isPending) send.mutate(said);
+    if (said && lengthOf(said) <= COMMENT_MAX && !send.isPending) send.mutate(said);
   };
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -136,7 +137,11 @@ export function Composer({
             {t("comments.cancel")}
           </Button>
         )}
-        <Button size="sm" disabled={text.trim() === "" || text.trim().length > COMMENT_MAX} onClick={submit}>
+        <Button
+          size="sm"
+          disabled={text.trim() === "" || lengthOf(text.trim()) > COMMENT_MAX}
+          onClick={submit}
+        >
           {sendLabel}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { Application } from "@kompagnon/contract/groups/model.ts";
 import { REASON_MAX } from "@kompagnon/contract/groups/rules.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -101,7 +102,7 @@ function RejectDialog({
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (reject.isPending || reason.length > REASON_MAX) return;
+    if (reject.isPending || lengthOf(reason) > REASON_MAX) return;
     const text = reason.trim();
     const params = { id: application.group_id, applicationId: application.id };
     reject.mutate({ params, body: text ? { reason: text } : nothing });

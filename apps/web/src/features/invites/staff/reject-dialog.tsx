@@ -1,3 +1,4 @@
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +31,7 @@ export function RejectDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!missing && reason.length <= REASON_MAX && !busy) onReject(reason.trim());
+    if (!missing && lengthOf(reason) <= REASON_MAX && !busy) onReject(reason.trim());
   };
   return (
     <Dialog

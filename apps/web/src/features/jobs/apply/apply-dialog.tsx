@@ -1,5 +1,6 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { APPLICATION_MAX } from "@kompagnon/contract/jobs/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -77,7 +78,7 @@ function ApplyForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const templates = useTemplates(job);
   const { data: options } = useQuery(optionsQuery());
   const left = options?.applications_left ?? null;
-  const ready = text.trim() !== "" && text.length <= APPLICATION_MAX;
+  const ready = text.trim() !== "" && lengthOf(text) <= APPLICATION_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !busy) void send();

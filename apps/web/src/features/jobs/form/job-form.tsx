@@ -8,6 +8,7 @@ import {
   type JobCountry,
 } from "@kompagnon/contract/jobs/rules.ts";
 import { BUSINESS_MODELS, SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { openPage, PageChoice, PageSwitch } from "#features/publicpages/public.ts";
@@ -73,7 +74,7 @@ export function JobForm({ job, onDone }: { job?: Job; onDone: () => void }) {
     event.preventDefault();
     setTried(true);
     const whole = draft.title.trim() !== "" && draft.content.trim() !== "";
-    if (!whole || draft.content.length > JOB_CONTENT_MAX) focusInvalid(event.currentTarget);
+    if (!whole || lengthOf(draft.content) > JOB_CONTENT_MAX) focusInvalid(event.currentTarget);
     else if (!busy) void save();
   };
   return (

@@ -1,4 +1,5 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
@@ -37,7 +38,7 @@ export function WordsDialog({
   const { t } = useTranslation("jobs");
   const { max, optional = false } = field;
   const [words, setWords] = useState("");
-  const ready = (optional || words.trim() !== "") && words.length <= max;
+  const ready = (optional || words.trim() !== "") && lengthOf(words) <= max;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !sending.isPending) onSend(words);

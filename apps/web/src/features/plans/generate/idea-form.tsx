@@ -9,6 +9,7 @@ import {
   PLAN_WEEKS_MIN,
   type PlanStart,
 } from "@kompagnon/contract/ai/plan-rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -38,7 +39,7 @@ export function IdeaForm({ busy, onMake }: { busy: boolean; onMake: (asked: Plan
   const [tried, setTried] = useState(false);
   const idea = draft.idea.trim();
   const frames = Object.keys(BOUNDS) as Frame[]; // Object.keys forgets the literal keys
-  const wrong = idea === "" || idea.length > PLAN_IDEA_MAX || frames.some((frame) => isOut(draft, frame));
+  const wrong = idea === "" || lengthOf(idea) > PLAN_IDEA_MAX || frames.some((frame) => isOut(draft, frame));
   return (
     <form
       className="grid grid-cols-1 gap-5 rounded-card border border-line bg-raised p-4 sm:p-6"

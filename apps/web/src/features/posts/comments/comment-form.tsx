@@ -1,5 +1,6 @@
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
 import { COMMENT_MAX, hasActionMarker } from "@kompagnon/contract/posts/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
@@ -46,7 +47,7 @@ export function CommentForm({
     setProblem(null);
     keep(key, next.trim() === "" ? null : next);
   };
-  const ready = text.trim() !== "" && text.length <= COMMENT_MAX && me.email_confirmed;
+  const ready = text.trim() !== "" && lengthOf(text) <= COMMENT_MAX && me.email_confirmed;
   const send = async () => {
     if (!ready || sending) return;
     if (hasActionMarker(text)) return setProblem(t("write.marker"));

@@ -1,6 +1,7 @@
 import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { hasActionMarker, POST_MAX } from "@kompagnon/contract/posts/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -107,7 +108,7 @@ export function usePublishing(
   const broken = uploads.some((one) => one.problem !== null);
   const pending = uploads.some((one) => one.sent === null && one.problem === null);
   const missing = missingIn(draft, uploads);
-  const ready = missing !== "words" && draft.text.length <= POST_MAX && !broken && state === "idle";
+  const ready = missing !== "words" && lengthOf(draft.text) <= POST_MAX && !broken && state === "idle";
   const publish = () => {
     setProblem(null);
     if (!ready) return;

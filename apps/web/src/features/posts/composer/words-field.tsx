@@ -1,4 +1,5 @@
 import { runsOf } from "@kompagnon/contract/posts/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { NameList, useFoundNames, useMentionField, useNameChoice } from "#features/people/public.ts";
@@ -76,7 +77,7 @@ export function WordsField({
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          aria-invalid={text.length > max || undefined}
+          aria-invalid={lengthOf(text) > max || undefined}
           {...names.field}
           className={cx(
             lines,
@@ -84,7 +85,7 @@ export function WordsField({
           )}
         />
       </div>
-      <Counter left={max - text.length} />
+      <Counter left={max - lengthOf(text)} />
       <NameList {...names.list} label={t("write.mentions")} side="below" />
     </div>
   );

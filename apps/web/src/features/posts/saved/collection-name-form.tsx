@@ -1,4 +1,5 @@
 import { COLLECTION_NAME_MAX } from "@kompagnon/contract/posts/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
@@ -23,7 +24,7 @@ export function CollectionNameForm({
 }) {
   const { t: ui } = useTranslation("ui");
   const [typed, setTyped] = useState(name);
-  const tooLong = typed.trim().length - COLLECTION_NAME_MAX;
+  const tooLong = lengthOf(typed.trim()) - COLLECTION_NAME_MAX;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (typed.trim() !== "" && tooLong <= 0 && !busy) onSubmit(typed.trim());

@@ -1,4 +1,5 @@
 import { TEAM_GOAL_MAX, TEAM_NAME_MAX, TEAM_NAME_MIN } from "@kompagnon/contract/teams/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,7 +37,7 @@ export function AdminFoundDialog({
   const ready =
     draft.name.trim().length >= TEAM_NAME_MIN &&
     draft.lead.trim() !== "" &&
-    draft.goal.length <= TEAM_GOAL_MAX;
+    lengthOf(draft.goal) <= TEAM_GOAL_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ready || found.isPending) return;

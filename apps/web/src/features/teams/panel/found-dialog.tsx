@@ -8,6 +8,7 @@ import {
   TEAM_NAME_MAX,
   TEAM_NAME_MIN,
 } from "@kompagnon/contract/teams/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -90,7 +91,7 @@ function FoundForm({ from, beginning }: { from: From | null; beginning: TeamBegi
       void navigate(teamsPaths.tasks(team.id));
     },
   });
-  const ready = name.trim().length >= TEAM_NAME_MIN && goal.length <= TEAM_GOAL_MAX;
+  const ready = name.trim().length >= TEAM_NAME_MIN && lengthOf(goal) <= TEAM_GOAL_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ready || found.isPending) return;

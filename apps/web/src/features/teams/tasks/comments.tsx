@@ -1,5 +1,6 @@
 import type { TaskComment, Team, TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { TASK_COMMENT_MAX } from "@kompagnon/contract/teams/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -120,7 +121,7 @@ function SayForm({ task, onSaid }: { task: TeamTask; onSaid: () => unknown }) {
       void onSaid();
     },
   });
-  const ready = text.trim() !== "" && text.length <= TASK_COMMENT_MAX;
+  const ready = text.trim() !== "" && lengthOf(text) <= TASK_COMMENT_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ready || say.isPending) return;

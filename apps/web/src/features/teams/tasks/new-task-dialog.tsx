@@ -1,5 +1,6 @@
 import type { Team } from "@kompagnon/contract/teams/model.ts";
 import { TASK_TEXT_MAX, TASK_TITLE_MAX } from "@kompagnon/contract/teams/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -44,7 +45,7 @@ export function NewTaskDialog({ team, open, onClose }: { team: Team; open: boole
     drafts.set(team.id, next);
     setDraft(next);
   };
-  const ready = draft.title.trim() !== "" && draft.description.length <= TASK_TEXT_MAX;
+  const ready = draft.title.trim() !== "" && lengthOf(draft.description) <= TASK_TEXT_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !make.isPending) make.mutate({ params: { id: team.id }, body: draft });

@@ -1,5 +1,6 @@
 import type { TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { TASK_TEXT_MAX, TASK_TITLE_MAX } from "@kompagnon/contract/teams/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -65,7 +66,7 @@ function TextForm({
     return true;
   });
   const { title, description, version } = draft;
-  const ready = title.trim() !== "" && description.length <= TASK_TEXT_MAX;
+  const ready = title.trim() !== "" && lengthOf(description) <= TASK_TEXT_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ready || change.isPending || task.text_version !== version) return;

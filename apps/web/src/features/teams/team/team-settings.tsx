@@ -1,6 +1,7 @@
 import type { Team } from "@kompagnon/contract/teams/model.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { TEAM_GOAL_MAX, TEAM_NAME_MAX, TEAM_NAME_MIN } from "@kompagnon/contract/teams/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +27,7 @@ export function TeamSettings({ team }: { team: Team }) {
       void refreshTeams(team.id);
     },
   });
-  const ready = draft !== null && name.trim().length >= TEAM_NAME_MIN && goal.length <= TEAM_GOAL_MAX;
+  const ready = draft !== null && name.trim().length >= TEAM_NAME_MIN && lengthOf(goal) <= TEAM_GOAL_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !save.isPending) save.mutate({ params: { id: team.id }, body: { name, goal } });

@@ -3,6 +3,7 @@ import {
   REJECTION_TEXT_MAX,
   type RejectionReason,
 } from "@kompagnon/contract/verification/rules.ts";
+import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -38,7 +39,7 @@ export function RejectDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!reason || needsText || text.length > REJECTION_TEXT_MAX || reject.isPending) return;
+    if (!reason || needsText || lengthOf(text) > REJECTION_TEXT_MAX || reject.isPending) return;
     reject.mutate({ params: { id }, body: { reason, text } });
   };
   return (
