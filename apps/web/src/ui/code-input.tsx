@@ -2,6 +2,19 @@ import { OTPField } from "@base-ui/react/otp-field";
 import { useTranslation } from "react-i18next";
 import { Field, type FieldProps } from "./field.tsx";
 
+/** The zeros of the digits that keyboards write: Arabic, Persian, Devanagari, Bengali, full width. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
+
+/** The digits of a text, whatever script they are written in, as 0 to 9. */
+const digitsOf = (text: string): string =>
+  Array.from(text, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((one) => code >= one && code < one + 10);
+    return zero === undefined ? character : String(code - zero);
+  })
+    .join("")
+    .replace(/\D/g, "");
+
 const slots = ["1", "2", "3", "4", "5", "6"] as const;
 
 /** A code of exactly six digits; pasting and the keyboard's suggestion fill all of it. Always reads from left to right. */
@@ -28,6 +41,10 @@ export function CodeInput({
           id={id}
           dir="ltr"
           length={slots.length}
+          // Its own filter knows 0 to 9 only.
+          validationType="none"
+          inputMode="numeric"
+          normalizeValue={digitsOf}
           value={value}
           onValueChange={(next) => onChange(next)}
           {...(onComplete && { onValueComplete: (code: string) => onComplete(code) })}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkOf as linkBy, withoutTail } from "./links.ts";
+import { ADDRESS_SOURCE, linkOf as linkBy, withoutTail } from "./links.ts";
 
 /** As the platforms read addresses; the contract's own types know none. */
 const { URL } = globalThis as unknown as { URL: { parse: Parameters<typeof linkBy>[1] } };
@@ -15,6 +15,20 @@ test("an address ends before its sentence does", () => {
     [").", ""],
   ] as const)
     expect(withoutTail(written)).toBe(address);
+});
+
+test.each([
+  ["Chinese, with more behind it", "看 https://a.de/x。很好", "https://a.de/x"],
+  ["Chinese, a comma", "https://a.de/x，还有", "https://a.de/x"],
+  ["Japanese brackets", "（https://a.de/x）「https://b.de」", "https://a.de/x"],
+  ["Arabic", "انظر https://a.de/x، ثم", "https://a.de/x"],
+  ["an Arabic question", "https://a.de/x؟", "https://a.de/x"],
+  ["Hindi", "देखो https://a.de/x। फिर", "https://a.de/x"],
+  ["German quotes", "‚https://a.de/x‘", "https://a.de/x"],
+  ["a path in Chinese", "https://a.de/你好", "https://a.de/你好"],
+  ["brackets of its own", "https://a.de/c_(d)", "https://a.de/c_(d)"],
+])("punctuation of another script ends an address: %s", (_, text, address) => {
+  expect(withoutTail(new RegExp(ADDRESS_SOURCE, "u").exec(text)?.[0] ?? "")).toBe(address);
 });
 
 test("hosts that could pass for others are spelled out", () => {

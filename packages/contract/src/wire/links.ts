@@ -2,10 +2,16 @@
 
 // Signs that turn the direction of writing or hide are no part of an address: they could disguise it.
 const HIDDEN = "\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff";
-/** What begins like an address, to be built into patterns; what closes its sentence still hangs on it. */
-export const ADDRESS_SOURCE = `https?://[^\\s<>"'\`${HIDDEN}]+`;
+/**
+ * Punctuation of Chinese and Japanese (、。，！？；：（）「」『』【】《》〈〉), Arabic (، ؛ ؟ ۔) and Hindi (। ॥): it ends an address, as often
+ * no space does.
+ */
+const STOPS =
+  "\\u3001\\u3002\\uff0c\\uff01\\uff1f\\uff1b\\uff1a\\uff08\\uff09\\u3008-\\u3011\\u060c\\u061b\\u061f\\u06d4\\u0964\\u0965";
+/** What begins like an address, to be built into patterns; punctuation that closes its sentence may still follow it. */
+export const ADDRESS_SOURCE = `https?://[^\\s<>"'\`${HIDDEN}${STOPS}]+`;
 
-const CLOSING = new Set(".,;:!?]}»“”\"'…*");
+const CLOSING = new Set(".,;:!?]}»“”‘’›\"'…*");
 
 /** An address without the signs that close its sentence; a bracket belongs to it if it was opened in it. */
 export function withoutTail(found: string): string {
