@@ -62,8 +62,23 @@ export const INVITE_SLUG_MAX = 64;
 /** What looks like an e-mail address: the same on both sides of the wire. */
 export const EMAIL_PATTERN =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+/** Browsers and Node have it; the contract is compiled without their types. */
+const { URL } = globalThis as unknown as { URL: new (address: string) => { hostname: string } };
+/** The part after the @ as mail servers know it: `müller.de` is `xn--mller-kva.de`. */
+function asciiDomain(domain: string): string {
+  if (/^[\x21-\x7e]*$/.test(domain) || /[/?#@:\\\s]/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain; // no domain: the pattern refuses it
+  }
+}
 /** The form in which an address is compared and stored. */
-export const tidyEmail = (raw: string): string => raw.trim().toLowerCase();
+export function tidyEmail(raw: string): string {
+  const email = raw.trim().toLowerCase();
+  const at = email.lastIndexOf("@");
+  return at < 0 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1));
+}
 /** Whether a tidied text is an address that sign-up takes (spec: community, section 5). */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
 

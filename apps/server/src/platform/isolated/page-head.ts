@@ -39,6 +39,31 @@ function saidIn(html: string): { title: string; said: Map<string, string> } {
   return { title, said };
 }
 
+/** Where a page says itself how it is written has to be at its beginning (HTML, 4.2.5.4). */
+const CHARSET_WITHIN = 1024;
+const CHARSET = /charset\s*=\s*["']?\s*([\w:-]+)/i;
+
+/** The text of a page, by its byte order mark, its content type, its own `meta`, or as UTF-8 and else as browsers guess. */
+export function decodePage(bytes: Uint8Array, type: string): string {
+  const beginning = Buffer.from(bytes.subarray(0, CHARSET_WITHIN)).toString("latin1");
+  const marked = /^\xff\xfe/.test(beginning)
+    ? "utf-16le"
+    : /^\xfe\xff/.test(beginning)
+      ? "utf-16be"
+      : undefined;
+  const named = marked ?? CHARSET.exec(type)?.[1] ?? CHARSET.exec(beginning)?.[1];
+  for (const label of [named, "utf-8"]) {
+    if (label === undefined) continue;
+    try {
+      // A page that was cut off may end within a character.
+      return new TextDecoder(label, { fatal: label !== named }).decode(bytes, { stream: true });
+    } catch {
+      // An unknown name, or not UTF-8.
+    }
+  }
+  return new TextDecoder("windows-1252").decode(bytes);
+}
+
 /** Reads what the head of a page says about it; null without a title. */
 export function readHead(html: string, url: string): PageHead | null {
   const { title, said } = saidIn(html);

@@ -41,7 +41,7 @@ async function fetchCard(platform: Platform, url: string): Promise<LinkCard | nu
   // A page that is too much to read has nothing to say.
   const said =
     page &&
-    (await isolated("pageHead", { html: page.bytes.toString("utf8"), url: page.url }).catch(() => null));
+    (await isolated("pageHead", { html: page.bytes, type: page.type, url: page.url }).catch(() => null));
   const image = said?.image ? await keepPicture(platform, said.image) : null;
   const { data: card = null } = linkCard.safeParse(
     said && {
