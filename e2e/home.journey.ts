@@ -55,9 +55,9 @@ test("a newcomer on a phone: one next step, its button in sight, no zeros, until
   // The picture is the profile's as well, which is a step of the quest.
   const quest = (await (await page.request.get("/api/quest")).json()) as { completed_steps: string[] }; // the contract types it
   expect(quest.completed_steps).toContain("upload_avatar");
-  await expect(page.getByText(/^\d+ Menschen warten auf dich$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ Menschen zum Entdecken$/)).toBeVisible();
   await page.goto("/dashboard");
-  await expect(card.getByRole("heading")).toHaveText(/^\d+ Menschen warten auf dich$/);
+  await expect(card.getByRole("heading")).toHaveText(/^\d+ Menschen zum Entdecken$/);
   await card.getByRole("link", { name: "Los geht’s" }).click();
   // The card shows the picture as it was cut.
   const shown = await page.getByRole("article").last().getByRole("img").first().boundingBox();

@@ -52,7 +52,7 @@ test("nothing typed is lost: a refused save, a reload, another tab, leaving", { 
   await place.fill("Wien");
   await page.getByLabel(/Alter/).fill("12");
   await page.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByText("Bitte gib ein Alter zwischen 13 und 120 an.")).toBeVisible();
+  await expect(page.getByText("Bitte prüfe dein Alter. Mitmachen kannst du ab 16.")).toBeVisible();
   await expect(page.getByLabel(/Alter/)).toBeFocused();
   await page.getByLabel(/Alter/).fill("32");
 

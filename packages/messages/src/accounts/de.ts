@@ -14,7 +14,7 @@ export const login = {
   mode: { label: "Anmelden oder registrieren", sign_in: "Anmelden", sign_up: "Registrieren" },
   sign_in: {
     title: "Schön, dass du wieder da bist",
-    lead: "Deine Matches und Chats warten schon.",
+    lead: "Weiter zu deinen Matches und Chats.",
     submit: "Anmelden",
   },
   sign_up: {
@@ -318,7 +318,7 @@ export const mails = {
   deletion_scheduled: {
     subject: "Dein Konto wird gelöscht",
     heading: "Noch 7 Tage",
-    body: "Du hast dein Konto gelöscht. Bis {{when}} bewahren wir es auf, für alle anderen bist du schon nicht mehr zu sehen. Danach löschen wir alles, was zu dir gehört.\n\nAnders überlegt? Melde dich vorher an und behalte dein Konto.",
+    body: "Du hast dein Konto zum Löschen vorgemerkt. Bis {{when}} bewahren wir es auf, für alle anderen bist du schon jetzt nicht mehr zu sehen. Danach löschen wir alles, was zu dir gehört.\n\nAnders überlegt? Melde dich bis dahin an und behalte dein Konto.",
     button: "Anmelden und behalten",
   },
   deletion_done: {
@@ -419,7 +419,7 @@ export const help = {
   lost_phone: {
     title: "Handy verloren oder gewechselt",
     keywords: "Telefon weg, neues Handy, gestohlen, kein Code, ausgesperrt, Authenticator verloren",
-    body: "Ohne dein Handy kommst du mit einem Backup-Code in dein Konto.\n\n1. Melde dich mit E-Mail-Adresse und Passwort an.\n2. Gib statt des Codes aus der App einen Backup-Code ein.\n3. Melde unter „Sicherheit“ das verlorene Gerät ab.\n\nAuch mit einem Passkey kommst du hinein.\n\nWechselst du nur das Handy, schalte die Codes aus und mit dem neuen wieder ein. Das Ausschalten braucht einen Code aus der App oder einen Backup-Code, es geht also auch ohne das alte Handy. Fehlen dir auch die Backup-Codes, schreib uns an die Adresse im Impressum.",
+    body: "Ohne dein Handy kommst du mit einem Backup-Code in dein Konto.\n\n1. Melde dich mit E-Mail-Adresse und Passwort an.\n2. Gib statt des Codes aus der App einen Backup-Code ein.\n3. Melde unter „Sicherheit“ das verlorene Gerät ab.\n\nAuch mit einem Passkey kommst du hinein.\n\nWechselst du nur das Handy, schalte die Codes aus und mit dem neuen wieder ein. Das Ausschalten braucht einen Code aus der App oder einen Backup-Code, es geht also auch ohne das alte Handy. Fehlen dir auch die Backup-Codes, wähle nach dem Passwort „Ich habe App und Backup-Codes verloren“. Deinen Antrag prüft dann ein Mensch aus unserem Team.",
   },
   devices: {
     title: "Angemeldete Geräte",

@@ -15,7 +15,7 @@ export const login = {
   mode: { label: "Sign in or sign up", sign_in: "Sign in", sign_up: "Sign up" },
   sign_in: {
     title: "Good to see you again",
-    lead: "Your matches and chats are waiting.",
+    lead: "Sign in to see your matches and chats.",
     submit: "Sign in",
   },
   sign_up: {
@@ -315,7 +315,7 @@ export const mails = {
   deletion_scheduled: {
     subject: "Your account will be deleted",
     heading: "7 days left",
-    body: "You have deleted your account. We keep it until {{when}}; nobody else can see you any more. After that we delete everything that belongs to you.\n\nChanged your mind? Sign in before then and keep your account.",
+    body: "You asked us to delete your account. We’ll keep it until {{when}}, but no other member can see you from now on. After that, we’ll delete everything that belongs to you.\n\nChanged your mind? Sign in before then to keep your account.",
     button: "Sign in and keep it",
   },
   deletion_done: {
@@ -416,7 +416,7 @@ export const help = {
   lost_phone: {
     title: "Lost or replaced your phone",
     keywords: "phone gone, new phone, stolen, no code, locked out, lost authenticator, mobile",
-    body: "Without your phone, a backup code gets you into your account.\n\n1. Sign in with your e-mail address and password.\n2. Enter a backup code instead of the code from the app.\n3. Under “Security”, sign the lost device out.\n\nA passkey gets you in as well.\n\nIf you are only changing phones, turn the codes off and on again with the new one. Turning them off takes a code from the app or a backup code, so it works without the old phone too. If your backup codes are missing as well, write to us at the address in the imprint.",
+    body: "Without your phone, you can sign in with a backup code.\n\n1. Enter your email address and password.\n2. Enter a backup code instead of the code from the app.\n3. Go to “Security” and sign out the lost device.\n\nYou can also sign in with a passkey.\n\nIf you’re only changing phones, turn two-factor sign-in off and on again with the new one. Turning it off takes a code from the app or a backup code, so it works without the old phone too. If you’ve also lost your backup codes, choose “I’ve lost the app and my backup codes” after entering your password. A person on our team will then check your request.",
   },
   devices: {
     title: "Devices signed in",
@@ -527,7 +527,7 @@ export const staff = {
 
 /** Asking the team to take lost second factors away, and stopping it. */
 export const reset = {
-  open: "I have lost the app and my backup codes",
+  open: "I’ve lost the app and my backup codes",
   title: "Lost your second factor?",
   lead: "We send you a code by e-mail. After that a person of our team checks your request, after {{hours}} hours at the earliest. So nobody succeeds who only knows your password.",
   send: "Send the code",

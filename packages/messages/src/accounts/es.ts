@@ -15,7 +15,7 @@ export const login = {
   mode: { label: "Entrar o registrarse", sign_in: "Entrar", sign_up: "Registrarse" },
   sign_in: {
     title: "Qué bueno verte de nuevo",
-    lead: "Tus matches y chats te esperan.",
+    lead: "Vuelve a tus matches y a tus chats.",
     submit: "Entrar",
   },
   sign_up: {
@@ -317,7 +317,7 @@ export const mails = {
   deletion_scheduled: {
     subject: "Tu cuenta se va a eliminar",
     heading: "Quedan 7 días",
-    body: "Has eliminado tu cuenta. La guardamos hasta el {{when}}; los demás ya no te ven. Después borramos todo lo que es tuyo.\n\n¿Has cambiado de idea? Entra antes y conserva tu cuenta.",
+    body: "Has pedido que eliminemos tu cuenta. La guardamos hasta el {{when}}; los demás ya no te ven. Después borramos todo lo que es tuyo.\n\n¿Has cambiado de idea? Entra antes y conserva tu cuenta.",
     button: "Entrar y conservarla",
   },
   deletion_done: {
@@ -419,7 +419,7 @@ export const help = {
   lost_phone: {
     title: "Móvil perdido o cambiado",
     keywords: "teléfono perdido, móvil nuevo, robado, sin código, no puedo entrar, celular",
-    body: "Sin el móvil, entras en tu cuenta con un código de reserva.\n\n1. Entra con tu correo electrónico y tu contraseña.\n2. Escribe un código de reserva en lugar del de la aplicación.\n3. En «Seguridad», cierra la sesión del dispositivo perdido.\n\nCon una llave de acceso también entras.\n\nSi solo cambias de móvil, desactiva los códigos y actívalos otra vez con el nuevo. Para desactivarlos hace falta un código de la aplicación o uno de reserva, así que también funciona sin el antiguo. Si tampoco tienes códigos de reserva, escríbenos a la dirección del aviso legal.",
+    body: "Sin el móvil, entras en tu cuenta con un código de reserva.\n\n1. Entra con tu correo electrónico y tu contraseña.\n2. Escribe un código de reserva en lugar del de la aplicación.\n3. En «Seguridad», cierra la sesión del dispositivo perdido.\n\nCon una llave de acceso también entras.\n\nSi solo cambias de móvil, desactiva los códigos y actívalos otra vez con el nuevo. Para desactivarlos hace falta un código de la aplicación o uno de reserva, así que también funciona sin el antiguo. Si tampoco tienes códigos de reserva, elige «He perdido la app y los códigos de reserva» después de la contraseña. Una persona de nuestro equipo revisará tu solicitud.",
   },
   devices: {
     title: "Dispositivos con sesión abierta",

@@ -16,7 +16,7 @@ export const login = {
   mode: { label: "Connexion ou inscription", sign_in: "Connexion", sign_up: "Inscription" },
   sign_in: {
     title: "Content de te revoir",
-    lead: "Tes matchs et tes discussions t’attendent.",
+    lead: "Retrouve tes matchs et tes discussions.",
     submit: "Se connecter",
   },
   sign_up: {
@@ -321,7 +321,7 @@ export const mails = {
   deletion_scheduled: {
     subject: "Ton compte va être supprimé",
     heading: "Encore 7 jours",
-    body: "Tu as supprimé ton compte. Nous le gardons jusqu’au {{when}} ; les autres ne te voient déjà plus. Ensuite, nous effaçons tout ce qui est à toi.\n\nTu as changé d’avis ? Connecte-toi avant cette date et garde ton compte.",
+    body: "Tu as demandé la suppression de ton compte. Nous le gardons jusqu’au {{when}} ; les autres ne te voient déjà plus. Ensuite, nous effaçons tout ce qui est à toi.\n\nTu as changé d’avis ? Connecte-toi avant cette date et garde ton compte.",
     button: "Me connecter et le garder",
   },
   deletion_done: {
@@ -423,7 +423,7 @@ export const help = {
   lost_phone: {
     title: "Téléphone perdu ou remplacé",
     keywords: "portable perdu, nouveau téléphone, volé, pas de code, accès bloqué, mobile",
-    body: "Sans ton téléphone, un code de secours te fait entrer dans ton compte.\n\n1. Connecte-toi avec ton adresse e-mail et ton mot de passe.\n2. Saisis un code de secours à la place du code de l’application.\n3. Sous « Sécurité », déconnecte l’appareil perdu.\n\nUne passkey te fait entrer aussi.\n\nSi tu changes seulement de téléphone, désactive les codes, puis réactive-les avec le nouveau. Pour désactiver, il faut un code de l’application ou un code de secours : cela marche donc aussi sans l’ancien. Si tu n’as plus de codes de secours non plus, écris-nous à l’adresse des mentions légales.",
+    body: "Sans ton téléphone, un code de secours te fait entrer dans ton compte.\n\n1. Connecte-toi avec ton adresse e-mail et ton mot de passe.\n2. Saisis un code de secours à la place du code de l’application.\n3. Sous « Sécurité », déconnecte l’appareil perdu.\n\nUne passkey te fait entrer aussi.\n\nSi tu changes seulement de téléphone, désactive les codes, puis réactive-les avec le nouveau. Pour désactiver, il faut un code de l’application ou un code de secours : cela marche donc aussi sans l’ancien. Si tu n’as plus de codes de secours non plus, choisis « J’ai perdu l’appli et les codes de secours » après ton mot de passe. Une personne de notre équipe examine alors ta demande.",
   },
   devices: {
     title: "Appareils connectés",

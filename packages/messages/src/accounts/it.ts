@@ -16,7 +16,7 @@ export const login = {
   mode: { label: "Accedi o registrati", sign_in: "Accedi", sign_up: "Registrati" },
   sign_in: {
     title: "Che bello rivederti",
-    lead: "I tuoi match e le tue chat ti aspettano.",
+    lead: "Ritrova i tuoi match e le tue chat.",
     submit: "Accedi",
   },
   sign_up: {
@@ -319,7 +319,7 @@ export const mails = {
   deletion_scheduled: {
     subject: "Il tuo account sarà eliminato",
     heading: "Ancora 7 giorni",
-    body: "Hai eliminato il tuo account. Lo conserviamo fino al giorno {{when}}; gli altri non ti vedono già più. Dopo cancelliamo tutto ciò che è tuo.\n\nCi hai ripensato? Accedi prima e tieni il tuo account.",
+    body: "Hai chiesto di eliminare il tuo account. Lo conserviamo fino al giorno {{when}}; gli altri non ti vedono già più. Dopo cancelliamo tutto ciò che è tuo.\n\nCi hai ripensato? Accedi prima e tieni il tuo account.",
     button: "Accedi e tienilo",
   },
   deletion_done: {
@@ -420,7 +420,7 @@ export const help = {
   lost_phone: {
     title: "Telefono perso o cambiato",
     keywords: "cellulare perso, nuovo telefono, rubato, nessun codice, chiuso fuori, smartphone",
-    body: "Senza telefono entri nel tuo account con un codice di riserva.\n\n1. Accedi con indirizzo e-mail e password.\n2. Inserisci un codice di riserva al posto di quello dell’app.\n3. In «Sicurezza» disconnetti il dispositivo perso.\n\nPuoi entrare anche con una passkey.\n\nSe cambi solo telefono, disattiva i codici e riattivali con quello nuovo. Per disattivarli serve un codice dell’app o un codice di riserva, quindi funziona anche senza il vecchio. Se ti mancano anche i codici di riserva, scrivici all’indirizzo nelle note legali.",
+    body: "Senza telefono entri nel tuo account con un codice di riserva.\n\n1. Accedi con indirizzo e-mail e password.\n2. Inserisci un codice di riserva al posto di quello dell’app.\n3. In «Sicurezza» disconnetti il dispositivo perso.\n\nPuoi entrare anche con una passkey.\n\nSe cambi solo telefono, disattiva i codici e riattivali con quello nuovo. Per disattivarli serve un codice dell’app o un codice di riserva, quindi funziona anche senza il vecchio. Se ti mancano anche i codici di riserva, dopo la password scegli «Ho perso l’app e i codici di riserva». Una persona del nostro team esaminerà la richiesta.",
   },
   devices: {
     title: "Dispositivi connessi",

@@ -15,7 +15,7 @@ export const login = {
   mode: { label: "Entrar ou criar conta", sign_in: "Entrar", sign_up: "Registar" },
   sign_in: {
     title: "Que bom ver-te de novo",
-    lead: "Os teus matches e chats estão à tua espera.",
+    lead: "Volta aos teus matches e às tuas conversas.",
     submit: "Entrar",
   },
   sign_up: {
@@ -287,8 +287,8 @@ export const mails = {
   email_changed: {
     subject: "O teu endereço de e-mail foi mudado",
     heading: "Este endereço já não é válido",
-    body: "A tua conta no {{app}} pertence agora a outro endereço de e-mail. Para este já não te escrevemos.\n\nNão foste tu? Então escreve-nos já: o endereço está na ficha legal.",
-    button: "Ir para a ficha legal",
+    body: "A tua conta no {{app}} pertence agora a outro endereço de e-mail. Para este já não te escrevemos.\n\nNão foste tu? Então escreve-nos já: o endereço está no aviso legal.",
+    button: "Ver o aviso legal",
   },
   two_factor_on: {
     subject: "A entrada em dois passos está ligada",
@@ -317,7 +317,7 @@ export const mails = {
   deletion_scheduled: {
     subject: "A tua conta vai ser apagada",
     heading: "Faltam 7 dias",
-    body: "Apagaste a tua conta. Guardamo-la até {{when}}; os outros já não te veem. Depois apagamos tudo o que é teu.\n\nMudaste de ideias? Entra antes disso e mantém a tua conta.",
+    body: "Pediste para eliminar a tua conta. Guardamo-la até {{when}}; os outros já não te veem. Depois apagamos tudo o que é teu.\n\nMudaste de ideias? Entra antes disso e mantém a tua conta.",
     button: "Entrar e manter",
   },
   deletion_done: {
@@ -419,7 +419,7 @@ export const help = {
   lost_phone: {
     title: "Telemóvel perdido ou trocado",
     keywords: "telefone perdido, telemóvel novo, roubado, sem código, não consigo entrar, celular",
-    body: "Sem o telemóvel, entras na tua conta com um código de reserva.\n\n1. Entra com o teu e-mail e a tua palavra-passe.\n2. Escreve um código de reserva em vez do código da aplicação.\n3. Em “Segurança”, termina a sessão do dispositivo perdido.\n\nCom uma chave de acesso também entras.\n\nSe só mudas de telemóvel, desativa os códigos e volta a ativá-los com o novo. Para desativar precisas de um código da aplicação ou de um código de reserva, por isso também resulta sem o antigo. Se também te faltam os códigos de reserva, escreve-nos para a morada da ficha legal.",
+    body: "Sem o telemóvel, entras na tua conta com um código de reserva.\n\n1. Entra com o teu e-mail e a tua palavra-passe.\n2. Escreve um código de reserva em vez do código da aplicação.\n3. Em “Segurança”, termina a sessão do dispositivo perdido.\n\nCom uma chave de acesso também entras.\n\nSe só mudas de telemóvel, desativa os códigos e volta a ativá-los com o novo. Para desativar precisas de um código da aplicação ou de um código de reserva, por isso também resulta sem o antigo. Se também te faltam os códigos de reserva, escolhe «Perdi a app e os códigos de reserva» depois da palavra-passe. Uma pessoa da nossa equipa analisa o teu pedido.",
   },
   devices: {
     title: "Dispositivos com sessão iniciada",

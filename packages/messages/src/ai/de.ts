@@ -176,7 +176,7 @@ export const pages = {
 export const help = {
   assistants: {
     title: "KI-Assistenten",
-    keywords: "KI, Namen, Slogan, Steuern, Recht, Ideen, Antwort, Kontingent",
-    body: "Fünf Assistenten helfen dir mit Namen, Slogans, Ideen und ersten Fragen zu Steuern und Recht.\n\n1. Öffne „Werkzeuge“ und dann „KI-Assistenten“.\n2. Wähle einen Assistenten und schreib, worum es geht.\n3. Die Antwort erscheint, während sie entsteht. Mit „Stoppen“ beendest du sie, mit „Neu antworten“ bekommst du eine andere.\n\nDie Assistenten gehören zu Premium; wie viele Antworten du diesen Monat noch hast, steht über dem Gespräch. Frühere Gespräche findest du beim Assistenten wieder; du kannst sie umbenennen und löschen. Was du schreibst, liest ein Sprachmodell: Schreib nichts hinein, was geheim bleiben muss. Antworten können falsch sein und ersetzen keine Beratung.",
+    keywords: "KI, Namen, Slogan, Steuern, Recht, Werbetexte, Antwort, Kontingent",
+    body: "Fünf Assistenten helfen dir mit Namen, Slogans, Werbetexten und ersten Fragen zu Steuern und Recht.\n\n1. Öffne „Werkzeuge“ und dann „KI-Assistenten“.\n2. Wähle einen Assistenten und schreib, worum es geht.\n3. Die Antwort erscheint, während sie entsteht. Mit „Stoppen“ beendest du sie, mit „Neu antworten“ bekommst du eine andere.\n\nDie Assistenten gehören zu Premium; wie viele Antworten du diesen Monat noch hast, steht über dem Gespräch. Frühere Gespräche findest du beim Assistenten wieder; du kannst sie umbenennen und löschen. Was du schreibst, liest ein Sprachmodell: Schreib nichts hinein, was geheim bleiben muss. Antworten können falsch sein und ersetzen keine Beratung.",
   },
 } as const;

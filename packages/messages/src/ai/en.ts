@@ -178,7 +178,7 @@ export const pages = {
 export const help = {
   assistants: {
     title: "AI assistants",
-    keywords: "AI, names, slogan, taxes, law, ideas, answer, allowance",
-    body: "Five assistants help you with names, slogans, ideas and first questions about taxes and law.\n\n1. Open “Tools” and then “AI assistants”.\n2. Choose an assistant and write what it is about.\n3. The answer appears while it is being written. “Stop” ends it, “Answer again” gets you another one.\n\nThe assistants belong to Premium; how many answers you have left this month stands above the conversation. You find earlier conversations with their assistant and can rename and delete them. What you write is read by a language model: don’t put anything in that has to stay secret. Answers can be wrong and don’t replace advice.",
+    keywords: "AI, names, slogan, marketing copy, taxes, law, answer, allowance",
+    body: "Five assistants help you with names, slogans, marketing copy and first questions about taxes and law.\n\n1. Open “Tools” and then “AI assistants”.\n2. Choose an assistant and tell it what you need.\n3. The answer appears as it’s written. “Stop” ends it, “Answer again” gets you another one.\n\nThe assistants are part of Premium. You’ll see how many answers you have left this month above the conversation. Earlier conversations are kept with their assistant, where you can rename or delete them. What you write is read by a language model, so don’t include anything that has to stay secret. Answers can be wrong and don’t replace professional advice.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

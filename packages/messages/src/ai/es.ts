@@ -179,7 +179,7 @@ export const pages = {
 export const help = {
   assistants: {
     title: "Asistentes de IA",
-    keywords: "IA, nombres, eslogan, impuestos, derecho, ideas, respuesta, cupo",
-    body: "Cinco asistentes te ayudan con nombres, eslóganes, ideas y primeras preguntas sobre impuestos y derecho.\n\n1. Abre «Herramientas» y luego «Asistentes de IA».\n2. Elige un asistente y escribe de qué se trata.\n3. La respuesta aparece mientras se escribe. Con «Parar» la terminas, con «Responder de nuevo» recibes otra.\n\nLos asistentes forman parte de Premium; cuántas respuestas te quedan este mes está encima de la conversación. Encuentras tus conversaciones anteriores en su asistente; puedes cambiarles el nombre y borrarlas. Lo que escribes lo lee un modelo de lenguaje: no pongas nada que deba seguir siendo secreto. Las respuestas pueden ser erróneas y no sustituyen un asesoramiento.",
+    keywords: "IA, nombres, eslogan, impuestos, derecho, textos publicitarios, respuesta, cupo",
+    body: "Cinco asistentes te ayudan con nombres, eslóganes, textos publicitarios y primeras preguntas sobre impuestos y derecho.\n\n1. Abre «Herramientas» y luego «Asistentes de IA».\n2. Elige un asistente y escribe de qué se trata.\n3. La respuesta aparece mientras se escribe. Con «Parar» la terminas, con «Responder de nuevo» recibes otra.\n\nLos asistentes forman parte de Premium; cuántas respuestas te quedan este mes está encima de la conversación. Encuentras tus conversaciones anteriores en su asistente; puedes cambiarles el nombre y borrarlas. Lo que escribes lo lee un modelo de lenguaje: no pongas nada que deba seguir siendo secreto. Las respuestas pueden ser erróneas y no sustituyen un asesoramiento.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -181,7 +181,7 @@ export const pages = {
 export const help = {
   assistants: {
     title: "Assistants IA",
-    keywords: "IA, noms, slogan, impôts, droit, idées, réponse, quota",
-    body: "Cinq assistants t’aident pour les noms, les slogans, les idées et les premières questions d’impôts et de droit.\n\n1. Ouvre « Outils » puis « Assistants IA ».\n2. Choisis un assistant et écris de quoi il s’agit.\n3. La réponse apparaît pendant qu’elle s’écrit. « Arrêter » y met fin, « Répondre à nouveau » en donne une autre.\n\nLes assistants font partie de Premium ; le nombre de réponses qu’il te reste ce mois-ci est indiqué au-dessus de la conversation. Tu retrouves tes anciennes conversations chez l’assistant, tu peux les renommer et les supprimer. Ce que tu écris est lu par un modèle de langage : n’y mets rien qui doive rester secret. Les réponses peuvent être fausses et ne remplacent pas un conseil.",
+    keywords: "IA, noms, slogan, impôts, droit, textes publicitaires, réponse, quota",
+    body: "Cinq assistants t’aident pour les noms, les slogans, les textes publicitaires et les premières questions d’impôts et de droit.\n\n1. Ouvre « Outils » puis « Assistants IA ».\n2. Choisis un assistant et écris de quoi il s’agit.\n3. La réponse apparaît pendant qu’elle s’écrit. « Arrêter » y met fin, « Répondre à nouveau » en donne une autre.\n\nLes assistants font partie de Premium ; le nombre de réponses qu’il te reste ce mois-ci est indiqué au-dessus de la conversation. Tu retrouves tes anciennes conversations chez l’assistant, tu peux les renommer et les supprimer. Ce que tu écris est lu par un modèle de langage : n’y mets rien qui doive rester secret. Les réponses peuvent être fausses et ne remplacent pas un conseil.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -179,7 +179,7 @@ export const pages = {
 export const help = {
   assistants: {
     title: "Assistenti IA",
-    keywords: "IA, nomi, slogan, tasse, diritto, idee, risposta, quota",
-    body: "Cinque assistenti ti aiutano con nomi, slogan, idee e le prime domande su tasse e diritto.\n\n1. Apri “Strumenti” e poi “Assistenti IA”.\n2. Scegli un assistente e scrivi di che cosa si tratta.\n3. La risposta appare mentre viene scritta. Con “Ferma” la interrompi, con “Rispondi di nuovo” ne ottieni un’altra.\n\nGli assistenti fanno parte di Premium; quante risposte ti restano questo mese è scritto sopra la conversazione. Ritrovi le conversazioni passate presso il loro assistente e puoi rinominarle ed eliminarle. Ciò che scrivi viene letto da un modello linguistico: non metterci nulla che debba restare segreto. Le risposte possono essere sbagliate e non sostituiscono una consulenza.",
+    keywords: "IA, nomi, slogan, tasse, diritto, testi pubblicitari, risposta, quota",
+    body: "Cinque assistenti ti aiutano con nomi, slogan, testi pubblicitari e le prime domande su tasse e diritto.\n\n1. Apri “Strumenti” e poi “Assistenti IA”.\n2. Scegli un assistente e scrivi di che cosa si tratta.\n3. La risposta appare mentre viene scritta. Con “Ferma” la interrompi, con “Rispondi di nuovo” ne ottieni un’altra.\n\nGli assistenti fanno parte di Premium; quante risposte ti restano questo mese è scritto sopra la conversazione. Ritrovi le conversazioni passate presso il loro assistente e puoi rinominarle ed eliminarle. Ciò che scrivi viene letto da un modello linguistico: non metterci nulla che debba restare segreto. Le risposte possono essere sbagliate e non sostituiscono una consulenza.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

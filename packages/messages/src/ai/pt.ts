@@ -180,7 +180,7 @@ export const pages = {
 export const help = {
   assistants: {
     title: "Assistentes de IA",
-    keywords: "IA, nomes, slogan, impostos, direito, ideias, resposta, quota",
-    body: "Cinco assistentes ajudam-te com nomes, slogans, ideias e as primeiras perguntas sobre impostos e direito.\n\n1. Abre “Ferramentas” e depois “Assistentes de IA”.\n2. Escolhe um assistente e escreve do que se trata.\n3. A resposta aparece enquanto é escrita. Com “Parar” terminas, com “Responder de novo” recebes outra.\n\nOs assistentes fazem parte do Premium; quantas respostas te restam este mês está por cima da conversa. Encontras as conversas anteriores junto do assistente e podes mudar-lhes o nome e apagá-las. O que escreves é lido por um modelo de linguagem: não ponhas nada que tenha de ficar em segredo. As respostas podem estar erradas e não substituem aconselhamento.",
+    keywords: "IA, nomes, slogan, impostos, direito, textos publicitários, resposta, quota",
+    body: "Cinco assistentes ajudam-te com nomes, slogans, textos publicitários e as primeiras perguntas sobre impostos e direito.\n\n1. Abre “Ferramentas” e depois “Assistentes de IA”.\n2. Escolhe um assistente e escreve do que se trata.\n3. A resposta aparece enquanto é escrita. Com “Parar” terminas, com “Responder de novo” recebes outra.\n\nOs assistentes fazem parte do Premium; quantas respostas te restam este mês está por cima da conversa. Encontras as conversas anteriores junto do assistente e podes mudar-lhes o nome e apagá-las. O que escreves é lido por um modelo de linguagem: não ponhas nada que tenha de ficar em segredo. As respostas podem estar erradas e não substituem aconselhamento.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -191,7 +191,8 @@ export const pages = {
     off: "Billing nicht verfügbar",
     off_text: "Hier lässt sich gerade nichts kaufen. Alles Kostenlose läuft weiter.",
     young: "Kaufen kannst du ab 16 Jahren",
-    young_text: "Alles Kostenlose steht dir offen.",
+    young_text:
+      "Dafür muss dein Alter im Profil stehen. Stimmt es dort nicht? Schreib uns über das Kontaktformular.",
     unconfirmed: "Bestätige zuerst deine E-Mail-Adresse",
     unconfirmed_text:
       "Rechnung und Widerrufsbelehrung gehen an {{email}}. Öffne den Link in unserer Mail, dann geht es hier weiter.",

@@ -198,7 +198,7 @@ export const pages = {
     off: "Payments not available",
     off_text: "Nothing can be bought here at the moment. Everything free goes on as usual.",
     young: "You can buy from the age of 16",
-    young_text: "Everything free is open to you.",
+    young_text: "Your age has to be in your profile. If it’s wrong there, tell us through the contact form.",
     unconfirmed: "Confirm your e-mail address first",
     unconfirmed_text:
       "Invoice and withdrawal notice go to {{email}}. Open the link in our mail, then you can go on here.",

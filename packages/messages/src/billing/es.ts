@@ -198,7 +198,8 @@ export const pages = {
     off: "Pagos no disponibles",
     off_text: "Ahora mismo no se puede comprar nada aquí. Todo lo gratuito sigue igual.",
     young: "Se puede comprar a partir de los 16 años",
-    young_text: "Todo lo gratuito está abierto para ti.",
+    young_text:
+      "Para eso tu edad debe figurar en tu perfil. ¿No es correcta? Escríbenos con el formulario de contacto.",
     unconfirmed: "Confirma primero tu correo",
     unconfirmed_text:
       "La factura y la información sobre el desistimiento van a {{email}}. Abre el enlace de nuestro correo y seguimos aquí.",

@@ -198,7 +198,8 @@ export const pages = {
     off: "Paiement indisponible",
     off_text: "On ne peut rien acheter ici en ce moment. Tout ce qui est gratuit continue.",
     young: "On peut acheter à partir de 16 ans",
-    young_text: "Tout ce qui est gratuit t’est ouvert.",
+    young_text:
+      "Pour cela, ton âge doit figurer dans ton profil. Il y est faux ? Écris-nous avec le formulaire de contact.",
     unconfirmed: "Confirme d’abord ton adresse e-mail",
     unconfirmed_text:
       "La facture et l’information sur la rétractation partent à {{email}}. Ouvre le lien de notre e-mail, et la suite se passe ici.",

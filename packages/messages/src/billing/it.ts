@@ -198,7 +198,8 @@ export const pages = {
     off: "Pagamenti non disponibili",
     off_text: "Qui al momento non si può comprare nulla. Tutto ciò che è gratuito continua.",
     young: "Si può comprare dai 16 anni",
-    young_text: "Tutto ciò che è gratuito è aperto per te.",
+    young_text:
+      "L’età deve essere indicata nel tuo profilo. Lì è sbagliata? Scrivici con il modulo di contatto.",
     unconfirmed: "Conferma prima il tuo indirizzo e-mail",
     unconfirmed_text:
       "Fattura e informativa sul recesso vanno a {{email}}. Apri il link nella nostra e-mail, poi si continua qui.",

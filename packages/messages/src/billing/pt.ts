@@ -194,7 +194,8 @@ export const pages = {
     off: "Pagamentos indisponíveis",
     off_text: "De momento não se pode comprar nada aqui. Tudo o que é grátis continua.",
     young: "Podes comprar a partir dos 16 anos",
-    young_text: "Tudo o que é grátis está aberto para ti.",
+    young_text:
+      "Para isso, a tua idade tem de estar no perfil. Está errada? Escreve-nos pelo formulário de contacto.",
     unconfirmed: "Confirma primeiro o teu e-mail",
     unconfirmed_text:
       "A fatura e a informação sobre a livre resolução vão para {{email}}. Abre a ligação no nosso e-mail e continuas aqui.",

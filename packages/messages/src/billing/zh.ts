@@ -191,7 +191,7 @@ export const pages = {
     off: "付款不可用",
     off_text: "目前这里无法购买。所有免费功能照常使用。",
     young: "年满 16 岁才能购买",
-    young_text: "所有免费功能都向你开放。",
+    young_text: "资料里需要填写你的年龄。年龄不对？请通过联系表单告诉我们。",
     unconfirmed: "请先确认你的邮箱",
     unconfirmed_text: "发票和撤回权说明会发到 {{email}}。打开我们邮件里的链接，然后在这里继续。",
     resend: "重新发送链接",

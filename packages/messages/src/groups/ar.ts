@@ -152,8 +152,8 @@ export const pages = {
       applications: "الطلبات",
       invites: "الدعوات",
     },
-    forbidden_title: "هذا للقيادة فقط",
-    forbidden_text: "تدير المجموعةَ قيادتُها وإشرافُها.",
+    forbidden_title: "هذا للمسؤولين والمشرفين فقط",
+    forbidden_text: "يدير المجموعة مسؤولوها ومشرفوها.",
   },
   channels: {
     title: "القنوات",

@@ -143,7 +143,7 @@ export const pages = {
       applications: "Bewerbungen",
       invites: "Einladungen",
     },
-    forbidden_title: "Das ist der Leitung vorbehalten",
+    forbidden_title: "Nur für Leitung und Moderation",
     forbidden_text: "Verwalten können die Gruppe ihre Leitung und ihre Moderation.",
   },
   channels: {

@@ -144,7 +144,7 @@ export const pages = {
       applications: "Applications",
       invites: "Invitations",
     },
-    forbidden_title: "This is for the lead only",
+    forbidden_title: "Only the lead and moderators can do this",
     forbidden_text: "The lead and the moderators manage the group.",
   },
   channels: {

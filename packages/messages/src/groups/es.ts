@@ -147,7 +147,7 @@ export const pages = {
       applications: "Candidaturas",
       invites: "Invitaciones",
     },
-    forbidden_title: "Reservado a la dirección",
+    forbidden_title: "Solo para responsables y moderadores",
     forbidden_text: "El grupo lo gestionan la dirección y la moderación.",
   },
   channels: {

@@ -147,7 +147,7 @@ export const pages = {
       applications: "Candidatures",
       invites: "Invitations",
     },
-    forbidden_title: "Réservé à la direction",
+    forbidden_title: "Réservé aux responsables et à la modération",
     forbidden_text: "La direction et la modération gèrent le groupe.",
   },
   channels: {

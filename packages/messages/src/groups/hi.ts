@@ -144,7 +144,7 @@ export const pages = {
       applications: "आवेदन",
       invites: "निमंत्रण",
     },
-    forbidden_title: "यह केवल संचालकों के लिए है",
+    forbidden_title: "केवल संचालकों और मॉडरेटरों के लिए",
     forbidden_text: "समूह को संचालक और मॉडरेटर संभालते हैं।",
   },
   channels: {

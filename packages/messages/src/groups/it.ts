@@ -147,7 +147,7 @@ export const pages = {
       applications: "Candidature",
       invites: "Inviti",
     },
-    forbidden_title: "Riservato alla guida",
+    forbidden_title: "Solo per responsabili e moderatori",
     forbidden_text: "Il gruppo è gestito dalla guida e dalla moderazione.",
   },
   channels: {

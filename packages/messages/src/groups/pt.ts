@@ -147,7 +147,7 @@ export const pages = {
       applications: "Candidaturas",
       invites: "Convites",
     },
-    forbidden_title: "Reservado à direção",
+    forbidden_title: "Só para responsáveis e moderadores",
     forbidden_text: "O grupo é gerido pela direção e pela moderação.",
   },
   channels: {

@@ -148,7 +148,7 @@ export const pages = {
       applications: "Заявки",
       invites: "Приглашения",
     },
-    forbidden_title: "Это только для ведущих группы",
+    forbidden_title: "Только для ведущих и модераторов",
     forbidden_text: "Группой управляют ведущие и модераторы.",
   },
   channels: {

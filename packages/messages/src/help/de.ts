@@ -8,8 +8,8 @@ export const pages = {
   results_other: "{{count}} Artikel gefunden",
   empty_title: "Nichts zu „{{words}}“ gefunden",
   empty_text:
-    "Versuch es mit einem einzelnen, kürzeren Wort, zum Beispiel „Passwort“ oder „Match“. Oder schreib uns: Unsere Adresse steht im Impressum.",
-  empty_action: "Zum Impressum",
+    "Versuch es mit einem einzelnen, kürzeren Wort, zum Beispiel „Passwort“ oder „Match“. Oder schreib uns über das Kontaktformular.",
+  empty_action: "Kontakt aufnehmen",
   back: "Alle Themen",
   related: "Passt dazu",
   copy_link: "Link kopieren",

@@ -10,9 +10,8 @@ export const pages = {
   results_one: "{{count}} article found",
   results_other: "{{count}} articles found",
   empty_title: "Nothing found for “{{words}}”",
-  empty_text:
-    "Try one shorter word, such as “password” or “match”. Or write to us: our address is in the imprint.",
-  empty_action: "Go to the imprint",
+  empty_text: "Try one shorter word, such as “password” or “match”. Or use the contact form to ask us.",
+  empty_action: "Contact us",
   back: "All topics",
   related: "Related",
   copy_link: "Copy link",

@@ -12,8 +12,8 @@ export const pages = {
   results_other: "{{count}} artículos encontrados",
   empty_title: "Nada encontrado para «{{words}}»",
   empty_text:
-    "Prueba con una sola palabra más corta, por ejemplo «contraseña» o «match». O escríbenos: nuestra dirección está en el aviso legal.",
-  empty_action: "Ir al aviso legal",
+    "Prueba con una sola palabra más corta, por ejemplo «contraseña» o «match». O escríbenos con el formulario de contacto.",
+  empty_action: "Contactar",
   back: "Todos los temas",
   related: "También te puede servir",
   copy_link: "Copiar enlace",

@@ -12,8 +12,8 @@ export const pages = {
   results_other: "{{count}} articles trouvés",
   empty_title: "Rien trouvé pour « {{words}} »",
   empty_text:
-    "Essaie un seul mot, plus court, par exemple « mot de passe » ou « match ». Ou écris-nous : notre adresse figure dans les mentions légales.",
-  empty_action: "Voir les mentions légales",
+    "Essaie un seul mot, plus court, par exemple « mot de passe » ou « match ». Ou écris-nous avec le formulaire de contact.",
+  empty_action: "Nous contacter",
   back: "Tous les thèmes",
   related: "À lire aussi",
   copy_link: "Copier le lien",

@@ -12,8 +12,8 @@ export const pages = {
   results_other: "{{count}} articoli trovati",
   empty_title: "Nessun risultato per «{{words}}»",
   empty_text:
-    "Prova con una sola parola più corta, per esempio «password» o «match». Oppure scrivici: il nostro indirizzo è nelle note legali.",
-  empty_action: "Vai alle note legali",
+    "Prova con una sola parola più corta, per esempio «password» o «match». Oppure scrivici con il modulo di contatto.",
+  empty_action: "Contattaci",
   back: "Tutti i temi",
   related: "Da leggere anche",
   copy_link: "Copia link",

@@ -12,8 +12,8 @@ export const pages = {
   results_other: "{{count}} artigos encontrados",
   empty_title: "Nada encontrado para “{{words}}”",
   empty_text:
-    "Experimenta uma só palavra mais curta, por exemplo “palavra-passe” ou “match”. Ou escreve-nos: a nossa morada está na ficha legal.",
-  empty_action: "Ir para a ficha legal",
+    "Experimenta uma só palavra mais curta, por exemplo “palavra-passe” ou “match”. Ou escreve-nos pelo formulário de contacto.",
+  empty_action: "Contactar",
   back: "Todos os temas",
   related: "Vê também",
   copy_link: "Copiar link",

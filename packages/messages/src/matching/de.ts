@@ -155,8 +155,8 @@ export const pages = {
     setup_text: "Ein Bild fehlt noch, dann siehst du Menschen, die zu deinem Vorhaben passen.",
     setup_action: "Matching einrichten",
     paused: "Pausiert",
-    waiting_one: "{{count}} Mensch wartet auf dich",
-    waiting_other: "{{count}} Menschen warten auf dich",
+    waiting_one: "{{count}} Mensch zum Entdecken",
+    waiting_other: "{{count}} Menschen zum Entdecken",
     waiting_text: "Sag Deal, wenn jemand passt. Sagt sie oder er es auch, schreibt ihr euch.",
     begin: "Los geht’s",
     done_title: "Du hast alle gesehen",
@@ -185,7 +185,8 @@ export const needs = {
   age_hint: "Matching gibt es ab {{age}} Jahren.",
   choose_one: "Bitte wähle mindestens eins.",
   too_young_title: "Matching gibt es ab {{age}} Jahren",
-  too_young_text: "Bis dahin stehen dir die anderen Bereiche offen.",
+  too_young_text:
+    "Mitmachen kannst du laut unseren Nutzungsbedingungen ab 16. Stimmt dein Alter im Profil nicht? Schreib uns über das Kontaktformular.",
   dashboard: "Zur Übersicht",
   continue: "Weiter",
 } as const;

@@ -157,8 +157,8 @@ export const pages = {
     setup_text: "Just a picture is missing, then you’ll see people who fit your plans.",
     setup_action: "Set up matching",
     paused: "Paused",
-    waiting_one: "{{count}} person is waiting for you",
-    waiting_other: "{{count}} people are waiting for you",
+    waiting_one: "{{count}} person to discover",
+    waiting_other: "{{count}} people to discover",
     waiting_text: "Say Deal when somebody fits. If they say it too, you can write to each other.",
     begin: "Let’s go",
     done_title: "You have seen everybody",
@@ -187,7 +187,8 @@ export const needs = {
   age_hint: "Matching is for people aged {{age}} and over.",
   choose_one: "Please choose at least one.",
   too_young_title: "Matching starts at {{age}}",
-  too_young_text: "Until then everything else is open to you.",
+  too_young_text:
+    "Our terms say that you have to be 16 or over. Is the age in your profile wrong? Tell us through the contact form.",
   dashboard: "To the overview",
   continue: "Continue",
 } as const satisfies Translation<typeof german.needs, "en">;

@@ -161,9 +161,9 @@ export const pages = {
     setup_text: "Solo falta una foto; después verás a personas que encajan con tu proyecto.",
     setup_action: "Configurar el matching",
     paused: "En pausa",
-    waiting_one: "{{count}} persona te espera",
-    waiting_many: "{{count}} de personas te esperan",
-    waiting_other: "{{count}} personas te esperan",
+    waiting_one: "{{count}} persona por descubrir",
+    waiting_many: "{{count}} de personas por descubrir",
+    waiting_other: "{{count}} personas por descubrir",
     waiting_text: "Di Deal cuando alguien encaje. Si también lo dice, podéis escribiros.",
     begin: "Vamos allá",
     done_title: "Has visto a todos",
@@ -191,7 +191,8 @@ export const needs = {
   age_hint: "El matching es a partir de {{age}} años.",
   choose_one: "Elige al menos una opción.",
   too_young_title: "El matching empieza a los {{age}} años",
-  too_young_text: "Hasta entonces tienes abierto todo lo demás.",
+  too_young_text:
+    "Según nuestras condiciones de uso, hay que tener 16 años. ¿La edad de tu perfil no es correcta? Escríbenos con el formulario de contacto.",
   dashboard: "Al resumen",
   continue: "Continuar",
 } as const satisfies Translation<typeof german.needs, "es">;

@@ -163,9 +163,9 @@ export const pages = {
     setup_text: "Il ne manque qu’une photo, puis tu verras des personnes qui correspondent à ton projet.",
     setup_action: "Configurer le matching",
     paused: "En pause",
-    waiting_one: "{{count}} personne t’attend",
-    waiting_many: "{{count}} de personnes t’attendent",
-    waiting_other: "{{count}} personnes t’attendent",
+    waiting_one: "{{count}} personne à découvrir",
+    waiting_many: "{{count}} de personnes à découvrir",
+    waiting_other: "{{count}} personnes à découvrir",
     waiting_text: "Dis Deal quand quelqu’un te correspond. Si c’est réciproque, vous pouvez vous écrire.",
     begin: "C’est parti",
     done_title: "Tu as vu tout le monde",
@@ -195,7 +195,8 @@ export const needs = {
   age_hint: "Le matching est ouvert à partir de {{age}} ans.",
   choose_one: "Choisis-en au moins un.",
   too_young_title: "Le matching commence à {{age}} ans",
-  too_young_text: "D’ici là, tout le reste t’est ouvert.",
+  too_young_text:
+    "Selon nos conditions d’utilisation, il faut avoir 16 ans. L’âge de ton profil est faux ? Écris-nous avec le formulaire de contact.",
   dashboard: "Vers l’aperçu",
   continue: "Continuer",
 } as const satisfies Translation<typeof german.needs, "fr">;

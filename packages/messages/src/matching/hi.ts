@@ -157,8 +157,8 @@ export const pages = {
     setup_text: "बस एक तस्वीर बाकी है, फिर आपको मेल खाते लोग दिखेंगे।",
     setup_action: "मैचिंग शुरू करें",
     paused: "रुकी हुई",
-    waiting_one: "{{count}} व्यक्ति आपका इंतज़ार कर रहा है",
-    waiting_other: "{{count}} लोग आपका इंतज़ार कर रहे हैं",
+    waiting_one: "{{count}} नया व्यक्ति देखने के लिए",
+    waiting_other: "{{count}} नए लोग देखने के लिए",
     waiting_text: "कोई सही लगे तो Deal कहें। वे भी कहें, तो आप एक-दूसरे को लिख सकते हैं।",
     begin: "चलिए शुरू करें",
     done_title: "आपने सबको देख लिया",
@@ -186,7 +186,8 @@ export const needs = {
   age_hint: "मैचिंग {{age}} वर्ष की उम्र से है।",
   choose_one: "कम से कम एक चुनें।",
   too_young_title: "मैचिंग {{age}} वर्ष से शुरू होती है",
-  too_young_text: "तब तक बाकी सब आपके लिए खुला है।",
+  too_young_text:
+    "हमारी उपयोग की शर्तों के अनुसार उम्र कम से कम 16 साल होनी चाहिए। प्रोफ़ाइल में उम्र ग़लत है? संपर्क फ़ॉर्म से हमें लिखें।",
   dashboard: "अवलोकन पर जाएँ",
   continue: "आगे",
 } as const satisfies Translation<typeof german.needs, "hi">;

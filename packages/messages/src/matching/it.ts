@@ -162,9 +162,9 @@ export const pages = {
     setup_text: "Manca solo una foto, poi vedrai persone adatte al tuo progetto.",
     setup_action: "Configura il matching",
     paused: "In pausa",
-    waiting_one: "{{count}} persona ti aspetta",
-    waiting_many: "{{count}} di persone ti aspettano",
-    waiting_other: "{{count}} persone ti aspettano",
+    waiting_one: "{{count}} persona da scoprire",
+    waiting_many: "{{count}} di persone da scoprire",
+    waiting_other: "{{count}} persone da scoprire",
     waiting_text: "Di’ Deal quando qualcuno fa per te. Se lo dice anche l’altra persona, potete scrivervi.",
     begin: "Si parte",
     done_title: "Hai visto tutti",
@@ -192,7 +192,8 @@ export const needs = {
   age_hint: "Il matching è disponibile da {{age}} anni.",
   choose_one: "Scegline almeno uno.",
   too_young_title: "Il matching inizia a {{age}} anni",
-  too_young_text: "Fino ad allora tutto il resto è aperto per te.",
+  too_young_text:
+    "Secondo le nostre condizioni d’uso bisogna avere 16 anni. L’età nel tuo profilo è sbagliata? Scrivici con il modulo di contatto.",
   dashboard: "Alla panoramica",
   continue: "Continua",
 } as const satisfies Translation<typeof german.needs, "it">;

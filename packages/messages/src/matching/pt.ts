@@ -161,9 +161,9 @@ export const pages = {
     setup_text: "Só falta uma foto; depois vês pessoas que combinam com o teu projeto.",
     setup_action: "Configurar o matching",
     paused: "Em pausa",
-    waiting_one: "{{count}} pessoa espera por ti",
-    waiting_many: "{{count}} de pessoas esperam por ti",
-    waiting_other: "{{count}} pessoas esperam por ti",
+    waiting_one: "{{count}} pessoa por descobrir",
+    waiting_many: "{{count}} de pessoas por descobrir",
+    waiting_other: "{{count}} pessoas por descobrir",
     waiting_text:
       "Diz Deal quando alguém combina contigo. Se a outra pessoa também disser, podem escrever-se.",
     begin: "Vamos a isso",
@@ -192,7 +192,8 @@ export const needs = {
   age_hint: "O matching é a partir dos {{age}} anos.",
   choose_one: "Escolhe pelo menos uma opção.",
   too_young_title: "O matching começa aos {{age}} anos",
-  too_young_text: "Até lá tens tudo o resto ao teu dispor.",
+  too_young_text:
+    "Segundo as nossas condições de utilização, é preciso ter 16 anos. A idade no teu perfil está errada? Escreve-nos pelo formulário de contacto.",
   dashboard: "Para a visão geral",
   continue: "Continuar",
 } as const satisfies Translation<typeof german.needs, "pt">;

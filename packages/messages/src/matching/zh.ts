@@ -154,7 +154,7 @@ export const pages = {
     setup_text: "只差一张照片，就能看到适合你计划的人。",
     setup_action: "设置匹配",
     paused: "已暂停",
-    waiting_other: "有 {{count}} 位在等你",
+    waiting_other: "还有 {{count}} 位等你发现",
     waiting_text: "觉得合适就选 Deal。对方也选了，你们就能互相写信。",
     begin: "开始吧",
     done_title: "你已看完所有人",
@@ -182,7 +182,7 @@ export const needs = {
   age_hint: "年满 {{age}} 岁才能使用匹配。",
   choose_one: "请至少选择一项。",
   too_young_title: "年满 {{age}} 岁才能使用匹配",
-  too_young_text: "在此之前，其他功能都对你开放。",
+  too_young_text: "根据使用条款，年满 16 岁才能加入。资料里的年龄不对？请通过联系表单告诉我们。",
   dashboard: "返回概览",
   continue: "继续",
 } as const satisfies Translation<typeof german.needs, "zh">;

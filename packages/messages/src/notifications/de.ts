@@ -90,7 +90,7 @@ export const mails = {
     subject_one: "{{count}} Neuigkeit für dich bei {{app}}",
     subject_other: "{{count}} Neuigkeiten für dich bei {{app}}",
     heading: "Das ist neu bei dir",
-    body: "{{lines}}\n\nDiese Mail kommt höchstens einmal am Tag. Abschalten kannst du sie in den Einstellungen unter „Benachrichtigungen“.",
+    body: "{{lines}}\n\nDiese E-Mail kommt höchstens einmal am Tag. Abschalten kannst du sie in den Einstellungen unter „Mitteilungen“.",
     button: "Alles ansehen",
   },
 } as const;

@@ -93,7 +93,7 @@ export const mails = {
     subject_one: "One update for you on {{app}}",
     subject_other: "{{count}} updates for you on {{app}}",
     heading: "Here’s what’s new",
-    body: "{{lines}}\n\nThis mail comes at most once a day. You can turn it off in the settings under “Notifications”.",
+    body: "{{lines}}\n\nWe send this email at most once a day. You can turn it off in Settings, under “Notifications”.",
     button: "See everything",
   },
 } as const satisfies Translation<typeof german.mails, "en">;

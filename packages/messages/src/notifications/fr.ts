@@ -96,7 +96,7 @@ export const mails = {
     subject_many: "{{count}} nouveautés pour toi sur {{app}}",
     subject_other: "{{count}} nouveautés pour toi sur {{app}}",
     heading: "Quoi de neuf pour toi",
-    body: "{{lines}}\n\nCe mail arrive au plus une fois par jour. Tu peux le désactiver dans les paramètres, sous « Notifications ».",
+    body: "{{lines}}\n\nTu reçois cet e-mail au plus une fois par jour. Tu peux le désactiver dans les réglages, sous « Notifications ».",
     button: "Tout voir",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;

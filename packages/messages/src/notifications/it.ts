@@ -96,7 +96,7 @@ export const mails = {
     subject_many: "{{count}} novità per te su {{app}}",
     subject_other: "{{count}} novità per te su {{app}}",
     heading: "Ecco le tue novità",
-    body: "{{lines}}\n\nQuesta mail arriva al massimo una volta al giorno. Puoi disattivarla nelle impostazioni, alla voce «Notifiche».",
+    body: "{{lines}}\n\nQuesta e-mail arriva al massimo una volta al giorno. Puoi disattivarla nelle impostazioni, alla voce «Notifiche».",
     button: "Vedi tutto",
   },
 } as const satisfies Translation<typeof german.mails, "it">;

@@ -96,7 +96,7 @@ export const mails = {
     subject_many: "{{count}} novidades para ti em {{app}}",
     subject_other: "{{count}} novidades para ti em {{app}}",
     heading: "O que há de novo",
-    body: "{{lines}}\n\nEste e-mail chega no máximo uma vez por dia. Você pode desativá-lo nas configurações, em “Notificações”.",
+    body: "{{lines}}\n\nEste e-mail chega no máximo uma vez por dia. Podes desativá-lo nas definições, em «Notificações».",
     button: "Ver tudo",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;

@@ -90,7 +90,7 @@ export const mails = {
   digest: {
     subject_other: "{{app}}：你有 {{count}} 条新动态",
     heading: "你的新动态",
-    body: "{{lines}}\n\n这封邮件每天最多一封。你可以在设置的“通知”中关闭它。",
+    body: "{{lines}}\n\n这类邮件每天最多发送一封。你可以在设置的“通知”中关闭它。",
     button: "查看全部",
   },
 } as const satisfies Translation<typeof german.mails, "zh">;

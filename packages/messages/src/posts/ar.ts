@@ -372,8 +372,8 @@ export const embed = {
   hiring_other: "يبحث عن {{count}} شخص",
   dm: "يرحّب بالرسائل",
   group: "يدعو إلى مجموعة",
-  quote: "ردًّا على {{name}}:",
-  quote_gone: "ردًّا على منشور لا يظهر هنا.",
+  quote: "اقتباس من {{name}}:",
+  quote_gone: "اقتباس من منشور لا يظهر هنا.",
 } as const satisfies Translation<typeof german.embed, "ar">;
 
 /** Articles of the help. */

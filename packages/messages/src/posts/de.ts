@@ -330,8 +330,8 @@ export const embed = {
   hiring_other: "Sucht {{count}} Personen",
   dm: "Freut sich über Nachrichten",
   group: "Lädt in eine Gruppe ein",
-  quote: "Antwortet auf {{name}}:",
-  quote_gone: "Antwortet auf einen Beitrag, der hier nicht zu sehen ist.",
+  quote: "Zitiert {{name}}:",
+  quote_gone: "Zitiert einen Beitrag, der hier nicht zu sehen ist.",
 } as const;
 
 /** Articles of the help. */

@@ -331,8 +331,8 @@ export const embed = {
   hiring_other: "Looking for {{count}} people",
   dm: "Happy to hear from you",
   group: "Invites you to a group",
-  quote: "In reply to {{name}}:",
-  quote_gone: "In reply to a post that can’t be shown here.",
+  quote: "Quoting {{name}}:",
+  quote_gone: "Quoting a post that can’t be shown here.",
 } as const satisfies Translation<typeof german.embed, "en">;
 
 /** Articles of the help. */

@@ -340,8 +340,8 @@ export const embed = {
   hiring_other: "Busca {{count}} personas",
   dm: "Recibe mensajes con gusto",
   group: "Invita a un grupo",
-  quote: "En respuesta a {{name}}:",
-  quote_gone: "En respuesta a una publicación que aquí no se muestra.",
+  quote: "Cita a {{name}}:",
+  quote_gone: "Cita una publicación que aquí no se muestra.",
 } as const satisfies Translation<typeof german.embed, "es">;
 
 /** Articles of the help. */

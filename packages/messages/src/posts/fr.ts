@@ -345,8 +345,8 @@ export const embed = {
   hiring_other: "Cherche {{count}} personnes",
   dm: "Ouvert aux messages",
   group: "Invite dans un groupe",
-  quote: "En réponse à {{name}} :",
-  quote_gone: "En réponse à une publication qui n’est pas visible ici.",
+  quote: "Cite {{name}} :",
+  quote_gone: "Cite une publication qui n’est pas visible ici.",
 } as const satisfies Translation<typeof german.embed, "fr">;
 
 /** Articles of the help. */

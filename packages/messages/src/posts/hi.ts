@@ -328,8 +328,8 @@ export const embed = {
   hiring_other: "{{count}} लोगों की तलाश है",
   dm: "संदेशों का स्वागत है",
   group: "एक समूह में बुलाया है",
-  quote: "{{name}} के जवाब में:",
-  quote_gone: "ऐसी पोस्ट के जवाब में जो यहाँ नहीं दिखती।",
+  quote: "उद्धरण, {{name}}:",
+  quote_gone: "ऐसी पोस्ट का उद्धरण जो यहाँ नहीं दिखती।",
 } as const satisfies Translation<typeof german.embed, "hi">;
 
 /** Articles of the help. */

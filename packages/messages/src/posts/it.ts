@@ -341,8 +341,8 @@ export const embed = {
   hiring_other: "Cerca {{count}} persone",
   dm: "Volentieri in contatto",
   group: "Invita in un gruppo",
-  quote: "In risposta a {{name}}:",
-  quote_gone: "In risposta a un post che qui non si vede.",
+  quote: "Cita {{name}}:",
+  quote_gone: "Cita un post che qui non si vede.",
 } as const satisfies Translation<typeof german.embed, "it">;
 
 /** Articles of the help. */

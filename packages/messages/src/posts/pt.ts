@@ -340,8 +340,8 @@ export const embed = {
   hiring_other: "Procura {{count}} pessoas",
   dm: "Recebe mensagens com gosto",
   group: "Convida para um grupo",
-  quote: "Em resposta a {{name}}:",
-  quote_gone: "Em resposta a uma publicação que aqui não se mostra.",
+  quote: "Cita {{name}}:",
+  quote_gone: "Cita uma publicação que aqui não se mostra.",
 } as const satisfies Translation<typeof german.embed, "pt">;
 
 /** Articles of the help. */

@@ -353,8 +353,8 @@ export const embed = {
   hiring_other: "Ищет {{count}} человек",
   dm: "Будет рад сообщениям",
   group: "Приглашает в группу",
-  quote: "В ответ на пост {{name}}:",
-  quote_gone: "В ответ на пост, который здесь не виден.",
+  quote: "Цитата: {{name}}",
+  quote_gone: "Цитата из записи, которая здесь не видна.",
 } as const satisfies Translation<typeof german.embed, "ru">;
 
 /** Articles of the help. */

@@ -316,8 +316,8 @@ export const embed = {
   hiring_other: "招募 {{count}} 人",
   dm: "欢迎来聊",
   group: "邀请加入一个群组",
-  quote: "回应 {{name}}：",
-  quote_gone: "回应一条无法在此显示的动态。",
+  quote: "引用 {{name}}：",
+  quote_gone: "引用了一条无法在此显示的动态。",
 } as const satisfies Translation<typeof german.embed, "zh">;
 
 /** Articles of the help. */

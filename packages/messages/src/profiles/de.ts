@@ -45,9 +45,9 @@ export const pages = {
 export const checks = {
   username_taken: "Der Username ist schon vergeben.",
   username_invalid: "Nur Buchstaben, 3–20 Zeichen.",
-  invalid_age: "Bitte gib ein Alter zwischen 13 und 120 an.",
+  invalid_age: "Bitte prüfe dein Alter. Mitmachen kannst du ab 16.",
   age_locked:
-    "Dein Alter kannst du selbst nur erhöhen, und nicht über die Grenze von 16 Jahren. Stimmt es nicht? Schreib uns an die Adresse im Impressum, dann ändern wir es mit dir.",
+    "Dein Alter kannst du selbst nur erhöhen. Stimmt es nicht, oder steht dort ein Alter unter 16? Schreib uns über das Kontaktformular, dann ändern wir es mit dir.",
   bio_too_long: "Die Bio ist zu lang (max. 2000 Zeichen).",
 } as const;
 
@@ -57,7 +57,7 @@ export const help = {
     title: "Name, Bio und Alter",
     keywords:
       "Username, Benutzername, über mich, Beschreibung, Alter ändern, Geschäftsidee, Profil bearbeiten",
-    body: "Dein Profil bearbeitest du in den Einstellungen unter „Profil“.\n\n- Username: nur Buchstaben, 3 bis 20 Zeichen. Ob er frei ist, siehst du beim Tippen.\n- Bio: bis 250 Zeichen. Was machst du, was treibt dich an?\n- Geschäftsidee: bis 4000 Zeichen, freiwillig. Grob genügt.\n- Alter: ab 13. Unter 16 kannst du mitmachen, bist aber nicht im Matching. Später kannst du es nur noch erhöhen, und ab 16 umstellen können nur wir: Schreib uns dafür an die Adresse im Impressum.\n\nVergiss nicht zu speichern. Wird etwas nicht angenommen, steht am Feld, woran es liegt, und dein Text bleibt stehen. Deine E-Mail-Adresse sieht kein anderes Mitglied.",
+    body: "Dein Profil bearbeitest du in den Einstellungen unter „Profil“.\n\n- Username: nur Buchstaben, 3 bis 20 Zeichen. Ob er frei ist, siehst du beim Tippen.\n- Bio: bis 250 Zeichen. Was machst du, was treibt dich an?\n- Geschäftsidee: bis 4000 Zeichen, freiwillig. Grob genügt.\n- Alter: ab 16. Später kannst du es nur noch erhöhen. Hast du dich vertippt, schreib uns über das Kontaktformular.\n\nVergiss nicht zu speichern. Wird etwas nicht angenommen, steht am Feld, woran es liegt, und dein Text bleibt stehen. Deine E-Mail-Adresse sieht kein anderes Mitglied.",
   },
   avatar: {
     title: "Profilbild ändern",

@@ -48,9 +48,9 @@ export const pages = {
 export const checks = {
   username_taken: "This username is already taken.",
   username_invalid: "Letters only, 3–20 characters.",
-  invalid_age: "Please enter an age between 13 and 120.",
+  invalid_age: "Please check your age. You have to be 16 or over.",
   age_locked:
-    "You can only raise your age yourself, and not across the limit of 16. Is it wrong? Write to us at the address in the imprint and we will change it with you.",
+    "You can only raise your age yourself. If it’s wrong, or if it says you’re under 16, tell us through the contact form and we’ll change it with you.",
   bio_too_long: "The bio is too long (max. 2000 characters).",
 } as const satisfies Translation<typeof german.checks, "en">;
 
@@ -59,7 +59,7 @@ export const help = {
   profile: {
     title: "Name, bio and age",
     keywords: "username, user name, about me, description, change age, business idea, edit profile",
-    body: "You edit your profile in the settings under “Profile”.\n\n- Username: letters only, 3 to 20 characters. You see as you type whether it is free.\n- Bio: up to 250 characters. What do you do, what drives you?\n- Business idea: up to 4000 characters, optional. A rough one is fine.\n- Age: from 13. Under 16 you can take part, but you are not in matching. Later you can only raise it, and only we can move it to 16 or over: write to us at the address in the imprint.\n\nDon’t forget to save. If something is refused, the field says why and your text stays. No other member ever sees your e-mail address.",
+    body: "You can edit your profile in Settings, under “Profile”.\n\n- Username: letters only, 3 to 20 characters. You’ll see as you type whether it’s free.\n- Bio: up to 250 characters. What do you do, what drives you?\n- Business idea: up to 4000 characters, optional. A rough one is fine.\n- Age: 16 or over. Later you can only raise it. If you made a typo, tell us through the contact form.\n\nDon’t forget to save. If something isn’t accepted, the field says why and your text stays. No other member ever sees your email address.",
   },
   avatar: {
     title: "Changing your profile picture",

@@ -48,9 +48,9 @@ export const pages = {
 export const checks = {
   username_taken: "Este nombre de usuario ya está ocupado.",
   username_invalid: "Solo letras, 3–20 caracteres.",
-  invalid_age: "Indica una edad entre 13 y 120 años.",
+  invalid_age: "Revisa tu edad. Hay que tener al menos 16 años.",
   age_locked:
-    "Tú solo puedes aumentar tu edad, y no más allá del límite de 16 años. ¿No es correcta? Escríbenos a la dirección del aviso legal y la cambiamos contigo.",
+    "Solo puedes aumentar tu edad. ¿No es correcta o es inferior a 16 años? Escríbenos con el formulario de contacto y la cambiamos contigo.",
   bio_too_long: "La bio es demasiado larga (máx. 2000 caracteres).",
 } as const satisfies Translation<typeof german.checks, "es">;
 
@@ -60,7 +60,7 @@ export const help = {
     title: "Nombre, biografía y edad",
     keywords:
       "nombre de usuario, username, sobre mí, bio, descripción, cambiar edad, idea de negocio, editar perfil",
-    body: "Tu perfil se edita en los ajustes, en «Perfil».\n\n- Nombre de usuario: solo letras, de 3 a 20 caracteres. Mientras escribes ves si está libre.\n- Biografía: hasta 250 caracteres. ¿Qué haces, qué te mueve?\n- Idea de negocio: hasta 4000 caracteres, opcional. Basta con un esbozo.\n- Edad: desde 13 años. Con menos de 16 puedes participar, pero no en el matching. Después solo puedes aumentarla, y pasarla a 16 o más solo podemos nosotros: escríbenos a la dirección del aviso legal.\n\nNo olvides guardar. Si algo no se acepta, el campo dice por qué y tu texto se queda. Ningún otro miembro ve tu correo.",
+    body: "Tu perfil se edita en los ajustes, en «Perfil».\n\n- Nombre de usuario: solo letras, de 3 a 20 caracteres. Mientras escribes ves si está libre.\n- Biografía: hasta 250 caracteres. ¿Qué haces, qué te mueve?\n- Idea de negocio: hasta 4000 caracteres, opcional. Basta con un esbozo.\n- Edad: desde 16 años. Después solo puedes aumentarla. Si te has equivocado, escríbenos con el formulario de contacto.\n\nNo olvides guardar. Si algo no se acepta, el campo dice por qué y tu texto se queda. Ningún otro miembro ve tu correo.",
   },
   avatar: {
     title: "Cambiar la foto de perfil",

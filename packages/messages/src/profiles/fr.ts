@@ -48,9 +48,9 @@ export const pages = {
 export const checks = {
   username_taken: "Ce nom d’utilisateur est déjà pris.",
   username_invalid: "Lettres uniquement, 3 à 20 caractères.",
-  invalid_age: "Indique un âge entre 13 et 120 ans.",
+  invalid_age: "Vérifie ton âge. Il faut avoir au moins 16 ans.",
   age_locked:
-    "Tu ne peux qu’augmenter ton âge toi-même, et pas au-delà de la limite de 16 ans. Il n’est pas juste ? Écris-nous à l’adresse des mentions légales, nous le changerons avec toi.",
+    "Tu peux seulement augmenter ton âge. Il est faux, ou inférieur à 16 ans ? Écris-nous avec le formulaire de contact, nous le changerons avec toi.",
   bio_too_long: "La bio est trop longue (max. 2000 caractères).",
 } as const satisfies Translation<typeof german.checks, "fr">;
 
@@ -60,7 +60,7 @@ export const help = {
     title: "Nom, bio et âge",
     keywords:
       "nom d’utilisateur, pseudo, à propos, description, changer l’âge, idée de projet, modifier le profil",
-    body: "Tu modifies ton profil dans les réglages, sous « Profil ».\n\n- Nom d’utilisateur : uniquement des lettres, de 3 à 20 caractères. Tu vois en tapant s’il est libre.\n- Bio : jusqu’à 250 caractères. Que fais-tu, qu’est-ce qui te motive ?\n- Idée de projet : jusqu’à 4000 caractères, facultatif. Les grandes lignes suffisent.\n- Âge : à partir de 13 ans. Avant 16 ans tu peux participer, mais pas au matching. Ensuite tu peux seulement l’augmenter, et nous seuls pouvons le faire passer à 16 ans ou plus : écris-nous à l’adresse des mentions légales.\n\nN’oublie pas d’enregistrer. Si quelque chose est refusé, le champ dit pourquoi et ton texte reste là. Aucun autre membre ne voit ton adresse e-mail.",
+    body: "Tu modifies ton profil dans les réglages, sous « Profil ».\n\n- Nom d’utilisateur : uniquement des lettres, de 3 à 20 caractères. Tu vois en tapant s’il est libre.\n- Bio : jusqu’à 250 caractères. Que fais-tu, qu’est-ce qui te motive ?\n- Idée de projet : jusqu’à 4000 caractères, facultatif. Les grandes lignes suffisent.\n- Âge : à partir de 16 ans. Ensuite, tu peux seulement l’augmenter. En cas d’erreur, écris-nous avec le formulaire de contact.\n\nN’oublie pas d’enregistrer. Si quelque chose est refusé, le champ dit pourquoi et ton texte reste là. Aucun autre membre ne voit ton adresse e-mail.",
   },
   avatar: {
     title: "Changer de photo de profil",

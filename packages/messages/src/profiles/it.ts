@@ -48,9 +48,9 @@ export const pages = {
 export const checks = {
   username_taken: "Questo username è già in uso.",
   username_invalid: "Solo lettere, 3–20 caratteri.",
-  invalid_age: "Inserisci un’età tra 13 e 120 anni.",
+  invalid_age: "Controlla la tua età. Bisogna avere almeno 16 anni.",
   age_locked:
-    "Da te puoi solo aumentare la tua età, e non oltre il limite dei 16 anni. Non è giusta? Scrivici all’indirizzo nelle note legali e la cambiamo insieme.",
+    "Puoi solo aumentare la tua età. È sbagliata o inferiore a 16 anni? Scrivici con il modulo di contatto e la cambiamo insieme.",
   bio_too_long: "La bio è troppo lunga (max. 2000 caratteri).",
 } as const satisfies Translation<typeof german.checks, "it">;
 
@@ -60,7 +60,7 @@ export const help = {
     title: "Nome, bio ed età",
     keywords:
       "nome utente, username, su di me, descrizione, cambiare età, idea di business, modificare profilo",
-    body: "Modifichi il tuo profilo nelle impostazioni, in «Profilo».\n\n- Nome utente: solo lettere, da 3 a 20 caratteri. Mentre scrivi vedi se è libero.\n- Bio: fino a 250 caratteri. Che cosa fai, che cosa ti muove?\n- Idea di business: fino a 4000 caratteri, facoltativa. Basta un abbozzo.\n- Età: da 13 anni. Sotto i 16 puoi partecipare, ma non al matching. In seguito puoi solo aumentarla, e solo noi possiamo portarla a 16 o più: scrivici all’indirizzo nelle note legali.\n\nNon dimenticare di salvare. Se qualcosa viene rifiutato, il campo dice perché e il tuo testo resta lì. Nessun altro membro vede il tuo indirizzo e-mail.",
+    body: "Modifichi il tuo profilo nelle impostazioni, in «Profilo».\n\n- Nome utente: solo lettere, da 3 a 20 caratteri. Mentre scrivi vedi se è libero.\n- Bio: fino a 250 caratteri. Che cosa fai, che cosa ti muove?\n- Idea di business: fino a 4000 caratteri, facoltativa. Basta un abbozzo.\n- Età: da 16 anni. In seguito puoi solo aumentarla. Se hai sbagliato a scrivere, contattaci con il modulo di contatto.\n\nNon dimenticare di salvare. Se qualcosa viene rifiutato, il campo dice perché e il tuo testo resta lì. Nessun altro membro vede il tuo indirizzo e-mail.",
   },
   avatar: {
     title: "Cambiare la foto del profilo",

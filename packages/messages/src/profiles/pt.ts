@@ -48,9 +48,9 @@ export const pages = {
 export const checks = {
   username_taken: "Este nome de utilizador já está ocupado.",
   username_invalid: "Só letras, 3–20 caracteres.",
-  invalid_age: "Indica uma idade entre 13 e 120 anos.",
+  invalid_age: "Verifica a tua idade. É preciso ter pelo menos 16 anos.",
   age_locked:
-    "Por ti só podes aumentar a idade, e não para lá do limite dos 16 anos. Está errada? Escreve-nos para a morada da ficha legal e mudamo-la contigo.",
+    "Só podes aumentar a tua idade. Está errada ou é inferior a 16 anos? Escreve-nos pelo formulário de contacto e mudamo-la contigo.",
   bio_too_long: "A bio é demasiado longa (máx. 2000 caracteres).",
 } as const satisfies Translation<typeof german.checks, "pt">;
 
@@ -60,7 +60,7 @@ export const help = {
     title: "Nome, bio e idade",
     keywords:
       "nome de utilizador, username, sobre mim, descrição, mudar idade, ideia de negócio, editar perfil",
-    body: "Editas o teu perfil nas definições, em “Perfil”.\n\n- Nome de utilizador: só letras, de 3 a 20 caracteres. Vês ao escrever se está livre.\n- Bio: até 250 caracteres. O que fazes, o que te move?\n- Ideia de negócio: até 4000 caracteres, opcional. Basta um esboço.\n- Idade: a partir dos 13. Com menos de 16 podes participar, mas não no matching. Depois só a podes aumentar, e só nós a podemos passar para 16 ou mais: escreve-nos para a morada da ficha legal.\n\nNão te esqueças de guardar. Se algo for recusado, o campo diz porquê e o teu texto fica. Nenhum outro membro vê o teu e-mail.",
+    body: "Editas o teu perfil nas definições, em “Perfil”.\n\n- Nome de utilizador: só letras, de 3 a 20 caracteres. Vês ao escrever se está livre.\n- Bio: até 250 caracteres. O que fazes, o que te move?\n- Ideia de negócio: até 4000 caracteres, opcional. Basta um esboço.\n- Idade: a partir dos 16. Depois só a podes aumentar. Se te enganaste, escreve-nos pelo formulário de contacto.\n\nNão te esqueças de guardar. Se algo for recusado, o campo diz porquê e o teu texto fica. Nenhum outro membro vê o teu e-mail.",
   },
   avatar: {
     title: "Mudar a foto de perfil",

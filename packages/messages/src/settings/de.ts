@@ -289,7 +289,7 @@ export const help = {
   language: {
     title: "Sprache wechseln",
     keywords: "Übersetzung, Englisch, Deutsch, language, idioma, langue",
-    body: "Kompagnon spricht zehn Sprachen: Deutsch, Englisch, Französisch, Italienisch, Spanisch, Portugiesisch, Russisch, Hindi, Chinesisch und Arabisch.\n\n1. Öffne oben das Menü „Sprache“.\n2. Wähle eine der vier ersten oder unter „Weitere Sprachen“ eine andere.\n\nDie Seite wechselt sofort und lädt nicht neu. Die Wahl steht in deinem Konto und gilt auf allen Geräten. Auf Arabisch läuft alles von rechts nach links. Was andere schreiben, übersetzen wir nicht: Im Matching kannst du aber nach Sprache filtern.",
+    body: "Kompagnon spricht zehn Sprachen: Deutsch, Englisch, Französisch, Italienisch, Spanisch, Portugiesisch, Russisch, Hindi, Chinesisch und Arabisch.\n\n1. Öffne oben das Menü „Sprache“.\n2. Wähle eine der vier ersten oder unter „Weitere Sprachen“ eine andere.\n\nDie Seite wechselt sofort und lädt nicht neu. Die Wahl steht in deinem Konto und gilt auf allen Geräten. Auf Arabisch läuft alles von rechts nach links. Nachrichten und Beiträge anderer übersetzt dir der Knopf „Übersetzen“, wo er eingerichtet ist. Im Matching kannst du nach Sprache filtern.",
   },
   appearance: {
     title: "Hell, dunkel und Schriftgröße",

@@ -290,7 +290,7 @@ export const help = {
   language: {
     title: "Changing the language",
     keywords: "translation, English, German, Sprache, idioma, langue",
-    body: "Kompagnon speaks ten languages: German, English, French, Italian, Spanish, Portuguese, Russian, Hindi, Chinese and Arabic.\n\n1. Open the “Language” menu at the top.\n2. Choose one of the first four, or another under “More languages”.\n\nThe page changes at once without reloading. Your choice is kept in your account and applies on all devices. In Arabic everything runs from right to left. We don’t translate what others write, but in matching you can filter by language.",
+    body: "Kompagnon is available in ten languages: German, English, French, Italian, Spanish, Portuguese, Russian, Hindi, Chinese and Arabic.\n\n1. Open the “Language” menu at the top.\n2. Choose one of the first four, or another under “More languages”.\n\nThe page changes at once without reloading. Your choice is saved in your account and applies on all your devices. In Arabic, everything runs from right to left. To read what other people write, use “Translate” on messages and posts, where it’s available. In matching, you can filter by language.",
   },
   appearance: {
     title: "Light, dark and text size",

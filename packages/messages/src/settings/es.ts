@@ -292,7 +292,7 @@ export const help = {
   language: {
     title: "Cambiar de idioma",
     keywords: "traducción, inglés, alemán, español, Sprache, language, langue",
-    body: "Kompagnon habla diez idiomas: alemán, inglés, francés, italiano, español, portugués, ruso, hindi, chino y árabe.\n\n1. Abre el menú «Idioma» arriba.\n2. Elige uno de los cuatro primeros, u otro en «Más idiomas».\n\nLa página cambia al momento sin recargarse. Tu elección queda en tu cuenta y vale en todos tus dispositivos. En árabe todo va de derecha a izquierda. No traducimos lo que escriben los demás, pero en el matching puedes filtrar por idioma.",
+    body: "Kompagnon está en diez idiomas: alemán, inglés, francés, italiano, español, portugués, ruso, hindi, chino y árabe.\n\n1. Abre el menú «Idioma» arriba.\n2. Elige uno de los cuatro primeros, u otro en «Más idiomas».\n\nLa página cambia al momento sin recargarse. Tu elección queda en tu cuenta y vale en todos tus dispositivos. En árabe todo va de derecha a izquierda. Para leer lo que escriben los demás, usa «Traducir» en los mensajes y las publicaciones, donde esté disponible. En el matching puedes filtrar por idioma.",
   },
   appearance: {
     title: "Claro, oscuro y tamaño del texto",

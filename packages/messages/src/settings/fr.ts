@@ -290,7 +290,7 @@ export const help = {
   language: {
     title: "Changer de langue",
     keywords: "traduction, anglais, allemand, français, Sprache, language, idioma",
-    body: "Kompagnon parle dix langues : allemand, anglais, français, italien, espagnol, portugais, russe, hindi, chinois et arabe.\n\n1. Ouvre le menu « Langue » en haut.\n2. Choisis l’une des quatre premières, ou une autre sous « Autres langues ».\n\nLa page change tout de suite, sans se recharger. Ton choix est gardé dans ton compte et vaut sur tous tes appareils. En arabe, tout va de droite à gauche. Nous ne traduisons pas ce que les autres écrivent, mais dans le matching tu peux filtrer par langue.",
+    body: "Kompagnon existe en dix langues : allemand, anglais, français, italien, espagnol, portugais, russe, hindi, chinois et arabe.\n\n1. Ouvre le menu « Langue » en haut.\n2. Choisis l’une des quatre premières, ou une autre sous « Autres langues ».\n\nLa page change tout de suite, sans se recharger. Ton choix est gardé dans ton compte et vaut sur tous tes appareils. En arabe, tout va de droite à gauche. Pour lire ce que les autres écrivent, utilise « Traduire » sur les messages et les publications, là où c’est disponible. Dans le matching, tu peux filtrer par langue.",
   },
   appearance: {
     title: "Clair, sombre et taille du texte",

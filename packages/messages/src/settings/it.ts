@@ -288,7 +288,7 @@ export const help = {
   language: {
     title: "Cambiare lingua",
     keywords: "traduzione, inglese, tedesco, italiano, Sprache, language, idioma",
-    body: "Kompagnon parla dieci lingue: tedesco, inglese, francese, italiano, spagnolo, portoghese, russo, hindi, cinese e arabo.\n\n1. Apri il menu «Lingua» in alto.\n2. Scegli una delle prime quattro, o un’altra in «Altre lingue».\n\nLa pagina cambia subito senza ricaricarsi. La scelta resta nel tuo account e vale su tutti i dispositivi. In arabo tutto va da destra a sinistra. Non traduciamo ciò che scrivono gli altri, ma nel matching puoi filtrare per lingua.",
+    body: "Kompagnon è disponibile in dieci lingue: tedesco, inglese, francese, italiano, spagnolo, portoghese, russo, hindi, cinese e arabo.\n\n1. Apri il menu «Lingua» in alto.\n2. Scegli una delle prime quattro, o un’altra in «Altre lingue».\n\nLa pagina cambia subito senza ricaricarsi. La scelta resta nel tuo account e vale su tutti i dispositivi. In arabo tutto va da destra a sinistra. Per leggere ciò che scrivono gli altri, usa «Traduci» nei messaggi e nei post, dove è disponibile. Nel matching puoi filtrare per lingua.",
   },
   appearance: {
     title: "Chiaro, scuro e dimensione del testo",

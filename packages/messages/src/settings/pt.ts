@@ -289,7 +289,7 @@ export const help = {
   language: {
     title: "Mudar de língua",
     keywords: "idioma, tradução, inglês, alemão, português, Sprache, language",
-    body: "O Kompagnon fala dez línguas: alemão, inglês, francês, italiano, espanhol, português, russo, hindi, chinês e árabe.\n\n1. Abre o menu “Língua” em cima.\n2. Escolhe uma das quatro primeiras, ou outra em “Mais línguas”.\n\nA página muda logo, sem recarregar. A tua escolha fica na tua conta e vale em todos os dispositivos. Em árabe tudo corre da direita para a esquerda. Não traduzimos o que os outros escrevem, mas no matching podes filtrar por língua.",
+    body: "A Kompagnon está disponível em dez línguas: alemão, inglês, francês, italiano, espanhol, português, russo, hindi, chinês e árabe.\n\n1. Abre o menu “Língua” em cima.\n2. Escolhe uma das quatro primeiras, ou outra em “Mais línguas”.\n\nA página muda logo, sem recarregar. A tua escolha fica na tua conta e vale em todos os dispositivos. Em árabe tudo corre da direita para a esquerda. Para leres o que os outros escrevem, usa «Traduzir» nas mensagens e nas publicações, onde estiver disponível. No matching podes filtrar por língua.",
   },
   appearance: {
     title: "Claro, escuro e tamanho do texto",

@@ -17,7 +17,7 @@ export const pages = {
     "Schreib mit deinen Matches, schick Dateien und Sprachnachrichten oder ruf an. Wer dir schreiben darf, bestimmst du.",
   feed_title: "Beiträge",
   feed_text:
-    "Erzähl, woran du baust, stell Fragen, zeig Zwischenstände. Der Strom ist zeitlich geordnet, ohne Werbung und ohne Tricks.",
+    "Erzähl, woran du baust, stell Fragen, zeig Zwischenstände. Neueste zuerst oder „Für dich“: Das entscheidest du. Ohne Werbung.",
   jobs_title: "Stellenmarkt",
   jobs_text:
     "Du brauchst jemanden für ein Projekt oder auf Dauer? Schreib eine Stelle aus. Zu jeder Ausschreibung steht da, was du dafür mitbringst.",
@@ -27,7 +27,7 @@ export const pages = {
   questions: "Häufige Fragen",
   ask_verified: "Wer prüft, dass Profile echt sind?",
   ask_verified_text:
-    "Mitglieder können ihren Ausweis prüfen lassen. Menschen sehen ihn sich an, eine Gesichtserkennung gibt es nicht. Sieben Tage nach der Entscheidung sind die Bilder gelöscht, das Abzeichen am Profil bleibt.",
+    "Mitglieder können ihren Ausweis prüfen lassen. Menschen sehen ihn sich an, eine Gesichtserkennung gibt es nicht. Sieben Tage nach der Entscheidung sind die Bilder gelöscht, das Abzeichen am Profil gilt zwei Jahre.",
   ask_age: "Ab wann darf ich mitmachen?",
   ask_age_text: "Ab 16 Jahren.",
   ask_language: "Muss ich Deutsch können?",

@@ -20,7 +20,7 @@ export const pages = {
     "Write with your matches, send files and voice messages, or call. You decide who may write to you.",
   feed_title: "Posts",
   feed_text:
-    "Tell what you are building, ask, show how far you are. The feed runs by time, without ads and without tricks.",
+    "Share what you’re building, ask questions, show your progress. Newest first or “For you”: your choice. No ads.",
   jobs_title: "Job board",
   jobs_text:
     "You need somebody for a project or for good? Post a job. Each posting tells you what you bring to it.",
@@ -30,7 +30,7 @@ export const pages = {
   questions: "Frequent questions",
   ask_verified: "Who checks that profiles are real?",
   ask_verified_text:
-    "Members can have their ID checked. People look at it; there is no face recognition. Seven days after the decision the pictures are deleted, the badge on the profile stays.",
+    "Members can have their ID checked. People look at it; there’s no face recognition. Seven days after the decision, the pictures are deleted. The badge on the profile lasts two years.",
   ask_age: "How old do I have to be?",
   ask_age_text: "16 or older.",
   ask_language: "Do I need to speak German?",

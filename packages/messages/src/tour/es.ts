@@ -20,7 +20,7 @@ export const pages = {
     "Escribe a tus matches, manda archivos y mensajes de voz, o llama. Quién puede escribirte lo decides tú.",
   feed_title: "Publicaciones",
   feed_text:
-    "Cuenta qué estás construyendo, haz preguntas, enseña cómo vas. Todo sale por orden cronológico, sin anuncios y sin trucos.",
+    "Cuenta qué estás construyendo, haz preguntas, enseña cómo vas. Lo más reciente primero o «Para ti»: tú eliges. Sin anuncios.",
   jobs_title: "Ofertas de trabajo",
   jobs_text:
     "¿Necesitas a alguien para un proyecto o para quedarse? Publica una oferta. Y en cada oferta ves lo que tú ya aportas.",
@@ -30,7 +30,7 @@ export const pages = {
   questions: "Preguntas frecuentes",
   ask_verified: "¿Quién comprueba que los perfiles son reales?",
   ask_verified_text:
-    "Los miembros pueden pedir que se verifique su documento. Lo miran personas; no hay reconocimiento facial. Siete días después de la decisión se borran las imágenes, y la insignia del perfil se queda.",
+    "Los miembros pueden pedir que se verifique su documento. Lo miran personas; no hay reconocimiento facial. Siete días después de la decisión se borran las imágenes, y la insignia del perfil vale dos años.",
   ask_age: "¿Desde qué edad puedo participar?",
   ask_age_text: "Desde los 16 años.",
   ask_language: "¿Tengo que saber alemán?",

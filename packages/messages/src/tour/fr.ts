@@ -20,7 +20,7 @@ export const pages = {
     "Écris à tes matchs, envoie des fichiers et des messages vocaux, ou appelle. Qui peut t’écrire, c’est toi qui le décides.",
   feed_title: "Publications",
   feed_text:
-    "Raconte ce que tu construis, pose tes questions, montre où tu en es. Le fil est chronologique, sans publicité ni entourloupe.",
+    "Raconte ce que tu construis, pose tes questions, montre où tu en es. Les plus récentes d’abord ou « Pour toi » : c’est toi qui choisis. Sans publicité.",
   jobs_title: "Offres et missions",
   jobs_text:
     "Il te faut quelqu’un pour un projet, ou pour de bon ? Publie une offre. Et sur chaque offre, tu vois ce que tu as déjà pour y répondre.",
@@ -30,7 +30,7 @@ export const pages = {
   questions: "Questions fréquentes",
   ask_verified: "Qui vérifie que les profils sont vrais ?",
   ask_verified_text:
-    "Les membres peuvent faire vérifier leur pièce d’identité. Ce sont des personnes qui la regardent, il n’y a pas de reconnaissance faciale. Sept jours après la décision, les images sont supprimées ; le badge reste sur le profil.",
+    "Les membres peuvent faire vérifier leur pièce d’identité. Ce sont des personnes qui la regardent, il n’y a pas de reconnaissance faciale. Sept jours après la décision, les images sont supprimées ; le badge du profil est valable deux ans.",
   ask_age: "À partir de quel âge puis-je participer ?",
   ask_age_text: "À partir de 16 ans.",
   ask_language: "Faut-il parler allemand ?",

@@ -20,7 +20,7 @@ export const pages = {
     "Scrivi ai tuoi match, manda file e messaggi vocali, oppure chiama. Chi può scriverti lo decidi tu.",
   feed_title: "Post",
   feed_text:
-    "Racconta che cosa stai costruendo, fai domande, mostra a che punto sei. La bacheca è in ordine cronologico, senza pubblicità e senza trucchi.",
+    "Racconta che cosa stai costruendo, fai domande, mostra a che punto sei. Prima i più recenti o «Per te»: scegli tu. Senza pubblicità.",
   jobs_title: "Lavori e incarichi",
   jobs_text:
     "Ti serve qualcuno per un progetto, o per restare? Pubblica un annuncio. E in ogni annuncio vedi quello che porti già con te.",
@@ -30,7 +30,7 @@ export const pages = {
   questions: "Domande frequenti",
   ask_verified: "Chi controlla che i profili siano veri?",
   ask_verified_text:
-    "I membri possono far verificare il proprio documento. Lo guardano persone, non c’è riconoscimento facciale. Sette giorni dopo la decisione le immagini vengono cancellate, il distintivo sul profilo resta.",
+    "I membri possono far verificare il proprio documento. Lo guardano persone, non c’è riconoscimento facciale. Sette giorni dopo la decisione le immagini vengono cancellate, il distintivo sul profilo vale due anni.",
   ask_age: "Da che età posso partecipare?",
   ask_age_text: "Dai 16 anni.",
   ask_language: "Devo sapere il tedesco?",

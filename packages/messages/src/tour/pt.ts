@@ -20,7 +20,7 @@ export const pages = {
     "Escreve aos teus matches, envia ficheiros e mensagens de voz, ou liga. Quem te pode escrever, decides tu.",
   feed_title: "Publicações",
   feed_text:
-    "Conta o que estás a construir, faz perguntas, mostra como vai. Tudo aparece por ordem cronológica, sem anúncios e sem truques.",
+    "Conta o que estás a construir, faz perguntas, mostra como vai. As mais recentes primeiro ou «Para ti»: tu escolhes. Sem anúncios.",
   jobs_title: "Vagas",
   jobs_text:
     "Precisas de alguém para um projeto ou para ficar? Publica uma vaga. E em cada vaga vês o que já tens para ela.",
@@ -30,7 +30,7 @@ export const pages = {
   questions: "Perguntas frequentes",
   ask_verified: "Quem verifica que os perfis são verdadeiros?",
   ask_verified_text:
-    "Os membros podem pedir que o seu documento seja verificado. Quem o vê são pessoas, não há reconhecimento facial. Sete dias depois da decisão, as imagens são apagadas; o distintivo no perfil fica.",
+    "Os membros podem pedir que o seu documento seja verificado. Quem o vê são pessoas, não há reconhecimento facial. Sete dias depois da decisão, as imagens são apagadas; o distintivo no perfil vale dois anos.",
   ask_age: "A partir de que idade posso participar?",
   ask_age_text: "A partir dos 16 anos.",
   ask_language: "Tenho de saber alemão?",

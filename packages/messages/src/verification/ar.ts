@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "ما زالت صورة ناقصة.",
   verification_taken: "شخص آخر فتح هذه الحالة، أو انتهى وقتك لها.",
   verification_decided: "اتُّخذ القرار بالفعل.",
-  birthdate_invalid: "أدخل تاريخ ميلادك من فضلك. يجب أن يكون عمرك 13 عامًا على الأقل.",
+  birthdate_invalid: "تحقّق من تاريخ ميلادك. المشاركة متاحة من عمر 16 عامًا.",
 } as const satisfies Translation<typeof german.errors, "ar">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

@@ -10,7 +10,7 @@ export const errors = {
   pictures_missing: "Es fehlt noch ein Foto.",
   verification_taken: "Diesen Fall hat gerade jemand anders offen, oder deine Zeit dafür ist um.",
   verification_decided: "Darüber ist schon entschieden.",
-  birthdate_invalid: "Bitte gib dein Geburtsdatum an. Du musst mindestens 13 Jahre alt sein.",
+  birthdate_invalid: "Bitte prüfe dein Geburtsdatum. Mitmachen kannst du ab 16.",
 } as const;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "A photo is still missing.",
   verification_taken: "Somebody else has this case open, or your time for it is up.",
   verification_decided: "This has already been decided.",
-  birthdate_invalid: "Please give your date of birth. You have to be at least 13 years old.",
+  birthdate_invalid: "Please check your date of birth. You have to be 16 or over.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "Todavía falta una foto.",
   verification_taken: "Otra persona tiene abierto este caso, o se te acabó el tiempo.",
   verification_decided: "Ya está decidido.",
-  birthdate_invalid: "Indica tu fecha de nacimiento. Debes tener al menos 13 años.",
+  birthdate_invalid: "Revisa tu fecha de nacimiento. Hay que tener al menos 16 años.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

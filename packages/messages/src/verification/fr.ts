@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "Il manque encore une photo.",
   verification_taken: "Quelqu’un d’autre a ouvert ce dossier, ou ton temps est écoulé.",
   verification_decided: "C’est déjà décidé.",
-  birthdate_invalid: "Indique ta date de naissance. Il faut avoir au moins 13 ans.",
+  birthdate_invalid: "Vérifie ta date de naissance. Il faut avoir au moins 16 ans.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "एक फ़ोटो अभी बाकी है।",
   verification_taken: "यह मामला किसी और के पास खुला है, या आपका समय पूरा हो गया।",
   verification_decided: "इस पर फ़ैसला हो चुका है।",
-  birthdate_invalid: "कृपया अपनी जन्मतिथि बताएँ। आपकी उम्र कम से कम 13 साल होनी चाहिए।",
+  birthdate_invalid: "अपनी जन्मतिथि जाँचें। उम्र कम से कम 16 साल होनी चाहिए।",
 } as const satisfies Translation<typeof german.errors, "hi">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "Manca ancora una foto.",
   verification_taken: "Qualcun altro ha aperto questo caso, oppure il tuo tempo è scaduto.",
   verification_decided: "È già stato deciso.",
-  birthdate_invalid: "Indica la tua data di nascita. Devi avere almeno 13 anni.",
+  birthdate_invalid: "Controlla la tua data di nascita. Bisogna avere almeno 16 anni.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "Ainda falta uma foto.",
   verification_taken: "Outra pessoa tem este caso aberto, ou o teu tempo acabou.",
   verification_decided: "Já está decidido.",
-  birthdate_invalid: "Indica a tua data de nascimento. Tens de ter pelo menos 13 anos.",
+  birthdate_invalid: "Verifica a tua data de nascimento. É preciso ter pelo menos 16 anos.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "Не хватает ещё одного фото.",
   verification_taken: "Это дело открыто у кого-то другого, или твоё время вышло.",
   verification_decided: "Решение уже принято.",
-  birthdate_invalid: "Укажи дату рождения. Тебе должно быть не меньше 13 лет.",
+  birthdate_invalid: "Проверь дату рождения. Участвовать можно с 16 лет.",
 } as const satisfies Translation<typeof german.errors, "ru">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

@@ -13,7 +13,7 @@ export const errors = {
   pictures_missing: "还缺一张照片。",
   verification_taken: "别人正在处理这个案例，或者你的处理时间已到。",
   verification_decided: "已经作出决定。",
-  birthdate_invalid: "请填写出生日期。你必须年满 13 岁。",
+  birthdate_invalid: "请检查你的出生日期。年满 16 岁才能加入。",
 } as const satisfies Translation<typeof german.errors, "zh">;
 
 /** Why a verification is not accepted: read by its member and chosen by reviewers. */

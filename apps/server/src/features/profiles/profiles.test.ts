@@ -165,7 +165,7 @@ describe("the age", () => {
   const refused = async (person: Person, age: number | null) => {
     const { status, error } = await change(person, age);
     expect([age, status, error.error]).toEqual([age, 409, "age_locked"]);
-    expect(error.message).toContain("Adresse im Impressum");
+    expect(error.message).toContain("Kontaktformular");
     expect(error.details?.[0]).toMatchObject({ field: "age", code: "age_locked" });
   };
 

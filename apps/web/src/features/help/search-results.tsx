@@ -1,9 +1,8 @@
+import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { SearchX } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { languageOf } from "#platform/i18n.ts";
-import { sitePath } from "#platform/site-paths.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ArticleLink } from "./article-link.tsx";
@@ -75,16 +74,15 @@ const Marked = ({ text, query }: { text: string; query: string }) => {
 };
 
 function Nothing({ query }: { query: string }) {
-  const { t, i18n } = useTranslation("help");
+  const { t } = useTranslation("help");
   return (
     <EmptyState
       icon={<SearchX strokeWidth={1.75} />}
       title={t("empty_title", { words: query })}
       action={
-        // A public page of its own: a plain link, as it is written to disk.
-        <a href={sitePath("imprint", languageOf(i18n))} className={buttonClass({ variant: "secondary" })}>
+        <ButtonLink variant="secondary" to={contactPaths.contact}>
           {t("empty_action")}
-        </a>
+        </ButtonLink>
       }
     >
       {t("empty_text")}

@@ -66,10 +66,10 @@ test("what a post asks for and what it comments on can be read", async () => {
   // What other sites may not show is not shown by way of somebody else's post either.
   await other.must("PATCH /api/posts/{id}", { params: { id: original.id }, body: { embeddable: false } });
   const hidden = await embed(`/${id}?lang=en`);
-  expect(hidden.html).toContain("In reply to a post that can’t be shown here.");
+  expect(hidden.html).toContain("Quoting a post that can’t be shown here.");
   expect(hidden.html).not.toMatch(/Zitierte|Anfang|blockquote/);
   await other.must("DELETE /api/posts/{id}", { params: { id: original.id } });
-  expect((await embed(`/${id}?lang=en`)).html).toContain("In reply to a post that can’t be shown here.");
+  expect((await embed(`/${id}?lang=en`)).html).toContain("Quoting a post that can’t be shown here.");
 });
 
 test("what somebody wrote stays text, also in the head and in attributes", async () => {

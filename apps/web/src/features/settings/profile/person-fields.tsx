@@ -1,4 +1,4 @@
-import { AGE_MAX, AGE_MIN, LOCATION_MAX } from "@kompagnon/contract/profiles/rules.ts";
+import { ADULT_AGE, AGE_MAX, LOCATION_MAX } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { UsernameField } from "#features/profiles/public.ts";
@@ -40,7 +40,7 @@ export function PersonFields({ values, saved, problems, change }: FieldsProps) {
         name="age"
         label={wizard("person.age")}
         optional={saved.age === ""}
-        hint={t("profile.age_hint", { min: AGE_MIN, max: AGE_MAX })}
+        hint={t("profile.age_hint", { min: ADULT_AGE, max: AGE_MAX })}
         error={problems.age && error(problems.age === "age_locked" ? "age_locked" : "invalid_age")}
         value={values.age}
         onChange={(event) => change({ age: event.target.value })}
