@@ -32,7 +32,7 @@ test("an address that is no page says so without script, in the language it begi
   const answer = await guest.goto("/en/nothing/here");
   expect(answer?.status()).toBe(404);
   await expect(guest).toHaveTitle("Page not found · Kompagnon");
-  await guest.getByRole("link", { name: "Go to start page" }).click();
+  await guest.getByRole("link", { name: "Go to home page" }).click();
   await expect(guest).toHaveURL(/\/en$/);
 });
 

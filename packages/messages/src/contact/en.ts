@@ -5,16 +5,16 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  contact_changed: "Somebody else has done something with it meanwhile. Have another look.",
+  contact_changed: "Someone else has just changed this. Please check again.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
 /** Mails. */
 export const mails = {
   contact_waiting: {
     subject: "New message to {{app}}: {{topic}}",
-    heading: "Somebody wrote to the team",
-    body: "Topic: {{topic}}\n\nWhat it says and who wrote it you read in the admin area. If more come shortly after, they get no mail of their own.",
-    button: "To the inbox",
+    heading: "Someone wrote to the team",
+    body: "Topic: {{topic}}\n\nYou can read the message and see who sent it in the admin area. If more arrive shortly after, you won’t get an email for each one.",
+    button: "Go to inbox",
   },
   contact_answer: {
     subject: "Reply from {{app}}",
@@ -37,12 +37,12 @@ export const messages = {
 /** The public page. */
 export const pages = {
   title: "Contact",
-  lead: "Ask us, tell us what is stuck, or suggest something. A person reads it and replies by e-mail.",
+  lead: "Ask us something, tell us what isn’t working, or make a suggestion. A person reads it and replies by email.",
   name: "Name",
   name_missing: "Tell us your name.",
   email: "Email",
-  email_hint: "Our reply goes there, nothing else.",
-  email_wrong: "This is not a valid e-mail address.",
+  email_hint: "We’ll only use it to reply to you.",
+  email_wrong: "This isn’t a valid email address.",
   topic: "Topic",
   topics: {
     general: "General",
@@ -52,62 +52,62 @@ export const pages = {
   },
   message: "Message",
   message_hint: "Don’t send us passwords or codes.",
-  message_missing: "Tell us what it is about.",
+  message_missing: "Tell us what it’s about.",
   send: "Send",
   failed: "Failed to send. Please try again.",
   thanks: "Thanks!",
-  thanks_text: "Your message has arrived. We reply to {{email}}, usually within two working days.",
+  thanks_text: "We’ve received your message. We’ll reply to {{email}}, usually within two working days.",
   again: "Send another",
-  keeping: "We delete your message {{days}} days after it is settled.",
-  no_script: "This form needs JavaScript. Without it, write to {{email}}.",
+  keeping: "We delete your message {{days}} days after it’s been dealt with.",
+  no_script: "This form needs JavaScript. You can email {{email}} instead.",
 } as const satisfies Translation<typeof german.pages, "en">;
 
 /** The inbox, for admins. */
 export const staff = {
   title: "Messages",
-  lead: "What people write to the team. Replies go out by e-mail, and their wording stays here as well.",
+  lead: "Messages people send to the team. Replies go out by email and are kept here.",
   waiting: "Messages to the team",
   states: { open: "Open", answered: "Answered", closed: "Closed" },
   search: "Search",
-  search_hint: "Name, address or a piece of text",
+  search_hint: "Name, address or part of the text",
   topic: "Topic",
   any_topic: "All topics",
   empty: "Nothing here",
-  empty_text: "As soon as somebody writes, it stands here.",
+  empty_text: "New messages will appear here.",
   empty_found: "Nothing found",
-  empty_found_text: "Search with fewer letters or take a filter away.",
-  failed: "The messages could not be loaded",
+  empty_found_text: "Use fewer letters or remove a filter.",
+  failed: "We couldn’t load the messages",
   guest: "Not signed in",
   answered_by: "Reply by {{name}}",
-  gone: "somebody who is gone",
+  gone: "a former team member",
   erased_at: "Will be deleted on {{date}}",
   answer: {
     button: "Reply",
     again: "Reply again",
     title: "Reply to {{name}}",
-    text: "The greeting and the original message are added to the mail by themselves, in {{language}}.",
+    text: "We add the greeting and the original message to the email, in {{language}}.",
     field: "Your reply",
-    missing: "It doesn’t work without a text.",
-    send: "Send by e-mail",
-    done: "The reply is on its way.",
+    missing: "Please write a reply.",
+    send: "Send by email",
+    done: "Reply sent.",
   },
   close: {
     button: "Close",
     title: "Close without a reply",
-    text: "Advertising, for example. It can be opened again at any time.",
+    text: "For example, because it’s advertising. You can reopen it at any time.",
     done: "Closed.",
   },
   reopen: {
-    button: "Open again",
-    title: "Open again",
-    text: "The message then waits for a reply again.",
-    done: "Open again.",
+    button: "Reopen",
+    title: "Reopen message",
+    text: "The message will then wait for a reply again.",
+    done: "Reopened.",
   },
   erase: {
     button: "Delete",
     title: "Delete for good",
-    text: "Message and replies are gone then, for example because somebody asks for it. They can’t be brought back.",
+    text: "The message and replies will be gone, for example because the sender asked for it. This can’t be undone.",
     done: "Deleted.",
   },
-  reason: "Reason (stands in the log)",
+  reason: "Reason (kept in the log)",
 } as const satisfies Translation<typeof german.staff, "en">;

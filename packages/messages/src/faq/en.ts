@@ -3,13 +3,13 @@ import type * as german from "./de.ts";
 
 /** Questions of people who start an online business in Germany. */
 export const pages = {
-  title: "Founding FAQ",
-  intro: "What almost everybody wants to know who starts online: registering, taxes, duties, money.",
+  title: "Start-up FAQ",
+  intro: "What almost everyone who starts online wants to know: registering, taxes, duties, money.",
   law: "All of this describes German law. If you live or sell elsewhere, other rules may apply there.",
-  advice: "This is not legal or tax advice. If a lot is at stake, ask a lawyer or a tax adviser.",
-  to_tools: "To the tools",
+  advice: "Not legal or tax advice. If a lot is at stake, ask a lawyer or a tax adviser.",
+  to_tools: "Go to tools",
   search: "Search the questions",
-  placeholder: "For example: imprint",
+  placeholder: "For example: legal notice",
   contents: "Topics",
   results_one: "{{count}} question found",
   results_other: "{{count}} questions found",
@@ -20,7 +20,7 @@ export const pages = {
   checked: "Checked on {{date}}",
   link: "Copy the link to this question",
   copied: "Link copied.",
-  copy_failed: "That couldn’t be copied. The address: {{address}}",
+  copy_failed: "We couldn’t copy it. The address: {{address}}",
   section: {
     start: "Registering",
     taxes: "Taxes",
@@ -39,24 +39,24 @@ export const questions = {
     a: "Yes, as soon as you work for yourself, for profit and for good, and it isn’t a liberal profession: a shop, an agency, dropshipping and advertising income almost always count. You register (Gewerbeanmeldung) with the trade office of your town when you begin, not when you first earn. In many places it works online and costs a few dozen euros.\n\nThe office tells the tax office, the chamber and the accident insurer. You still hand in the tax questionnaire yourself.",
   },
   freelancer_or_trade: {
-    q: "Am I a freelancer or a trade?",
+    q: "Am I a freelancer or do I run a trade?",
     a: "Liberal professions (Freie Berufe) are those that the income tax act names, and similar ones: writing, translating, teaching, art, engineering, medicine, law. They need no trade registration and pay no trade tax.\n\nAlmost everything else is a trade: selling, dropshipping, affiliate marketing, advertising agencies. Coaching, software and social media can be either, by training and content. The tax office decides. If you do both, keep the income apart.",
   },
   beside_job: {
-    q: "May I run a small business beside my job?",
-    a: "Usually yes. Look into your contract: you often have to tell your employer or ask. You must not compete with them, and your work must not suffer. Civil servants usually need permission.\n\n“Kleingewerbe” only means a trade that needs no commercial set-up and isn’t in the commercial register. You register it all the same. Health insurance goes on through the job while that is your main occupation; tell your insurer. The profit goes into your tax return.",
+    q: "Can I run a small business alongside my job?",
+    a: "Usually yes. Check your contract: you often have to tell your employer or ask first. You must not compete with them, and your work must not suffer. Civil servants usually need permission.\n\n“Kleingewerbe” only means a trade that needs no commercial set-up and isn’t in the commercial register. You still have to register it. Your health insurance continues through the job while that is your main occupation; tell your insurer. The profit goes into your tax return.",
   },
   beside_school: {
-    q: "What applies beside school, training or university?",
-    a: "You register then as well. Mind four things: in family health insurance your income must stay below a limit that is set each year. As a student your insurer asks how many hours you work; up to about 20 a week you usually stay a student. For BAföG your profit counts as income. In training, look into your contract. Ask your insurer and the BAföG office before you start.",
+    q: "What applies alongside school, training or university?",
+    a: "You still have to register. Four things matter. In family health insurance your income must stay below a limit that is set each year. As a student your insurer asks how many hours you work; up to about 20 a week you usually stay a student. For BAföG your profit counts as income. During training, check your contract. Ask your insurer and the BAföG office before you start.",
   },
   under_18: {
     q: "Can I start a business under 18?",
     a: "Yes, with help. Your parents have to authorise you to run a business, and the family court has to approve. It wants to see that you are mature enough and have a plan; a business plan helps. After that you may do almost everything the business involves on your own.\n\nSome things still need approval, such as a loan. Many platforms and payment services also require you to be of age.",
   },
   name: {
-    q: "May I call my business whatever I like?",
-    a: "Almost. Without an entry in the commercial register you trade under your first and last name; a fancy name beside it is fine as long as it misleads nobody. Registered companies may choose freely, with an addition such as e. K., UG (haftungsbeschränkt) or GmbH.\n\nThe name must not infringe an older trade mark or company name. Search the German trade mark register, the commercial register and the web first. A free domain says nothing about that.",
+    q: "Can I call my business whatever I like?",
+    a: "Almost. Without an entry in the commercial register you trade under your first and last name; you can add a business name as long as it doesn’t mislead anyone. Registered companies may choose freely, with an addition such as e. K., UG (haftungsbeschränkt) or GmbH.\n\nThe name must not infringe an older trade mark or company name. Search the German trade mark register, the commercial register and the web first. A free domain says nothing about that.",
   },
   tax_questionnaire: {
     q: "How do I get a tax number?",
@@ -88,7 +88,7 @@ export const questions = {
   },
   affiliate: {
     q: "What about affiliate income?",
-    a: "Commissions are trade income: register, record, tax. Vouchers and free products count at their value. The programme’s statement is often a credit note that replaces your invoice; check the VAT in it.\n\nIf the programme sits in another EU country, you usually bill without German VAT and need a VAT ID. Affiliate links are advertising: mark them where they stand with “Werbung” or “Anzeige”. An asterisk explained further down isn’t safe.",
+    a: "Commissions are trade income: register, record, tax. Vouchers and free products count at their value. The programme’s statement is often a credit note that replaces your invoice; check the VAT in it.\n\nIf the programme sits in another EU country, you usually bill without German VAT and need a VAT ID. Affiliate links are advertising: mark them right where they are with “Werbung” or “Anzeige”. An asterisk explained further down isn’t safe.",
   },
   invoices: {
     q: "What has to be on my invoice?",
@@ -108,19 +108,19 @@ export const questions = {
   },
   gbr: {
     q: "What is a GbR, and what has changed?",
-    a: "A civil-law partnership comes into being as soon as two or more pursue a common purpose, even by word of mouth. It needs no capital. All partners are personally liable, each for the whole debt.\n\nSince 2024 (MoPeG) the law says clearly that a GbR that acts outwardly can have rights of its own. It may enter the partnership register and is then an eGbR, which is needed above all for land. If somebody leaves, it generally goes on. Write your contract down.",
+    a: "A civil-law partnership comes into being as soon as two or more pursue a common purpose, even by word of mouth. It needs no capital. All partners are personally liable, each for the whole debt.\n\nSince 2024 (MoPeG) the law says clearly that a GbR that acts outwardly can have rights of its own. It may enter the partnership register and is then an eGbR, which is needed above all for land. If someone leaves, it generally continues. Write your contract down.",
   },
   ug: {
     q: "What is a UG (haftungsbeschränkt)?",
-    a: "A small GmbH that you can found with a capital of €1. Since notary, register and first bills cost money, €1,000 to €2,000 is wiser. The capital must be paid in fully, in cash, before you register.\n\nA quarter of each year’s profit goes into a reserve until there are €25,000; then it can become a GmbH. You need a notary, the commercial register, a balance sheet and an entry in the transparency register.",
+    a: "A small GmbH that you can set up with a capital of €1. Since notary, register and first bills cost money, €1,000 to €2,000 is wiser. The capital must be paid in fully, in cash, before you register.\n\nA quarter of each year’s profit goes into a reserve until there are €25,000; then it can become a GmbH. You need a notary, the commercial register, a balance sheet and an entry in the transparency register.",
   },
   gmbh: {
     q: "When is a GmbH worth it?",
-    a: "When there are larger risks, several people or money of others. Its capital is €25,000, at least half of which must be there to register. You found it with a notary, since 2022 by video as well. It pays corporation tax with the solidarity surcharge and trade tax, together about 30% depending on the town; what you pay out is taxed once more.\n\nIn return, generally only the company is liable. Reckon with running costs for accounts and advice.",
+    a: "When there are larger risks, several people or other people’s money. Its capital is €25,000, at least half of which must be there to register. You set it up with a notary, since 2022 by video as well. It pays corporation tax with the solidarity surcharge and trade tax, together about 30% depending on the town; what you pay out is taxed once more.\n\nIn return, generally only the company is liable. Reckon with running costs for accounts and advice.",
   },
   founding_together: {
-    q: "We are founding as two. Where do we begin?",
-    a: "Mind: if you work towards a business together, a GbR may exist without your noticing, and both of you are liable for everything. A larger joint trade becomes an OHG.\n\nTalk early about aims, time, money, shares, and what happens if one of you leaves. Write it down. Both register a trade if you start as a GbR. For a UG or GmbH of up to three people there is a standard protocol; a contract of your own usually fits better.",
+    q: "We’re starting a business together. Where do we begin?",
+    a: "Be aware: if you work towards a business together, a GbR may exist without your noticing, and both of you are liable for everything. A larger joint trade becomes an OHG.\n\nTalk early about aims, time, money, shares, and what happens if one of you leaves. Write it down. Both register a trade if you start as a GbR. For a UG or GmbH of up to three people there is a standard protocol; a contract of your own usually fits better.",
   },
   liability: {
     q: "What am I liable for?",
@@ -131,8 +131,8 @@ export const questions = {
     a: "Purpose and name, who holds which shares and puts in what, who decides and how you vote, who represents the company, how profit is shared. As important: what happens in illness, dispute, leaving or death, how a share is valued, and whether there is a ban on competing.\n\nIt has proved good that shares are earned over years (vesting). A GbR needs no special form, but writing is wise. For UG and GmbH the contract goes to a notary.",
   },
   imprint: {
-    q: "What belongs in the imprint (Impressum)?",
-    a: "Every business page needs one, marketplace shops and business profiles included. It holds your name, a postal address where you can be served (no PO box), e-mail and another quick way to reach you; for companies the legal form, who represents it, register and number; and your VAT ID if you have one.\n\nIt must be easy to find, at most two clicks away. Since May 2024 this stands in § 5 DDG. Remove links to the EU dispute platform, which closed in July 2025.",
+    q: "What belongs in the legal notice (Impressum)?",
+    a: "Every business page needs one, marketplace shops and business profiles included. It holds your name, a postal address where you can be served (no PO box), email and another quick way to reach you; for companies the legal form, who represents it, register and number; and your VAT ID if you have one.\n\nIt must be easy to find, at most two clicks away. Since May 2024 this is in § 5 DDG. Remove links to the EU dispute platform, which closed in July 2025.",
   },
   privacy: {
     q: "Do I need a privacy notice and a cookie banner?",
@@ -160,31 +160,31 @@ export const questions = {
   },
   ad_labels: {
     q: "When do I have to label posts as advertising?",
-    a: "Whenever you advertise for somebody and get money, commission, discounts or products for it, and this isn’t obvious at once. Advertising for your own business must be recognisable, too.\n\nWrite “Werbung” or “Anzeige”, readable and at the very start, and on screen in videos. Hidden hashtags, “ad” or “sponsored by” aren’t safe in Germany. If you get nothing and speak freely, it is no advertising; keep the receipt. The media authorities publish a free guide.",
+    a: "Whenever you advertise for someone and get money, commission, discounts or products for it, and this isn’t obvious at once. Advertising for your own business must be recognisable, too.\n\nWrite “Werbung” or “Anzeige”, readable and at the very start, and on screen in videos. Hidden hashtags, “ad” or “sponsored by” aren’t safe in Germany. If you get nothing and speak freely, it isn’t advertising; keep the receipt. The media authorities publish a free guide.",
   },
   ai_labels: {
     q: "Do I have to label content made by AI?",
-    a: "By its text, Art. 50 of the EU AI Act applies since 2 August 2026. For you that means above all: who talks to a chatbot must be told. Pictures, sounds and videos that look real and aren’t (deepfakes) are marked as artificial. Texts on matters of public interest are labelled if no human has checked them and answers for them.\n\nMarking outputs in a machine-readable way is the providers’ duty. Since deadlines were still being worked on, look at the current version.",
+    a: "By its text, Art. 50 of the EU AI Act applies since 2 August 2026. For you that means above all: people who talk to a chatbot must be told. Pictures, sounds and videos that look real and aren’t (deepfakes) are marked as artificial. Texts on matters of public interest are labelled if no human has checked them and answers for them.\n\nMarking outputs in a machine-readable way is the providers’ duty. Since deadlines were still being worked on, look at the current version.",
   },
   accessibility: {
     q: "Does my shop have to be accessible?",
-    a: "Since 28 June 2025 the German accessibility act (BFSG) applies. Who offers contracts to consumers online, shops and booking pages included, has to make them accessible: usable by keyboard, readable by screen readers, with enough contrast, and with a statement on the page.\n\nExempt are micro-enterprises that offer services: fewer than ten staff and at most €2 million turnover or balance sheet. For certain products there is no such exemption. It is always worth it: more people can buy from you.",
+    a: "Since 28 June 2025 the German accessibility act (BFSG) applies. Anyone who offers contracts to consumers online, including shops and booking pages, has to make them accessible: usable by keyboard, readable by screen readers, with enough contrast, and with a statement on the page.\n\nExempt are micro-enterprises that offer services: fewer than ten staff and at most €2 million turnover or balance sheet. For certain products there is no such exemption. It is always worth it: more people can buy from you.",
   },
   false_self_employment: {
     q: "What is false self-employment?",
-    a: "When somebody writes invoices but works like an employee: under instruction, built in, without risk of their own. What counts is how you really work, not what the contract says. If it is found, the client above all pays social contributions for years back.\n\nSigns of real self-employment: several clients, own prices, free choice of time and place. In doubt the German pension insurance decides on request (Statusfeststellung).",
+    a: "When someone writes invoices but works like an employee: under instruction, built in, without risk of their own. What counts is how you really work, not what the contract says. If it is found, the client above all pays social contributions for years back.\n\nSigns of real self-employment: several clients, their own prices, free choice of time and place. In doubt the German pension insurance decides on request (Statusfeststellung).",
   },
   freelancers: {
-    q: "What do I mind when I hire freelancers?",
+    q: "What should I look out for when I hire freelancers?",
     a: "Write down what is delivered by when, the price, when it is paid, how many corrections are included and which rights you get. Settle whether a result is owed (Werkvertrag) or work (Dienstvertrag). If they get your customers’ data, you need a processing agreement.\n\nIf they come from abroad, you often owe the VAT. If you regularly commission design, text or music, the artists’ social levy may be due.",
   },
   mini_job: {
-    q: "How do I employ somebody in a mini-job?",
+    q: "How do I employ someone in a mini-job?",
     a: "In 2026 a mini-job may bring at most €603 a month on average, and the minimum wage applies. You need a company number of the Federal Employment Agency and register the person with the Minijob-Zentrale and the accident insurer. You pay flat contributions on top of the wage.\n\nHoliday, sick pay and protection from dismissal apply as for others. Give the main conditions in text form and record working hours.",
   },
   rights_of_use: {
     q: "Who owns the logo, texts and code that others make for me?",
-    a: "Copyright always stays with the person who made it. You get rights of use, as many as you agree; if nothing is settled, only what the purpose needs. So write down: exclusive or not, how long, where, for what, whether you may change and pass it on, and whether you get the source code.\n\nFor employed programmers the rights to a program usually belong to the employer. If you found together, transfer the rights to the company. Pictures and music from the web need a licence.",
+    a: "Copyright always stays with the person who made it. You get rights of use, as many as you agree; if nothing is settled, only what the purpose needs. So write down: exclusive or not, how long, where, for what, whether you may change and pass it on, and whether you get the source code.\n\nFor employed programmers the rights to a program usually belong to the employer. If you start a company together, transfer the rights to the company. Pictures and music from the web need a licence.",
   },
   nda: {
     q: "Do I need a non-disclosure agreement (NDA)?",
@@ -192,14 +192,14 @@ export const questions = {
   },
   marketplaces: {
     q: "What applies if I sell through Amazon, Etsy, Shopify or TikTok?",
-    a: "You are usually the seller yourself, with imprint, withdrawal, prices, warranty and taxes. The platform’s rules come on top: it checks who you are and asks for proof, such as on packaging or product safety. A shop system like Shopify only provides the technology.\n\nRead fees, payout times and forbidden goods before you calculate. If a marketplace blocks you, EU law says it must give reasons and hear complaints. Build contacts of your own as well.",
+    a: "You are usually the seller yourself, with legal notice, withdrawal, prices, warranty and taxes. The platform’s rules come on top: it checks who you are and asks for proof, such as on packaging or product safety. A shop system like Shopify only provides the technology.\n\nRead fees, payout times and forbidden goods before you calculate. If a marketplace blocks you, EU law says it must give reasons and hear complaints. Build contacts of your own as well.",
   },
   platform_reports: {
     q: "Does the platform report my sales to the tax office?",
-    a: "Yes. Under the platform tax transparency act (PStTG; in the EU: DAC7) platforms report every year who earned what, for goods, personal services and letting. Not reported is who sells fewer than 30 goods a year and earns at most €2,000.\n\nA report doesn’t mean that tax is due: clearing your attic is no trade. Nor are you tax-free because nothing is reported. You get a copy; compare it with your figures.",
+    a: "Yes. Under the platform tax transparency act (PStTG; in the EU: DAC7) platforms report every year who earned what, for goods, personal services and letting. Sellers with fewer than 30 sales of goods a year and at most €2,000 aren’t reported.\n\nA report doesn’t mean that tax is due: clearing your attic is no trade. Nor are you tax-free because nothing is reported. You get a copy; compare it with your figures.",
   },
   dropshipping: {
-    q: "What do I mind in dropshipping from outside the EU?",
+    q: "What should I look out for in dropshipping from outside the EU?",
     a: "The contract is with you, even if you never see the goods. You take returns, give warranty and name honest delivery times. Since December 2024 consumer products need a responsible person in the EU, and your offer names manufacturer, contact and warnings.\n\nOn import there is import VAT and, by value and goods, customs duty; settle who pays. For parcels up to €150 there is a procedure of its own (IOSS). Check trade marks and rules such as CE marking.",
   },
   account: {
@@ -212,14 +212,14 @@ export const questions = {
   },
   funding: {
     q: "Which grants and loans are there?",
-    a: "The federal funding database lists grants, loans and guarantees of the federation, the states and the EU by place and sector. Well known are KfW’s start-up loans, which you apply for through your bank, guarantee banks, EXIST for universities, and programmes of your state.\n\nImportant: you nearly always have to apply before you begin or order. A clear business plan is needed everywhere. Distrust whoever wants money in advance to “guarantee” a grant.",
+    a: "The federal funding database lists grants, loans and guarantees of the federation, the states and the EU by place and sector. Well known are KfW’s start-up loans, which you apply for through your bank, guarantee banks, EXIST for universities, and programmes of your state.\n\nImportant: you nearly always have to apply before you begin or order. A clear business plan is needed everywhere. Don’t trust anyone who wants money in advance to “guarantee” a grant.",
   },
   health_insurance: {
     q: "What about health insurance and pension?",
-    a: "If self-employment is your main occupation you insure yourself, in the public system or privately. Public contributions follow your income, with a minimum; children can be covered free. Private ones depend on age, health and tariff, and the way back is often hard. Sick pay has to be chosen.\n\nMany pay into the pension voluntarily; some must, such as teachers or who has only one client for long. Tell your insurer when you start.",
+    a: "If self-employment is your main occupation you insure yourself, in the public system or privately. Public contributions follow your income, with a minimum; children can be covered free. Private ones depend on age, health and tariff, and the way back is often hard. Sick pay has to be chosen.\n\nMany pay into the pension voluntarily; some have to, such as teachers or people who only have one client for a long time. Tell your insurer when you start.",
   },
   artists_fund: {
     q: "What is the artists’ social fund (KSK)?",
-    a: "Who works for themselves in art or publishing, such as music, text, graphics, photography or design, can be insured through it for health, care and pension, and pays only about half, much like employees. The rest comes from the state and from firms that buy such work.\n\nYou must live on it, for good, and expect more than €3,900 a year; in the first three years this limit doesn’t apply. You may employ at most one person, trainees and mini-jobs aside.",
+    a: "People who work for themselves in art or publishing, such as music, writing, graphics, photography or design, can be insured through it for health, care and pension, and pays only about half, much like employees. The rest comes from the state and from firms that buy such work.\n\nYou must live on it, for good, and expect more than €3,900 a year; in the first three years this limit doesn’t apply. You may employ at most one person, trainees and mini-jobs aside.",
   },
 } as const satisfies Translation<typeof german.questions, "en">;

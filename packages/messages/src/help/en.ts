@@ -15,10 +15,10 @@ export const pages = {
   back: "All topics",
   related: "Related",
   copy_link: "Copy link",
-  copied: "The link is copied.",
-  copy_failed: "Copying did not work. Here is the link: {{address}}",
+  copied: "Link copied.",
+  copy_failed: "We couldn’t copy it. Here’s the link: {{address}}",
   sections: {
-    start: "Getting in and getting started",
+    start: "Getting started",
     security: "Security",
     profile: "Your profile",
     matching: "Matching",

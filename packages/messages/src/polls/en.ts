@@ -9,7 +9,7 @@ export const pages = {
   answer: "Answer {{number}}",
   add: "Add an answer",
   remove: "Remove answer {{number}}",
-  days: "Ends",
+  days: "Closes",
   days_null: "when I close it",
   days_1: "after one day",
   days_3: "after three days",
@@ -17,9 +17,9 @@ export const pages = {
   ask: "Start the poll",
   cancel: "Cancel",
   empty_title: "No polls yet",
-  empty_text: "Ask the others what they would rather have. Every vote counts at once.",
-  failed: "The polls could not be loaded",
-  failed_change: "That did not work: {{reason}}",
+  empty_text: "Ask the others what they’d prefer. Every vote counts right away.",
+  failed: "We couldn’t load the polls",
+  failed_change: "That didn’t work: {{reason}}",
   gone_author: "Deleted member",
   asked_by: "by {{name}}",
   votes_one: "{{count}} vote",
@@ -28,22 +28,22 @@ export const pages = {
   open: "open",
   closed: "closed",
   mine: "your vote",
-  unvote: "Take your vote back",
+  unvote: "Remove your vote",
   menu: "More about this poll",
   close: "Close the poll",
   delete: "Delete",
   delete_ask: "Delete this poll?",
-  delete_text: "It goes with all its votes. This can’t be undone.",
+  delete_text: "The poll and all its votes will be deleted. This can’t be undone.",
   report: "Report",
   more: "Show more",
-  more_failed: "More could not be loaded.",
+  more_failed: "We couldn’t load more.",
   found: "Polls",
 } as const satisfies Translation<typeof german.pages, "en">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  too_many_polls: "Ten polls are open in this channel already. Close one of them first.",
-  poll_closed: "This poll is closed already.",
+  too_many_polls: "There are already ten open polls in this channel. Close one of them first.",
+  poll_closed: "This poll has already closed.",
   answers_alike: "Each answer may only appear once.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
@@ -67,6 +67,6 @@ export const help = {
   polls: {
     title: "Polls in groups",
     keywords: "vote, voting, survey, ask a question, result",
-    body: "In every channel of a group you can ask the others something.\n\n1. Open the channel and tap “Polls” at the top.\n2. Write your question and two to five answers.\n3. Choose when the poll ends, and start it.\n\nEverybody sees the votes at once. You can change your vote or take it back while the poll is open. Nobody sees who voted for what. Whoever asked, and the group’s moderators, can close and delete a poll.",
+    body: "You can ask the others something in every channel of a group.\n\n1. Open the channel and select “Polls” at the top.\n2. Write your question and two to five answers.\n3. Choose when the poll closes, and start it.\n\nEveryone sees the votes right away. You can change or remove your vote while the poll is open. No one sees who voted for what. The person who asked and the group’s moderators can close and delete a poll.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

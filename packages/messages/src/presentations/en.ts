@@ -8,14 +8,14 @@ export const pages = {
   to_tools: "All tools",
   new: "New presentation",
   empty: "No presentation yet",
-  empty_text: "Take a template and make it yours.",
+  empty_text: "Choose a template and make it yours.",
   back: "All presentations",
   begin: {
-    title: "What will you start with?",
-    intro: "Each template is a finished presentation. Change its words, pictures and colours.",
-    name: "Name of the presentation",
+    title: "What do you want to start with?",
+    intro: "Each template is a complete presentation. Change its words, pictures and colours.",
+    name: "Presentation name",
     make: "Create presentation",
-    failed: "The presentation could not be created.",
+    failed: "We couldn’t create the presentation.",
     slides: "Slides: {{number}}",
   },
   layout: {
@@ -44,12 +44,12 @@ export const pages = {
     up: "Move earlier",
     down: "Move later",
     comment: "Comment on slide",
-    full: "There is no room for more slides.",
+    full: "You can’t add any more slides.",
     none: "There is no slide here yet",
   },
   notes: {
     label: "Notes for this slide",
-    hint: "What you will say. Only you see it while presenting.",
+    hint: "What you’ll say. Only you see it while presenting.",
     none: "No notes",
   },
   kind: {
@@ -116,41 +116,41 @@ export const pages = {
     look: "Slide",
     editing: "{{name}} is here now",
     comments: "Open comments: {{number}}",
-    full: "There is no more room on this slide.",
+    full: "There’s no more room on this slide.",
     selected: "Selected: {{number}}",
-    picture_wrong: "This is not a picture we can show (JPEG, PNG, WebP, GIF, up to 10 MB).",
-    uploading: "The picture is being uploaded …",
+    picture_wrong: "We can’t show this picture (JPEG, PNG, WebP or GIF, up to 10 MB).",
+    uploading: "Uploading the picture…",
     cell: "Row {{row}}, column {{column}}",
   },
   pictures: {
-    title: "Pictures of this presentation",
-    text: "What is on no slide any more takes up space as well until you delete it.",
-    empty_text: "Pictures that you show on slides will be listed here.",
+    title: "Pictures in this presentation",
+    text: "Pictures that aren’t on a slide any more also take up space until you delete them.",
+    empty_text: "Pictures you show on slides will be listed here.",
     used: "On slide: {{slides}}",
-    unused: "On no slide",
+    unused: "Not on any slide",
     ask_used:
-      "It is shown on slides (number: {{number}}). It will be missing there and in older versions, for everybody. This can’t be undone.",
+      "It’s shown on slides (number: {{number}}). It will be missing there and in older versions, for everyone. This can’t be undone.",
   },
   newer: {
     part: "Content from a newer version",
-    text: "This presentation comes from a newer version. So that nothing is lost, you can only read it here.",
+    text: "This presentation was made with a newer version. To avoid losing anything, you can only view it here.",
     reload: "Reload",
   },
   tool: {
-    strange: "This text holds something this version doesn’t know. It stays as it is.",
+    strange: "This text contains something this version doesn’t know. It stays as it is.",
     add: "Insert",
     undo: "Undo",
     redo: "Redo",
-    theme: "Look",
+    theme: "Theme",
     inspector: "Properties",
     more: "More",
     present: "Present",
     print: "Print or save as PDF",
     export: "Save as a file (.kompagnon)",
-    keys: "Keys",
+    keys: "Shortcuts",
     read_only: "View only",
     notes: "Notes",
-    failed: "That did not work. Try again.",
+    failed: "That didn’t work. Try again.",
     close: "Close",
   },
   format: {
@@ -166,7 +166,7 @@ export const pages = {
     width: "Thickness",
     align: "Alignment",
     valign: "Position in the box",
-    role: "This is the slide's title",
+    role: "This is the slide title",
     edit: "Edit text",
     header: "First row is the header",
     rows: "Rows",
@@ -178,8 +178,8 @@ export const pages = {
     replace: "Choose picture",
     alt: "What does it show?",
     ground: "Slide background",
-    font: "Typeface",
-    chart: "Kind of chart",
+    font: "Font",
+    chart: "Chart type",
     points: "Values",
     point: "Name",
     value: "Value",
@@ -204,7 +204,7 @@ export const pages = {
   },
   align: { start: "Start of line", center: "Centre", end: "End of line" },
   valign: { top: "Top", middle: "Middle", bottom: "Bottom" },
-  fit: { cover: "Fills the frame", contain: "Shown whole" },
+  fit: { cover: "Fills the frame", contain: "Whole picture" },
   ends: { none: "None", end: "At the end", both: "Both" },
   colour: {
     none: "None",
@@ -261,27 +261,27 @@ export const pages = {
     time: "Time",
     restart: "Restart time",
     waiting: "Start the presentation in the other window and it will follow here.",
-    blocked: "The browser did not open the second window.",
+    blocked: "Your browser blocked the second window.",
   },
   file: {
     export: "Save as a file",
     export_text:
-      "The file holds the whole presentation with its pictures, encrypted with your password. Without it nobody can open the file, not even us.",
-    phrase: "Password of the file",
+      "The file contains the whole presentation with its pictures, encrypted with your password. Without it, no one can open the file, not even us.",
+    phrase: "File password",
     phrase_hint: "At least 10 characters.",
     save: "Save file",
     import: "Open file",
     import_title: "Presentation from a file",
-    import_text: "Choose a file that ends in .kompagnon. It becomes a new presentation.",
+    import_text: "Choose a file that ends in .kompagnon. We’ll create a new presentation from it.",
     choose: "Choose file",
     open: "Create presentation",
     wrong: {
-      not_ours: "This is not a Kompagnon file.",
-      newer: "The file comes from a newer version.",
+      not_ours: "This isn’t a Kompagnon file.",
+      newer: "The file was made with a newer version.",
       too_large: "The file is too large.",
       damaged: "The file is damaged.",
-      phrase: "The password is not right.",
-      failed: "That did not work. Try again.",
+      phrase: "The password isn’t right.",
+      failed: "That didn’t work. Try again.",
     },
   },
 } as const satisfies Translation<typeof german.pages, "en">;
@@ -290,7 +290,7 @@ export const pages = {
 export const templates = {
   pitch: {
     title: "Pitch an idea",
-    text: "Problem, solution, numbers, team and what you are looking for.",
+    text: "Problem, solution, numbers, team and what you’re looking for.",
     slides: {
       cover:
         "Food too good to waste\nWe bring spare meals from the bistro to the office.\nYour names · month and year",
@@ -300,10 +300,10 @@ export const templates = {
         "One click in the morning\nBistros say what will be left. Offices order by eleven. One bike collects everything on one round.",
       market: "Our market\n12,400\noffices with more than ten people in our city alone.",
       growth:
-        "It grows by itself\n• Six in ten order again\n• Every office recommends us\n• Not one euro spent on ads\nMarch\nApril\nMay\nJune",
+        "It grows on its own\n• Six in ten order again\n• Every office recommends us\n• Not one euro spent on ads\nMarch\nApril\nMay\nJune",
       plan: "The next twelve months\nTrial\nFive bistros, twenty offices.\nSecond district\nOur own bikes, fixed rounds.\nWhole city\nA hundred bistros take part.\nNext city\nWith local partners.",
       team: "Who we are\nName\nKitchen and partners\nName\nTechnology and data\nName\nSales and numbers",
-      closing: "We are looking for 80,000 euros and someone for sales.\nWrite to us: name@example.com",
+      closing: "We’re looking for 80,000 euros and someone for sales.\nWrite to us: name@example.com",
     },
   },
   team: {
@@ -315,7 +315,7 @@ export const templates = {
         "Three minds\nName\nDraws, thinks, asks\nName\nBuilds, tests, repairs\nName\nSells, calculates, listens",
       quote: "We wanted to start something we look forward to on Mondays.\nThe sentence it all began with",
       values:
-        "What matters to us\nHonest\nWe say early when something does not work.\nReliable\nWhat we promise arrives on the day we promised.\nCurious\nWe try one new thing every week.",
+        "What matters to us\nHonest\nWe say early when something doesn’t work.\nReliable\nWhat we promise arrives on the day we promised.\nCurious\nWe try one new thing every week.",
       closing: "Would you like to join?\nWe look forward to hearing from you.",
     },
   },
@@ -324,7 +324,7 @@ export const templates = {
     text: "What you understood, what you will do, what it costs.",
     slides: {
       cover: "A new look for your café\nOffer for Café Morning\nDate · valid for 30 days",
-      aim: "What we understood\n• Your guests do not find hours and menu quickly enough\n• Booking only works by phone\n• The second café opens in autumn\n• By then everything should be in place",
+      aim: "What we understood\n• Your guests don’t find hours and menu quickly enough\n• Booking only works by phone\n• The second café opens in autumn\n• By then everything should be in place",
       services:
         "What you get\nDesign\nColours, type and photos that belong together.\nWebsite\nMenu, hours and booking at a glance.\nTraining\nTwo hours, then you look after it yourselves.",
       prices:
@@ -342,7 +342,7 @@ export const templates = {
       numbers:
         "Three numbers\n48\nnew customers\n€9,200\nrevenue, up 18% on last month\n4.8\nstars from 31 reviews",
       chart:
-        "Revenue in thousand euros\n• The best month so far\n• Two thirds came by recommendation\n• Tuesday is the strongest day\nWeek 1\nWeek 2\nWeek 3\nWeek 4",
+        "Revenue in thousand euros\n• The best month so far\n• Two thirds came through recommendations\n• Tuesday is the strongest day\nWeek 1\nWeek 2\nWeek 3\nWeek 4",
       learned:
         "What we learned\nWent well\n• New photos sell better\n• Replies on the same day\n• The trial week\nWas hard\n• Two deliveries came late\n• Too many channels at once\n• The bookkeeping waited",
       next: "Next month\n• A second supplier by the 10th\n• A newsletter every two weeks\n• Bookkeeping every Friday, one hour\n• Ten talks with customers",
@@ -350,16 +350,16 @@ export const templates = {
   },
   brand: {
     title: "Brand at a glance",
-    text: "Promise, colours, tone: all that others need to know.",
+    text: "Promise, colours, tone: everything others need to know.",
     slides: {
       cover: "Who we are, how we look\nThe brand in five slides.\nDate · version",
       promise: "Good things that last long and are easy to repair.\nOur promise in one sentence",
       colours:
-        "Our colours\nMain colour\nFor all that matters.\nSecond colour\nSparingly, as a contrast.\nLight surface\nFor cards and pictures.\nText\nAlways easy to read.",
+        "Our colours\nMain colour\nFor everything that matters.\nSecond colour\nSparingly, as a contrast.\nLight surface\nFor cards and pictures.\nText\nAlways easy to read.",
       voice:
         "How we speak\nClear\nShort sentences, familiar words.\nWarm\nWe talk to people, not to target groups.\nPrecise\nNumbers instead of superlatives.",
       rules:
-        "Do and don't\nThis is right\n• Plenty of room around the logo\n• Photos in daylight\n• One thought on each page\nNot like this\n• Stretching or tilting the logo\n• More than three colours\n• Photos of strangers",
+        "Do and don’t\nThis is right\n• Plenty of room around the logo\n• Photos in daylight\n• One thought on each page\nNot like this\n• Stretching or tilting the logo\n• More than three colours\n• Photos of strangers",
     },
   },
   workshop: {
@@ -370,11 +370,11 @@ export const templates = {
       agenda:
         "The schedule\n9:00\nArrive and agree on the goal\n9:30\nCollect ideas, each alone\n10:30\nSort and rate them\n12:00\nDecide and share out",
       rules:
-        "Three rules\nWrite first\nEverybody thinks in silence for two minutes.\nEverything counts\nWe rate only at the end.\nOne voice\nOnly one person speaks at a time.",
+        "Three rules\nWrite first\nEveryone thinks in silence for two minutes.\nEverything counts\nWe rate only at the end.\nOne voice\nOnly one person speaks at a time.",
       question:
-        "The question of the day\nWhat helps most?\n• Whom does it help?\n• How will we notice?\n• What does it cost us?\nWhat is quick?\n• What can we do in two weeks?\n• What are we missing?\n• Who begins?",
-      time: "Time to think\n10:00\nminutes. Each alone, one idea a note.",
-      closing: "What do we take along?\nOne sentence from everybody, then the next three steps.",
+        "The question of the day\nWhat helps most?\n• Who does it help?\n• How will we notice?\n• What does it cost us?\nWhat’s quick?\n• What can we do in two weeks?\n• What are we missing?\n• Who starts?",
+      time: "Time to think\n10:00\nminutes. Each on your own, one idea per note.",
+      closing: "What are we taking away?\nOne sentence from everyone, then the next three steps.",
     },
   },
   empty: { title: "Blank presentation", text: "You know what you want." },
@@ -385,6 +385,6 @@ export const help = {
   presentations: {
     title: "Presentations",
     keywords: "slides, template, present, PDF, notes, chart, work together, file",
-    body: "A presentation is made of slides with text, pictures, shapes, tables and charts.\n\n1. Open “Tools” and then “Presentations”.\n2. Tap “New presentation” and choose a template.\n3. Select an object, move it, or press Enter to change its text. Under “Look” you change the colours and typeface of the whole presentation.\n\n“Present” shows the slides large; the presenter view shows notes and time in a second window. Under “More” you print, save a PDF or an encrypted file. With “Share” you bring others in; you see each other's changes at once. Creating and changing belongs to premium. What others share with you can always be viewed.",
+    body: "A presentation is made of slides with text, pictures, shapes, tables and charts.\n\n1. Open “Tools” and then “Presentations”.\n2. Select “New presentation” and choose a template.\n3. Select an object, move it, or press Enter to change its text. Under “Theme” you can change the colours and font of the whole presentation.\n\n“Present” shows the slides full size; the presenter view shows notes and time in a second window. Under “More” you can print, or save a PDF or an encrypted file. Use “Share” to bring others in; you’ll see each other’s changes right away. Creating and changing presentations is part of Premium. You can always view what others share with you.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

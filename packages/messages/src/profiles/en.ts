@@ -25,7 +25,7 @@ export const pages = {
     "marketing-ads": "Marketing & ads",
     "ai-automation": "AI & automation",
     "community-management": "Community management",
-    "email-marketing": "E-mail marketing",
+    "email-marketing": "Email marketing",
     "voiceover-audio": "Voiceover & audio",
   },
   goals: {
@@ -39,7 +39,7 @@ export const pages = {
   username: {
     label: "Username",
     hint: "Letters only, {{min}} to {{max}} characters",
-    checking: "Checking …",
+    checking: "Checking…",
     available: "The username is free.",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
@@ -64,27 +64,27 @@ export const help = {
   avatar: {
     title: "Changing your profile picture",
     keywords: "avatar, photo, image, upload, crop, remove",
-    body: "Your profile picture stands beside your name in chats and wherever others see you.\n\n1. Open the settings and go to “Profile”.\n2. Choose a picture, such as a JPEG or PNG.\n3. Move and zoom it within the square and accept the section.\n\nIf you remove it, we show your initials on a colour. Place and camera data are stripped from the picture. The large picture in matching is a separate one: you change it in matching under “What I’m looking for” with “Change matching picture”.",
+    body: "Your profile picture appears next to your name in chats and wherever others see you.\n\n1. Open Settings and go to “Profile”.\n2. Choose a picture, such as a JPEG or PNG.\n3. Move and zoom it within the square and accept the crop.\n\nIf you remove it, we show your initials on a colour. Location and camera data are removed from the picture. The large picture in matching is a separate one: you can change it in matching under “What I’m looking for” with “Change matching picture”.",
   },
   strengths: {
     title: "Business models, skills and goal",
     keywords: "abilities, talents, business model, what I can do, target, change selection",
-    body: "This is what we choose people for you by. You change all of it in the settings under “Profile”.\n\n- Business models: up to 5. What are you building, or what do you want to build?\n- Skills: up to 5. What you are just learning counts too.\n- Goal: exactly one, with a sentence of your own of up to 120 characters.\n\nIf the list is full, take something off to swap. For matching you need at least one business model and one skill. Choose a few that are really true: the suggestions will fit better.",
+    body: "We use this to choose people for you. You can change all of it in Settings, under “Profile”.\n\n- Business models: up to 5. What are you building, or what do you want to build?\n- Skills: up to 5. What you’re learning counts too.\n- Goal: exactly one, with a sentence of your own of up to 120 characters.\n\nIf the list is full, remove something first. For matching you need at least one business model and one skill. Choose a few that are really true: your suggestions will be better.",
   },
   jobs_newsletter: {
     title: "Jobs and newsletter",
-    keywords: "news, unsubscribe, advertising, e-mail, gigs, job interest",
-    body: "When you set up your account, we asked whether you are interested in jobs and would like the newsletter. You can change both at any time in the settings under “Profile”.\n\n- Jobs: tell us whether you want to see paid work and people looking for team members.\n- Newsletter: when you turn it on, we first send you a mail. Only when you open its link are you in. The link works for 24 hours.\n\nUnsubscribing takes effect at once, no reason needed. You still get the mails that protect your account.",
+    keywords: "news, unsubscribe, advertising, email, gigs, job interest",
+    body: "When you set up your account, we asked whether you’re interested in jobs and would like the newsletter. You can change both at any time in Settings, under “Profile”.\n\n- Jobs: tell us whether you want to see paid work and people looking for team members.\n- Newsletter: when you turn it on, we first send you an email. You’re only subscribed once you open its link. The link works for 24 hours.\n\nUnsubscribing takes effect right away, no reason needed. You’ll still get the emails that protect your account.",
   },
   status: {
     title: "Online, away, offline",
     keywords: "status, presence, green dot, last seen, available",
-    body: "The dot on a profile picture says whether somebody is there right now:\n\n- Online: the app is open and being used.\n- Away: it is open, but nobody has done anything for a while.\n- Offline: it isn’t open on any device.\n\nIt happens by itself, there is nothing to set. If you are signed in on several devices, one on which you are active is enough. Messages always arrive: somebody who is offline reads them next time.",
+    body: "The dot on a profile picture shows whether someone is there right now:\n\n- Online: the app is open and being used.\n- Away: it’s open, but hasn’t been used for a while.\n- Offline: it isn’t open on any device.\n\nThis happens automatically, there’s nothing to set. If you’re signed in on several devices, one that you’re using is enough. Messages always arrive: people who are offline see them next time.",
   },
   block: {
-    title: "Blocking somebody",
+    title: "Blocking someone",
     keywords: "harassment, harassed, unwanted, unblock, ignore, ban person",
-    body: "If you want nothing more to do with somebody, block the person in the chat: at the top, under “More about this chat”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer write to each other.\n- The person is not told.\n\nYou can unblock in the settings under “Security”, where everyone you have blocked is listed. If you are being threatened or harassed, please tell us as well: the address is in the imprint.",
+    body: "If you want nothing more to do with someone, block them in the chat: at the top, under “More about this chat”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer message each other.\n- They aren’t notified.\n\nYou can unblock people in Settings, under “Security”, where everyone you’ve blocked is listed. If you’re being threatened or harassed, please also use “Report” on their profile, so that our team can look into it.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

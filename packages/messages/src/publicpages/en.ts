@@ -5,8 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  public_page_age:
-    "A public page is only possible from the age of 16, and your age has to be in your profile.",
+  public_page_age: "You have to be 16 or over for a public page, and your age has to be in your profile.",
   public_page_private: "A private group can’t have a public page.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
@@ -35,10 +34,10 @@ export const messages = {
   place: "Location",
   remote: "Remote, {{place}}",
   global: "worldwide",
-  promise: "{{app}} brings people together who build something online.",
+  promise: "{{app}} brings people together who are building something online.",
   missing_title: "This page doesn’t exist",
   missing_text: "It may have been closed, or the link is wrong.",
-  home: "To the start page",
+  home: "Go to home page",
 } as const satisfies Translation<typeof german.messages, "en">;
 
 /** Where such pages are opened and closed. */
@@ -46,30 +45,30 @@ export const pages = {
   done: "Done",
   member_title: "Public card",
   member_text:
-    "Anyone with the link, or who looks for you on the web, sees even without an account: your name, your picture, what you work on and can do, what your goal is and whether you are verified. Nothing else: no age, no location, no email address, no posts.",
+    "Anyone with the link, or who searches for you on the web, can see this, even without an account: your name, your picture, what you work on, your skills, your goal and whether you’re verified. Nothing else: no age, no location, no email address, no posts.",
   member_switch: "My card is open to everyone",
   member_dormant: "It can’t be seen right now: your profile has to state an age of 16 or over.",
   group_title: "Public page",
   group_text:
-    "Everyone then sees, even without an account: name, picture, description, topics and how many belong to it. Who belongs to it and what you write stays among you.",
+    "Anyone can then see this, even without an account: name, picture, description, topics and the number of members. Who they are and what you write stays between you.",
   group_switch: "The group’s page is open to everyone",
   group_dormant: "It can’t be seen right now: the group is private, or its description carries a warning.",
   job_title: "Public page",
   job_text:
-    "Everyone then sees the whole job and your name, even without an account; search engines list it among job offers. People can only apply here. Once the job is closed, the page disappears.",
+    "Anyone can then see the whole job post and your name, even without an account; search engines list it as a job offer. People can only apply here. When you close the job, the page disappears.",
   job_switch: "The job’s page is open to everyone",
   job_dormant:
-    "It can’t be seen right now: the job is closed or being reviewed, or your profile doesn’t state an age of 16 or over.",
+    "It can’t be seen right now: the job is closed or under review, or your profile doesn’t state an age of 16 or over.",
   afterwards:
-    "If you close it again, it is gone at once. Search engines may still show it for a while though, and what others have saved stays with them.",
+    "If you close it again, it’s gone right away. Search engines may still show it for a while, and anything others have saved stays with them.",
   address: "Address",
   copy: "Copy link",
-  copied: "The link is copied.",
-  copy_failed: "The link couldn’t be copied.",
+  copied: "Link copied.",
+  copy_failed: "We couldn’t copy the link.",
   look: "View",
   share: "Share",
   not_done: "That didn’t work.",
-  load_failed: "Whether the page is open couldn’t be loaded.",
+  load_failed: "We couldn’t load whether the page is open.",
   again: "Try again",
 } as const satisfies Translation<typeof german.pages, "en">;
 
@@ -79,6 +78,6 @@ export const help = {
     title: "Open a card, group or job to everyone",
     keywords:
       "public, business card, share profile, link, search engine, Google, without account, preview picture, visible",
-    body: "By default, nothing about you can be read outside. But you can open:\n\n- Your card: in the settings under “Security”, or on your profile under “Public card”. It shows your name, your picture, what you work on and can do, your goal and whether you are verified.\n- A group: in its settings, if you lead it. Who belongs to it stays among you. Private groups have no page.\n- A job: while writing it, or later under “Public page”. Once it is closed, the page is gone too.\n\nWhoever shares the link gets a preview picture with it. A card of your own is possible from the age of 16. If you close it again, it is gone at once; search engines may show it for a while.",
+    body: "By default, nothing about you can be read outside. But you can open:\n\n- Your card: in Settings, under “Security”, or on your profile under “Public card”. It shows your name, your picture, what you work on, your skills, your goal and whether you’re verified.\n- A group: in its settings, if you lead it. Who its members are stays between you. Private groups don’t have a page.\n- A job: while writing it, or later under “Public page”. When you close it, the page is gone too.\n\nAnyone who shares the link gets a preview picture with it. You have to be 16 or over for a public card. If you close it again, it’s gone right away; search engines may show it for a while.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -8,41 +8,41 @@ export const pages = {
   progress: "{{done}} of {{total}} done",
   next: "Next: {{step}}",
   all_steps: "All steps",
-  fold: "Fold first steps",
-  unfold: "Unfold first steps",
+  fold: "Collapse first steps",
+  unfold: "Expand first steps",
   done: "Done",
   open: "Still open",
   all_done: "Well done! Your first steps are complete.",
   dismiss: "Don’t show again",
   dismiss_title: "Hide the first steps?",
-  dismiss_text: "They won’t come back. You can do everything they are about without them.",
+  dismiss_text: "They won’t come back. You can still do everything without them.",
   dismiss_confirm: "Hide",
   dismiss_failed: "That didn’t work. Please try again.",
   steps: {
     upload_avatar: {
       title: "Show your face",
-      why: "People rather write to somebody they can see.",
+      why: "People are more likely to message someone they can see.",
       action: "Upload a picture",
     },
     edit_bio: {
       title: "Introduce yourself",
-      why: "Two or three sentences are enough: what do you do, whom do you look for?",
+      why: "Two or three sentences are enough: what do you do and who are you looking for?",
       action: "Write about yourself",
     },
     discover_groups: {
       title: "Discover groups",
-      why: "There you meet people who are building the same thing.",
+      why: "Meet people building something similar.",
       action: "Discover groups",
     },
     find_partners: {
       title: "Meet two people",
-      why: "Two matches or chat requests will do. Then you can compare who fits your idea.",
+      why: "Two matches or chat requests are enough. Then you can compare who’s right for your idea.",
       action: "Find people",
     },
     first_post: {
       title: "Write your first post",
-      why: "Tell what you are building. Others like to pick it up.",
-      action: "Go to the posts",
+      why: "Tell people what you’re building. They’ll often join in.",
+      action: "Go to feed",
     },
   },
 } as const satisfies Translation<typeof german.pages, "en">;
@@ -55,8 +55,8 @@ export const errors = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   quest: {
-    title: "The starter quest",
+    title: "Your first steps",
     keywords: "beginner, first steps, tasks, progress, hide quest, tutorial",
-    body: "The quest takes you through your first steps and shows in a slim bar how far you have come. Among other things:\n\n- upload a profile picture\n- write a few sentences about yourself\n- get to know two different people\n\nEach step ticks itself off once you have done it. There is nothing to report. You can fold the bar away when it is in your way. If you don’t need the quest at all, simply end it: every area is open to you without it.",
+    body: "The first steps help you get started, and a slim bar shows how far you’ve come. For example:\n\n- upload a profile picture\n- write a few sentences about yourself\n- get to know two different people\n\nEach step is ticked off automatically when you’ve done it. You can collapse the bar if it’s in your way. If you don’t need the first steps at all, hide them: you can use everything without them.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The tools that there are beside the community. */
 export const pages = {
   title: "Tools",
-  intro: "What saves you work while founding, in one place.",
+  intro: "Everything that saves you work when starting a business, in one place.",
   new: "NEW",
   open: "Open",
   links: "Tools",

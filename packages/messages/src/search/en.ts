@@ -19,9 +19,9 @@ export const pages = {
   searching: "Searching…",
   nothing: "Nothing found for “{{words}}”.",
   nothing_hint: "Another spelling, a shorter word? In private groups, search inside the channel.",
-  failed: "The search didn't work.",
+  failed: "The search didn’t work.",
   retry: "Try again",
   deleted: "Deleted member",
   close: "Close search",
-  keys: "Arrow keys choose, Enter opens, Esc closes.",
+  keys: "Arrow keys select, Enter opens, Esc closes.",
 } as const satisfies Translation<typeof german.pages, "en">;

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
   offers: {
-    pricing: "Prices",
+    pricing: "Pricing",
     withdraw: "Withdraw from contract",
     cancel_contract: "Cancel contracts here",
     contact: "Contact",
@@ -20,7 +20,7 @@ export const pages = {
   retry: "Try again",
   more: "More",
   loading: "Loading",
-  busy: "One moment …",
+  busy: "One moment…",
   optional: "optional",
   search: "Search",
   clear: "Clear",
@@ -43,9 +43,9 @@ export const pages = {
   away: "Away",
   offline: "Offline",
   error_title: "That didn’t work",
-  error_text: "Please try once more. If it keeps failing, the fault is ours.",
-  offline_bar: "No connection. What you write is kept and sent later.",
-  back_online: "Connected again",
+  error_text: "Please try again. If it keeps failing, it’s our fault.",
+  offline_bar: "You’re offline. What you write is saved and sent later.",
+  back_online: "You’re back online",
   picture: "Picture",
   picture_of: "{{number}} of {{total}}",
   picture_before: "Previous picture",
