@@ -68,7 +68,7 @@ test("a pass is extended in the settings: the new time comes on top", async ({ b
   await dialog(page)
     .getByRole("link", { name: /Premium für 30 Tage/ })
     .click();
-  await expect(page.getByText("Die neue Zeit kommt hinten dran.")).toBeVisible();
+  await expect(page.getByText("Die neue Zeit wird einfach angehängt.")).toBeVisible();
   await orderNow(page);
   await payWithTestCard(page);
   await expect(dialog(page)).toContainText("30 Tage Mitgliedschaft aktiviert");

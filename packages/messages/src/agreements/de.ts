@@ -32,7 +32,7 @@ export const pages = {
   },
   kind_text: {
     nda_one_sided: "Eine Seite erzählt, die andere hält es geheim (NDA).",
-    nda_mutual: "Ihr erzählt beide und haltet beide dicht (NDA).",
+    nda_mutual: "Ihr erzählt beide, und beide behalten es für sich (NDA).",
     mou: "Was ihr zusammen vorhabt: Ziel, Zeit, Geld, Anteile (MOU).",
   },
   state: {
@@ -127,10 +127,10 @@ export const pages = {
     term: "Wie lange das gilt.",
     penalty: "Eine Strafe erspart im Ernstfall den schwierigen Nachweis eines Schadens.",
     no_licence:
-      "Wer etwas erfährt, darf es noch lange nicht nutzen, und niemand muss mehr abschließen als das hier.",
+      "Wer etwas erfährt, darf es noch lange nicht nutzen, und niemand muss danach einen weiteren Vertrag schließen.",
     law: "Welche Gesetze gelten und welches Gericht zuständig wäre.",
     extra: "Was nur euch betrifft.",
-    final: "Änderungen nur schriftlich festgehalten; fällt ein Punkt weg, gilt der Rest weiter.",
+    final: "Änderungen gelten nur schriftlich. Fällt ein Punkt weg, gilt der Rest weiter.",
     aims: "Das gemeinsame Ziel ist der Maßstab für alles andere.",
     contributions: "Wer was mitbringt, und wem es danach gehört.",
     hours: "Ehrliche Stunden ersparen die häufigste Enttäuschung.",
@@ -146,7 +146,7 @@ export const pages = {
   saving: "Wird gespeichert …",
   saved: "Gespeichert",
   not_saved: "Nicht gespeichert",
-  retry: "Erneut versuchen",
+  retry: "Noch einmal versuchen",
   stale: "Der Text wurde woanders geändert.",
   reload: "Neu laden",
   previous: "Zurück",
@@ -246,7 +246,7 @@ export const mails = {
   agreement_signed: {
     subject: "Von beiden unterschrieben: {{title}}",
     heading: "Beide haben unterschrieben",
-    body: "{{title}}\n{{names}}\n\nDer Text hängt als PDF an dieser Mail. Darin steht, wer wann unterschrieben hat. Heb ihn bitte auf.\n\nPrüfsumme dieser Fassung (SHA-256):\n{{hash}}",
+    body: "{{title}}\n{{names}}\n\nDer Text hängt als PDF an dieser E-Mail. Darin steht, wer wann unterschrieben hat. Heb ihn bitte auf.\n\nPrüfsumme dieser Fassung (SHA-256):\n{{hash}}",
     button: "Ansehen",
   },
 } as const;

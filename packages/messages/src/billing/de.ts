@@ -8,7 +8,7 @@ export const errors = {
   nothing_bought: "Du hast noch nichts gekauft.",
   signature_invalid: "Diese Nachricht ist nicht richtig unterschrieben.",
   withdrawal_over:
-    "Von diesem Kauf kannst du nicht mehr zurücktreten: Die Frist ist vorbei, oder das Geld ist schon zurück.",
+    "Diesen Kauf kannst du nicht mehr widerrufen: Die Frist ist vorbei, oder das Geld ist schon zurück.",
   papers_unavailable: "Die PDF-Datei lässt sich gerade nicht erstellen. Versuch es gleich noch einmal.",
   no_subscription: "Bei dir läuft gerade kein Abo.",
   test_version_used: "Du hast die Testversion schon genutzt. (already used)",
@@ -39,19 +39,19 @@ export const mails = {
   purchase_confirmed: {
     subject: "Deine Bestellung {{order}} bei {{app}}",
     heading: "Danke für deinen Kauf!",
-    body: "Deine Zahlung ist da, Premium ist ab sofort aktiv.\n\n{{plan}}\n{{amount}} inkl. MwSt.\nBestellung {{order}}, bezahlt am {{when}}\n\nDu kannst innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Dann bekommst du den vollen Betrag zurück. Rechnung, Bedingungen und Widerrufsbelehrung mit Formular hängen an dieser Mail. Heb sie bitte auf.",
+    body: "Deine Zahlung ist da, Premium ist ab sofort aktiv.\n\n{{plan}}\n{{amount}} inkl. MwSt.\nBestellung {{order}}, bezahlt am {{when}}\n\nDu kannst innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Dann bekommst du den vollen Betrag zurück. Rechnung, Bedingungen und Widerrufsbelehrung mit Formular hängen an dieser E-Mail. Heb sie bitte auf.",
     button: "Meine Käufe",
   },
   purchase_confirmed_test: {
     subject: "Testkauf {{order}} bei {{app}}",
     heading: "Dein Testkauf hat geklappt",
-    body: "Das war Testgeld: Es wurde nichts berechnet. Premium ist ab sofort aktiv.\n\n{{plan}}\n{{amount}} inkl. MwSt.\nBestellung {{order}}, bezahlt am {{when}}\n\nDu kannst innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Rechnung, Bedingungen und Widerrufsbelehrung mit Formular hängen an dieser Mail.",
+    body: "Das war Testgeld: Es wurde nichts berechnet. Premium ist ab sofort aktiv.\n\n{{plan}}\n{{amount}} inkl. MwSt.\nBestellung {{order}}, bezahlt am {{when}}\n\nDu kannst innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Rechnung, Bedingungen und Widerrufsbelehrung mit Formular hängen an dieser E-Mail.",
     button: "Meine Käufe",
   },
   purchase_refunded: {
     subject: "Dein Geld kommt zurück: Bestellung {{order}}",
     heading: "Dein Geld kommt zurück",
-    body: "Wir haben dir {{amount}} für „{{plan}}“ (Bestellung {{order}}) zurückgezahlt, auf demselben Weg, auf dem du bezahlt hast. Je nach Bank dauert es ein paar Tage.\n\nDie Rechnungskorrektur hängt an dieser Mail.",
+    body: "Wir haben dir {{amount}} für „{{plan}}“ (Bestellung {{order}}) zurückgezahlt, auf demselben Weg, auf dem du bezahlt hast. Je nach Bank dauert es ein paar Tage.\n\nDie Rechnungskorrektur hängt an dieser E-Mail.",
     button: "Meine Käufe",
   },
   withdrawal_received: {
@@ -135,7 +135,7 @@ export const messages = {
     "4242 4242 4242 4242 zahlt. 4000 0000 0000 0002 wird abgelehnt. 4000 0000 0000 0259 zahlt und wird angefochten. Gib keine echte Karte ein.",
   local_pay: "Mit Testgeld zahlen",
   local_back: "Zurück",
-  local_home: "Zum Dashboard",
+  local_home: "Zur Übersicht",
   local_gone: "Diese Seite ist abgelaufen",
   local_declined: "Die Karte wurde abgelehnt. Es wurde nichts berechnet.",
   local_no_card: "Das ist keine Testkarte. Bitte gib keine echte ein.",
@@ -174,10 +174,10 @@ export const pages = {
     lasts_6m: "6 Monate",
     lasts_monthly: "Läuft, bis du kündigst",
     ending: "Verlängerung",
-    ending_pass: "Keine. Der Pass endet von selbst.",
+    ending_pass: "Keine. Premium endet von selbst.",
     ending_monthly:
       "Jeden Monat für {{price}}. Du kannst jeden Monat kündigen, dann endet Premium mit dem bezahlten Monat.",
-    adds: "Du hast noch {{days}} Premium. Die neue Zeit kommt hinten dran.",
+    adds: "Du hast noch {{days}} Premium. Die neue Zeit wird einfach angehängt.",
     start_at_once:
       "Ich möchte, dass Premium sofort beginnt, also schon vor dem Ende der Widerrufsfrist. Widerrufe ich, bekomme ich trotzdem alles zurück.",
     withdrawal: "Du kannst 14 Tage lang ohne Grund widerrufen und bekommst dein Geld ganz zurück.",
@@ -195,9 +195,9 @@ export const pages = {
       "Dafür muss dein Alter im Profil stehen. Stimmt es dort nicht? Schreib uns über das Kontaktformular.",
     unconfirmed: "Bestätige zuerst deine E-Mail-Adresse",
     unconfirmed_text:
-      "Rechnung und Widerrufsbelehrung gehen an {{email}}. Öffne den Link in unserer Mail, dann geht es hier weiter.",
+      "Rechnung und Widerrufsbelehrung gehen an {{email}}. Öffne den Link in unserer E-Mail, dann geht es hier weiter.",
     resend: "Link noch einmal schicken",
-    resent: "Die Mail ist unterwegs.",
+    resent: "Die E-Mail ist unterwegs.",
     confirmed: "Ich habe bestätigt",
     runs: "Dein Abo läuft schon",
     runs_text: "Ein zweites brauchst du nicht.",
@@ -207,13 +207,13 @@ export const pages = {
     paid_30d: "30 Tage Mitgliedschaft aktiviert",
     paid_6m: "6 Monate Mitgliedschaft aktiviert",
     paid_monthly: "Dein Premium-Abo ist aktiviert",
-    paid_text: "Danke! Premium gilt bis zum {{until}}. Die Rechnung kommt per Mail.",
+    paid_text: "Danke! Premium gilt bis zum {{until}}. Die Rechnung kommt per E-Mail.",
     go: "Los geht’s",
     confirming: "Zahlung wird bestätigt …",
     confirming_text: "Das dauert meist nur ein paar Sekunden.",
     slow: "Deine Zahlung ist unterwegs",
     slow_text:
-      "Bei einer SEPA-Lastschrift kann das ein paar Tage dauern. Sobald das Geld da ist, wird Premium von selbst aktiv, und du bekommst eine Mail.",
+      "Bei einer SEPA-Lastschrift kann das ein paar Tage dauern. Sobald das Geld da ist, wird Premium von selbst aktiv, und du bekommst eine E-Mail.",
     cancelled: "Zahlungsvorgang abgebrochen – es wurde nichts berechnet.",
     cancelled_text: "Du kannst es jederzeit noch einmal versuchen.",
     again: "Noch einmal versuchen",
@@ -228,7 +228,7 @@ export const pages = {
     deals: "Deine Deals für heute sind vergeben",
     deals_text: "Morgen gibt es neue. Mit Premium gibt es keine Grenze.",
     tools: "Dafür brauchst du Premium",
-    remaining: "Du hast noch {{days}} Premium. Ein neuer Kauf kommt hinten dran.",
+    remaining: "Du hast noch {{days}} Premium. Die neue Zeit wird einfach angehängt.",
   },
   settings: {
     title: "Premium",
@@ -287,12 +287,12 @@ export const pages = {
     withdraw_lead:
       "Jeden Kauf kannst du 14 Tage lang ohne Grund widerrufen und bekommst alles zurück. Anmelden musst du dich dafür nicht.",
     cancel_lead:
-      "Sag uns, welchen Vertrag du beenden willst. Anmelden musst du dich dafür nicht. Pässe enden auch ohne Kündigung von selbst.",
+      "Sag uns, welchen Vertrag du beenden willst. Anmelden musst du dich dafür nicht. Premium für 30 Tage oder 6 Monate endet auch ohne Kündigung von selbst.",
     name: "Dein Name",
     email: "Deine E-Mail-Adresse",
     email_hint: "Am besten die deines Kontos. Dorthin geht die Bestätigung.",
     number: "Bestell- oder Rechnungsnummer",
-    number_hint: "Steht in der Mail zu deinem Kauf. Mit ihr geht es am schnellsten.",
+    number_hint: "Steht in der E-Mail zu deinem Kauf. Mit ihr geht es am schnellsten.",
     message: "Nachricht",
     kind: "Wie möchtest du kündigen?",
     ordinary: "Ordentlich",
@@ -311,7 +311,7 @@ export const pages = {
     receipt_text:
       "Die Bestätigung mit allem, was du geschrieben hast, geht an {{email}}. Du kannst auch diese Seite aufheben.",
     print: "Seite drucken",
-    no_script: "Das Formular braucht JavaScript. Eine Mail an {{email}} genügt genauso.",
+    no_script: "Das Formular braucht JavaScript. Eine E-Mail an {{email}} genügt genauso.",
   },
 } as const;
 
@@ -327,7 +327,7 @@ export const pricing = {
   title: "Preise",
   description:
     "Was Premium bei Kompagnon kostet: 30 Tage, 6 Monate oder monatlich kündbar. Mit 14 Tagen Widerrufsrecht und kostenloser Testversion.",
-  headline: "Mitmachen kostet nichts. Premium schon, und zwar so viel.",
+  headline: "Mitmachen ist kostenlos. Das kostet Premium.",
   lead: "Profil, Matching, Gruppen und Chats sind kostenlos. Premium nimmt die Grenzen weg und öffnet alle Werkzeuge.",
   name_30d: "30 Tage",
   name_6m: "6 Monate",
@@ -349,12 +349,11 @@ export const pricing = {
   info_test_text: "Einmal pro Konto, ohne Zahlungsdaten. Die Testversion endet von selbst.",
   info_renewal: "Keine automatische Verlängerung",
   info_renewal_text:
-    "Die Pässe für 30 Tage und 6 Monate enden von selbst. Nur das Abo läuft weiter, und du kündigst es jeden Monat.",
+    "Premium für 30 Tage oder 6 Monate endet von selbst. Nur das Abo läuft weiter, und du kannst es jeden Monat kündigen.",
   test_start: "Testversion starten",
   faq: "Häufige Fragen",
   faq_stack: "Was passiert, wenn ich verlängere?",
-  faq_stack_text:
-    "Die neue Zeit kommt hinten dran. Von dem, was du schon bezahlt hast, geht kein Tag verloren.",
+  faq_stack_text: "Die neue Zeit wird angehängt. Von dem, was du schon bezahlt hast, geht kein Tag verloren.",
   faq_pay: "Wie kann ich bezahlen?",
   faq_pay_text:
     "Mit Karte, PayPal oder SEPA-Lastschrift, auf der Seite unseres Zahlungsanbieters. Deine Kartendaten sehen wir nie.",
@@ -370,7 +369,7 @@ export const pricing = {
   call: "Fang kostenlos an",
   call_text: "Lern erst die Menschen kennen. Über Premium entscheidest du später.",
   call_action: "Kostenlos mitmachen",
-  call_member: "Zum Dashboard",
+  call_member: "Zur Übersicht",
   guest_bar: "Neu hier? Alle Werkzeuge {{days}} kostenlos testen.",
   guest_action: "Registrieren",
 } as const;
@@ -430,7 +429,7 @@ export const help = {
   premium: {
     title: "Premium kaufen und verlängern",
     keywords: "Preis, bezahlen, Mitgliedschaft, Pass, Abo, Rechnung, Zahlung, Karte, PayPal, SEPA",
-    body: "Es gibt drei Wege zu Premium:\n\n- 30 Tage, endet von selbst\n- 6 Monate, endet von selbst\n- ein Abo, das du jeden Monat kündigen kannst\n\nKaufst du nach, kommt die neue Zeit hinten dran. Deine Rechnungen findest du in den Einstellungen unter „Sicherheit“ bei „Meine Käufe“.",
+    body: "Es gibt drei Wege zu Premium:\n\n- 30 Tage, endet von selbst\n- 6 Monate, endet von selbst\n- ein Abo, das du jeden Monat kündigen kannst\n\nKaufst du nach, wird die neue Zeit angehängt. Deine Rechnungen findest du in den Einstellungen unter „Sicherheit“ bei „Meine Käufe“.",
   },
   test_version: {
     title: "Die Testversion",
@@ -445,6 +444,6 @@ export const help = {
   cancel_subscription: {
     title: "Das Abo kündigen",
     keywords: "Kündigung, kündigen, beenden, Abo, Abonnement, Vertrag",
-    body: "Dein Abo kündigst du in den Einstellungen unter „Sicherheit“ mit einem Druck. Premium bleibt dir bis zum Ende des bezahlten Monats, und bis dahin kannst du es dir anders überlegen.\n\nOhne Anmeldung geht es über „Verträge hier kündigen“ am Fuß jeder Seite. Pässe für 30 Tage und 6 Monate musst du nicht kündigen.",
+    body: "Dein Abo kündigst du in den Einstellungen unter „Sicherheit“ mit einem Klick. Premium bleibt dir bis zum Ende des bezahlten Monats, und bis dahin kannst du es dir anders überlegen.\n\nOhne Anmeldung geht es über „Verträge hier kündigen“ am Fuß jeder Seite. Pässe für 30 Tage und 6 Monate musst du nicht kündigen.",
   },
 } as const;

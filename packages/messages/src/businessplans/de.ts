@@ -35,7 +35,7 @@ export const pages = {
   saved: "Gespeichert",
   not_saved: "Nicht gespeichert",
   stale: "Woanders geändert",
-  retry: "Erneut versuchen",
+  retry: "Noch einmal versuchen",
   reload: "Neu laden",
   parts: "Kapitel",
   previous: "Zurück",

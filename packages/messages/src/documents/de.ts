@@ -1,7 +1,7 @@
 /** Documents that people write together: why something is refused. */
 export const errors = {
   too_many_documents: "Du hast schon 200 Dokumente. Lösch erst eines, das du nicht mehr brauchst.",
-  id_taken: "Diese Kennung ist schon vergeben.",
+  id_taken: "Das ging nicht. Lade neu und versuch es noch einmal.",
   document_trashed: "Das Dokument liegt im Papierkorb.",
   document_full: "Das Dokument ist voll. Lösch alte Versionen oder beginne ein neues.",
   epoch_changed: "Der Schlüssel des Dokuments hat gewechselt. Lade es neu.",
@@ -36,19 +36,18 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
-    forged_title: "Dieser Stand ist nicht echt unterschrieben",
-    forged_text:
-      "Was der Server als Stand dieser Präsentation schickt, trägt nicht die Unterschrift, die es tragen müsste. Zur Sicherheit zeigen wir es nicht.",
+    forged_title: "Dieses Dokument könnte verfälscht sein",
+    forged_text: "Die Unterschrift passt nicht. Zur Sicherheit öffnen wir es nicht.",
     outdated_title: "Diese Seite ist veraltet",
     outdated_text:
-      "Das Dokument ist mit einer neueren Version weitergeschrieben worden. Lade die Seite neu, dann geht es auf. Was du hier geschrieben hast und noch nicht gesendet ist, bleibt auf diesem Gerät.",
+      "Das Dokument ist mit einer neueren Version weitergeschrieben worden. Lade die Seite neu, dann geht es auf. Was du hier geschrieben hast und was noch nicht gesendet ist, bleibt auf diesem Gerät.",
     reload: "Neu laden",
     awaited_title: "Der Schlüssel kommt noch",
     awaited_text:
       "Du bist eingeladen. Sobald jemand von den anderen das Dokument öffnet und es bearbeiten darf, bekommst du den Schlüssel, und es erscheint von selbst.",
     broken_title: "Der Schlüssel passt nicht",
     broken_text:
-      "Was der Server schickt, gehört nicht zu dem Schlüssel, den dieses Dokument hatte. Zur Sicherheit öffnen wir es nicht. Frag die Person, der es gehört.",
+      "Dieses Dokument lässt sich mit dem bisherigen Schlüssel nicht öffnen. Zur Sicherheit bleibt es geschlossen. Frag die Person, der es gehört.",
     loading: "Das Dokument wird geöffnet",
     missing_title: "Dieses Dokument gibt es hier nicht",
     missing_text: "Vielleicht wurde es gelöscht, oder es ist nicht mehr mit dir geteilt.",
@@ -81,7 +80,7 @@ export const pages = {
     accept: "Schlüssel annehmen",
     accept_title: "Neuen Schlüssel von {{name}} annehmen?",
     accept_text:
-      "{{name}} unterschreibt mit einem anderen Schlüssel als bisher. Das ist so, wenn jemand ganz neu angefangen hat. Frag am besten nach, bevor du bestätigst.",
+      "{{name}} unterschreibt mit einem anderen Schlüssel als bisher. Das passiert, wenn jemand einen neuen Schlüssel eingerichtet hat. Frag am besten nach, bevor du bestätigst.",
     close: "Hinweis schließen",
   },
   link: {
@@ -103,7 +102,8 @@ export const pages = {
     refused: "Nicht gespeichert",
     reading: "Nur lesen",
     title: "Was gerade gespeichert ist",
-    saved_text: "Alles, was du siehst, liegt verschlüsselt beim Server. Was andere ändern, erscheint sofort.",
+    saved_text:
+      "Alles, was du siehst, liegt verschlüsselt auf unserem Server. Was andere ändern, erscheint sofort.",
     polling_text: "Alles ist gespeichert. Änderungen anderer kommen gerade nur alle paar Sekunden an.",
     offline_text: "Du kannst weiterarbeiten. Sobald die Verbindung wieder steht, wird alles nachgetragen.",
     kept_text: "Deine Änderungen liegen verschlüsselt auf diesem Gerät. Du kannst die Seite schließen.",
@@ -272,7 +272,7 @@ export const pages = {
     go: "Stelle zeigen",
     mention: "Wen du meinst",
     no_rights: "Kommentieren darf hier, wer dafür eingeladen ist.",
-    mention_failed: "Der Kommentar steht, aber die Nachricht an die Angesprochenen ging nicht hinaus.",
+    mention_failed: "Der Kommentar steht, aber die Erwähnten konnten nicht benachrichtigt werden.",
   },
   list: {
     sealed: "Verschlüsseltes Dokument",
