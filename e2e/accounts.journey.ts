@@ -30,7 +30,7 @@ test("signing up, leaving the wizard on one device and going on with it on anoth
   const second = await newPerson(browser, urlOf("BASE_URL"), { viewport: { width: 390, height: 844 } });
   await second.goto("/register");
   await second.waitForURL(/\/login/);
-  await expect(second.getByText("Dein Profil richtest du nach der Anmeldung ein.")).toBeVisible();
+  await expect(second.getByText("Dein Profil richtest du ein, sobald du angemeldet bist.")).toBeVisible();
   await fillLogin(second, credentials);
   await sendLogin(second);
   await second.waitForURL(/\/register/);

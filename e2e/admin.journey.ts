@@ -53,19 +53,19 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await expect(admin.getByRole("heading", { level: 1, name: username })).toBeVisible();
   await expect(admin.getByText(email)).toBeVisible();
 
-  await admin.getByRole("button", { name: "Bannen" }).click();
-  const ban = admin.getByRole("dialog", { name: `${username} bannen` });
-  await ban.getByRole("button", { name: "Bannen" }).click();
+  await admin.getByRole("button", { name: "Sperren" }).click();
+  const ban = admin.getByRole("dialog", { name: `${username} sperren` });
+  await ban.getByRole("button", { name: "Sperren" }).click();
   await expect(ban.getByRole("alert")).toContainText("Ohne Grund geht es nicht.");
   await ban.getByLabel("Grund").fill("Werbung in allen Gruppen.");
   await ban.getByRole("radio", { name: "30 Tage" }).check();
-  await ban.getByRole("button", { name: "Bannen" }).click();
+  await ban.getByRole("button", { name: "Sperren" }).click();
   const proof = admin.getByRole("dialog", { name: "Bist du es?" });
   await proof
     .getByRole("textbox")
     .first()
     .pressSequentially(await sampleCode());
-  await expect(admin.getByText("Gebannt.", { exact: true })).toBeVisible();
+  await expect(admin.getByText("Gesperrt.", { exact: true })).toBeVisible();
 
   // The member is out at once, and reads why.
   await expect(member.getByText(/Werbung in allen Gruppen/).first()).toBeVisible();
@@ -74,12 +74,12 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   const entry = admin.getByRole("listitem").filter({ hasText: "banned: false → true" });
   await expect(entry.first()).toContainText(username);
   await admin.getByRole("link", { name: username }).first().click();
-  await admin.getByRole("button", { name: "Bann aufheben" }).click();
-  const lift = admin.getByRole("dialog", { name: `Bann von ${username} aufheben` });
+  await admin.getByRole("button", { name: "Sperre aufheben" }).click();
+  const lift = admin.getByRole("dialog", { name: `Sperre von ${username} aufheben` });
   await lift.getByLabel("Grund").fill("Hat sich entschuldigt.");
-  await lift.getByRole("button", { name: "Bann aufheben" }).click();
-  await expect(admin.getByText("Bann aufgehoben.", { exact: true })).toBeVisible();
-  await expect(admin.getByRole("button", { name: "Bannen" })).toBeVisible();
+  await lift.getByRole("button", { name: "Sperre aufheben" }).click();
+  await expect(admin.getByText("Sperre aufgehoben.", { exact: true })).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Sperren" })).toBeVisible();
 });
 
 test("moderators see their part of the area, and are led away from the admins'", { tag: "@long" }, async ({

@@ -91,7 +91,7 @@ test("declined, given up, called back", { tag: "@long" }, async ({ browser }) =>
   const mine = callWith(anna.page, berta);
   await expect(mine).toContainText("Der Anruf wurde abgelehnt");
 
-  await mine.getByRole("button", { name: "Nochmal anrufen" }).click();
+  await mine.getByRole("button", { name: "Noch einmal anrufen" }).click();
   await expect(callWith(berta.page, anna)).toContainText("ruft dich an");
   await mine.getByRole("button", { name: "Auflegen" }).click();
   await expect(mine).toHaveCount(0);

@@ -62,7 +62,7 @@ test("a forgotten password: the mail, a new password, and the old one no longer 
   await again.goto(link);
   await expect(again.getByRole("heading", { name: "Ungültiger Link" })).toBeVisible();
   await expect(again.getByText("Ungültiger oder abgelaufener Reset-Link")).toBeVisible();
-  await again.getByRole("link", { name: "Zurück zum Login" }).click();
+  await again.getByRole("link", { name: "Zurück zur Anmeldung" }).click();
   await again.waitForURL(/\/login/);
 });
 

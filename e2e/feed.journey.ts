@@ -95,7 +95,7 @@ test.describe("the feed of the sample community", () => {
     const text = fresh("Halb fertig");
     const form = await openComposer(jonas);
     await form.getByLabel("Dein Beitrag").fill(text);
-    await form.getByRole("button", { name: "Leute suchen" }).click();
+    await form.getByRole("button", { name: "Menschen suchen" }).click();
     await form.getByLabel("Rolle 1").fill("Fotografie");
     const image = { name: "halb.png", mimeType: "image/png", buffer: await picture(jonas) };
     await jonas.locator('input[type="file"]').setInputFiles(image);

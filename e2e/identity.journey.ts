@@ -6,7 +6,7 @@ const FIRST = "Ofen Ziege Mond Kabel";
 const SECOND = "Tinte Wolke Sattel Birne";
 const THIRD = "Falke Regal Minze Tunnel";
 
-const section = (page: Page) => page.getByRole("region", { name: "Passphrase für verschlossene Dokumente" });
+const section = (page: Page) => page.getByRole("region", { name: "Passphrase für verschlüsselte Dokumente" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 /** Reads the code that is shown, goes on, and types the group that is asked for. */
@@ -64,10 +64,10 @@ test("a passphrase is set up, locked, unlocked, changed and recovered, and nothi
   expect(refused).toBe("CompileError");
 
   // Locked and unlocked.
-  await section(page).getByRole("button", { name: "Jetzt verschließen" }).click();
-  await expect(section(page).getByText("Auf diesem Gerät verschlossen.")).toBeVisible();
+  await section(page).getByRole("button", { name: "Jetzt sperren" }).click();
+  await expect(section(page).getByText("Auf diesem Gerät gesperrt.")).toBeVisible();
   await page.reload();
-  await expect(section(page).getByText("Auf diesem Gerät verschlossen.")).toBeVisible();
+  await expect(section(page).getByText("Auf diesem Gerät gesperrt.")).toBeVisible();
   await section(page).getByRole("button", { name: "Öffnen" }).click();
   const opening = dialog(page, "Mit deiner Passphrase öffnen");
   await opening.getByLabel("Passphrase", { exact: true }).fill(SECOND);
@@ -119,7 +119,7 @@ test("the passphrase is changed, and forgotten; the recovery code leads back in"
   await changing.getByRole("button", { name: "Ändern" }).click();
   await expect(page.getByText("Passphrase geändert.")).toBeVisible();
 
-  await section(page).getByRole("button", { name: "Jetzt verschließen" }).click();
+  await section(page).getByRole("button", { name: "Jetzt sperren" }).click();
   await section(page).getByRole("button", { name: "Öffnen" }).click();
   const opening = dialog(page, "Mit deiner Passphrase öffnen");
   await opening.getByLabel("Passphrase", { exact: true }).fill(FIRST);
@@ -198,7 +198,7 @@ test("a passkey opens the keys without the passphrase, and what it derives reach
   expect(sent.join(" ")).toContain('"passkey_id"');
   expect(sent.join(" ")).not.toContain(derived);
 
-  await section(page).getByRole("button", { name: "Jetzt verschließen" }).click();
+  await section(page).getByRole("button", { name: "Jetzt sperren" }).click();
   await section(page).getByRole("button", { name: "Öffnen", exact: true }).click();
   await dialog(page, "Mit deiner Passphrase öffnen")
     .getByRole("button", { name: "Mit Passkey öffnen" })
@@ -207,7 +207,7 @@ test("a passkey opens the keys without the passphrase, and what it derives reach
 
   await section(page).getByRole("button", { name: "Entfernen: Mein Handy" }).click();
   await expect(page.getByText("Der Passkey öffnet deine Dokumente nicht mehr.")).toBeVisible();
-  await section(page).getByRole("button", { name: "Jetzt verschließen" }).click();
+  await section(page).getByRole("button", { name: "Jetzt sperren" }).click();
   await section(page).getByRole("button", { name: "Öffnen", exact: true }).click();
   await expect(dialog(page, "Mit deiner Passphrase öffnen")).toBeVisible();
   await expect(page.getByRole("button", { name: "Mit Passkey öffnen", exact: true })).toHaveCount(0);

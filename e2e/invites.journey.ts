@@ -82,7 +82,7 @@ test("a link is made, brings somebody, earns by their purchase, and gives back w
   expect(file.suggestedFilename()).toBe(`kompagnon-${slug}.png`);
 
   const username = await comeBy(ida, `/invite/href/${slug}`, slug);
-  await expect(figure(lena, "Angemeldet")).toHaveText("1");
+  await expect(figure(lena, "Registriert")).toHaveText("1");
   await expect(figure(lena, "Haben gekauft")).toHaveText("0");
 
   // They buy with a test card, at the desk of the payments with test money.
@@ -139,7 +139,7 @@ test("a payout is asked for, decided with a second factor, and paid once", async
   await jonas.getByLabel("IBAN").fill("BR1500000000000010932840814P2");
   await expect(jonas.getByText("Die IBAN ist richtig geschrieben.")).toBeVisible();
   await jonas.getByRole("button", { name: "Auszahlung anfordern" }).click();
-  await expect(jonas.getByText("SEPA reicht nicht dorthin")).toBeVisible();
+  await expect(jonas.getByText("das Land gehört nicht zum SEPA-Raum")).toBeVisible();
   await jonas.getByLabel("IBAN").fill("DE89370400440532013000");
   await jonas.getByRole("button", { name: "Auszahlung anfordern" }).click();
   await expect(jonas.getByRole("dialog")).toBeHidden();

@@ -44,7 +44,7 @@ test.describe("a job", () => {
     await lena.getByRole("button", { name: "1 neue Stelle" }).click();
     const hers = lena.getByRole("article", { name: title });
     await expect(hers.getByText("NEU", { exact: true })).toBeVisible();
-    await expect(hers.getByText(/Du kannst .*Grafikdesign.*, das hier gebraucht wird/)).toBeVisible();
+    await expect(hers.getByText(/Hier gefragt, und du kannst es: .*Grafikdesign/)).toBeVisible();
     await hers.getByRole("button", { name: "Bewerben" }).click();
     const apply = lena.getByRole("dialog", { name: /Bewirb dich bei/ });
     await expect(apply.getByRole("button", { name: "Bewerbung senden" })).toBeDisabled();

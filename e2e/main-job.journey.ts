@@ -31,7 +31,7 @@ test("two people sign up, find each other and write", async ({ browser }) => {
   ]);
   await anna
     .getByRole("main")
-    .getByRole("link", { name: /Dashboard/ })
+    .getByRole("link", { name: /Übersicht/ })
     .click();
   await expect(anna.getByRole("heading", { level: 1 })).toContainText(annasName);
 

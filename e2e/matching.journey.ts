@@ -109,7 +109,7 @@ test("an empty deck says why, in rounded numbers, and leads to what leaves peopl
   await filters.getByRole("button", { name: "Anwenden" }).click();
   await page.getByRole("button", { name: "Warum so wenige?" }).click();
   const why = page.getByRole("dialog", { name: "Warum sehe ich wenige Karten?" });
-  await expect(why.getByText(/^Dein Sprachfilter lässt etwa \d+ Menschen weg\.$/)).toBeVisible();
+  await expect(why.getByText(/^Dein Sprachfilter blendet etwa \d+ Menschen aus\.$/)).toBeVisible();
   await why.getByRole("button", { name: "Filter ändern" }).first().click();
   await expect(why).toHaveCount(0);
   await filters.getByRole("button", { name: "Zurücksetzen" }).click();
@@ -141,7 +141,7 @@ test("a broken answer rolls the card back; an unreachable deck offers another tr
   const deck = /\/api\/(matching\/profiles|start\b)/;
   await other.route(deck, (route) => route.abort());
   await other.goto("/dashboard/matching");
-  const again = other.getByRole("main").getByRole("button", { name: "Erneut versuchen" });
+  const again = other.getByRole("main").getByRole("button", { name: "Noch einmal versuchen" });
   await expect(again).toBeVisible({ timeout: 20_000 });
   expect(new URL(other.url()).pathname).toBe("/dashboard/matching");
   await other.unroute(deck);

@@ -57,7 +57,7 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
 
   // Its author is told why, and contests it.
   await author.goto("/dashboard/notifications");
-  const notice = author.getByRole("listitem").filter({ hasText: "Wir haben über etwas von dir entschieden" });
+  const notice = author.getByRole("listitem").filter({ hasText: "Wir haben einen Inhalt von dir geprüft" });
   await expect(notice).toContainText("Das verspricht, was niemand halten kann.");
   await notice.getByRole("link", { name: "Zur Entscheidung" }).click();
   const decision = author.getByRole("listitem").filter({ hasText: words });
@@ -128,7 +128,7 @@ test("a ban wants the admin to confirm who they are, and stands in the security 
     .getByRole("link", { name: "Ansehen" })
     .click();
   await expect(admin.getByText("Vorkasse und weg.")).toBeVisible();
-  await admin.getByRole("radio", { name: "Entfernen und bannen" }).check();
+  await admin.getByRole("radio", { name: "Entfernen und sperren" }).check();
   await admin.getByLabel("Begründung").fill("Betrug.");
   await admin.getByRole("button", { name: "Entscheidung senden" }).click();
 
@@ -148,9 +148,9 @@ test("a ban wants the admin to confirm who they are, and stands in the security 
   await admin.goto("/dashboard/admin/audit");
   await admin.getByRole("link", { name: "Sicherheitsprotokoll" }).click();
   await expect(admin.getByRole("heading", { level: 1, name: "Sicherheitsprotokoll" })).toBeVisible();
-  await expect(admin.getByRole("listitem").filter({ hasText: "Gebannt" }).first()).toBeVisible();
+  await expect(admin.getByRole("listitem").filter({ hasText: "Gesperrt" }).first()).toBeVisible();
   await admin.getByRole("combobox", { name: "Was ist geschehen?" }).click();
   await admin.getByRole("option", { name: "Noch einmal bestätigt" }).click();
   await expect(admin.getByRole("listitem").filter({ hasText: "Code" }).first()).toBeVisible();
-  await expect(admin.getByRole("listitem").filter({ hasText: "Gebannt" })).toHaveCount(0);
+  await expect(admin.getByRole("listitem").filter({ hasText: "Gesperrt" })).toHaveCount(0);
 });

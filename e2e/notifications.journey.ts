@@ -177,7 +177,7 @@ test("without a connection there is a page that says so, in one's language, and 
   await expect(page.getByRole("heading", { level: 1, name: "Wir erreichen den Server nicht" })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
   await page.evaluate(() => localStorage.setItem("language", "ar"));
-  await page.getByRole("link", { name: "Erneut versuchen" }).click();
+  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "لا نصل إلى الخادم" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
 

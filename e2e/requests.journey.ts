@@ -36,7 +36,7 @@ test("whoever has lost app and codes asks for help, and stops it by the mail", a
   await fillLogin(page, credentials);
   await page.getByRole("tabpanel").getByRole("button", { name: "Anmelden", exact: true }).click();
   await page.getByRole("button", { name: "Ich habe App und Backup-Codes verloren" }).click();
-  await expect(page.getByRole("heading", { name: "Zweite Sicherung verloren?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Zweiten Faktor verloren?" })).toBeVisible();
   await page.getByRole("button", { name: "Code schicken" }).click();
   await expect(page.getByText("Der Code ist unterwegs.")).toBeVisible();
   const code = await mailedCode(mailsOf("SAMPLE_URL"), credentials.email);
@@ -45,15 +45,15 @@ test("whoever has lost app and codes asks for help, and stops it by the mail", a
 
   const link = await mailedLink(mailsOf("SAMPLE_URL"), credentials.email, "/confirm-email#stop=");
   await page.goto(link);
-  await page.getByRole("button", { name: "Antrag anhalten" }).click();
-  await expect(page.getByRole("heading", { name: "Angehalten" })).toBeVisible();
+  await page.getByRole("button", { name: "Antrag zurückziehen" }).click();
+  await expect(page.getByRole("heading", { name: "Zurückgezogen" })).toBeVisible();
 });
 
 test("an admin removes lost second factors, and decides an appeal", { tag: "@long" }, async ({ browser }) => {
   const admin = await newPerson(browser, urlOf("SAMPLE_URL"), size);
   await signInAsSample(admin, "admin");
   await admin.goto("/dashboard/admin");
-  await admin.getByRole("link", { name: "Zweite Sicherung entfernen" }).click();
+  await admin.getByRole("link", { name: "Zweiten Faktor entfernen" }).click();
   const due = admin.getByRole("listitem").filter({ hasText: "Kann jetzt entschieden werden" });
   await expect(due).toHaveCount(1);
   await expect(admin.getByText("Noch zu früh")).toBeVisible();
@@ -68,16 +68,16 @@ test("an admin removes lost second factors, and decides an appeal", { tag: "@lon
     .getByRole("textbox")
     .first()
     .pressSequentially(await sampleCode());
-  await expect(admin.getByText("Zweite Sicherung entfernt.")).toBeVisible();
+  await expect(admin.getByText("Zweiter Faktor entfernt.")).toBeVisible();
   await expect(due).toHaveCount(0);
   await admin.getByRole("radio", { name: "Erledigt" }).check();
   await expect(admin.getByText("Am Telefon erkannt, Ausweis passt.")).toBeVisible();
 
-  await admin.getByRole("tab", { name: "Einsprüche gegen Banns" }).click();
+  await admin.getByRole("tab", { name: "Einsprüche gegen Sperren" }).click();
   const appeal = admin.getByRole("listitem").filter({ hasText: "Wusste nicht dass das als Werbung zählt" });
-  await appeal.getByRole("button", { name: "Bann aufheben" }).click();
+  await appeal.getByRole("button", { name: "Sperre aufheben" }).click();
   await dialog.getByLabel("Antwort").fill("Alles klar, willkommen zurück.");
-  await dialog.getByRole("button", { name: "Bann aufheben" }).click();
-  await expect(admin.getByText("Bann aufgehoben.", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Sperre aufheben" }).click();
+  await expect(admin.getByText("Sperre aufgehoben.", { exact: true })).toBeVisible();
   await expect(appeal).toHaveCount(0);
 });

@@ -20,13 +20,13 @@ test("the profile: a taken name, a cut-out picture, saving only what changed", a
   await expect(page.getByText("Der Username ist frei.")).toBeVisible();
   await page.getByLabel(/Über mich/).fill("Ich mag kurze Sätze.");
   await page.getByRole("checkbox", { name: "Nebeneinkommen" }).click(); // clears the goal
-  await page.getByRole("checkbox", { name: "Schickt mir den Newsletter" }).check();
+  await page.getByRole("checkbox", { name: "Ich möchte den Newsletter" }).check();
   const patch = page.waitForRequest((request) => request.method() === "PATCH");
   await page.getByRole("button", { name: "Speichern" }).click();
   expect(Object.keys((await patch).postDataJSON()).sort()).toEqual(["bio", "username"]);
   await expect(page.getByText("Gespeichert.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Verwerfen" })).toBeHidden();
-  await expect(page.getByText("Bestätige den Link in deiner Mail.")).toBeVisible();
+  await expect(page.getByText("Bestätige den Link in deiner E-Mail.")).toBeVisible();
 
   await page.locator("input[type=file]").setInputFiles(await drawnPicture(page));
   const dialog = page.getByRole("dialog", { name: "Ausschnitt wählen" });

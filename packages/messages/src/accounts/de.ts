@@ -9,7 +9,8 @@ export const login = {
       "Dein Passwort wurde geändert, deshalb bist du abgemeldet. Melde dich mit dem neuen an.",
     deleted:
       "Dieses Konto wird gelöscht, deshalb bist du abgemeldet. Melde dich an, wenn du es behalten möchtest.",
-    register: "Dein Profil richtest du nach der Anmeldung ein. Melde dich an oder leg zuerst ein Konto an.",
+    register:
+      "Dein Profil richtest du ein, sobald du angemeldet bist. Melde dich an oder leg zuerst ein Konto an.",
   },
   mode: { label: "Anmelden oder registrieren", sign_in: "Anmelden", sign_up: "Registrieren" },
   sign_in: {
@@ -29,7 +30,7 @@ export const login = {
     confirm: "Passwort wiederholen",
     caps_lock: "Die Feststelltaste ist an.",
     terms:
-      "Ich bin mindestens 16 Jahre alt und stimme den <terms>Nutzungsbedingungen</terms> zu. Was mit meinen Daten geschieht, steht im <privacy>Datenschutz</privacy>.",
+      "Ich bin mindestens 16 Jahre alt und stimme den <terms>Nutzungsbedingungen</terms> zu. Was mit meinen Daten geschieht, steht in der <privacy>Datenschutzerklärung</privacy>.",
   },
   errors: {
     mismatch: "Die Passwörter stimmen nicht überein.",
@@ -41,7 +42,7 @@ export const login = {
     sign_in: "Mit Google anmelden",
     sign_up: "Mit Google registrieren",
     terms:
-      "Legst du mit Google ein Konto an, bestätigst du, dass du mindestens 16 bist, und stimmst den <terms>Nutzungsbedingungen</terms> zu. Was mit deinen Daten geschieht, steht im <privacy>Datenschutz</privacy>.",
+      "Legst du mit Google ein Konto an, bestätigst du, dass du mindestens 16 bist, und stimmst den <terms>Nutzungsbedingungen</terms> zu. Was mit deinen Daten geschieht, steht in der <privacy>Datenschutzerklärung</privacy>.",
     no_credential: "Kein Google-Credential erhalten.",
     failed: "Google Login fehlgeschlagen.",
     away: "Google Login ist derzeit nicht verfügbar. Bitte später erneut versuchen.",
@@ -92,7 +93,7 @@ export const login = {
       "Er ist abgelaufen oder wurde schon benutzt. Wir schicken dir gern einen neuen an {{email}}.",
     invalid_guest:
       "Er ist abgelaufen oder wurde schon benutzt. Melde dich an, dann schicken wir dir einen neuen.",
-    to_dashboard: "Zum Dashboard",
+    to_dashboard: "Zur Übersicht",
     to_register: "Profil fertig einrichten",
     to_login: "Zur Anmeldung",
     resend: "Neuen Link senden",
@@ -150,11 +151,11 @@ export const pages = {
     no_token: "Ungültiger Reset-Link",
     expired: "Ungültiger oder abgelaufener Reset-Link",
     check_failed: "Fehler beim Überprüfen des Reset-Links",
-    check_again: "Erneut prüfen",
+    check_again: "Noch einmal prüfen",
     invalid_title: "Ungültiger Link",
     invalid_text: "Reset-Links gelten 10 Minuten und funktionieren einmal. Hol dir einfach einen neuen.",
     new_link: "Neuen Link anfordern",
-    to_login: "Zurück zum Login",
+    to_login: "Zurück zur Anmeldung",
     done_title: "Dein Passwort ist neu",
     done_text: "Gleich geht es zur Anmeldung …",
   },
@@ -162,7 +163,7 @@ export const pages = {
     appeal: "Einspruch einlegen",
     sign_in_first: "Wenn du Einspruch einlegen möchtest, melde dich an.",
     label: "Dein Einspruch",
-    hint: "Sag uns, warum der Bann falsch ist. Du kannst das einmal tun.",
+    hint: "Sag uns, warum die Sperre falsch ist. Das geht nur einmal.",
     send: "Einspruch senden",
     failed: "Das hat nicht geklappt. Versuch es noch einmal.",
     waiting: "Dein Einspruch ist da. Wir sehen ihn uns an.",
@@ -211,7 +212,7 @@ export const checks = {
     "Für dieses Konto ist gerade eine gründlichere Sicherheitsprüfung nötig. Bitte versuch es noch einmal.",
   too_many_attempts: "Zu viele Anmeldeversuche. Bitte warte 5 Minuten, bevor du es noch einmal versuchst.",
   too_many_strangers:
-    "Unbekannte probieren gerade Passwörter für dieses Konto aus. Neue Geräte müssen deshalb warten. Nimm ein Gerät, mit dem du schon angemeldet warst, oder einen Passkey. Ein neues Passwort per Mail geht immer.",
+    "Unbekannte probieren gerade Passwörter für dieses Konto aus. Neue Geräte müssen deshalb warten. Nimm ein Gerät, mit dem du schon angemeldet warst, oder einen Passkey. Dein Passwort kannst du immer per E-Mail zurücksetzen.",
 } as const;
 
 /** Codes that the endpoints answer with. */
@@ -231,7 +232,7 @@ export const errors = {
   reset_invalid: "Ungültiger oder abgelaufener Reset-Link",
   passkey_invalid: "Mit diesem Passkey hat es nicht geklappt.",
   too_many_passkeys: "Mehr als 20 Passkeys gehen nicht. Lösch zuerst einen alten.",
-  not_banned: "Dein Konto ist nicht gebannt.",
+  not_banned: "Dein Konto ist nicht gesperrt.",
   terms_outdated: "Inzwischen gelten neuere Nutzungsbedingungen. Bitte lade die Seite neu.",
   token_invalid: "Dieser Link ist ungültig oder abgelaufen.",
   proof_required: "Melde dich an oder gib dein Passwort ein, dann ist es bestätigt.",
@@ -252,7 +253,7 @@ export const mails = {
   reset_password: {
     subject: "Neues Passwort für {{app}}",
     heading: "Neues Passwort",
-    body: "Jemand hat für dein Konto ein neues Passwort angefordert. Wenn du das warst, setz es über den Knopf.\n\nDer Link ist 10 Minuten gültig und funktioniert einmal. Wenn du es nicht warst, bleibt alles, wie es ist.",
+    body: "Jemand hat für dein Konto ein neues Passwort angefordert. Warst du das? Dann leg es mit dem Knopf unten fest.\n\nDer Link ist 10 Minuten gültig und funktioniert einmal. Wenn du es nicht warst, bleibt alles, wie es ist.",
     button: "Passwort zurücksetzen",
   },
   first_password: {
@@ -264,20 +265,20 @@ export const mails = {
   password_changed: {
     subject: "Dein Passwort wurde geändert",
     heading: "Dein Passwort ist neu",
-    body: "Das Passwort deines Kontos wurde am {{when}} geändert. Deine anderen Geräte haben wir abgemeldet.\n\nWarst du das nicht? Dann setz sofort ein neues Passwort und sieh in den Einstellungen nach, welche Geräte angemeldet sind.",
+    body: "Das Passwort deines Kontos wurde am {{when}} geändert. Deine anderen Geräte haben wir abgemeldet.\n\nWarst du das nicht? Dann leg sofort ein neues Passwort fest und sieh in den Einstellungen nach, welche Geräte angemeldet sind.",
     button: "Passwort zurücksetzen",
   },
   new_device: {
     subject: "Neue Anmeldung bei {{app}}",
     heading: "Neues Gerät angemeldet",
-    body: "Auf einem Gerät, das wir noch nicht kennen, hat sich jemand in dein Konto eingeloggt: {{device}}, {{when}}.\n\nWarst du das? Dann ist alles gut. Wenn nicht, melde das Gerät in den Einstellungen ab und ändere dein Passwort.",
+    body: "Auf einem Gerät, das wir noch nicht kennen, hat sich jemand bei deinem Konto angemeldet: {{device}}, {{when}}.\n\nWarst du das? Dann ist alles gut. Wenn nicht, melde das Gerät in den Einstellungen ab und ändere dein Passwort.",
     button: "Geräte ansehen",
   },
   guesses: {
     subject: "Jemand probiert Passwörter für dein Konto aus",
     heading: "Dein Konto hält stand",
-    body: "Auf fremden Geräten probiert jemand Passwörter für dein Konto aus. Wir bremsen das: Jeder Versuch kostet mehr Mühe als der davor, und mehr als 100 in der Stunde lassen wir nicht zu. Geräte, mit denen du schon angemeldet warst, und deine Passkeys betrifft das nicht.\n\nKommst du von einem neuen Gerät nicht hinein? Setz ein neues Passwort, das geht immer. Verwendest du dein Passwort auch anderswo, ändere es am besten gleich.",
-    button: "Neues Passwort setzen",
+    body: "Auf fremden Geräten probiert jemand Passwörter für dein Konto aus. Wir bremsen das: Jeder Versuch kostet mehr Mühe als der davor, und mehr als 100 in der Stunde lassen wir nicht zu. Geräte, mit denen du schon angemeldet warst, und deine Passkeys betrifft das nicht.\n\nKommst du von einem neuen Gerät nicht hinein? Leg ein neues Passwort fest, das geht immer. Verwendest du dein Passwort auch anderswo, ändere es am besten gleich.",
+    button: "Neues Passwort festlegen",
   },
   change_email: {
     subject: "Bestätige deine neue E-Mail-Adresse",
@@ -306,7 +307,7 @@ export const mails = {
   passkey_added: {
     subject: "Neuer Passkey für dein Konto",
     heading: "Ein Passkey mehr",
-    body: "Mit dem Passkey „{{name}}“ kann man sich jetzt in dein Konto einloggen.\n\nWarst du das nicht? Dann lösch ihn in den Einstellungen und ändere dein Passwort.",
+    body: "Mit dem Passkey „{{name}}“ kann man sich jetzt bei deinem Konto anmelden.\n\nWarst du das nicht? Dann lösch ihn in den Einstellungen und ändere dein Passwort.",
     button: "Sicherheit ansehen",
   },
   newsletter: {
@@ -324,55 +325,55 @@ export const mails = {
   deletion_done: {
     subject: "Dein Konto ist gelöscht",
     heading: "Mach’s gut",
-    body: "Dein Konto bei {{app}} und alles, was dazugehörte, ist gelöscht. Danke, dass du dabei warst.\n\nDas ist unsere letzte Mail an dich.",
+    body: "Dein Konto bei {{app}} und alles, was dazugehörte, ist gelöscht. Danke, dass du dabei warst.\n\nDas ist unsere letzte E-Mail an dich.",
     button: "Zur Startseite",
   },
   factor_reset_code: {
     subject: "Dein Code: {{code}}",
-    heading: "Zweite Sicherung verloren?",
+    heading: "Zweiten Faktor verloren?",
     body: "Jemand hat sich mit deinem Passwort angemeldet und sagt, dass App, Backup-Codes und Passkeys verloren sind. Wenn du das bist, gib diesen Code ein:\n\n{{code}}\n\nEr gilt {{minutes}} Minuten. Wenn du es nicht bist, ändere sofort dein Passwort.",
     button: "{{app}} öffnen",
   },
   factor_reset_asked: {
-    subject: "Deine zweite Sicherung soll entfernt werden",
+    subject: "Antrag: Dein zweiter Faktor soll entfernt werden",
     heading: "Dein Antrag ist angekommen",
-    body: "Du hast beantragt, dass wir die zweite Sicherung deines Kontos entfernen: App, Backup-Codes und Passkeys. Ein Mensch aus unserem Team prüft das, frühestens am {{when}}. Bis dahin bleibt alles, wie es ist.\n\nWarst du das nicht, oder hast du dein Handy wiedergefunden? Dann halte den Antrag mit dem Knopf an und ändere dein Passwort.",
-    button: "Antrag anhalten",
+    body: "Du hast beantragt, dass wir den zweiten Faktor deines Kontos entfernen: App, Backup-Codes und Passkeys. Ein Mensch aus unserem Team prüft das, frühestens am {{when}}. Bis dahin bleibt alles, wie es ist.\n\nWarst du das nicht, oder hast du dein Handy wiedergefunden? Dann zieh den Antrag mit dem Knopf unten zurück und ändere dein Passwort.",
+    button: "Antrag zurückziehen",
   },
   factor_reset_stopped: {
-    subject: "Antrag angehalten: Deine zweite Sicherung bleibt",
+    subject: "Antrag zurückgezogen: Dein zweiter Faktor bleibt",
     heading: "Alles bleibt, wie es ist",
-    body: "Der Antrag, deine zweite Sicherung zu entfernen, ist angehalten. Hast du ihn nicht selbst gestellt, kennt jemand dein Passwort: Ändere es bitte gleich.",
+    body: "Der Antrag, deinen zweiten Faktor zu entfernen, ist zurückgezogen. Hast du ihn nicht selbst gestellt, kennt jemand dein Passwort: Ändere es bitte gleich.",
     button: "Anmelden",
   },
   factor_reset_expired: {
     subject: "Dein Antrag ist abgelaufen",
     heading: "Nicht rechtzeitig entschieden",
-    body: "Über deinen Antrag, die zweite Sicherung zu entfernen, hat niemand rechtzeitig entschieden. Das tut uns leid. Deine zweite Sicherung gilt weiter; stell den Antrag bei Bedarf noch einmal.",
+    body: "Über deinen Antrag, den zweiten Faktor zu entfernen, haben wir nicht rechtzeitig entschieden. Das tut uns leid. Dein zweiter Faktor gilt weiter; stell den Antrag bei Bedarf noch einmal.",
     button: "Anmelden",
   },
   factor_reset_granted: {
-    subject: "Deine zweite Sicherung ist entfernt",
+    subject: "Dein zweiter Faktor ist entfernt",
     heading: "Du kommst wieder hinein",
-    body: "Wir haben App, Backup-Codes und Passkeys aus deinem Konto entfernt und alle Geräte abgemeldet. Melde dich mit deinem Passwort an und richte gleich eine neue zweite Sicherung ein.\n\nWolltest du das nicht? Dann setz sofort ein neues Passwort und schreib uns.",
+    body: "Wir haben App, Backup-Codes und Passkeys aus deinem Konto entfernt und alle Geräte abgemeldet. Melde dich mit deinem Passwort an und richte gleich einen neuen zweiten Faktor ein.\n\nWolltest du das nicht? Dann leg sofort ein neues Passwort fest und schreib uns.",
     button: "Anmelden",
   },
   factor_reset_refused: {
-    subject: "Deine zweite Sicherung bleibt",
+    subject: "Dein zweiter Faktor bleibt",
     heading: "Wir haben deinen Antrag abgelehnt",
-    body: "Wir entfernen die zweite Sicherung deines Kontos nicht. Der Grund:\n\n{{reason}}\n\nHast du Fragen, schreib uns über das Kontaktformular.",
+    body: "Wir entfernen den zweiten Faktor deines Kontos nicht. Der Grund:\n\n{{reason}}\n\nHast du Fragen, schreib uns über das Kontaktformular.",
     button: "Anmelden",
   },
   ban_appeal_accepted: {
     subject: "Dein Einspruch hatte Erfolg",
     heading: "Dein Konto ist wieder frei",
-    body: "Wir haben uns deinen Einspruch angesehen und den Bann aufgehoben. Du kannst dich gleich wieder anmelden.\n\nUnsere Antwort:\n\n{{answer}}",
+    body: "Wir haben uns deinen Einspruch angesehen und die Sperre aufgehoben. Du kannst dich gleich wieder anmelden.\n\nUnsere Antwort:\n\n{{answer}}",
     button: "Anmelden",
   },
   ban_appeal_rejected: {
     subject: "Über deinen Einspruch ist entschieden",
-    heading: "Der Bann bleibt bestehen",
-    body: "Wir haben uns deinen Einspruch angesehen. Der Bann bleibt.\n\nUnsere Antwort:\n\n{{answer}}",
+    heading: "Die Sperre bleibt bestehen",
+    body: "Wir haben uns deinen Einspruch angesehen. Die Sperre bleibt.\n\nUnsere Antwort:\n\n{{answer}}",
     button: "{{app}} öffnen",
   },
 } as const;
@@ -383,22 +384,22 @@ export const help = {
     title: "Konto anlegen und E-Mail bestätigen",
     keywords:
       "registrieren, Registrierung, Account erstellen, Bestätigungsmail, bestätigen, Aktivierung, Link abgelaufen, Spam",
-    body: "Dein Konto kostet nichts und ist in zwei Minuten eingerichtet.\n\n1. Wähle auf der Anmeldeseite „Registrieren“.\n2. Gib deine E-Mail-Adresse und zweimal ein Passwort mit 8 bis 128 Zeichen ein.\n3. Stimm den Nutzungsbedingungen zu und tippe auf „Konto anlegen“.\n4. Öffne die Mail von uns und bestätige deine Adresse.\n\nDer Link in der Mail gilt 24 Stunden und nur einmal. Kommt nichts an, schau in den Spam-Ordner und tippe oben in der Leiste auf „Noch einmal senden“.",
+    body: "Dein Konto kostet nichts und ist in zwei Minuten eingerichtet.\n\n1. Wähle auf der Anmeldeseite „Registrieren“.\n2. Gib deine E-Mail-Adresse und zweimal ein Passwort mit 8 bis 128 Zeichen ein.\n3. Stimm den Nutzungsbedingungen zu und tippe auf „Konto anlegen“.\n4. Öffne die E-Mail von uns und bestätige deine Adresse.\n\nDer Link in der E-Mail gilt 24 Stunden und nur einmal. Kommt nichts an, schau in den Spam-Ordner und tippe oben in der Leiste auf „Noch einmal senden“.",
   },
   sign_in: {
     title: "Anmelden und was eine Sperre bedeutet",
     keywords: "einloggen, Login, Zugang, gesperrt, Sperre, zu viele Versuche, 5 Minuten, falsches Passwort",
-    body: "Melde dich mit deiner E-Mail-Adresse und deinem Passwort an. Hast du Zwei-Faktor-Codes eingeschaltet, fragen wir danach noch nach dem Code aus deiner App.\n\nNach fünf Fehlversuchen ist die Anmeldung in dieses Konto an deinem Anschluss für 5 Minuten gesperrt. Das schützt dich vor Leuten, die Passwörter durchprobieren. Die Seite zeigt dir, wann es weitergeht.\n\nProbiert jemand anders Passwörter für dein Konto aus, sperrt dich das nicht aus: Geräte, mit denen du schon angemeldet warst, und Passkeys kommen immer hinein. Auf neuen Geräten dauert die Sicherheitsprüfung dann länger, bis zu einer Minute. Ein neues Passwort per Mail geht immer, auch während einer Sperre.\n\n- Prüfe, ob die Feststelltaste an ist.\n- Lass dir das Passwort mit dem Auge-Symbol zeigen.\n- Weißt du es nicht mehr? Dann setz es per Mail zurück, statt weiter zu raten.",
+    body: "Melde dich mit deiner E-Mail-Adresse und deinem Passwort an. Hast du die Zwei-Faktor-Anmeldung eingeschaltet, fragen wir danach noch nach dem Code aus deiner App.\n\nNach fünf Fehlversuchen kannst du dich von deinem Internetanschluss aus 5 Minuten lang nicht bei diesem Konto anmelden. Das schützt dich vor Leuten, die Passwörter durchprobieren. Die Seite zeigt dir, wann es weitergeht.\n\nProbiert jemand anders Passwörter für dein Konto aus, sperrt dich das nicht aus: Geräte, mit denen du schon angemeldet warst, und Passkeys kommen immer hinein. Auf neuen Geräten dauert die Sicherheitsprüfung dann länger, bis zu einer Minute. Dein Passwort kannst du immer per E-Mail zurücksetzen, auch während einer Sperre.\n\n- Prüfe, ob die Feststelltaste an ist.\n- Lass dir das Passwort mit dem Auge-Symbol zeigen.\n- Weißt du es nicht mehr? Dann setz es per E-Mail zurück, statt weiter zu raten.",
   },
   reset_password: {
     title: "Passwort vergessen",
     keywords: "zurücksetzen, Reset, neues Passwort, Kennwort verloren, komme nicht rein, Link abgelaufen",
-    body: "Kein Problem, du setzt dir einfach ein neues.\n\n1. Geh auf der Anmeldeseite auf den Link für ein vergessenes Passwort.\n2. Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link.\n3. Öffne ihn und wähle ein neues Passwort mit 8 bis 128 Zeichen. Mit Zwei-Faktor-Codes brauchst du zusätzlich einen Code.\n\nDer Link gilt 10 Minuten und nur einmal. Eine weitere Mail kannst du nach 2 Minuten anfordern. Aus Sicherheitsgründen verraten wir nicht, ob es zu einer Adresse ein Konto gibt: Kommt nichts an, prüfe die Schreibweise und den Spam-Ordner.",
+    body: "Kein Problem, du legst einfach ein neues fest.\n\n1. Tippe auf der Anmeldeseite auf „Passwort vergessen?“.\n2. Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link.\n3. Öffne ihn und wähle ein neues Passwort mit 8 bis 128 Zeichen. Mit Zwei-Faktor-Anmeldung brauchst du zusätzlich einen Code.\n\nDer Link gilt 10 Minuten und nur einmal. Eine weitere E-Mail kannst du nach 2 Minuten anfordern. Aus Sicherheitsgründen verraten wir nicht, ob es zu einer Adresse ein Konto gibt: Kommt nichts an, prüfe die Schreibweise und den Spam-Ordner.",
   },
   google: {
     title: "Mit Google anmelden",
     keywords: "Google-Konto, Gmail, ohne Passwort, erstes Passwort, Passwort festlegen",
-    body: "Siehst du auf der Anmeldeseite den Google-Knopf, kannst du dich ohne eigenes Passwort anmelden. Fehlt er, wird Google hier nicht angeboten.\n\nDu hast dich mit Google registriert und möchtest auch ein Passwort haben?\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Lass dir eine Mail für dein erstes Passwort schicken.\n3. Öffne den Link darin und wähle ein Passwort mit mindestens 8 Zeichen.\n\nDanach hast du beide Wege. Das ist praktisch, falls du einmal nicht an dein Google-Konto kommst.",
+    body: "Siehst du auf der Anmeldeseite den Google-Knopf, kannst du dich ohne eigenes Passwort anmelden. Fehlt er, wird Google hier nicht angeboten.\n\nDu hast dich mit Google registriert und möchtest auch ein Passwort haben?\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Lass dir eine E-Mail für dein erstes Passwort schicken.\n3. Öffne den Link darin und wähle ein Passwort mit mindestens 8 Zeichen.\n\nDanach hast du beide Wege. Das ist praktisch, falls du einmal nicht an dein Google-Konto kommst.",
   },
   passkeys: {
     title: "Passkeys: anmelden ohne Passwort",
@@ -407,34 +408,34 @@ export const help = {
     body: "Mit einem Passkey meldest du dich so an, wie du dein Gerät entsperrst: mit Fingerabdruck, Gesicht oder PIN. Du musst dir nichts merken, und niemand kann ihn dir mit einer falschen Seite abluchsen.\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Lege einen Passkey an und gib ihm einen Namen, etwa „Mein Laptop“.\n3. Wähle ihn beim nächsten Anmelden statt des Passworts.\n\nEin Passkey zählt als beide Faktoren, du brauchst also keinen zusätzlichen Code. Du kannst bis zu 20 anlegen. Verkaufst du ein Gerät, lösche seinen Passkey an derselben Stelle.",
   },
   two_factor: {
-    title: "Zwei-Faktor-Codes einschalten",
+    title: "Zwei-Faktor-Anmeldung einschalten",
     keywords: "2FA, TOTP, Authenticator, QR-Code, Zweifaktor, sechsstelliger Code, Authentifizierung",
-    body: "Damit reicht ein gestohlenes Passwort nicht mehr, um in dein Konto zu kommen. Du brauchst eine Authenticator-App auf deinem Handy.\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Schalte die Zwei-Faktor-Codes ein.\n3. Scanne den QR-Code mit der App. Geht das nicht, tippe den geheimen Schlüssel ab.\n4. Gib den sechsstelligen Code ein, den die App zeigt.\n5. Sichere deine zehn Backup-Codes.\n\nEin Code gilt nur kurz. Wird er abgelehnt, prüfe, ob die Uhr deines Handys richtig geht. Zum Ausschalten brauchst du ebenfalls einen Code oder einen Backup-Code.",
+    body: "Damit reicht ein gestohlenes Passwort nicht mehr, um in dein Konto zu kommen. Du brauchst eine Authenticator-App auf deinem Handy.\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Wähle bei „Zwei-Faktor-Anmeldung“ den Knopf „Einrichten“.\n3. Scanne den QR-Code mit der App. Geht das nicht, tippe den geheimen Schlüssel ab.\n4. Gib den sechsstelligen Code ein, den die App zeigt.\n5. Sichere deine zehn Backup-Codes.\n\nEin Code gilt nur kurz. Wird er abgelehnt, prüfe, ob die Uhr deines Handys richtig geht. Zum Ausschalten brauchst du ebenfalls einen Code oder einen Backup-Code.",
   },
   backup_codes: {
     title: "Backup-Codes",
     keywords: "Ersatzcodes, Notfallcodes, Wiederherstellung, Sicherungscodes, 2FA",
-    body: "Wenn du Zwei-Faktor-Codes einschaltest, bekommst du zehn Backup-Codes. Jeder ersetzt einmal den Code aus der App, überall, wo wir danach fragen.\n\n- Wir zeigen sie dir nur einmal. Kopiere sie oder lade sie herunter.\n- Bewahre sie getrennt vom Handy auf, etwa im Passwortmanager oder auf Papier.\n- Groß- und Kleinschreibung, Leerzeichen und Bindestriche sind egal.\n\nGehen sie zur Neige, erzeuge in den Einstellungen unter „Sicherheit“ neue. Dafür brauchst du einen Code oder einen der alten Backup-Codes. Die alten gelten ab dann nicht mehr.",
+    body: "Wenn du die Zwei-Faktor-Anmeldung einschaltest, bekommst du zehn Backup-Codes. Jeder ersetzt einmal den Code aus der App, überall, wo wir danach fragen.\n\n- Wir zeigen sie dir nur einmal. Kopiere sie oder lade sie herunter.\n- Bewahre sie getrennt vom Handy auf, etwa im Passwortmanager oder auf Papier.\n- Groß- und Kleinschreibung, Leerzeichen und Bindestriche sind egal.\n\nGehen sie zur Neige, erzeuge in den Einstellungen unter „Sicherheit“ neue. Dafür brauchst du einen Code oder einen der alten Backup-Codes. Die alten gelten ab dann nicht mehr.",
   },
   lost_phone: {
     title: "Handy verloren oder gewechselt",
     keywords: "Telefon weg, neues Handy, gestohlen, kein Code, ausgesperrt, Authenticator verloren",
-    body: "Ohne dein Handy kommst du mit einem Backup-Code in dein Konto.\n\n1. Melde dich mit E-Mail-Adresse und Passwort an.\n2. Gib statt des Codes aus der App einen Backup-Code ein.\n3. Melde unter „Sicherheit“ das verlorene Gerät ab.\n\nAuch mit einem Passkey kommst du hinein.\n\nWechselst du nur das Handy, schalte die Codes aus und mit dem neuen wieder ein. Das Ausschalten braucht einen Code aus der App oder einen Backup-Code, es geht also auch ohne das alte Handy. Fehlen dir auch die Backup-Codes, wähle nach dem Passwort „Ich habe App und Backup-Codes verloren“. Deinen Antrag prüft dann ein Mensch aus unserem Team.",
+    body: "Ohne dein Handy kommst du mit einem Backup-Code in dein Konto.\n\n1. Melde dich mit E-Mail-Adresse und Passwort an.\n2. Gib statt des Codes aus der App einen Backup-Code ein.\n3. Melde unter „Sicherheit“ das verlorene Gerät ab.\n\nAuch mit einem Passkey kommst du hinein.\n\nWechselst du nur das Handy, schalte die Zwei-Faktor-Anmeldung aus und mit dem neuen wieder ein. Das Ausschalten braucht einen Code aus der App oder einen Backup-Code, es geht also auch ohne das alte Handy. Fehlen dir auch die Backup-Codes, wähle nach dem Passwort „Ich habe App und Backup-Codes verloren“. Deinen Antrag prüft dann ein Mensch aus unserem Team.",
   },
   devices: {
     title: "Angemeldete Geräte",
     keywords: "Sitzungen, Session, überall abmelden, ausloggen, fremdes Gerät, neues Gerät, Mail, gehackt",
-    body: "In den Einstellungen unter „Sicherheit“ siehst du, auf welchen Geräten du angemeldet bist und wann sie zuletzt benutzt wurden. Das zuletzt benutzte steht oben.\n\n- Melde ein einzelnes Gerät ab, wenn du es nicht mehr benutzt.\n- Oder melde alle anderen auf einmal ab. Dieses hier bleibt angemeldet.\n\nMeldet sich ein neues Gerät an, bekommst du eine Mail. Warst du das nicht, melde es sofort ab und ändere dein Passwort. Am besten schaltest du danach Zwei-Faktor-Codes ein.",
+    body: "In den Einstellungen unter „Sicherheit“ siehst du, auf welchen Geräten du angemeldet bist und wann sie zuletzt benutzt wurden. Das zuletzt benutzte steht oben.\n\n- Melde ein einzelnes Gerät ab, wenn du es nicht mehr benutzt.\n- Oder melde alle anderen auf einmal ab. Dieses hier bleibt angemeldet.\n\nMeldet sich ein neues Gerät an, bekommst du eine E-Mail. Warst du das nicht, melde es sofort ab und ändere dein Passwort. Am besten schaltest du danach die Zwei-Faktor-Anmeldung ein.",
   },
   change_password: {
     title: "Passwort ändern",
     keywords: "Kennwort wechseln, neues Passwort, Sicherheit",
-    body: "1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Gib dein jetziges Passwort ein und dann das neue.\n3. Hast du Zwei-Faktor-Codes eingeschaltet, gib auch einen sechsstelligen Code ein.\n4. Speichere die Änderung.\n\nDas neue Passwort braucht 8 bis 128 Zeichen und darf nicht auf der Liste der häufigsten Passwörter stehen. Ein ganzer Satz ist leichter zu merken und schwerer zu erraten als Sonderzeichen. Danach sind alle anderen Geräte abgemeldet, dieses bleibt angemeldet. Dein altes Passwort hast du vergessen? Dann setz es per Mail zurück.",
+    body: "1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Gib dein jetziges Passwort ein und dann das neue.\n3. Hast du die Zwei-Faktor-Anmeldung eingeschaltet, gib auch einen sechsstelligen Code ein.\n4. Speichere die Änderung.\n\nDas neue Passwort braucht 8 bis 128 Zeichen und darf nicht auf der Liste der häufigsten Passwörter stehen. Ein ganzer Satz ist leichter zu merken und schwerer zu erraten als Sonderzeichen. Danach sind alle anderen Geräte abgemeldet, dieses bleibt angemeldet. Dein altes Passwort hast du vergessen? Dann setz es per E-Mail zurück.",
   },
   change_email: {
     title: "E-Mail-Adresse ändern",
     keywords: "Mailadresse wechseln, neue E-Mail, Adresse",
-    body: "1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Gib die neue Adresse ein und weise dich mit deinem Passwort aus, bei Zwei-Faktor-Codes auch mit einem Code.\n3. Öffne die Mail, die an die neue Adresse geht, und bestätige sie.\n\nDer Link gilt 24 Stunden und nur einmal. Bis du bestätigst, bleibt die alte Adresse gültig. Auch an sie geht eine Mail, damit niemand heimlich deine Adresse tauscht. Hast du den Wechsel nicht angestoßen, ändere gleich dein Passwort.",
+    body: "1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Gib die neue Adresse ein und weise dich mit deinem Passwort aus, bei Zwei-Faktor-Anmeldung auch mit einem Code.\n3. Öffne die E-Mail, die an die neue Adresse geht, und bestätige sie.\n\nDer Link gilt 24 Stunden und nur einmal. Bis du bestätigst, bleibt die alte Adresse gültig. Auch an sie geht eine E-Mail, damit niemand heimlich deine Adresse tauscht. Hast du den Wechsel nicht angestoßen, ändere gleich dein Passwort.",
   },
   export: {
     title: "Deine Daten herunterladen",
@@ -444,7 +445,7 @@ export const help = {
   delete_account: {
     title: "Konto löschen",
     keywords: "Account entfernen, kündigen, abmelden für immer, austreten, alles löschen, 7 Tage",
-    body: "1. Öffne die Einstellungen, dort „Sicherheit“ und ganz unten das Löschen des Kontos.\n2. Gib dein Passwort ein, mit Zwei-Faktor-Codes auch einen Code.\n3. Bestätige die Löschung.\n\nAlle deine Geräte werden abgemeldet. Du hast dann 7 Tage Bedenkzeit: Überlegst du es dir anders, melde dich in dieser Zeit wieder an und behalte dein Konto. Danach löschen wir alles Persönliche endgültig. Was du für andere geschrieben hast, steht dann unter „Gelöschtes Mitglied“. Möchtest du nur Ruhe, reicht vielleicht eine Pause im Matching.",
+    body: "1. Öffne die Einstellungen, dort „Sicherheit“ und ganz unten das Löschen des Kontos.\n2. Gib dein Passwort ein, mit Zwei-Faktor-Anmeldung auch einen Code.\n3. Bestätige die Löschung.\n\nAlle deine Geräte werden abgemeldet. Du hast dann 7 Tage Bedenkzeit: Überlegst du es dir anders, melde dich in dieser Zeit wieder an und behalte dein Konto. Danach löschen wir alles Persönliche endgültig. Was du für andere geschrieben hast, steht dann unter „Gelöschtes Mitglied“. Möchtest du nur Ruhe, reicht vielleicht eine Pause im Matching.",
   },
   ban: {
     title: "Gesperrtes Konto und Einspruch",
@@ -462,7 +463,7 @@ export const staff = {
     passkey_failed: "Mit dem Passkey hat es nicht geklappt. Versuch es noch einmal.",
     submit: "Bestätigen",
     cancel: "Abbrechen",
-    none: "Du hast noch keine zweite Sicherung.",
+    none: "Du hast noch keinen zweiten Faktor.",
     why: "Wer fürs Team arbeitet, sieht Vertrauliches. Darum braucht jedes Teamkonto eine Authenticator-App oder einen Passkey.",
     set_up: "Jetzt einrichten",
     or: "oder",
@@ -488,7 +489,7 @@ export const staff = {
       signed_in: "Angemeldet",
       sign_in_refused: "Anmeldung abgewiesen",
       sign_in_locked: "Anmeldung gesperrt",
-      second_factor_refused: "Zweite Sicherung falsch",
+      second_factor_refused: "Zweiter Faktor falsch",
       signed_out: "Abgemeldet",
       devices_signed_out: "Andere Geräte abgemeldet",
       password_changed: "Passwort geändert",
@@ -506,16 +507,16 @@ export const staff = {
       stepped_up: "Noch einmal bestätigt",
       admin_refused: "Zugriff verweigert",
       level_changed: "Stufe geändert",
-      banned: "Gebannt",
-      unbanned: "Bann aufgehoben",
+      banned: "Gesperrt",
+      unbanned: "Sperre aufgehoben",
       exported: "Daten mitgenommen",
       deletion_asked: "Löschung beantragt",
       deletion_stopped: "Löschung zurückgenommen",
       log_exported: "Protokoll als Datei geladen",
-      factor_reset_asked: "Entfernen der zweiten Sicherung beantragt",
-      factor_reset_stopped: "Dieser Antrag angehalten",
+      factor_reset_asked: "Entfernen des zweiten Faktors beantragt",
+      factor_reset_stopped: "Dieser Antrag zurückgezogen",
       factor_reset_refused: "Dieser Antrag abgelehnt",
-      factors_removed: "Zweite Sicherung vom Team entfernt",
+      factors_removed: "Zweiter Faktor vom Team entfernt",
       identity_made: "Passphrase eingerichtet",
       identity_sealed: "Passphrase oder Wiederherstellungscode geändert",
       identity_replaced: "Mit neuem Schlüssel angefangen",
@@ -533,7 +534,7 @@ export const staff = {
 /** Asking the team to take lost second factors away, and stopping it. */
 export const reset = {
   open: "Ich habe App und Backup-Codes verloren",
-  title: "Zweite Sicherung verloren?",
+  title: "Zweiten Faktor verloren?",
   lead: "Wir schicken dir einen Code per E-Mail. Danach prüft ein Mensch aus unserem Team deinen Antrag, frühestens nach {{hours}} Stunden. So hat niemand Erfolg, der nur dein Passwort kennt.",
   send: "Code schicken",
   sent: "Der Code ist unterwegs. Er gilt {{minutes}} Minuten.",
@@ -546,16 +547,16 @@ export const reset = {
     "Ein Mensch prüft ihn, frühestens am {{date}}. Wir schreiben dir bei jedem Schritt. Findest du App oder Codes wieder, melde dich einfach an: Dann ist der Antrag erledigt.",
   failed: "Das hat nicht geklappt. Versuch es bitte noch einmal.",
   back: "Zurück",
-  stop_title: "Antrag anhalten",
-  stop_text: "Dann bleibt deine zweite Sicherung, wie sie ist.",
-  stop: "Antrag anhalten",
-  stopped: "Angehalten",
+  stop_title: "Antrag zurückziehen",
+  stop_text: "Dann bleibt dein zweiter Faktor, wie er ist.",
+  stop: "Antrag zurückziehen",
+  stopped: "Zurückgezogen",
   stopped_text:
-    "Deine zweite Sicherung bleibt. Hast du den Antrag nicht selbst gestellt, ändere jetzt dein Passwort.",
+    "Dein zweiter Faktor bleibt. Hast du den Antrag nicht selbst gestellt, ändere jetzt dein Passwort.",
   stop_invalid: "Dieser Link gilt nicht mehr",
-  stop_invalid_text: "Der Antrag ist schon angehalten oder entschieden.",
+  stop_invalid_text: "Der Antrag ist schon zurückgezogen oder entschieden.",
   to_login: "Zur Anmeldung",
   running:
-    "Jemand hat beantragt, deine zweite Sicherung zu entfernen. Ab {{date}} kann unser Team darüber entscheiden.",
-  running_stop: "Anhalten",
+    "Jemand hat beantragt, deinen zweiten Faktor zu entfernen. Ab {{date}} kann unser Team darüber entscheiden.",
+  running_stop: "Zurückziehen",
 } as const;

@@ -61,7 +61,7 @@ export const pages = {
       start: "Sag, was du anbietest, für wen und wo der Text stehen soll. Du bekommst einen Entwurf.",
       examples: {
         one: "Beitrag für Instagram: Mein Kurs über Balkongärten startet im März.",
-        two: "Drei Betreffzeilen für eine Mail an Leute, die ihren Warenkorb vergessen haben.",
+        two: "Drei Betreffzeilen für eine E-Mail an Leute, die ihren Warenkorb vergessen haben.",
       },
     },
     slogan: {

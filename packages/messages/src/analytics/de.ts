@@ -151,7 +151,7 @@ export const pages = {
   },
   steps: {
     visit: "Startseite gesehen",
-    sign_up_open: "Anmeldung geöffnet",
+    sign_up_open: "Registrierung geöffnet",
     sign_up: "Konto angelegt",
     onboarding_begun: "Fragen begonnen",
     onboarding_done: "Fragen beantwortet",
@@ -318,8 +318,8 @@ export const mails = {
   analytics_report: {
     subject: "Wochenbericht: {{name}}",
     heading: "Dein Bericht über Besuche",
-    body: "Hier ist dein Bericht „{{name}}“ vom {{when}}, als PDF zum Lesen und als Tabelle zum Rechnen.\n\nWenn du ihn nicht mehr brauchst, schalte ihn im Dashboard unter Berichte ab.",
-    button: "Zum Dashboard",
+    body: "Hier ist dein Bericht „{{name}}“ vom {{when}}, als PDF zum Lesen und als Tabelle zum Rechnen.\n\nWenn du ihn nicht mehr brauchst, schalte ihn im Admin-Bereich unter Berichte ab.",
+    button: "Zur Übersicht",
   },
 } as const;
 

@@ -15,7 +15,7 @@ export const pages = {
   collapse: "Verkleinern",
   expand: "Vergrößern",
   close: "Schließen",
-  call_again: "Nochmal anrufen",
+  call_again: "Noch einmal anrufen",
   call_back: "Zurückrufen",
   write: "Schreiben",
   notice_title: "{{name}} ruft an",
@@ -46,7 +46,7 @@ export const pages = {
     missing: "Wir finden kein Mikrofon. Schließ eins an und versuch es noch einmal.",
     taken: "Dein Mikrofon lässt sich nicht öffnen. Vielleicht nutzt es gerade ein anderes Programm.",
     unsupported:
-      "Dieser Browser kann nicht telefonieren. Nimm einen neueren und eine sichere Verbindung (https).",
+      "Mit diesem Browser kannst du nicht telefonieren. Nimm einen neueren und eine sichere Verbindung (https).",
     other_tab: "Du telefonierst schon in einem anderen Tab.",
     refused: "Der Anruf hat nicht geklappt. Versuch es noch einmal.",
     offline: "Wir erreichen den Server nicht. Prüfe deine Verbindung und versuch es noch einmal.",

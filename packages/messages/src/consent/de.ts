@@ -17,7 +17,7 @@ export const choice = {
   lead: "Wie du {{brand}} benutzt, zeigt uns, was hakt. Nachrichten und Profile lesen wir dabei nie mit.",
   switch: "Meinen Besuch messen",
   on: "An. Du kannst dein Ja jederzeit zurücknehmen; dann löschen wir, was wir unter deinem Konto gemessen haben.",
-  off: "Aus. Gezählt werden nur Seitenaufrufe, ohne dich.",
+  off: "Aus. Wir zählen nur Seitenaufrufe, ohne Bezug zu dir.",
   switch_quiet: "Dein Browser bittet darum, dir nicht zu folgen. Daran halten wir uns.",
 } as const;
 

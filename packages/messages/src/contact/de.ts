@@ -10,7 +10,7 @@ export const mails = {
   contact_waiting: {
     subject: "Neue Nachricht an {{app}}: {{topic}}",
     heading: "Jemand hat dem Team geschrieben",
-    body: "Thema: {{topic}}\n\nWas darin steht und von wem, liest du im Admin-Bereich. Kommen kurz danach weitere, gibt es dafür keine eigene Mail.",
+    body: "Thema: {{topic}}\n\nWas darin steht und von wem, liest du im Admin-Bereich. Kommen kurz danach weitere, gibt es dafür keine eigene E-Mail.",
     button: "Zum Posteingang",
   },
   contact_answer: {
@@ -82,7 +82,7 @@ export const staff = {
     button: "Antworten",
     again: "Noch einmal antworten",
     title: "{{name}} antworten",
-    text: "Der Gruß am Anfang und die ursprüngliche Nachricht stehen von selbst in der Mail, auf {{language}}.",
+    text: "Der Gruß am Anfang und die ursprüngliche Nachricht stehen von selbst in der E-Mail, auf {{language}}.",
     field: "Deine Antwort",
     missing: "Ohne Text geht es nicht.",
     send: "Per E-Mail schicken",

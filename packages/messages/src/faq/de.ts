@@ -34,7 +34,7 @@ export const pages = {
 export const questions = {
   trade_registration: {
     q: "Muss ich ein Gewerbe anmelden, und wie geht das?",
-    a: "Ja, sobald du selbständig und auf Dauer Gewinn machen willst und kein freier Beruf ausübst: bei einem Onlineshop, einer Agentur, mit Dropshipping oder Werbeeinnahmen also fast immer. Du meldest dich beim Gewerbeamt deiner Gemeinde, und zwar dann, wenn du anfängst, nicht erst beim ersten Gewinn. Vielerorts geht das online. Es kostet je nach Ort wenige Dutzend Euro.\n\nDas Gewerbeamt gibt Bescheid: an das Finanzamt, an die IHK oder Handwerkskammer und an die Berufsgenossenschaft. Den steuerlichen Fragebogen musst du trotzdem selbst abgeben. Wer nicht anmeldet, riskiert ein Bußgeld.",
+    a: "Ja, sobald du selbständig und auf Dauer Gewinn machen willst und keinen freien Beruf ausübst: bei einem Onlineshop, einer Agentur, mit Dropshipping oder Werbeeinnahmen also fast immer. Du meldest dich beim Gewerbeamt deiner Gemeinde, und zwar dann, wenn du anfängst, nicht erst beim ersten Gewinn. Vielerorts geht das online. Es kostet je nach Ort wenige Dutzend Euro.\n\nDas Gewerbeamt gibt Bescheid: an das Finanzamt, an die IHK oder Handwerkskammer und an die Berufsgenossenschaft. Den steuerlichen Fragebogen musst du trotzdem selbst abgeben. Wer nicht anmeldet, riskiert ein Bußgeld.",
   },
   freelancer_or_trade: {
     q: "Bin ich Freiberufler oder Gewerbe?",

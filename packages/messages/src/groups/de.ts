@@ -16,7 +16,7 @@ export const pages = {
   },
   list_failed: "Deine Gruppen ließen sich nicht laden",
   empty_title: "Noch keine Gruppe",
-  empty_text: "Finde Menschen, die am Gleichen bauen, oder gründe selbst eine Gruppe.",
+  empty_text: "Finde Menschen, die etwas Ähnliches aufbauen, oder gründe selbst eine Gruppe.",
   found: "Gruppe gründen",
   found_short: "Gründen",
   search_mine: "Gruppe suchen",
@@ -92,7 +92,7 @@ export const pages = {
   discover: {
     title: "Gruppen entdecken",
     short: "Entdecken",
-    lead: "Hier treffen sich Menschen, die am Gleichen bauen.",
+    lead: "Hier treffen sich Menschen, die etwas Ähnliches aufbauen.",
     search: "Gruppen durchsuchen",
     niche: "Thema",
     all_niches: "Alle Themen",
@@ -223,7 +223,7 @@ export const pages = {
     empty_title: "Noch keine Einladung",
     empty_text: "Wer einen Code hat, ist ohne Bewerbung dabei.",
     expires: "Gültig",
-    never: "Ohne Ende",
+    never: "Unbegrenzt",
     uses: "Verwendbar",
     unlimited: "Beliebig oft",
     times_one: "{{count}}-mal",
@@ -307,14 +307,14 @@ export const pages = {
     search: "In der Gruppe suchen",
     search_hint: "Sucht in allen Kanälen dieser Gruppe.",
     search_failed: "Die Suche hat nicht geklappt",
-    pins: "Angepinnte Nachrichten",
-    no_pins: "Noch nichts angepinnt.",
+    pins: "Angeheftete Nachrichten",
+    no_pins: "Noch nichts angeheftet.",
     thread: "Antworten",
     write: "Nachricht an #{{name}}",
     beginning: "Hier beginnt #{{name}}.",
     write_first: "Schreib die erste Nachricht.",
     gone_member: "Ehemaliges Mitglied",
-    slow: "Hier liegen {{time}} zwischen zwei Nachrichten.",
+    slow: "Pause zwischen zwei Nachrichten: {{time}}",
     slow_wait: "Deine nächste Nachricht geht in {{time}}.",
   },
 } as const;
@@ -343,16 +343,16 @@ export const errors = {
   invite_invalid: "Einladung konnte nicht eingelöst werden.",
   group_name_short: "Der Name braucht mindestens 3 Zeichen.",
   group_name_taken: "Diesen Namen hat schon eine Gruppe, oder er ist zum Verwechseln ähnlich.",
-  group_name_invalid: "Der Name braucht Buchstaben einer Schrift, ohne unsichtbare Zeichen.",
+  group_name_invalid: "Bitte mische im Namen keine Alphabete und keine unsichtbaren Zeichen.",
 } as const;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
     name: "Bewerbung für deine Gruppe",
-    title: "{{name}} möchte in {{group}}",
+    title: "{{name}} möchte {{group}} beitreten",
     text: "Schau dir die Bewerbung an.",
-    line: "{{name}} möchte in {{group}}",
+    line: "{{name}} möchte {{group}} beitreten",
   },
   group_invite: {
     name: "Einladung in eine Gruppe",
@@ -386,12 +386,12 @@ export const help = {
     title: "Eine Gruppe gründen und leiten",
     keywords:
       "Gruppe erstellen, anlegen, Moderation, übergeben, löschen, Mitglied entfernen, sperren, Bewerbungen prüfen",
-    body: "1. Wähle unter „Gruppen“ den Knopf „Gründen“.\n2. Gib ihr einen Namen mit 3 bis 60 Zeichen und bis zu fünf Themen.\n3. Entscheide, wer mitmachen kann. Bei „Bewerbung“ stellst du bis zu sechs Fragen.\n\nDafür muss deine E-Mail-Adresse bestätigt sein. Unter „Gruppe verwalten“ änderst du alles, ordnest Kanäle und nimmst Bewerbungen an oder lehnst sie ab, auf Wunsch mit Begründung. In der Mitgliederliste holst du Leute in die Moderation, entfernst oder sperrst sie, oder übergibst die Gruppe. Wer sie leitet, kann sie nur übergeben oder löschen, nicht verlassen.",
+    body: "1. Wähle unter „Gruppen“ den Knopf „Gründen“.\n2. Gib ihr einen Namen mit 3 bis 60 Zeichen und bis zu fünf Themen.\n3. Entscheide, wer mitmachen kann. Bei „Bewerbung“ stellst du bis zu sechs Fragen.\n\nDafür muss deine E-Mail-Adresse bestätigt sein. Unter „Gruppe verwalten“ änderst du alles, ordnest Kanäle und nimmst Bewerbungen an oder lehnst sie ab, auf Wunsch mit Begründung. In der Mitgliederliste holst du Menschen in die Moderation, entfernst oder sperrst sie, oder übergibst die Gruppe. Wer sie leitet, kann sie nur übergeben oder löschen, nicht verlassen.",
   },
   groups_channels: {
     title: "Kanäle, Erwähnungen und Antworten",
     keywords: "Kanal, @, @alle, Thread, anpinnen, stumm, langsamer Modus, Pause, Suche in der Gruppe",
-    body: "Jede Gruppe hat Kanäle, am Anfang „Allgemein“. Alle Mitglieder lesen und schreiben dort.\n\n- Tippe @ und die ersten Buchstaben eines Namens, um jemanden zu erwähnen. Leitung und Moderation erreichen mit @alle die ganze Gruppe.\n- Antworten auf eine Nachricht öffnen sich daneben und stören den Kanal nicht.\n- Oben findest du Angepinntes, die Suche in der Gruppe und die Mitglieder.\n- Ein Kanal ist dir zu laut? Schalte ihn stumm: Er zählt dann nicht mehr.\n\nManche Kanäle haben eine Pause zwischen zwei Nachrichten, von 5 Sekunden bis 15 Minuten.",
+    body: "Jede Gruppe hat Kanäle, am Anfang „Allgemein“. Alle Mitglieder lesen und schreiben dort.\n\n- Tippe @ und die ersten Buchstaben eines Namens, um jemanden zu erwähnen. Leitung und Moderation erreichen mit @alle die ganze Gruppe.\n- Antworten auf eine Nachricht öffnen sich daneben und stören den Kanal nicht.\n- Oben findest du Angeheftetes, die Suche in der Gruppe und die Mitglieder.\n- Ein Kanal ist dir zu laut? Schalte ihn stumm: Er zählt dann nicht mehr.\n\nManche Kanäle haben eine Pause zwischen zwei Nachrichten, von 5 Sekunden bis 15 Minuten.",
   },
   groups_invites: {
     title: "In eine Gruppe einladen",

@@ -7,7 +7,7 @@ export const errors = {
 export const pages = {
   set_up: {
     title: "Deine Passphrase",
-    lead: "Was du hier schreibst, wird auf deinem Gerät verschlossen, bevor es zu uns kommt. Lesen können es nur du und wen du einlädst. Wir nicht. Dafür wählst du einmal eine Passphrase.",
+    lead: "Was du hier schreibst, wird auf deinem Gerät verschlüsselt, bevor es zu uns kommt. Lesen können es nur du und wen du einlädst. Wir nicht. Dafür wählst du einmal eine Passphrase.",
     no_reset:
       "Wir kennen sie nicht und können sie nicht zurücksetzen. Deshalb bekommst du gleich noch einen Wiederherstellungscode.",
     next: "Weiter",
@@ -30,7 +30,7 @@ export const pages = {
     print: "Drucken",
     download: "Als Datei sichern",
     file_title: "{{name}}: Wiederherstellungscode",
-    file_text: "Wer diesen Code und Zugang zu deinem Konto hat, kann deine verschlossenen Dokumente lesen.",
+    file_text: "Wer diesen Code und Zugang zu deinem Konto hat, kann deine verschlüsselten Dokumente lesen.",
     have_it: "Ich habe ihn sicher",
     check: "Zur Probe: Wie lautet die {{group}}. Vierergruppe?",
     check_wrong: "Das stimmt nicht. Sieh noch einmal nach.",
@@ -50,7 +50,7 @@ export const pages = {
     lead: "Tipp den Wiederherstellungscode ein, den du beim Einrichten bekommen hast. Groß oder klein und Striche sind egal.",
     code: "Wiederherstellungscode",
     wrong: "Dieser Code passt nicht zu deinem Konto.",
-    lost: "Auch den Code nicht mehr?",
+    lost: "Auch den Code verloren?",
     next: "Weiter",
     new_lead: "Der Code passt. Wähl jetzt eine neue Passphrase. Der Code gilt weiter.",
     new: "Neue Passphrase",
@@ -64,8 +64,8 @@ export const pages = {
     done: "Du hast einen neuen Schlüssel.",
   },
   settings: {
-    title: "Passphrase für verschlossene Dokumente",
-    lead: "Präsentationen werden auf deinem Gerät verschlossen. Wir können ihren Inhalt nicht lesen und die Passphrase nicht zurücksetzen.",
+    title: "Passphrase für verschlüsselte Dokumente",
+    lead: "Präsentationen werden auf deinem Gerät verschlüsselt. Wir können ihren Inhalt nicht lesen und die Passphrase nicht zurücksetzen.",
     since: "Gilt seit",
     set_up: "Passphrase einrichten",
     set_up_done: "Deine Passphrase ist eingerichtet.",
@@ -76,12 +76,12 @@ export const pages = {
     new_code: "Neuer Wiederherstellungscode",
     code_lead: "Der bisherige Code gilt danach nicht mehr.",
     code_last: "Zum Schluss: Zeig, dass du es bist. Erst dann gilt der neue Code.",
-    code_confirm: "Neuen Code gelten lassen",
+    code_confirm: "Neuen Code aktivieren",
     code_changed: "Der neue Code gilt ab jetzt.",
     over: "Ganz neu anfangen",
     here_open: "Auf diesem Gerät offen, bis du dich abmeldest.",
-    here_locked: "Auf diesem Gerät verschlossen.",
-    lock: "Jetzt verschließen",
+    here_locked: "Auf diesem Gerät gesperrt.",
+    lock: "Jetzt sperren",
     unlock: "Öffnen",
   },
   passkey: {
@@ -92,7 +92,7 @@ export const pages = {
     touch: "Passkey wählen",
     last: "Zum Schluss: Zeig, dass du es bist. Erst dann öffnet der Passkey deine Dokumente.",
     confirm: "Passkey gelten lassen",
-    added: "Der Passkey öffnet ab jetzt auch deine verschlossenen Dokumente.",
+    added: "Der Passkey öffnet ab jetzt auch deine verschlüsselten Dokumente.",
     list: "Passkeys, die deine Dokumente öffnen",
     since: "Öffnet seit",
     unnamed: "Passkey",
@@ -116,9 +116,9 @@ export const pages = {
 /** Its article in the help centre. */
 export const help = {
   passphrase: {
-    title: "Passphrase und verschlossene Dokumente",
+    title: "Passphrase und verschlüsselte Dokumente",
     keywords:
       "Passphrase, verschlüsselt, Ende zu Ende, Wiederherstellungscode, Schlüssel, Präsentation, Sicherheitsnummer",
-    body: "Präsentationen werden auf deinem Gerät verschlossen, bevor sie zu uns kommen. Lesen können sie nur Menschen, die du einlädst, und wer einen Link von dir hat. Wir sehen den Inhalt nicht. Was wir sehen: die Namen von Versionen, wer dabei ist und wann jemand etwas ändert.\n\n1. Beim ersten Mal wählst du eine Passphrase. Das dauert keine Minute.\n2. Danach bekommst du einen Wiederherstellungscode. Druck ihn aus oder speichere ihn an einem sicheren Ort.\n3. Auf jedem Gerät gibst du die Passphrase nach der Anmeldung einmal ein. Mit einem Passkey geht es auch per Fingerabdruck oder Gesicht: Du schaltest ihn unter „Einstellungen“, „Sicherheit“ dafür frei.\n\nHast du sie vergessen, hilft nur der Wiederherstellungscode. Wir können sie nicht zurücksetzen. Sind beide weg, fängst du unter „Einstellungen“, „Sicherheit“ neu an: Dokumente, die nur du öffnen konntest, sind dann verloren.\n\nWillst du sichergehen, dass niemand dazwischen ist? Vergleiche unter „Teilen“ die Sicherheitsnummer mit der anderen Person, am besten am Telefon.",
+    body: "Präsentationen werden auf deinem Gerät verschlüsselt, bevor sie zu uns kommen. Lesen können sie nur Menschen, die du einlädst, und wer einen Link von dir hat. Wir sehen den Inhalt nicht. Was wir sehen: die Namen von Versionen, wer dabei ist und wann jemand etwas ändert.\n\n1. Beim ersten Mal wählst du eine Passphrase. Das dauert keine Minute.\n2. Danach bekommst du einen Wiederherstellungscode. Druck ihn aus oder speichere ihn an einem sicheren Ort.\n3. Auf jedem Gerät gibst du die Passphrase nach der Anmeldung einmal ein. Mit einem Passkey geht es auch per Fingerabdruck oder Gesicht: Du schaltest ihn unter „Einstellungen“, „Sicherheit“ dafür frei.\n\nHast du sie vergessen, hilft nur der Wiederherstellungscode. Wir können sie nicht zurücksetzen. Sind beide weg, fängst du unter „Einstellungen“, „Sicherheit“ neu an: Dokumente, die nur du öffnen konntest, sind dann verloren.\n\nWillst du sichergehen, dass niemand dazwischen ist? Vergleiche unter „Teilen“ die Sicherheitsnummer mit der anderen Person, am besten am Telefon.",
   },
 } as const;

@@ -8,8 +8,8 @@ export const errors = {
   link_exists: "Du hast schon einen Einladungslink. Er bleibt für immer deiner.",
   invite_unknown: "Diesen Einladungslink gibt es nicht (mehr).",
   invite_own: "Das ist dein eigener Link.",
-  invite_late: "Ein Einladungslink zählt nur innerhalb von 24 Stunden nach der Anmeldung.",
-  iban_invalid: "Diese IBAN stimmt nicht, oder SEPA reicht nicht dorthin.",
+  invite_late: "Ein Einladungslink zählt nur innerhalb von 24 Stunden nach der Registrierung.",
+  iban_invalid: "Diese IBAN stimmt nicht, oder das Land gehört nicht zum SEPA-Raum.",
   payout_too_small: "Auszahlen können wir ab 25 Euro.",
   payout_running: "Eine Auszahlung läuft schon. Wenn sie da ist, kannst du die nächste anfordern.",
   payout_decided: "Darüber ist schon entschieden.",
@@ -21,9 +21,9 @@ export const errors = {
 export const notifications = {
   invite: {
     name: "Jemand kam über deinen Einladungslink",
-    title: "Jemand ist über deinen Link dabei",
+    title: "Jemand hat sich über deinen Link registriert",
     text: "Sieh nach, wie viele schon gekommen sind.",
-    line: "Jemand hat sich über deinen Einladungslink angemeldet",
+    line: "Jemand hat sich über deinen Link registriert",
   },
 } as const;
 
@@ -47,7 +47,7 @@ export const messages = {
 /** The page of one's own link: who came by it, what it earns, payouts and statements. */
 export const pages = {
   title: "Einladen und verdienen",
-  lead: "Bring Leute mit, die auch etwas aufbauen wollen. Für jedes Mitglied, das über deinen Link kommt und Premium kauft, bekommst du Geld.",
+  lead: "Bring Menschen mit, die auch etwas aufbauen wollen. Für jedes Mitglied, das über deinen Link kommt und Premium kauft, bekommst du Geld.",
   failed: "Deine Einladungen ließen sich nicht laden",
   make: {
     title: "Such dir deinen Link aus",
@@ -66,20 +66,20 @@ export const pages = {
   },
   link: {
     title: "Dein Link",
-    lead: "Wer sich darüber anmeldet, zählt für dich. Auch wer ihn bis zu 24 Stunden nach der Anmeldung öffnet.",
+    lead: "Wer sich darüber registriert, zählt für dich. Auch wer ihn bis zu 24 Stunden nach der Registrierung öffnet.",
     label: "Dein Einladungslink",
     copy: "Kopieren",
     copied: "Link kopiert.",
     copy_failed: "Kopieren geht hier nicht. Markier den Link und kopier ihn von Hand.",
     share: "Teilen",
-    share_text: "Komm zu {{app}}: Hier findest du Leute, mit denen du etwas aufbauen kannst.",
+    share_text: "Komm zu {{app}}: Hier findest du Menschen, mit denen du etwas aufbauen kannst.",
     qr: "QR-Code mit deinem Einladungslink",
     png: "PNG laden",
     svg: "SVG laden",
   },
   stats: {
     title: "Was dein Link gebracht hat",
-    total: "Angemeldet",
+    total: "Registriert",
     premium: "Gerade Premium",
     conversions: "Haben gekauft",
     revenue: "Bezahlt von ihnen",
@@ -93,7 +93,7 @@ export const pages = {
     all: "Alle zeigen",
     empty: "Noch niemand",
     empty_text:
-      "Schick deinen Link zwei, drei Leuten, die schon länger etwas gründen wollen. Sobald sich jemand anmeldet, steht der Name hier.",
+      "Schick deinen Link zwei, drei Menschen, die schon länger etwas gründen wollen. Sobald sich jemand registriert, steht der Name hier.",
   },
   money: {
     title: "Dein Verdienst",
@@ -107,7 +107,7 @@ export const pages = {
     waiting: "Wartet",
     waiting_text: "Wer kauft, kann {{days}} Tage lang widerrufen. Danach wird es auszahlbar.",
     held: "In Prüfung",
-    held_text: "Manche Anmeldungen sehen wir uns an, bevor wir auszahlen. Du musst nichts tun.",
+    held_text: "Manche Registrierungen sehen wir uns an, bevor wir auszahlen. Du musst nichts tun.",
     requested: "Angefordert",
     requested_text: "Auf dem Weg zu dir.",
     paid: "Ausgezahlt",
@@ -132,7 +132,7 @@ export const pages = {
   payouts: {
     title: "Auszahlungen",
     empty: "Hier steht später jede Auszahlung und wie weit sie ist.",
-    account: "Konto mit Ende {{end}}",
+    account: "Konto, das auf {{end}} endet",
     reason: "Grund: {{reason}}",
     older: "Ältere anzeigen",
     older_failed: "Ältere ließen sich nicht laden.",
@@ -231,7 +231,7 @@ export const staff = {
     reasons: {
       same_card: "Zwei Konten zahlen mit derselben Karte.",
       same_device: "Zwei Konten kommen vom selben Gerät.",
-      address_burst: "Viele Anmeldungen von einer Adresse an einem Tag.",
+      address_burst: "Viele Registrierungen von einer Adresse an einem Tag.",
     },
     filter: "Welche Einladungen",
     open: "Offen",
@@ -260,7 +260,7 @@ export const help = {
   invite_people: {
     title: "Andere einladen und verdienen",
     keywords: "Einladungslink, Freunde werben, Empfehlung, QR-Code, Slug",
-    body: "Unter „Einladen“ legst du deinen eigenen Link an. Sein Name bleibt für immer, such ihn dir also gut aus.\n\n- Teil den Link oder zeig den QR-Code.\n- Wer sich darüber anmeldet, zählt für dich. Wer schon ein Konto hat, kann den Link noch 24 Stunden nach der Anmeldung öffnen.\n- Kauft jemand davon zum ersten Mal Premium, bekommst du 3 US-Dollar in Euro.\n\nDu siehst, wer kam und wer Premium hat, mehr nicht. Dich selbst kannst du nicht einladen.",
+    body: "Unter „Einladen“ legst du deinen eigenen Link an. Sein Name bleibt für immer, such ihn dir also gut aus.\n\n- Teil den Link oder zeig den QR-Code.\n- Wer sich darüber registriert, zählt für dich. Wer schon ein Konto hat, kann den Link noch 24 Stunden nach der Registrierung öffnen.\n- Kauft jemand davon zum ersten Mal Premium, bekommst du 3 US-Dollar in Euro.\n\nDu siehst, wer kam und wer Premium hat, mehr nicht. Dich selbst kannst du nicht einladen.",
   },
   invite_payouts: {
     title: "Verdienst auszahlen lassen",

@@ -31,8 +31,8 @@ export const pages = {
   list_label: "Stellenausschreibungen",
   older: "Weitere Stellen",
   older_failed: "Weitere Stellen ließen sich nicht laden.",
-  reason_skill: "Du kannst {{list}}, das hier gebraucht wird",
-  reason_skills: "Du kannst {{list}}, was hier gebraucht wird",
+  reason_skill: "Hier gefragt, und du kannst es: {{list}}",
+  reason_skills: "Hier gefragt, und du kannst es: {{list}}",
   reason_models: "Ihr baut beide auf: {{list}}",
   reason_words: "Steht auch in deinem Profil: {{list}}",
   apply: "Bewerben",
@@ -86,7 +86,7 @@ export const pages = {
   tab_sent: "Meine Bewerbungen",
   own_empty: "Noch keine eigene Stelle",
   own_empty_text:
-    "Schreib in zwei Minuten auf, wen du suchst. Sechzig Tage lang können sich Leute bei dir bewerben.",
+    "Schreib in zwei Minuten auf, wen du suchst. Sechzig Tage lang können sich Menschen bei dir bewerben.",
   received_empty: "Noch keine Bewerbungen",
   received_empty_text: "Sobald sich jemand auf eine deiner Stellen bewirbt, steht es hier.",
   sent_empty: "Noch keine Bewerbung gesendet",
@@ -136,8 +136,8 @@ export const pages = {
   news_other: "{{count}} neue Stellen",
   applications_one: "{{count}} Bewerbung",
   applications_other: "{{count}} Bewerbungen",
-  left_one: "Ohne Premium hast du noch {{count}} Bewerbung.",
-  left_other: "Ohne Premium hast du noch {{count}} Bewerbungen.",
+  left_one: "Ohne Premium kannst du noch {{count}} Bewerbung senden.",
+  left_other: "Ohne Premium kannst du noch {{count}} Bewerbungen senden.",
 } as const;
 
 /** Codes that the endpoints answer with. */
@@ -167,7 +167,7 @@ export const notifications = {
     },
     rejected: {
       title: "{{name}} hat dir abgesagt",
-      text: "Diesmal hat es nicht gepasst. Die nächste Stelle kommt.",
+      text: "Diesmal hat es nicht gepasst.",
       line: "{{name}} hat deine Bewerbung abgelehnt",
     },
   },

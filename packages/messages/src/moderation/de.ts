@@ -36,7 +36,7 @@ export const pages = {
     dismissed: "Nichts zu beanstanden",
     warned: "Verwarnen",
     removed: "Entfernen",
-    banned: "Entfernen und bannen",
+    banned: "Entfernen und sperren",
   },
   hints: {
     dismissed: "Alles bleibt, wie es ist. Verstecktes wird wieder gezeigt.",
@@ -74,7 +74,7 @@ export const pages = {
     case_dismissed: "Nichts beanstandet",
     case_warned: "Verwarnt",
     case_removed: "Entfernt",
-    case_banned: "Entfernt und gebannt",
+    case_banned: "Entfernt und gesperrt",
     appeal_upheld: "Einspruch abgelehnt",
     appeal_reversed: "Einspruch stattgegeben",
     analytics_member_sought: "Nach Mitglied in Besuchsdaten gesucht",
@@ -83,14 +83,14 @@ export const pages = {
     verification_viewed: "Foto einer Verifizierung angesehen",
     verification_approved: "Verifizierung bestätigt",
     verification_rejected: "Verifizierung abgelehnt",
-    member_banned: "Gebannt",
-    member_unbanned: "Bann aufgehoben",
+    member_banned: "Gesperrt",
+    member_unbanned: "Sperre aufgehoben",
     member_level: "Stufe geändert",
     member_signed_out: "Überall abgemeldet",
-    member_factors_reset: "Zweite Sicherung entfernt",
-    member_reset_refused: "Antrag zur zweiten Sicherung abgelehnt",
-    ban_appeal_accepted: "Einspruch gegen Bann stattgegeben",
-    ban_appeal_rejected: "Einspruch gegen Bann abgelehnt",
+    member_factors_reset: "Zweiter Faktor entfernt",
+    member_reset_refused: "Antrag zum zweiten Faktor abgelehnt",
+    ban_appeal_accepted: "Einspruch gegen Sperre stattgegeben",
+    ban_appeal_rejected: "Einspruch gegen Sperre abgelehnt",
     members_exported: "Mitglieder als Datei geladen",
     members_sought_by_email: "Nach einer Adresse gesucht",
     log_exported: "Protokoll als Datei geladen",
@@ -111,14 +111,14 @@ export const pages = {
   own: {
     title: "Entscheidungen über deine Inhalte",
     intro:
-      "Wenn unser Team etwas von dir verwarnt oder entfernt, steht hier, was und warum. Du kannst einmal Einspruch einlegen.",
+      "Wenn unser Team dich verwarnt oder etwas von dir entfernt, steht hier, warum. Du kannst einmal Einspruch einlegen.",
     empty: "Nichts beanstandet",
     empty_text: "Bisher hat unser Team nichts von dir beanstandet.",
     failed: "Die Entscheidungen ließen sich nicht laden",
     said: {
       warned: "Verwarnung",
       removed: "Entfernt",
-      banned: "Entfernt, Konto gebannt",
+      banned: "Entfernt, Konto gesperrt",
     },
     why: "Warum",
     until: "Einspruch möglich bis {{date}}",
@@ -190,13 +190,13 @@ export const warning = {
     hidden_employer:
       "Hier bleibt offen, für wen man arbeitet. Gib nichts von dir preis, solange du den Namen der Firma nicht kennst.",
     payment_outside:
-      "Hier soll Geld auf einem Weg fließen, von dem es niemand zurückholt. Zahl Fremden nie mit Gutscheinen oder Kryptowährung.",
+      "Hier sollst du so zahlen, dass du das Geld nie zurückbekommst. Zahl Fremden nie mit Gutscheinen oder Kryptowährung.",
     secrets_asked:
       "Hier wird nach Codes, Passwörtern oder Ausweisen gefragt. Gib sie niemandem, auch uns nicht.",
   },
   foot: "Das hat unser Betrugsschutz bemerkt. Er kann sich irren, deshalb sieht es sich auch ein Mensch aus unserem Team an.",
   own_foot:
-    "Unser Betrugsschutz hat das bemerkt. Ist alles in Ordnung, nimmt unser Team den Hinweis weg. Schreibst du es anders, prüft er neu.",
+    "Unser Betrugsschutz hat das bemerkt. Ist alles in Ordnung, nimmt unser Team den Hinweis weg. Änderst du den Text, wird er neu geprüft.",
   private_foot:
     "Das hat unser Betrugsschutz bemerkt. Kein Mensch liest eure Nachrichten mit: Unser Team erfährt davon, wenn du es meldest.",
 } as const;
@@ -216,9 +216,9 @@ export const notifications = {
   report_decision: {
     name: "Entscheidung zu einer Meldung",
     author: {
-      title: "Wir haben über etwas von dir entschieden",
+      title: "Wir haben einen Inhalt von dir geprüft",
       text: "Lies, was und warum.",
-      line: "Wir haben über etwas von dir entschieden",
+      line: "Wir haben einen Inhalt von dir geprüft",
     },
     reporter: {
       title: "Deine Meldung ist geprüft",

@@ -63,9 +63,9 @@ export const notifications = {
     line: "{{name}} schlägt dir ein Probeprojekt vor",
   },
   dm_invite_group: {
-    title: "{{name}} holt dich in {{group}} dazu",
+    title: "{{name}} möchte dich in {{group}} dabeihaben",
     text: "Sieh dir die Gruppe an.",
-    line: "{{name}} holt dich in {{group}} dazu",
+    line: "{{name}} möchte dich in {{group}} dabeihaben",
   },
   mention: {
     name: "Erwähnung in einer Gruppe oder einem Beitrag",
@@ -100,12 +100,12 @@ export const help = {
   notifications: {
     title: "Mitteilungen lesen und beantworten",
     keywords: "Glocke, Benachrichtigung, Zähler, ignorieren, antworten, ungelesen",
-    body: "Die Glocke oben zeigt, was passiert ist, zum Beispiel ein Match oder eine Nachricht, während du weg warst. Die Zahl zählt Ungelesenes; über 99 steht „99+“.\n\n- Der Hingehen-Knopf bringt dich direkt zur Sache, etwa in den Chat.\n- Mit dem Ignorieren-Knopf verschwindet die Mitteilung.\n- Auf Nachrichten kannst du gleich dort antworten.\n\nÖffnest du die Liste, gelten alle als gelesen. Mehrere gleiche fassen wir zusammen, damit es übersichtlich bleibt. Was du nicht wissen willst, schaltest du in den Einstellungen ab.",
+    body: "Die Glocke oben zeigt, was passiert ist, zum Beispiel ein Match oder eine Nachricht, während du weg warst. Die Zahl zählt Ungelesenes; über 99 steht „99+“.\n\n- Der Knopf bringt dich direkt zur Sache, etwa in den Chat.\n- Mit „Ignorieren“ verschwindet die Mitteilung.\n- Auf Nachrichten kannst du gleich dort antworten.\n\nÖffnest du die Liste, gelten alle als gelesen. Mehrere gleiche fassen wir zusammen, damit es übersichtlich bleibt. Was du nicht wissen willst, schaltest du in den Einstellungen ab.",
   },
   notification_settings: {
     title: "Mitteilungen einstellen und Ruhezeiten",
     keywords: "Benachrichtigungen abschalten, stumm, Nachtruhe, nicht stören, Tagesmail, Push, E-Mail",
-    body: "In den Einstellungen bestimmst du für jede Art von Mitteilung, wie sie dich erreicht:\n\n- in der App: an der Glocke\n- als Push: auf diesem Gerät, auch wenn die App zu ist\n- per Mail: gesammelt, einmal am Tag, um 8 Uhr\n\nMit Ruhezeiten legst du fest, wann wir keine Push-Nachrichten schicken, zum Beispiel von 22:00 bis 7:00 Uhr. Sie richten sich nach deiner Zeitzone. In der App findest du danach alles wieder. Was du abschaltest, zählt auch in keiner Zahl mehr mit.",
+    body: "In den Einstellungen bestimmst du für jede Art von Mitteilung, wie sie dich erreicht:\n\n- in der App: an der Glocke\n- als Push: auf diesem Gerät, auch wenn die App zu ist\n- per E-Mail: gesammelt, einmal am Tag, um 8 Uhr\n\nMit Ruhezeiten legst du fest, wann wir keine Push-Nachrichten schicken, zum Beispiel von 22:00 bis 7:00 Uhr. Sie richten sich nach deiner Zeitzone. In der App findest du danach alles wieder. Was du abschaltest, zählt auch die Glocke nicht mehr mit.",
   },
   push: {
     title: "Push-Nachrichten und App installieren",

@@ -1,9 +1,9 @@
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "Dein Start",
   sign_out: "Abmelden",
   save_failed: "Das konnten wir nicht speichern. Deine Angaben sind noch da: Versuch es gleich noch einmal.",
-  full: "Das sind {{max}}. Nimm etwas weg, um zu tauschen.",
+  full: "Mehr als {{max}} gehen nicht. Nimm erst etwas weg.",
   language: {
     title: "Welche Sprache sprichst du?",
     lead: "Die App wechselt sofort. Ändern kannst du das jederzeit.",
@@ -12,7 +12,7 @@ export const pages = {
     title: "Wie heißt du hier?",
     lead: "Unter diesem Namen lernen dich andere kennen.",
     age: "Alter",
-    age_hint: "Beim Matching bist du ab {{age}} dabei.",
+    age_hint: "Mitmachen kannst du ab {{age}}.",
   },
   models: {
     title: "Was willst du aufbauen?",
@@ -45,7 +45,7 @@ export const pages = {
   },
   jobs: {
     title: "Sollen wir dir Jobs zeigen?",
-    lead: "Andere Mitglieder vergeben bezahlte Aufträge und suchen Leute fürs Team.",
+    lead: "Andere Mitglieder vergeben bezahlte Aufträge und suchen Menschen fürs Team.",
     yes: "Ja, Jobs interessieren mich",
     no: "Nein, gerade nicht",
   },

@@ -100,12 +100,12 @@ export const pages = {
     },
     wait_debrief: {
       title: "{{name}} schreibt noch",
-      text: "Dein Rückblick ist da. Ihr lest euch, sobald beide da sind.",
+      text: "Dein Rückblick ist da. Sobald beide Rückblicke da sind, könnt ihr sie lesen.",
       action: "Rückblick ansehen",
     },
     choose_end: {
       title: "Wie geht es mit euch weiter?",
-      text: "Das Probeprojekt ist geschafft. Alles ist richtig, solange es ehrlich ist.",
+      text: "Das Probeprojekt ist geschafft. Jede ehrliche Antwort ist richtig.",
       action: "Entscheiden",
     },
     found_team: {
@@ -153,7 +153,7 @@ export const pages = {
   trial_done: "Abgeschlossen: {{goal}}",
   trial_open: "Ansehen",
   ends_title: "Wie soll es weitergehen?",
-  ends_text: "Ein Druck genügt. {{name}} erfährt es freundlich in eurem Gespräch.",
+  ends_text: "Ein Klick genügt. {{name}} erfährt es freundlich in eurem Gespräch.",
   end: {
     team: "Team gründen",
     friends: "Als Bekannte weitermachen",

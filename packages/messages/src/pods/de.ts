@@ -23,7 +23,7 @@ export const pages = {
   outcome_partly: "Zum Teil geschafft",
   outcome_not: "Nicht geschafft",
   status_waiting: "Wartet auf eine Antwort",
-  status_looking: "Wir suchen jemanden für dich dazu",
+  status_looking: "Wir suchen noch jemanden für deine Runde",
   status_closed: "Beendet",
   example: {
     title: "So sieht eine Woche aus",
@@ -46,7 +46,7 @@ export const pages = {
   },
   ask: {
     title: "Runde finden lassen",
-    text: "Wir bringen dich mit Leuten zusammen, die ein ähnliches Geschäft aufbauen, etwa gleich viel Zeit haben und deine Sprache sprechen. Wer am längsten wartet, kommt zuerst dran.",
+    text: "Wir bringen dich mit Menschen zusammen, die ein ähnliches Geschäft aufbauen, etwa gleich viel Zeit haben und deine Sprache sprechen. Wer am längsten wartet, kommt zuerst dran.",
     hours: "Wie viel Zeit steckst du pro Woche hinein?",
     up_to_5: "bis 5 Stunden",
     up_to_10: "bis 10 Stunden",
@@ -170,7 +170,7 @@ export const notifications = {
   pod_found: {
     name: "Eine Wochenrunde für dich gefunden",
     title: "Deine Wochenrunde steht",
-    text: "Wir haben Leute gefunden, die zu dir passen. Sag hallo mit deinem ersten Ziel.",
+    text: "Wir haben Menschen gefunden, die zu dir passen. Sag hallo mit deinem ersten Ziel.",
     line: "Deine Wochenrunde steht: Setz dir dein erstes Ziel.",
   },
   pod_goal: {

@@ -23,11 +23,11 @@ export const pages = {
     "ai-automation": "KI & Automatisierung",
     "community-management": "Community-Management",
     "email-marketing": "E-Mail-Marketing",
-    "voiceover-audio": "Sprechen & Audio",
+    "voiceover-audio": "Voiceover & Audio",
   },
   goals: {
     "side-income": "Nebeneinkommen",
-    "replace-job": "Job ersetzen",
+    "replace-job": "Vom eigenen Business leben",
     "online-presence": "Online sichtbar werden",
     "learn-skills": "Neues lernen",
     "passive-income": "Passives Einkommen",
@@ -72,7 +72,7 @@ export const help = {
   jobs_newsletter: {
     title: "Jobs und Newsletter",
     keywords: "Neuigkeiten, abbestellen, Werbung, E-Mail, Aufträge, Jobinteresse",
-    body: "Beim Einrichten haben wir dich gefragt, ob dich Jobs interessieren und ob du den Newsletter möchtest. Beides kannst du jederzeit in den Einstellungen unter „Profil“ ändern.\n\n- Jobs: Sag uns, ob du bezahlte Aufträge und Leute fürs Team sehen möchtest.\n- Newsletter: Schaltest du ihn ein, schicken wir dir zuerst eine Mail. Erst wenn du den Link darin öffnest, bist du dabei. Der Link gilt 24 Stunden.\n\nAbbestellen geht sofort und ohne Begründung. Mails, die dein Konto schützen, bekommst du weiterhin.",
+    body: "Beim Einrichten haben wir dich gefragt, ob dich Jobs interessieren und ob du den Newsletter möchtest. Beides kannst du jederzeit in den Einstellungen unter „Profil“ ändern.\n\n- Jobs: Sag uns, ob du bezahlte Aufträge und Menschen fürs Team sehen möchtest.\n- Newsletter: Schaltest du ihn ein, schicken wir dir zuerst eine E-Mail. Erst wenn du den Link darin öffnest, bist du dabei. Der Link gilt 24 Stunden.\n\nAbbestellen geht sofort und ohne Begründung. E-Mails, die dein Konto schützen, bekommst du weiterhin.",
   },
   status: {
     title: "Online, abwesend, offline",
@@ -82,7 +82,7 @@ export const help = {
   block: {
     title: "Jemanden blockieren",
     keywords: "sperren, belästigt, Belästigung, unerwünscht, Blockierung aufheben, entblocken, ignorieren",
-    body: "Möchtest du mit jemandem nichts mehr zu tun haben, blockiere die Person im Chat: oben rechts unter „Mehr zu diesem Chat“.\n\n- Das gilt in beide Richtungen und überall: im Matching, in den Chats und bei Mitteilungen.\n- Ihr könnt euch nicht mehr schreiben.\n- Die Person bekommt keine Nachricht darüber.\n\nAufheben kannst du es in den Einstellungen unter „Sicherheit“. Dort stehen alle, die du blockiert hast. Wirst du bedroht oder belästigt, sag uns bitte zusätzlich Bescheid: Die Adresse steht im Impressum.",
+    body: "Möchtest du mit jemandem nichts mehr zu tun haben, blockiere die Person im Chat: oben rechts unter „Mehr zu diesem Chat“.\n\n- Das gilt in beide Richtungen und überall: im Matching, in den Chats und bei Mitteilungen.\n- Ihr könnt euch nicht mehr schreiben.\n- Die Person bekommt keine Nachricht darüber.\n\nAufheben kannst du es in den Einstellungen unter „Sicherheit“. Dort stehen alle, die du blockiert hast. Wirst du bedroht oder belästigt, nimm bitte zusätzlich „Melden“ auf dem Profil, damit unser Team es sich ansieht.",
   },
 } as const;
 

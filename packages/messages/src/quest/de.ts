@@ -28,7 +28,7 @@ export const pages = {
     },
     discover_groups: {
       title: "Entdecke Gruppen",
-      why: "Dort triffst du Menschen, die am Gleichen bauen.",
+      why: "Dort triffst du Menschen, die etwas Ähnliches aufbauen.",
       action: "Gruppen entdecken",
     },
     find_partners: {

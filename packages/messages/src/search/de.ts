@@ -20,5 +20,5 @@ export const pages = {
   retry: "Noch einmal versuchen",
   deleted: "Gelöschtes Mitglied",
   close: "Suche schließen",
-  keys: "Mit Pfeiltasten wählen, Enter öffnet, Esc schließt.",
+  keys: "Mit Pfeiltasten wählen, die Eingabetaste öffnet, Esc schließt.",
 } as const;

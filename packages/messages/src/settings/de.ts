@@ -11,7 +11,7 @@ export const pages = {
   },
   language: {
     title: "Sprache und Abmelden",
-    lead: "Die ganze App wechselt sofort, auch deine Mails kommen dann in dieser Sprache.",
+    lead: "Die ganze App wechselt sofort, auch deine E-Mails kommen dann in dieser Sprache.",
     at_once: "Gilt sofort, ohne Speichern.",
   },
   profile: {
@@ -31,12 +31,12 @@ export const pages = {
     bio_too_long: "Bio ist zu lang (max. {{max}} Zeichen).",
     too_long: "Das ist zu lang (max. {{max}} Zeichen).",
     refused: "Diese Auswahl wurde nicht angenommen.",
-    unsaved_models: "Deine Business-Modelle ließen sich nicht speichern.",
+    unsaved_models: "Deine Geschäftsmodelle ließen sich nicht speichern.",
     unsaved_skills: "Deine Fähigkeiten ließen sich nicht speichern.",
     unsaved_goal: "Dein Ziel ließ sich nicht speichern.",
-    jobs: "Zeigt mir bezahlte Jobs und Aufträge.",
-    newsletter: "Schickt mir den Newsletter. Abbestellen geht jederzeit.",
-    newsletter_waits: "Bestätige den Link in deiner Mail. Erst dann schicken wir dir den Newsletter.",
+    jobs: "Zeig mir bezahlte Jobs und Aufträge.",
+    newsletter: "Ich möchte den Newsletter. Abbestellen geht jederzeit.",
+    newsletter_waits: "Bestätige den Link in deiner E-Mail. Erst dann schicken wir dir den Newsletter.",
     unsaved: "Nicht gespeicherte Änderungen",
     discard: "Verwerfen",
     saved: "Gespeichert.",
@@ -71,10 +71,10 @@ export const pages = {
     unknown: "Gerade nicht zu laden",
     premium: "Premium bis",
     premium_none: "Kein Premium",
-    premium_open: "Ohne Ende",
+    premium_open: "Unbefristet",
     change_email: "E-Mail-Adresse ändern",
     pending:
-      "Wir warten auf die Bestätigung von {{email}}: Öffne dort den Link in unserer Mail. Bis dahin gilt die bisherige Adresse.",
+      "Wir warten auf die Bestätigung von {{email}}: Öffne dort den Link in unserer E-Mail. Bis dahin gilt die bisherige Adresse.",
     email_text:
       "Wir schicken einen Link an die neue Adresse. Sie gilt, sobald du ihn öffnest; die alte bekommt einen Hinweis.",
     new_email: "Neue E-Mail-Adresse",
@@ -133,7 +133,7 @@ export const pages = {
     new: "Neues Passwort",
     too_long: "Das Passwort darf höchstens {{max}} Zeichen lang sein.",
     rule_long: "Mindestens {{min}} Zeichen",
-    rule_own: "Weder dein Name noch deine Adresse darin",
+    rule_own: "Ohne deinen Namen und deine E-Mail-Adresse",
     rule_good: "Noch besser: {{min}} Zeichen oder mehr",
     met: "(erfüllt)",
     unmet: "(noch nicht erfüllt)",
@@ -158,7 +158,7 @@ export const pages = {
     remove_named: "„{{name}}“ entfernen",
     remove_title: "„{{name}}“ entfernen?",
     remove_text:
-      "Mit diesem Passkey kommst du dann nicht mehr hinein. Im Gerät selbst löschst du ihn in dessen Einstellungen.",
+      "Mit diesem Passkey kommst du dann nicht mehr hinein. Vom Gerät entfernst du ihn in dessen Einstellungen.",
     removed: "Der Passkey ist entfernt.",
     added: "Dein Passkey ist eingerichtet.",
     unsupported: "Dieser Browser kann keine Passkeys anlegen. Versuch es mit einem neueren.",
@@ -187,7 +187,7 @@ export const pages = {
   },
   status: {
     title: "Dein Status",
-    lead: "So sehen dich andere. Automatisch heißt: wie du gerade da bist.",
+    lead: "So sehen dich andere. Automatisch heißt: Wir zeigen, ob du gerade online bist.",
     label: "Status",
     automatic: "Automatisch",
     online: "Online (Admin)",
@@ -212,8 +212,8 @@ export const pages = {
     text: "Ihr seht einander nirgends und könnt euch nicht schreiben.",
     none: "Du hast niemanden blockiert.",
     since: "Blockiert am",
-    unblock: "Freigeben",
-    unblock_named: "{{name}} freigeben",
+    unblock: "Blockierung aufheben",
+    unblock_named: "Blockierung von {{name}} aufheben",
     done: "{{name}} ist nicht mehr blockiert.",
   },
   deletion: {
@@ -227,13 +227,13 @@ export const pages = {
       "Gespräche zu zweit verschwinden auch beim anderen. Was du in Gruppen, Beiträgen und Kommentaren geschrieben hast, bleibt, aber ohne deinen Namen: „Gelöschtes Mitglied“.",
     what_back: "Bis dahin kannst du dich jederzeit anmelden und dein Konto behalten.",
     due: "Dein Konto wird am {{date, datetime(dateStyle: long)}} gelöscht",
-    done_title: "Bis dann",
+    done_title: "Dein Konto wird gelöscht",
     done_text:
-      "Du bist überall abgemeldet. Wenn du es dir anders überlegst: Melde dich vorher an und behalte dein Konto.",
+      "Du bist überall abgemeldet. Anders überlegt? Melde dich innerhalb von sieben Tagen an und behalte dein Konto.",
   },
   notifications: {
     title: "Worüber du hörst",
-    lead: "Gilt sofort. Was überall aus ist, zählt auch in keiner Zahl mit.",
+    lead: "Gilt sofort. Was du überall ausschaltest, zählt auch die Glocke nicht mit.",
     kind: "Anlass",
     in_app: "In der App",
     push: "Push",
@@ -259,7 +259,7 @@ export const pages = {
     state_blocked: "Blockiert",
     state_unsupported: "Nicht möglich",
     unsupported:
-      "Dieser Browser kann keine Push-Nachrichten. Auf iPhone und iPad geht es, wenn du die Seite zum Home-Bildschirm hinzufügst.",
+      "Dieser Browser unterstützt keine Push-Nachrichten. Auf iPhone und iPad geht es, wenn du die Seite zum Home-Bildschirm hinzufügst.",
     blocked:
       "Dein Browser lässt uns nicht. Öffne neben der Adresse die Einstellungen dieser Seite, erlaube Benachrichtigungen und lade neu.",
     turn_on: "Einschalten",

@@ -10,7 +10,7 @@ export const pages = {
     jobs: "Stellen",
     matching: "Matching",
     groups: "Gruppen",
-    teampanel: "Team Panel",
+    teampanel: "Teams",
     pods: "Wochenrunden",
     resources: "Werkzeuge",
     plans: "Pläne",
@@ -55,7 +55,7 @@ export const pages = {
     jobs: "Zu den Stellen",
     matching: "Zum Matching",
     groups: "Zu den Gruppen",
-    teampanel: "Zum Team Panel",
+    teampanel: "Zu den Teams",
     pods: "Zu den Wochenrunden",
     resources: "Zu den Werkzeugen",
     plans: "Zu den Plänen",
@@ -104,7 +104,7 @@ export const pages = {
 /** What stands below every mail. */
 export const mails = {
   footer: {
-    why: "Du bekommst diese Mail, weil jemand mit dieser Adresse ein Konto bei {{app}} angelegt hat.",
+    why: "Du bekommst diese E-Mail, weil jemand mit dieser Adresse ein Konto bei {{app}} angelegt hat.",
     ignore: "Warst du das nicht? Dann musst du nichts tun.",
   },
 } as const;

@@ -2,7 +2,7 @@
 export const pages = {
   nav: {
     login: "Anmelden",
-    dashboard: "Dashboard",
+    dashboard: "Übersicht",
     resources: "Werkzeuge",
     language: "Sprache",
     legal: "Rechtliches",
@@ -20,7 +20,7 @@ export const pages = {
     lead: "Kompagnon bringt dich mit Menschen zusammen, die können, was dir fehlt, und wollen, was du willst. Für alle, die ein Online-Business aufbauen.",
     join: "Kostenlos mitmachen",
     login: "Ich habe schon ein Konto",
-    continue: "Weiter zum Dashboard",
+    continue: "Weiter zur Übersicht",
     why_1_title: "Du siehst, warum es passt",
     why_1_text: "Jede Karte sagt in klaren Worten, was ihr euch gebt.",
     why_2_title: "Nur wenn beide wollen",
@@ -42,7 +42,7 @@ export const pages = {
     welcome_title: "Willkommen an Bord.",
     welcome_named: "Willkommen, {{name}}.",
     welcome_text: "Dein Profil steht. Jetzt fehlt nur noch der richtige Mensch an deiner Seite.",
-    welcome_action: "Zum Dashboard",
+    welcome_action: "Zur Übersicht",
   },
   legal: {
     version: "Version {{version}}, gültig ab {{date}}",
@@ -110,10 +110,10 @@ export const pages = {
       "Ein Programm ordnet die Karten nach Können, Geschäftsmodell, Ziel, Sprache und deinen bisherigen Entscheidungen. Die Gründe stehen auf der Karte. Rechtliche Folgen hat das nicht; du entscheidest selbst.",
     cookies_title: "Cookies und Gerätespeicher",
     cookies_text:
-      "Es gibt nur Cookies, die technisch nötig sind. Verschlüsselt übertragen steht „__Host-“ vor ihrem Namen. Es gibt keine Werbung und keine fremden Tracker. Fremde Server ruft dein Gerät nur ab, wenn du dich mit Google anmeldest, bezahlst oder telefonierst.",
+      "Es gibt nur Cookies, die technisch nötig sind. Es gibt keine Werbung und keine fremden Tracker. Fremde Server ruft dein Gerät nur ab, wenn du dich mit Google anmeldest, bezahlst oder telefonierst.",
     logs_title: "Technische Protokolle",
     logs_text:
-      "Ein Protokoll aller Aufrufe führen wir nicht. Deine IP-Adresse zählt kurz mit, damit niemand die Seite überlastet. Misslingt eine Anmeldung, behalten wir Konto und Adresse bis zu zwei Tage als Prüfwert; kommst du über eine Einladung, den Prüfwert der Adresse 90 Tage. Was für die Sicherheit deines Kontos zählt, etwa Anmeldungen und geänderte Passwörter, steht ein Jahr lang in einem Protokoll, nur mit Nummern.",
+      "Ein Protokoll aller Aufrufe führen wir nicht. Deine IP-Adresse nutzen wir nur kurz, damit niemand die Seite überlastet. Misslingt eine Anmeldung, behalten wir Konto und Adresse bis zu zwei Tage als Hash, also als Prüfsumme statt im Klartext. Kommst du über eine Einladung, behalten wir den Hash deiner Adresse 90 Tage. Was für die Sicherheit deines Kontos zählt, etwa Anmeldungen und geänderte Passwörter, steht ein Jahr lang in einem Protokoll, ohne deinen Namen, nur mit einer Nummer.",
     sharing_title: "Wer Daten bekommt",
     sharing_text:
       "Nur wer für uns arbeitet und vertraglich gebunden ist, etwa das Rechenzentrum und der Mailversand, beide in der EU. Kaufst du etwas, bekommt der Zahlungsanbieter, was er dafür braucht. Fragst du einen Assistenten oder lässt du etwas übersetzen, geht der Text an den Dienst, der das Sprachmodell betreibt. Bestellst du Push-Nachrichten, laufen sie verschlüsselt über den Dienst deines Browsers. Wir verkaufen nichts.",
@@ -165,7 +165,7 @@ export const help = {
 /** What is kept of whom and where, for the page about privacy. */
 export const kept = {
   tables:
-    "Das ist alles, was wir über dich speichern. Die Liste folgt dem Verzeichnis, nach dem die Datenbank gebaut ist.",
+    "Das ist alles, was wir über dich speichern. Die Liste entsteht direkt aus dem Aufbau der Datenbank und ist deshalb vollständig.",
   gone: "Löschst du dein Konto, verschwindet all das, bis auf das, wo es anders dabeisteht.",
   cookies: "Die Cookies",
   device: "Was im Speicher deines Geräts liegt",
@@ -199,20 +199,20 @@ export const kept = {
     purchases: "Käufe",
     contact: "Kontakt",
     reports: "Meldungen",
-    notifications: "Benachrichtigungen",
+    notifications: "Mitteilungen",
     progress: "Erste Schritte",
     visits: "Besuche",
   },
   text: {
     account:
-      "E-Mail-Adresse, Passwort als Prüfwert, Sprache, Stufe, die Fassung der Bedingungen, der du zugestimmt hast, und Einsprüche",
+      "E-Mail-Adresse, Passwort als Hash, Sprache, Stufe, die Fassung der Bedingungen, der du zugestimmt hast, und Einsprüche",
     devices:
       "deine Geräte und Sitzungen, Passkeys, zweiter Faktor, verbundene Anmeldungen und was an deinem Konto sicherheitsrelevant geschah",
     profile:
       "was du selbst einträgst, deine Bilder, wen du blockiert hast und welche Seiten du für alle geöffnet hast",
     matching:
-      "deine Angaben zur Suche, wen du gesehen und wie du entschieden hast, deine Matches, ob aus ihnen ein Gespräch oder eine Zusammenarbeit wurde, und was die Reihenfolge daraus lernt; dazu in einigen Zahlen, worum es in deinen Profiltexten geht",
-    people: "wem du folgst, wen du stummgeschaltet hast und ob du gefunden wirst",
+      "deine Angaben zur Suche, wen du gesehen und wie du entschieden hast, deine Matches, ob aus ihnen ein Gespräch oder eine Zusammenarbeit wurde, und was die Reihenfolge daraus lernt; dazu eine Zahlenreihe, die das Thema deiner Profiltexte beschreibt",
+    people: "wem du folgst, wen du stumm geschaltet hast und ob du gefunden wirst",
     chats: "Nachrichten, Reaktionen, Dateien, Anfragen, Ordner und was du gelesen hast",
     calls: "wer wen wann und wie lange angerufen hat, nie, was gesprochen wird",
     groups: "wo du Mitglied bist, Bewerbungen, Einladungen, Sperren, Umfragen und deine Stimmen",
@@ -220,7 +220,7 @@ export const kept = {
     posts: "was du schreibst, zeigst, likest, teilst, dir merkst und kommentierst",
     jobs: "deine Ausschreibungen, Bewerbungen und gemerkten Suchen",
     teams: "Mitgliedschaften, Einladungen, Aufgaben, Kommentare und der Verlauf des Teams",
-    partnerships: "Fragebogen, Absprachen, Probeprojekte und Nachbesprechungen",
+    partnerships: "Fragebogen, Absprachen, Probeprojekte und Rückblicke",
     agreements: "Texte, die du schreibst, ihre Fassungen und die Unterschriften",
     documents: "Pläne und Präsentationen, verschlüsselt, mit denen, die sie öffnen dürfen",
     keys: "dein Schlüsselpaar, versiegelt mit deiner Passphrase und, wenn du willst, einem Passkey; beide kennen wir nicht",
@@ -250,10 +250,10 @@ export const kept = {
   },
   stays: {
     law: "Rechnungen und was zu ihnen gehört, bleibt so lange, wie das Gesetz es verlangt.",
-    theirs: "Was anderen mitgehört, bleibt bei ihnen, ohne deinen Namen.",
+    theirs: "Was auch anderen gehört, bleibt bei ihnen, ohne deinen Namen.",
     words:
       "Was du in Gruppen, Beiträgen und Kommentaren geschrieben hast, bleibt ohne deinen Namen; Gespräche zu zweit verschwinden.",
-    log: "Protokolle bleiben bis zu ihrem Ablauf, nur mit einer Nummer.",
-    day: "Ein Zählzeichen verfällt am Ende des Tages.",
+    log: "Protokolle bleiben, bis ihre Frist abläuft: ohne deinen Namen, nur mit einer Nummer.",
+    day: "Gezählte Seitenaufrufe lassen sich ab dem nächsten Tag niemandem mehr zuordnen.",
   },
 } as const;

@@ -1,6 +1,6 @@
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "Team Panel",
+  title: "Teams",
   intro: "Deine Teams und was in ihnen ansteht.",
   found: "Team gründen",
   empty: "Noch kein Team",
@@ -40,7 +40,7 @@ export const pages = {
     search: "Nach Namen suchen",
     nobody: "Niemand gefunden. Einladen kannst du, mit wem du schreibst oder eine Gruppe teilst.",
     create: "Gründen",
-    exists: "Daraus gibt es schon ein Team.",
+    exists: "Daraus ist schon ein Team geworden.",
     to_team: "Zum Team",
     from_failed: "Daraus lässt sich gerade kein Team gründen.",
   },
@@ -54,7 +54,7 @@ export const pages = {
   },
   invalid: "Ungültige Team-ID.",
   invalid_text: "Dieses Team gibt es nicht, oder du gehörst nicht dazu.",
-  back: "Zum Team Panel",
+  back: "Zu den Teams",
   team_failed: "Das Team ließ sich nicht laden",
   tasks: {
     new: "Neue Aufgabe",

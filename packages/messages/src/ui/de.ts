@@ -14,7 +14,7 @@ export const pages = {
   cancel: "Abbrechen",
   save: "Speichern",
   done: "Fertig",
-  retry: "Erneut versuchen",
+  retry: "Noch einmal versuchen",
   more: "Mehr",
   loading: "Wird geladen",
   busy: "Einen Moment …",

@@ -87,7 +87,7 @@ export const pages = {
   failed: "Deine Verifizierung ließ sich nicht laden",
   duration: "Dauert etwa 3 bis 5 Minuten.",
   private:
-    "Deine Fotos sehen nur berechtigte Admins mit Prüfrecht. Sieben Tage nach der Entscheidung sind sie gelöscht.",
+    "Deine Fotos sehen nur Menschen aus unserem Team, die Verifizierungen prüfen dürfen. Sieben Tage nach der Entscheidung werden sie gelöscht.",
   start: "Verifizierung starten",
   resume: "Weitermachen",
   discard: "Entwurf verwerfen",
@@ -100,7 +100,7 @@ export const pages = {
     document: "Ausweis aufnehmen",
     document_text: "Vorder- und Rückseite mit der Kamera. Nummern kannst du schwärzen.",
     selfie: "Selfie machen",
-    selfie_text: "Ein Mensch vergleicht es mit dem Ausweis. Kein Computer erkennt dein Gesicht.",
+    selfie_text: "Ein Mensch vergleicht es mit dem Ausweis. Gesichtserkennung nutzen wir nicht.",
   },
   draft: { title: "Du bist mittendrin", text: "Mach dort weiter, wo du aufgehört hast." },
   in_review: {

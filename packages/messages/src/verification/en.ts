@@ -89,7 +89,7 @@ export const pages = {
   failed: "We couldn’t load your verification",
   duration: "Takes about 3 to 5 minutes.",
   private:
-    "Only a few trained people on our team see your photos. We delete them seven days after the decision.",
+    "Only people on our team who review verifications see your photos. We delete them seven days after the decision.",
   start: "Start verification",
   resume: "Continue",
   discard: "Discard draft",

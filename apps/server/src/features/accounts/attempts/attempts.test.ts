@@ -146,7 +146,7 @@ describe("strangers", () => {
     const refused = await signIn(person.email, PASSWORD, anAddress());
     expect([refused.status, refused.error.error]).toEqual([429, "too_many_strangers"]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
-    expect(refused.error.message).toContain("Ein neues Passwort per Mail geht immer.");
+    expect(refused.error.message).toContain("Dein Passwort kannst du immer per E-Mail zurücksetzen.");
     expect((await signIn(person.email, PASSWORD, anAddress(), person)).status).toBe(200);
     await jobsDone(server);
     expect(
@@ -156,7 +156,7 @@ describe("strangers", () => {
     // A new device, by way of a new password.
     const fresh = aGuest(server);
     await fresh.must("POST /api/auth/password-reset/request", { body: { email: person.email } });
-    const token = tokenIn(await mailTo(server, person.email, "setz es über den Knopf"));
+    const token = tokenIn(await mailTo(server, person.email, "leg es mit dem Knopf unten fest"));
     const newPassword = "ein neues Passwort 8";
     await fresh.must("POST /api/auth/password-reset/confirm", { body: { token, newPassword } });
     await storm(30, person.email);

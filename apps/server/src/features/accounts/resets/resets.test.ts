@@ -37,7 +37,7 @@ const stateOf = async ({ id }: Pick<Person, "id">) =>
 /** Asks for a code and reads it in the mail. */
 async function codeFor({ person, guest, pending_token }: Awaited<ReturnType<typeof aLostMember>>) {
   await guest.must("POST /api/auth/2fa/reset/code", { body: { pending_token } });
-  const mail = await mailTo(server, person.email, "Zweite Sicherung verloren?");
+  const mail = await mailTo(server, person.email, "Zweiten Faktor verloren?");
   return /^\d{6}$/m.exec(mail.replace(/\r/g, ""))?.[0] ?? "";
 }
 
