@@ -156,7 +156,8 @@ export class Attack {
     const { email } = this.member;
     const { token: captcha_token } = await solvedCaptcha(this.platform.config, 1);
     await device.must("POST /api/auth/password-reset/request", { body: { email, captcha_token } });
-    const mailed = () => mailsTo(this, email).find((mail) => mail.includes("leg es mit dem Knopf unten fest"));
+    const mailed = () =>
+      mailsTo(this, email).find((mail) => mail.includes("leg es mit dem Knopf unten fest"));
     while (!mailed()) await sleep(50);
     const token = tokenIn(mailed() ?? "");
     const newPassword = `${PASSWORD} neu`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FEATURES, namespaceOf } from "./features.ts";
-import { ALL_LANGUAGES, directionOf, pickLanguage } from "./languages.ts";
+import { ALL_LANGUAGES, directionOf, localeOf, pickLanguage } from "./languages.ts";
 import { type Catalogue, loadFeature } from "./load-feature.ts";
 
 /** Texts by dotted key. */
@@ -55,7 +55,7 @@ describe.each(parts)("the part $name", ({ feature, part, german }) => {
 
   test.each(ALL_LANGUAGES)("has the plural forms that %s tells apart", async (language) => {
     const texts = flat((await loadFeature(language, feature))[part] ?? {});
-    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
+    const categories = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.sort();
     const counted = [...texts.keys()].filter((key) => key.endsWith("_other")).map((key) => key.slice(0, -6));
     for (const name of counted) {
       const forms = [...texts.keys()].filter((key) => SUFFIX.test(key) && key.replace(SUFFIX, "") === name);
@@ -77,6 +77,12 @@ test.each([
     .filter(({ part }) => names.includes(part))
     .flatMap(({ german }) => [...new Set([...german.keys()].map((key) => key.split(".")[0]))]);
   expect(all).toEqual([...new Set(all)]);
+});
+
+test("localeOf: Portuguese is formatted and counted as in Portugal, every other language by its own code", () => {
+  expect(ALL_LANGUAGES.map(localeOf)).toEqual(ALL_LANGUAGES.map((one) => (one === "pt" ? "pt-PT" : one)));
+  expect(new Intl.PluralRules(localeOf("pt")).select(0)).toBe("other");
+  expect(new Intl.NumberFormat(localeOf("pt")).format(1234.5)).toBe("1234,5");
 });
 
 test("a language is picked by the first locale that is spoken here", () => {

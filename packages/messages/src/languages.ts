@@ -35,6 +35,12 @@ export function pickLanguage(preferred: readonly string[]): Language | null {
   return null;
 }
 
+/**
+ * The locale that Intl formats a language's numbers, dates and lists in, and picks plural forms by. Our Portuguese is that
+ * of Portugal; plain `pt` means Brazil. Any other locale is returned as it is.
+ */
+export const localeOf = (language: string): string => (language === "pt" ? "pt-PT" : language);
+
 /** Which way a language is written. */
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");
 

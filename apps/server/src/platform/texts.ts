@@ -2,6 +2,7 @@ import {
   ALL_LANGUAGES,
   DEFAULT_LANGUAGE,
   type Language,
+  localeOf,
   pickLanguage,
 } from "@kompagnon/messages/languages.ts";
 import type { CodeWithText, Template, TextKey } from "@kompagnon/messages/server-texts.ts";
@@ -31,8 +32,10 @@ export const languageOf = (header: string | undefined, usual: Language = DEFAULT
 
 /** Loads what the server says in all languages, once at start. */
 export async function loadTexts(name: string): Promise<Texts> {
-  const resources = await loadSaidTexts();
-  const namespaces = Object.keys(resources[DEFAULT_LANGUAGE]);
+  const said = await loadSaidTexts();
+  const namespaces = Object.keys(said[DEFAULT_LANGUAGE]);
+  // By locale: i18next picks plural forms and writes dates by the code it looks a text up under.
+  const resources = Object.fromEntries(ALL_LANGUAGES.map((language) => [localeOf(language), said[language]]));
   const i18n = createInstance();
   await i18n.init({
     resources,
@@ -41,7 +44,7 @@ export async function loadTexts(name: string): Promise<Texts> {
     interpolation: { escapeValue: false, defaultVariables: { app: name } },
     initAsync: false,
   });
-  const speakers = new Map(ALL_LANGUAGES.map((language) => [language, i18n.getFixedT(language)]));
+  const speakers = new Map(ALL_LANGUAGES.map((language) => [language, i18n.getFixedT(localeOf(language))]));
   const speak = (language: Language, key: string, options: object = {}) =>
     String(speakers.get(language)?.(key as never, options as never) ?? key); // typed by whoever calls
   const named = (...parts: string[]) => namespaces.filter((ns) => parts.includes(ns.split("/")[1] ?? ""));

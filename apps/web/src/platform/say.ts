@@ -1,4 +1,4 @@
-import type { Language } from "@kompagnon/messages/languages.ts";
+import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import type { Catalogue } from "@kompagnon/messages/load-feature.ts";
 
 /** What a text is filled with. */
@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, unknown>>;
 const rules = new Map<string, Intl.PluralRules>();
 /** Which of a text's forms a number takes. */
 function formOf(language: Language, count: number): string {
-  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  const known = rules.get(language) ?? new Intl.PluralRules(localeOf(language));
   rules.set(language, known);
   return known.select(count);
 }
@@ -26,7 +26,10 @@ function textAt(texts: Catalogue, key: string): string | undefined {
 function moment(language: Language, value: unknown, options: string): string {
   const list = options.split(";").map((one) => one.split(":").map((part) => part.trim()));
   const when = value instanceof Date || typeof value === "number" ? value : new Date(String(value));
-  return new Intl.DateTimeFormat(language, Object.fromEntries(list.filter(([name]) => name))).format(when);
+  return new Intl.DateTimeFormat(
+    localeOf(language),
+    Object.fromEntries(list.filter(([name]) => name)),
+  ).format(when);
 }
 
 const GAP = /\{\{\s*([^},\s]+)\s*(?:,\s*datetime(?:\(([^)]*)\))?\s*)?\}\}/g;

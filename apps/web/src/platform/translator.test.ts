@@ -1,5 +1,5 @@
 import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
-import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
+import { ALL_LANGUAGES, type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
@@ -43,8 +43,8 @@ test.each(ALL_LANGUAGES)("pages say in %s exactly what i18next says", async (lan
   const resources = await partsOf(language);
   const oracle = createInstance();
   await oracle.init({
-    lng: language,
-    resources: { [language]: resources },
+    lng: localeOf(language),
+    resources: { [localeOf(language)]: resources },
     fallbackLng: false,
     ns: Object.keys(resources),
     interpolation: { escapeValue: false },
@@ -52,7 +52,7 @@ test.each(ALL_LANGUAGES)("pages say in %s exactly what i18next says", async (lan
   let compared = 0;
   const different: object[] = [];
   for (const [part, texts] of Object.entries(resources)) {
-    const t = oracle.getFixedT(language, part as never); // any part
+    const t = oracle.getFixedT(localeOf(language), part as never); // any part
     const values = valuesFor(JSON.stringify(texts));
     for (const key of new Set(keysOf(texts))) {
       for (const count of [undefined, ...COUNTS]) {
@@ -68,6 +68,16 @@ test.each(ALL_LANGUAGES)("pages say in %s exactly what i18next says", async (lan
   }
   expect(different).toEqual([]);
   expect(compared).toBeGreaterThan(10_000);
+});
+
+test("say: zero takes the plural in Portuguese, as in Portugal", () => {
+  const texts = {
+    people_one: "{{count}} pessoa",
+    people_many: "{{count}} de pessoas",
+    people_other: "{{count}} pessoas",
+  };
+  expect(say("pt", texts, "people", { count: 0 })).toBe("0 pessoas");
+  expect(say("pt", texts, "people", { count: 1 })).toBe("1 pessoa");
 });
 
 test("texts come when they are asked for, and all of them in a new language", async () => {

@@ -1,3 +1,5 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
+
 /** Formatters of one kind, made once for each language and way: making one takes longer than formatting with it. */
 function kept<Options extends object, Formatter>(
   make: (language: string, options: Options) => Formatter,
@@ -14,13 +16,14 @@ function kept<Options extends object, Formatter>(
 
 /** What formats numbers in a language. */
 export const numbers = kept(
-  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(localeOf(language), options),
 );
 /** What formats dates and times of day. */
 export const dates = kept(
-  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf(language), options),
 );
 /** What says how long ago something was. */
 export const distances = kept(
-  (language, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(language, options),
+  (language, options: Intl.RelativeTimeFormatOptions) =>
+    new Intl.RelativeTimeFormat(localeOf(language), options),
 );

@@ -2,6 +2,7 @@ import type { VerificationOutcome } from "@kompagnon/contract/notifications/rule
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
 import type { RejectionReason } from "@kompagnon/contract/verification/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { findPlan } from "#features/accounts/public.ts";
 import { notifyLater } from "#features/notifications/public.ts";
 import { profileOf } from "#features/profiles/public.ts";
@@ -45,4 +46,4 @@ export async function tell(platform: Platform, tx: Tx, news: News): Promise<void
 }
 
 const dayIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(at);
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "Europe/Berlin" }).format(at);

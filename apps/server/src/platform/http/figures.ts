@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { FIGURES_MARK, type Figures, fillFigures } from "@kompagnon/contract/site/figures.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { Log } from "#platform/log.ts";
 
 /** Counted anew after so long, when somebody asks: what is told is rounded down, and changes seldom. */
@@ -39,7 +40,7 @@ export const hasFigures = (html: string): boolean => html.includes(FIGURES_MARK)
 /** The page with these figures in it; null where none is worth telling. */
 export async function filledBodies(html: string, figures: Figures): Promise<Bodies | null> {
   const [, language = ""] = /<html[^>]* lang="([a-z]{2})"/.exec(html) ?? [];
-  const filled = fillFigures(html, figures, language);
+  const filled = fillFigures(html, figures, localeOf(language));
   if (filled === html) return null;
   const plain = Buffer.from(filled);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };

@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { dates, numbers } from "#ui/formatters.ts";
 
@@ -28,7 +29,7 @@ export function useSay() {
     /** The name of a country by its code. */
     country: (code: string) => {
       try {
-        return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
+        return new Intl.DisplayNames(localeOf(language), { type: "region" }).of(code) ?? code;
       } catch {
         return code; // what stands there is no code
       }

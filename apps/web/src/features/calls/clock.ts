@@ -1,7 +1,10 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 /** A length in seconds as a clock shows it: 0:07, 12:03, 1:02:03; in the language's own digits. */
 export function clock(seconds: number, language: string): string {
   const digits = (value: number, least: number) =>
-    new Intl.NumberFormat(language, { minimumIntegerDigits: least, useGrouping: false }).format(value);
+    new Intl.NumberFormat(localeOf(language), { minimumIntegerDigits: least, useGrouping: false }).format(
+      value,
+    );
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   const rest = digits(whole % 60, 2);

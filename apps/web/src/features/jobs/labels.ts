@@ -1,5 +1,6 @@
 import type { JobCountry } from "@kompagnon/contract/jobs/rules.ts";
 import type { BusinessModel, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 
 /** The names of business models, skills and countries in the language of the interface. */
@@ -11,8 +12,8 @@ export function useLabels() {
     country: (code: JobCountry) =>
       code === "GLOBAL"
         ? t("jobs:global")
-        : (new Intl.DisplayNames(i18n.language, { type: "region" }).of(code) ?? code),
-    list: (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names),
+        : (new Intl.DisplayNames(localeOf(i18n.language), { type: "region" }).of(code) ?? code),
+    list: (names: readonly string[]) => new Intl.ListFormat(localeOf(i18n.language)).format(names),
   };
 }
 

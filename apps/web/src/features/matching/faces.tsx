@@ -1,4 +1,5 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -47,7 +48,7 @@ function SuggestedFaces() {
   const labels = useLabels();
   const { data, isError, refetch } = useQuery(suggestedQuery());
   const list = (names: string[]) =>
-    new Intl.ListFormat(i18n.language, { type: "unit" }).format(names.slice(0, 2));
+    new Intl.ListFormat(localeOf(i18n.language), { type: "unit" }).format(names.slice(0, 2));
   const why = ({ skills, business_models: models }: Suggested): string => {
     if (skills.length > 0) return t("overview.can", { list: list(skills.map(labels.skill)) });
     return models.length > 0 ? t("overview.builds", { list: list(models.map(labels.model)) }) : "";

@@ -1,6 +1,6 @@
 import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
-import type { Language } from "@kompagnon/messages/languages.ts";
+import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { numbers } from "#ui/formatters.ts";
 import type { Profile } from "./api.ts";
@@ -24,7 +24,8 @@ export function useLabels() {
     model: (slug: BusinessModel) => t(`business_models.${slug}`),
     skill: (slug: Skill) => t(`skills.${slug}`),
     goal: (slug: Goal) => t(`goals.${slug}`),
-    language: (code: Language) => new Intl.DisplayNames(i18n.language, { type: "language" }).of(code) ?? code,
+    language: (code: Language) =>
+      new Intl.DisplayNames(localeOf(i18n.language), { type: "language" }).of(code) ?? code,
   };
 }
 
@@ -45,9 +46,9 @@ export function useReasons(): (reason: Reason) => string {
   const hours = useHours();
   const list = (names: string[]) => {
     const more = names.length > NAMED;
-    const listed = new Intl.ListFormat(i18n.language, { type: more ? "unit" : "conjunction" }).format(
-      names.slice(0, NAMED),
-    );
+    const listed = new Intl.ListFormat(localeOf(i18n.language), {
+      type: more ? "unit" : "conjunction",
+    }).format(names.slice(0, NAMED));
     return more ? t("card.more_count", { list: listed }) : listed;
   };
   return (reason) => {

@@ -1,6 +1,7 @@
 import type { OwnDecision } from "@kompagnon/contract/moderation/model.ts";
 import { APPEAL_MAX } from "@kompagnon/contract/moderation/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -27,7 +28,7 @@ export function OwnDecisionCard({ decision: one, isMeant }: { decision: OwnDecis
     card.current?.scrollIntoView({ block: "center" });
   }, [isMeant]);
   if (one.decision === "dismissed") return null;
-  const until = one.appeal_until && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" });
+  const until = one.appeal_until && new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long" });
   return (
     <Card
       as="li"

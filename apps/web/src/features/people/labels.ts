@@ -1,5 +1,5 @@
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
-import type { Language } from "@kompagnon/messages/languages.ts";
+import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 
 /** The names of business models, skills, goals and languages in the language of the interface. */
@@ -9,7 +9,8 @@ export function useLabels() {
     model: (slug: BusinessModel) => t(`business_models.${slug}`),
     skill: (slug: Skill) => t(`skills.${slug}`),
     goal: (slug: Goal) => t(`goals.${slug}`),
-    language: (code: Language) => new Intl.DisplayNames(i18n.language, { type: "language" }).of(code) ?? code,
-    list: (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names),
+    language: (code: Language) =>
+      new Intl.DisplayNames(localeOf(i18n.language), { type: "language" }).of(code) ?? code,
+    list: (names: readonly string[]) => new Intl.ListFormat(localeOf(i18n.language)).format(names),
   };
 }

@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Flame } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { dates } from "#ui/formatters.ts";
@@ -10,7 +11,10 @@ export function useCircleName(): (members: readonly Named[], me: string) => stri
   return (members, me) => {
     const others = members.filter(({ id }) => id !== me).map(({ username }) => username);
     if (others.length === 0) return t("alone");
-    return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format([t("just_you"), ...others]);
+    return new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" }).format([
+      t("just_you"),
+      ...others,
+    ]);
   };
 }
 

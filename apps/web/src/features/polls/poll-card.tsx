@@ -1,4 +1,5 @@
 import type { Poll } from "@kompagnon/contract/polls/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -70,7 +71,7 @@ function Ending({ poll: { closed, closes_at: at } }: { poll: Poll }) {
   const { t, i18n } = useTranslation("polls");
   if (closed) return <span>{t("closed")}</span>;
   if (at === null) return <span>{t("open")}</span>;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "medium", timeStyle: "short" });
   return <span>{t("open_until", { when: when.format(new Date(at)) })}</span>;
 }
 
@@ -87,7 +88,7 @@ function Answer({
   const { t, i18n } = useTranslation("polls");
   const mine = poll.my_answer === id;
   const share = poll.voters > 0 ? votes / poll.voters : 0;
-  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(share);
+  const percent = new Intl.NumberFormat(localeOf(i18n.language), { style: "percent" }).format(share);
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import type { Quest } from "@kompagnon/contract/quest/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -81,7 +82,7 @@ function StepLine({
         {step.done ? (
           <Check aria-hidden="true" className="size-4.5" strokeWidth={2.25} />
         ) : (
-          <span aria-hidden="true">{new Intl.NumberFormat(i18n.language).format(number)}</span>
+          <span aria-hidden="true">{new Intl.NumberFormat(localeOf(i18n.language)).format(number)}</span>
         )}
         <span className="sr-only">{step.done ? t("done") : t("open")}</span>
       </span>

@@ -1,4 +1,5 @@
 import { CAREER_HOURS, CAREERS } from "@kompagnon/contract/site/careers.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { ArrowLeft, Download, FolderDown } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -99,7 +100,7 @@ function Card({ template, at, file }: { template: (typeof TEMPLATES)[number]; at
   const { language } = useSite();
   const { t } = useTranslation("tour/hiring", { lng: language });
   const words = useWords()(template.id);
-  const name = t("picture", { number: new Intl.NumberFormat(language).format(at) });
+  const name = t("picture", { number: new Intl.NumberFormat(localeOf(language)).format(at) });
   return (
     <li data-hiring-picture={name} data-hiring-file={file} className="grid content-start gap-4">
       <Picture template={template} texts={words} label={`${name}: ${words.title}`} />

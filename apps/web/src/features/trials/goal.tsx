@@ -1,4 +1,5 @@
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 
 const DAY = 86_400_000;
@@ -6,7 +7,7 @@ const DAY = 86_400_000;
 /** What a trial project is for, and how long. */
 export function Goal({ trial }: { trial: Trial }) {
   const { t, i18n } = useTranslation("trials");
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "medium" });
   const end = trial.ends_at === null ? null : new Date(trial.ends_at);
   const days = end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - Date.now()) / DAY));
   const time =

@@ -1,5 +1,6 @@
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { PlainTemplate } from "@kompagnon/messages/server-texts.ts";
 import { deleteMailTokens, insertMailToken } from "#features/accounts/passwords/mail-token-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -52,7 +53,7 @@ export const SECURITY_PAGE = settingsPaths.tab("security");
 
 /** A moment as a mail tells it. */
 export const inWords = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(localeOf(language), {
     day: "numeric",
     month: "long",
     year: "numeric",

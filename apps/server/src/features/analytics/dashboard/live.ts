@@ -7,6 +7,7 @@ import {
   STREAM_POLL_MS,
   type UserType,
 } from "@kompagnon/contract/analytics/rules.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { type EventRow, newestEvents, usersHere } from "#features/analytics/dashboard/live-queries.ts";
 import { guestOf } from "#features/analytics/dashboard/range.ts";
 import { shared } from "#features/analytics/dashboard/shared.ts";
@@ -17,7 +18,9 @@ const SHOWN_MAX = 100;
 /** A country's name in a language; null for one that is unknown. */
 export const countryName = (country: string | null, language: string): string | null => {
   if (!country) return null;
-  return new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(country) ?? null;
+  return (
+    new Intl.DisplayNames([localeOf(language)], { type: "region", fallback: "none" }).of(country) ?? null
+  );
 };
 
 export const presentEvent = (row: EventRow): AnalyticsEvent => ({

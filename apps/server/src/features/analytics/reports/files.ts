@@ -3,6 +3,7 @@ import path from "node:path";
 import type { AnalyticsOverview } from "@kompagnon/contract/analytics/dashboard-model.ts";
 import type { TimeRange, UserType } from "@kompagnon/contract/analytics/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { createOverview } from "#features/analytics/dashboard/overview.ts";
 import { Fail } from "#features/analytics/errors.ts";
 import { csvFile } from "#platform/csv.ts";
@@ -66,15 +67,17 @@ const leftToRight = (path: string): string => `\u2066${path}\u2069`;
 function contentOf({ texts }: Platform, all: AnalyticsOverview, filter: Filter, language: Language) {
   const say = (key: string, data?: Record<string, string>) =>
     texts.say(language, `analytics/messages:report_${key}` as Parameters<typeof texts.say>[1], data); // keys of this very part
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 });
   const number = (value: number) => format.format(value);
   const seconds = (value: number | null) => (value === null ? "–" : say("seconds", { n: number(value) }));
   const share = (value: number | null) =>
     value === null
       ? "–"
-      : new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(value);
+      : new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 1 }).format(
+          value,
+        );
   const moment = (at: string) =>
-    new Intl.DateTimeFormat(language, {
+    new Intl.DateTimeFormat(localeOf(language), {
       ...(filter.timeRange === "24h" ? { dateStyle: "short", timeStyle: "short" } : { dateStyle: "medium" }),
       timeZone: "UTC",
     }).format(new Date(at));
@@ -100,7 +103,7 @@ function contentOf({ texts }: Platform, all: AnalyticsOverview, filter: Filter, 
   return {
     title: say("title"),
     facts: [
-      [say("made"), new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date())],
+      [say("made"), new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(new Date())],
       [say("period"), say(`range_${filter.timeRange}`)],
       [say("who"), say(`who_${filter.userType}`)],
     ],

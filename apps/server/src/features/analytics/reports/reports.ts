@@ -6,6 +6,7 @@ import {
   TIME_RANGES,
   USER_TYPES,
 } from "@kompagnon/contract/analytics/rules.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { z } from "zod";
 import { createOverview } from "#features/analytics/dashboard/overview.ts";
 import { emailOf } from "#features/analytics/dashboard/session-queries.ts";
@@ -90,7 +91,7 @@ async function sendReport(platform: Platform, id: string): Promise<void> {
     const to = row && (await emailOf(tx, row.memberId));
     if (!row || !to) return;
     const { language } = await profileOf(tx, row.memberId);
-    const when = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date());
+    const when = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(new Date());
     await mail.send(tx, {
       ...{ to, language, template: "analytics_report", data: { name: row.name, when } },
       link: `${config.origin}/dashboard/admin/data`,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { operator, operatorAddress } from "@kompagnon/contract/site/operator.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { type DocumentRow, findInvoice } from "#features/billing/documents/document-queries.ts";
 import { findOrder } from "#features/billing/orders/order-queries.ts";
 import { day, money, planName } from "#features/billing/rights/mails.ts";
@@ -23,7 +24,9 @@ export async function set(platform: Platform, name: string, data: Paper["data"])
 
 /** Hundredths of a percent as people write a rate. */
 const percent = (rate: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(rate / 10_000);
+  new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 2 }).format(
+    rate / 10_000,
+  );
 
 /** An invoice or credit note as PDF, in the language it was issued in (§ 33 UStDV: under 250 euros). */
 export async function documentPdf(platform: Platform, row: DocumentRow): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { Plan } from "@kompagnon/contract/billing/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { findPlan } from "#features/accounts/public.ts";
 import type { LedgerRow } from "#features/billing/ledger/entitlement.ts";
 import type { Order } from "#features/billing/orders/order-queries.ts";
@@ -10,17 +11,17 @@ import type { Platform } from "#platform/platform.ts";
 
 /** An amount as people write it in a language. */
 export const money = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
+  new Intl.NumberFormat(localeOf(language), { style: "currency", currency: "EUR" }).format(cents / 100);
 /** A moment as people write it in a language, by our clock. */
 export const moment = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Berlin",
   }).format(at);
 /** A day as people write it in a language, by our clock. */
 export const day = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(at);
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "Europe/Berlin" }).format(at);
 /** A plan by its name. */
 export const planName = ({ texts }: Pick<Platform, "texts">, plan: Plan, language: Language): string =>
   texts.say(language, `billing/messages:plan_${plan}`);

@@ -1,4 +1,5 @@
 import { operator, operatorAddress } from "@kompagnon/contract/site/operator.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { setPaper } from "#features/billing/public.ts";
 import { listLines, listMonths } from "#features/invites/earnings/earning-queries.ts";
 import { profileOf } from "#features/profiles/public.ts";
@@ -31,10 +32,10 @@ export async function statementPdf(platform: Platform, memberId: string, month: 
   if (!found) throw new Fail("not_found");
   const { language: lang, username } = await profileOf(db, memberId);
   const say = (key: string) => texts.say(lang, `invites/messages:${key}` as Parameters<typeof texts.say>[1]); // keys of this very part
-  const money = new Intl.NumberFormat(lang, { style: "currency", currency: "EUR" });
+  const money = new Intl.NumberFormat(localeOf(lang), { style: "currency", currency: "EUR" });
   const amount = (cents: number) => money.format(cents / 100);
-  const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
-  const named = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
+  const days = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: "medium", timeZone: "UTC" });
+  const named = new Intl.DateTimeFormat(localeOf(lang), { month: "long", year: "numeric", timeZone: "UTC" });
   const lines = await listLines(db, memberId, payments.livemode, month);
   return setPaper(platform, "invoice.typ", {
     ...{ lang, title: `${say("statement")} ${named.format(new Date(`${month}-15T00:00:00Z`))}` },

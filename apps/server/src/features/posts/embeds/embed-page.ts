@@ -2,7 +2,7 @@ import type { EmbeddedPost, Media } from "@kompagnon/contract/posts/model.ts";
 import { type EmbedStyle, type EmbedTheme, runsOf } from "@kompagnon/contract/posts/rules.ts";
 import { linkOf } from "@kompagnon/contract/wire/links.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { directionOf } from "@kompagnon/messages/languages.ts";
+import { directionOf, localeOf } from "@kompagnon/messages/languages.ts";
 import { escaped } from "#platform/http/html.ts";
 import type { Say } from "#platform/texts.ts";
 
@@ -53,7 +53,7 @@ function mediumOf(medium: Media, { origin, language, say }: EmbedLook): string {
 
 function headOf(post: EmbeddedPost, { language, origin, say }: EmbedLook): string {
   const { username, avatar_url: avatar, verified } = post.author;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const [initial] = new Intl.Segmenter(language).segment(username.toUpperCase());
   const picture = avatar
     ? `<img src="${local(avatar, origin)}" alt="" width="44" height="44">`
@@ -87,7 +87,7 @@ function quoteOf({ quote, is_quoting: isQuoting }: EmbeddedPost, { language, say
 }
 
 function footOf(post: EmbeddedPost, { language, say }: EmbedLook): string {
-  const number = new Intl.NumberFormat(language, { notation: "compact" });
+  const number = new Intl.NumberFormat(localeOf(language), { notation: "compact" });
   const counts = (
     [
       ["likes", HEART],

@@ -1,4 +1,5 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import sharp from "sharp";
 import { lettering } from "#features/posts/sample/lettering.ts";
 
@@ -42,7 +43,7 @@ function chart(
   [ground, deep, light]: Colours,
   language: Language,
 ): string {
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: "always",

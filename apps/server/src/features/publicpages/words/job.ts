@@ -2,6 +2,7 @@ import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import type { JobCountry, JobType } from "@kompagnon/contract/jobs/rules.ts";
 import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { JobCard } from "#features/publicpages/queries.ts";
 import { beginningOf, type PageWords, type Speech } from "#features/publicpages/words/page-words.ts";
 import { escaped } from "#platform/http/html.ts";
@@ -13,7 +14,7 @@ const EMPLOYMENT: Readonly<Record<JobType, string>> = { oneoff: "CONTRACTOR", fu
 const placeIn = (language: Language, say: Say, country: JobCountry): string =>
   country === "GLOBAL"
     ? say(language, "publicpages/messages:global")
-    : (new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country);
+    : (new Intl.DisplayNames(localeOf(language), { type: "region" }).of(country) ?? country);
 
 /** Where people may work from, as search engines ask for it; nothing where that is anywhere. */
 const requirement = (country: JobCountry) =>
@@ -51,7 +52,7 @@ const postingOf = (job: JobCard, origin: string, brand: string) => ({
 export function jobWords(job: JobCard, { language, labels, say, origin, brand }: Speech): PageWords {
   const said = (key: "wanted" | "topics" | "salary" | "kind" | "place" | "posted" | "until") =>
     say(language, `publicpages/messages:${key}`);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const remote = say(language, "publicpages/messages:remote", { place: placeIn(language, say, job.country) });
   const eyebrow = say(language, "publicpages/messages:job");
   const by = say(language, "publicpages/messages:by", { name: job.author });

@@ -1,5 +1,6 @@
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { Labels } from "#features/publicpages/labels.ts";
 import type { Preview } from "#features/publicpages/pictures/preview.ts";
 import type { Say } from "#platform/texts.ts";
@@ -59,4 +60,4 @@ export function beginningOf(text: string, most = DESCRIPTION_MAX): string {
 
 /** A list within a sentence. */
 export const listed = (language: Language, names: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: "unit", style: "short" }).format(names);
+  new Intl.ListFormat(localeOf(language), { type: "unit", style: "short" }).format(names);

@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +22,8 @@ export function BanRights({ ban }: { ban: Ban }) {
   const [wish, setWish] = useState<Wish | null>(null);
   const keep = useMutation({ ...mutation("DELETE /api/auth/ban/deletion"), onSuccess: putBan });
   const due = ban.deletion_due_at;
-  const when = due && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(due));
+  const when =
+    due && new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long" }).format(new Date(due));
   return (
     <section aria-labelledby="ban-rights" className="grid gap-2.5 border-line border-t pt-3">
       <h2 id="ban-rights" className="font-sans font-semibold text-base tracking-normal">

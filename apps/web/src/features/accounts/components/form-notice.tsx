@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { FormError } from "#ui/form-error.tsx";
 import type { Said } from "../refusals.ts";
@@ -29,6 +30,8 @@ export function FormNotice({ said, locked }: { said: Said | null; locked: number
 /** Seconds as minutes and seconds in the language's own digits: 4:05. */
 function clock(seconds: number, language: string): string {
   const digits = (value: number, least: number) =>
-    new Intl.NumberFormat(language, { minimumIntegerDigits: least, useGrouping: false }).format(value);
+    new Intl.NumberFormat(localeOf(language), { minimumIntegerDigits: least, useGrouping: false }).format(
+      value,
+    );
   return `${digits(Math.floor(seconds / 60), 1)}:${digits(seconds % 60, 2)}`;
 }

@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { HeartHandshake } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -12,9 +13,10 @@ import { Entrance } from "./entrance.tsx";
 export function KeepAccount({ due }: { due: string }) {
   const { t, i18n } = useTranslation("accounts");
   const keep = useMutation({ ...mutation("POST /api/me/keep"), onSuccess: () => refreshSession() });
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeStyle: "short" }).format(
-    new Date(due),
-  );
+  const when = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    dateStyle: "full",
+    timeStyle: "short",
+  }).format(new Date(due));
   return (
     <Entrance>
       <DocumentTitle>{t("keep.title")}</DocumentTitle>

@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { AnnouncementBanner } from "../announcement-bar.tsx";
 import { type Draft, languagesIn } from "./draft.ts";
@@ -5,7 +6,7 @@ import { type Draft, languagesIn } from "./draft.ts";
 /** The banner as it will look, in each language that has words. */
 export function Preview({ draft: { kind, texts, link, dismissible } }: { draft: Draft }) {
   const { t, i18n } = useTranslation("announcements/staff");
-  const names = new Intl.DisplayNames(i18n.language, { type: "language" });
+  const names = new Intl.DisplayNames(localeOf(i18n.language), { type: "language" });
   const written = languagesIn(texts).filter((language) => (texts[language] ?? "").trim() !== "");
   if (written.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_TEXT_MAX } from "@kompagnon/contract/announcements/rules.ts";
-import { ALL_LANGUAGES, LANGUAGE_NAMES, type Language } from "@kompagnon/messages/languages.ts";
+import { ALL_LANGUAGES, LANGUAGE_NAMES, type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
@@ -19,7 +19,8 @@ export function TextsFields({
 }) {
   const { t, i18n } = useTranslation("announcements/staff");
   const nameOf = (language: Language) =>
-    new Intl.DisplayNames(i18n.language, { type: "language" }).of(language) ?? LANGUAGE_NAMES[language];
+    new Intl.DisplayNames(localeOf(i18n.language), { type: "language" }).of(language) ??
+    LANGUAGE_NAMES[language];
   const written = languagesIn(texts);
   const others = ALL_LANGUAGES.filter((language) => !written.includes(language));
   const without = (gone: Language): Draft["texts"] =>

@@ -1,6 +1,7 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { ArrowLeft, BadgeCheck, Waypoints } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -98,7 +99,9 @@ function Who({ chat: { id, other, created_at } }: { chat: Conversation }) {
   const { t, i18n } = useTranslation("chats");
   const typing = useTyping(id);
   const { dot, words } = usePresence(other.id);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(created_at));
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long" }).format(
+    new Date(created_at),
+  );
   return (
     <>
       <Link

@@ -1,5 +1,6 @@
 import type { InboxClosed } from "@kompagnon/contract/chats/inbox-model.ts";
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { CalendarClock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -15,7 +16,8 @@ export function ClosedNotice({
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation("chats/inbox");
-  const date = until && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(until));
+  const date =
+    until && new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long" }).format(new Date(until));
   return (
     <div className="grid gap-4">
       <div className="flex gap-3 rounded-card bg-accent-soft px-4 py-3">

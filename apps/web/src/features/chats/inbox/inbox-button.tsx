@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -15,7 +16,8 @@ export function InboxButton() {
   const [open, setOpen] = useState(false);
   const { data } = useQuery(inboxQuery());
   const until = data?.paused_until;
-  const date = until && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(until));
+  const date =
+    until && new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long" }).format(new Date(until));
   return (
     <div className="grid justify-items-start gap-1 px-4 pb-3">
       <Button

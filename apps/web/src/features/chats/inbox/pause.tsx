@@ -1,5 +1,6 @@
 import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
 import { PAUSE_DAYS_MAX } from "@kompagnon/contract/chats/inbox-rules.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -83,6 +84,6 @@ export function Pause({
 function Until({ until }: { until: string }) {
   const { t, i18n } = useTranslation("chats/inbox");
   return t("paused_until", {
-    date: new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(until)),
+    date: new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long" }).format(new Date(until)),
   });
 }

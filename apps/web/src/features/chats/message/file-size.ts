@@ -1,9 +1,11 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
+
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /** A size in bytes as the language writes it: "1,4 MB". */
 export function fileSize(bytes: number, language: string): string {
   const step = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1000)));
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: "unit",
     unit: UNITS[step] ?? "byte",
     unitDisplay: step === 0 ? "long" : "short",

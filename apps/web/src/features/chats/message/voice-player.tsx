@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -61,10 +62,10 @@ export function VoicePlayer({
       <button
         type="button"
         onClick={changeSpeed}
-        aria-label={t("message.speed", { speed: speed.toLocaleString(i18n.language) })}
+        aria-label={t("message.speed", { speed: speed.toLocaleString(localeOf(i18n.language)) })}
         className="min-h-8 min-w-10 shrink-0 rounded-full bg-current/12 px-1.5 text-xs tabular-nums hover:bg-current/20"
       >
-        <span aria-hidden="true">{speed.toLocaleString(i18n.language)}×</span>
+        <span aria-hidden="true">{speed.toLocaleString(localeOf(i18n.language))}×</span>
       </button>
     </div>
   );

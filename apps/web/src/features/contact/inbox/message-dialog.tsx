@@ -1,5 +1,6 @@
 import type { ContactMessage } from "@kompagnon/contract/contact/model.ts";
 import { CONTACT_ANSWER_MAX } from "@kompagnon/contract/contact/rules.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { WordsDialog } from "#features/admin/public.ts";
 import { call } from "#platform/call.ts";
@@ -38,7 +39,7 @@ export function MessageDialog({
     return call("POST /api/admin/contact-messages/{id}/erase", { params, body });
   };
   const said = {
-    language: new Intl.DisplayNames(i18n.language, { type: "language" }).of(language) ?? language,
+    language: new Intl.DisplayNames(localeOf(i18n.language), { type: "language" }).of(language) ?? language,
     name,
   };
   const isAnswer = deed === "answer";

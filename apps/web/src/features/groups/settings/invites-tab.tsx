@@ -1,4 +1,5 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Ticket } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
@@ -57,7 +58,11 @@ function NewInvite({ group }: { group: Group }) {
     onSuccess: () => list.refetch(),
   });
   const inDays = (count: number) =>
-    new Intl.NumberFormat(i18n.language, { style: "unit", unit: "day", unitDisplay: "long" }).format(count);
+    new Intl.NumberFormat(localeOf(i18n.language), {
+      style: "unit",
+      unit: "day",
+      unitDisplay: "long",
+    }).format(count);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (making.isPending) return;

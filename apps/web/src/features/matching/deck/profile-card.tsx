@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { BadgeCheck, ShieldAlert, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -93,7 +94,8 @@ function Reasons({ profile: { reasons, signs, skills, business_models: models } 
   const { t, i18n } = useTranslation("matching");
   const labels = useLabels();
   const sentence = useReasons();
-  const list = (names: string[]) => new Intl.ListFormat(i18n.language, { type: "unit" }).format(names);
+  const list = (names: string[]) =>
+    new Intl.ListFormat(localeOf(i18n.language), { type: "unit" }).format(names);
   const own = [
     skills.length > 0 && t("overview.can", { list: list(skills.map(labels.skill)) }),
     models.length > 0 && t("overview.builds", { list: list(models.map(labels.model)) }),

@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { dates } from "#ui/formatters.ts";
 
 const DAY_HOURS = 24;
@@ -24,7 +25,7 @@ export function timesOf(hours: readonly number[], language: string, day = new Da
     .map(({ from, length }) => ({ begins: at(from), ends: at(from + length) }))
     .sort((a, b) => minutesOf(a.begins) - minutesOf(b.begins))
     .map(({ begins, ends }) => `${clock.format(begins)}–${clock.format(ends)}`);
-  return new Intl.ListFormat(language).format(told);
+  return new Intl.ListFormat(localeOf(language)).format(told);
 }
 
 /** When on one's own day. */

@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Minus, Move, Plus } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -35,7 +36,7 @@ export function PositionStep({
   }, [picture, position]);
   useEffect(() => (frame.current ? listenToFrame(frame.current, onChange) : undefined), [onChange]);
 
-  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(position.zoom);
+  const percent = new Intl.NumberFormat(localeOf(i18n.language), { style: "percent" }).format(position.zoom);
   return (
     <section className="grid gap-4">
       <div>

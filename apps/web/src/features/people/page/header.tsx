@@ -1,4 +1,5 @@
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { BadgeCheck, MapPin, VolumeX } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -58,7 +59,7 @@ export function Header({ person }: { person: UserPage }) {
 function Facts({ person, status }: { person: UserPage; status?: string }) {
   const { t, i18n } = useTranslation("people");
   const labels = useLabels();
-  const date = new Intl.DateTimeFormat(i18n.language, { month: "long", year: "numeric" }).format(
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { month: "long", year: "numeric" }).format(
     new Date(person.joined_at),
   );
   return (

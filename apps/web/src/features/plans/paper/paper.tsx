@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import "./paper.css";
 import { createPortal } from "react-dom";
 import type { OpenDocument } from "#features/documents/public.ts";
@@ -15,7 +16,7 @@ export function Paper({ open, plan, picture }: { open: OpenDocument; plan: Plan;
   const { t, title, day, facts, language } = useWords();
   const cards = listed(plan);
   const timeline = timelineOf(plan.cards.values());
-  const made = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date());
+  const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(new Date());
   return createPortal(
     <article className="plan-paper" aria-hidden="true">
       <header className="plan-paper-cover">

@@ -1,3 +1,4 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { numbers } from "#ui/formatters.ts";
 import { hasText, type SlideObject } from "../model/object.ts";
@@ -10,7 +11,8 @@ export function useWords() {
   return {
     t,
     number,
-    list: (parts: readonly string[]) => new Intl.ListFormat(i18n.language, { type: "unit" }).format(parts),
+    list: (parts: readonly string[]) =>
+      new Intl.ListFormat(localeOf(i18n.language), { type: "unit" }).format(parts),
     name: (object: SlideObject): string => {
       const kind = t(`kind.${object.kind}`);
       const said = hasText(object)

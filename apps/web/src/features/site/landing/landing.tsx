@@ -1,4 +1,5 @@
 import { operator } from "@kompagnon/contract/site/operator.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import {
   BadgeCheck,
   CalendarCheck,
@@ -90,7 +91,7 @@ export function Landing() {
                 aria-hidden="true"
                 className="font-display font-semibold text-2xl text-accent tabular-nums"
               >
-                {new Intl.NumberFormat(language).format(at + 1)}
+                {new Intl.NumberFormat(localeOf(language)).format(at + 1)}
               </span>
               <h3 className="font-sans font-semibold text-lg tracking-normal">{t(step)}</h3>
               <p className="text-ink-soft">{t(`${step}_text`)}</p>

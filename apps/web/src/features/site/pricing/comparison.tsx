@@ -1,4 +1,5 @@
 import { PLAN_MONTHS, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { money } from "#ui/format.tsx";
@@ -19,7 +20,7 @@ export function Comparison() {
     { name: t("compare_rival"), cents: rival, how: t("compare_theirs", words), tint: "fill-line-strong" },
   ];
   // Written at build time and drawn again in the browser: the time zone must not matter.
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(RIVAL.seenAt),
   );
   return (

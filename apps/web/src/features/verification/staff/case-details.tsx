@@ -1,4 +1,5 @@
 import type { VerificationCase } from "@kompagnon/contract/verification/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -52,7 +53,9 @@ export function CaseDetails({
 
 function Until({ time }: { time: string }) {
   const { t, i18n } = useTranslation("verification/staff");
-  const shown = new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(new Date(time));
+  const shown = new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: "short" }).format(
+    new Date(time),
+  );
   return t("until", { time: shown });
 }
 
