@@ -117,7 +117,7 @@ export const pages = {
     failed: "Não foi possível carregar os membros",
   },
   member: {
-    back: "Para os membros",
+    back: "Ver os membros",
     failed: "Não foi possível carregar o membro",
     missing: "Este membro não existe (ou já não existe)",
     missing_text: "Talvez a conta tenha sido eliminada.",
@@ -182,9 +182,9 @@ export const pages = {
 /** What members ask of admins. */
 export const requests = {
   title: "Pedidos",
-  lead: "Membros que já não conseguem entrar: sem segunda proteção ou banidos.",
-  tabs: { resets: "Segunda proteção", appeals: "Recursos contra banimentos" },
-  waits_resets: "Remover a segunda proteção",
+  lead: "Membros que já não conseguem entrar: sem segundo fator ou banidos.",
+  tabs: { resets: "Segundo fator", appeals: "Recursos contra banimentos" },
+  waits_resets: "Remover o segundo fator",
   waits_appeals: "Recursos contra banimentos",
   filter: "Quais",
   open: "Abertos",
@@ -219,14 +219,14 @@ export const requests = {
   hint: "Vê se a conta bate certo com o que sabes: identidade, dispositivo, outros dispositivos com sessão. Se alguém ainda tem sessão iniciada, o pedido pode vir de um estranho.",
   grant: {
     button: "Remover",
-    title: "Remover a segunda proteção de {{name}}",
-    text: "A app, os códigos de reserva e as passkeys desaparecem, todos os dispositivos terminam a sessão e segue um e-mail.",
-    done: "Segunda proteção removida.",
+    title: "Remover o segundo fator de {{name}}",
+    text: "A app, os códigos de reserva e as chaves de acesso desaparecem, todos os dispositivos terminam a sessão e segue um e-mail.",
+    done: "Segundo fator removido.",
   },
   refuse: {
     button: "Recusar",
     title: "Recusar o pedido de {{name}}",
-    text: "A segunda proteção fica. O membro lê o motivo num e-mail.",
+    text: "O segundo fator fica. O membro lê o motivo num e-mail.",
     done: "Recusado.",
   },
   banned_for: "Banido por",

@@ -281,7 +281,7 @@ export const pages = {
   },
   exposure: {
     title: "Quem é mostrado",
-    lead: "Quantas vezes as cartas foram vistas numa semana e quantos Deals receberam. Grupos com menos de dez membros contam como “Outros”.",
+    lead: "Quantas vezes as cartas foram vistas numa semana e quantos Deals receberam. Grupos com menos de dez membros contam como «Outros».",
     week: "Semana",
     none: "Nesta semana nenhum grupo é grande o suficiente.",
     group: "Grupo",
@@ -313,7 +313,7 @@ export const errors = {
   tracking_refused:
     "O teu navegador ou a tua conta não quer que as visitas sejam registadas. Respeitamos isso.",
   session_unknown: "Não conhecemos esta visita.",
-  report_limit: "Não podes guardar mais de 20 relatórios. Apaga primeiro um.",
+  report_limit: "Não podes guardar mais de 20 relatórios. Elimina primeiro um.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Mails. */
@@ -322,7 +322,7 @@ export const mails = {
     subject: "Relatório semanal: {{name}}",
     heading: "O teu relatório de visitas",
     body: "Aqui está o teu relatório «{{name}}» de {{when}}, em PDF para ler e em tabela para calcular.\n\nSe já não precisas dele, desativa-o no painel, em Relatórios.",
-    button: "Para o painel",
+    button: "Ver o painel",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
 

@@ -6,15 +6,15 @@ export const pages = {
   title: "Plano de negócio",
   intro: "Escreve capítulo a capítulo, calcula três anos, leva em PDF ou para Word.",
   advice: "Calculado sem IVA e antes de impostos. Não é aconselhamento jurídico nem fiscal.",
-  to_tools: "Para as ferramentas",
-  back: "Para os teus planos de negócio",
+  to_tools: "Ver as ferramentas",
+  back: "Ver os teus planos de negócio",
   new: "Começar um",
   empty: "Ainda sem plano de negócio",
   empty_text: "Os bancos e a agência de emprego querem ver um. Acima de tudo ajuda-te a ti.",
   failed: "Não foi possível carregar os teus planos de negócio",
   one_failed: "Não foi possível carregar o plano de negócio",
   missing_title: "Este plano de negócio não existe",
-  missing_text: "Talvez tenha sido apagado ou pertença a outra pessoa.",
+  missing_text: "Talvez tenha sido eliminado ou pertença a outra pessoa.",
   untitled: "Ainda sem nome",
   written: "{{n}} de {{all}} capítulos escritos",
   name: "Nome do projeto",
@@ -31,9 +31,9 @@ export const pages = {
   cancel: "Cancelar",
   copy: "Copiar",
   copied_title: "{{title}} (cópia)",
-  delete: "Apagar",
-  delete_text: "O plano de negócio desaparece. Não dá para desfazer.",
-  deleted: "Apagado.",
+  delete: "Eliminar",
+  delete_text: "O plano de negócio desaparece. Não é possível anular.",
+  deleted: "Eliminado.",
   saving: "A guardar…",
   saved: "Guardado",
   not_saved: "Não guardado",
@@ -73,7 +73,7 @@ export const pages = {
     legal: "Que forma, que registos, que deveres?",
     platforms: "Onde trabalhas, e de que dependes?",
     risks: "O que pode correr bem ou mal, e o que fazes então?",
-    schedule: "O que está feito e quando? Diz meses, não “em breve”.",
+    schedule: "O que está feito e quando? Diz meses, não «em breve».",
     finance: "Para que precisas de dinheiro, de onde vem, quando o devolves?",
     numbers: "Põe o que esperas. O resultado surge logo.",
     outlook: "Três anos a partir dos teus números.",
@@ -187,7 +187,7 @@ export const examples = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  too_many_business_plans: "Já tens 50 planos de negócio. Apaga primeiro um de que já não precises.",
+  too_many_business_plans: "Já tens 50 planos de negócio. Elimina primeiro um de que já não precises.",
   business_plan_stale: "O plano de negócio foi alterado noutro lado. Recarrega-o.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
@@ -196,6 +196,6 @@ export const help = {
   businessplan: {
     title: "Escrever um plano de negócio",
     keywords: "plano financeiro, liquidez, capital, banco, apoio, PDF, Word",
-    body: "O plano de negócio leva-te por doze capítulos e calcula três anos com os teus números.\n\n1. Abre “Ferramentas” e depois “Plano de negócio”.\n2. Começa um plano e escolhe o que fazes. Os exemplos dependem disso.\n3. Escreve os capítulos e põe preços, quantidades e custos.\n4. Leva tudo em PDF ou para Word.\n\nGuarda-se sozinho. Só tu vês os teus planos.",
+    body: "O plano de negócio leva-te por doze capítulos e calcula três anos com os teus números.\n\n1. Abre «Ferramentas» e depois «Plano de negócio».\n2. Começa um plano e escolhe o que fazes. Os exemplos dependem disso.\n3. Escreve os capítulos e põe preços, quantidades e custos.\n4. Leva tudo em PDF ou para Word.\n\nGuarda-se sozinho. Só tu vês os teus planos.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   label: "Medição da tua visita",
   question:
-    "Podemos ver como usas o {{brand}}? Assim percebemos onde algo emperra. Se disseres que não, só contamos páginas vistas, nunca a ti.",
+    "Podemos ver como usas a {{brand}}? Assim percebemos onde algo emperra. Se disseres que não, só contamos páginas vistas, nunca a ti.",
   more: "O quê, ao certo?",
   decline: "Recusar",
   accept: "Aceitar",
@@ -17,9 +17,9 @@ export const pages = {
 /** Where the answer is changed. */
 export const choice = {
   title: "Medição de visitas",
-  lead: "A forma como usas o {{brand}} mostra-nos onde algo emperra. Nunca lemos mensagens nem perfis.",
+  lead: "A forma como usas a {{brand}} mostra-nos onde algo emperra. Nunca lemos mensagens nem perfis.",
   switch: "Medir as minhas visitas",
-  on: "Ligada. Podes retirar o teu sim a qualquer momento; apagamos então o que foi medido na tua conta.",
+  on: "Ligada. Podes retirar o teu sim a qualquer momento; eliminamos então o que foi medido na tua conta.",
   off: "Desligada. Só se contam páginas vistas, sem ti.",
   switch_quiet: "O teu navegador pede para não ser seguido. Respeitamos isso.",
 } as const satisfies Translation<typeof german.choice, "pt">;
@@ -27,7 +27,7 @@ export const choice = {
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Medição de visitas",
-  text: "Medimos nós próprios como o {{brand}} é usado, nos nossos servidores e só com o teu sim (art. 6.º, n.º 1, a) RGPD). Sem ele contamos apenas quantas vezes uma página é aberta. Se o teu navegador pede para não ser seguido, com «Do Not Track» ou «Global Privacy Control», nada é enviado. Os endereços das páginas perdem nomes, códigos e números antes de saírem do teu navegador. O que escreves e lês nunca faz parte disto. É tudo isto o que se recolhe:",
+  text: "Medimos nós próprios como a {{brand}} é usada, nos nossos servidores e só com o teu sim (art. 6.º, n.º 1, a) RGPD). Sem ele contamos apenas quantas vezes uma página é aberta. Se o teu navegador pede para não ser seguido, com «Do Not Track» ou «Global Privacy Control», nada é enviado. Os endereços das páginas perdem nomes, códigos e números antes de saírem do teu navegador. O que escreves e lês nunca faz parte disto. É tudo isto o que se recolhe:",
   kind: "O quê",
   what: "Dados",
   purpose: "Para quê",
@@ -62,10 +62,10 @@ export const collected = {
     page: "endereço da página sem nomes nem números",
     title: "títulos de páginas públicas",
     visit: "um número aleatório desta visita",
-    device: "aparelho e navegador: tipo, língua, tamanho do ecrã",
+    device: "dispositivo e navegador: tipo, língua, tamanho do ecrã",
     window: "tamanho da janela",
     referrer: "o nome do site de onde vieste",
-    campaign: "a campanha indicada na ligação",
+    campaign: "a campanha indicada no link",
     answer: "o teu sim ou não, e a que versão",
     address: "um endereço IP abreviado",
     country: "o país segundo o teu fuso horário",

@@ -14,7 +14,7 @@ export const mails = {
     subject: "Nova mensagem para {{app}}: {{topic}}",
     heading: "Alguém escreveu à equipa",
     body: "Assunto: {{topic}}\n\nO texto e quem o escreveu leem-se na área de administração. Se chegarem mais logo a seguir, não têm e-mail próprio.",
-    button: "Para a caixa de entrada",
+    button: "Ver a caixa de entrada",
   },
   contact_answer: {
     subject: "Resposta de {{app}}",
@@ -58,7 +58,7 @@ export const pages = {
   thanks: "Obrigado!",
   thanks_text: "A tua mensagem chegou. Respondemos para {{email}}, quase sempre em dois dias úteis.",
   again: "Enviar outra",
-  keeping: "Apagamos a tua mensagem {{days}} dias depois de resolvida.",
+  keeping: "Eliminamos a tua mensagem {{days}} dias depois de resolvida.",
   no_script: "Este formulário precisa de JavaScript. Sem ele, escreve para {{email}}.",
 } as const satisfies Translation<typeof german.pages, "pt">;
 
@@ -80,7 +80,7 @@ export const staff = {
   guest: "Sem sessão iniciada",
   answered_by: "Resposta de {{name}}",
   gone: "alguém que já não está",
-  erased_at: "Será apagada a {{date}}",
+  erased_at: "Será eliminada a {{date}}",
   answer: {
     button: "Responder",
     again: "Responder outra vez",
@@ -104,10 +104,10 @@ export const staff = {
     done: "Reaberta.",
   },
   erase: {
-    button: "Apagar",
-    title: "Apagar de vez",
+    button: "Eliminar",
+    title: "Eliminar de vez",
     text: "A mensagem e as respostas desaparecem, por exemplo porque alguém o pede. Não se podem recuperar.",
-    done: "Apagada.",
+    done: "Eliminada.",
   },
   reason: "Motivo (fica no registo)",
 } as const satisfies Translation<typeof german.staff, "pt">;

@@ -20,7 +20,7 @@ export const errors = {
     "A tua conta está banida até {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Precisas do Premium para isso.",
   second_factor_required:
-    "Para a equipa precisas de uma segunda proteção: uma app de autenticação ou uma chave de acesso. Configura-a nas definições, em Segurança.",
+    "Para a equipa precisas de um segundo fator: uma app de autenticação ou uma chave de acesso. Configura-o nas definições, em Segurança.",
   step_up_required: "Confirma que és tu.",
   not_found: "Isso não existe ou já não existe.",
   too_large: "É demasiado grande.",
@@ -28,7 +28,7 @@ export const errors = {
   rate_limited: "Demasiadas tentativas. Espera um momento.",
   internal: "Algo correu mal do nosso lado. Se voltar a acontecer, indica este número: {{id}}",
   storage_full: "O nosso armazenamento está cheio. Tenta mais tarde.",
-  quota_exceeded: "O teu espaço para ficheiros está cheio. Apaga primeiro mensagens antigas com ficheiros.",
+  quota_exceeded: "O teu espaço para ficheiros está cheio. Elimina primeiro mensagens antigas com ficheiros.",
   already_decided: "Isto já foi decidido.",
   ai_off: "Aqui a tradução não está configurada.",
   ai_failed: "Agora não funcionou. Tenta outra vez daqui a pouco.",

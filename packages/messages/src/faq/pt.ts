@@ -8,19 +8,19 @@ export const pages = {
   law: "Tudo isto descreve o direito alemão. Se vives ou vendes noutro lugar, lá podem valer outras regras.",
   advice:
     "Não é aconselhamento jurídico nem fiscal. Se houver muito em jogo, pergunta a um advogado ou contabilista.",
-  to_tools: "Para as ferramentas",
+  to_tools: "Ver as ferramentas",
   search: "Procurar nas perguntas",
   placeholder: "Por exemplo: IVA",
   contents: "Temas",
   results_one: "{{count}} pergunta encontrada",
   results_many: "{{count}} perguntas encontradas",
   results_other: "{{count}} perguntas encontradas",
-  empty_title: "Nada encontrado para “{{words}}”",
+  empty_title: "Nada encontrado para «{{words}}»",
   empty_text: "Tenta outra palavra ou vê os temas.",
   show_all: "Mostrar todas as perguntas",
   sources: "Fontes",
   checked: "Verificado em {{date}}",
-  link: "Copiar a ligação para esta pergunta",
+  link: "Copiar o link para esta pergunta",
   copied: "Ligação copiada.",
   copy_failed: "Não foi possível copiar. O endereço: {{address}}",
   section: {
@@ -46,7 +46,7 @@ export const questions = {
   },
   beside_job: {
     q: "Posso ter um pequeno negócio ao lado do emprego?",
-    a: "Quase sempre sim. Vê o contrato: muitas vezes é preciso comunicar ou pedir. Não podes concorrer com o teu empregador, e o teu trabalho não pode sofrer. Funcionários públicos costumam precisar de autorização.\n\n“Kleingewerbe” só quer dizer: sem organização comercial e fora do registo comercial. Regista-se na mesma. O seguro de saúde continua pelo emprego enquanto for o principal; avisa a caixa. O lucro vai na tua declaração.",
+    a: "Quase sempre sim. Vê o contrato: muitas vezes é preciso comunicar ou pedir. Não podes concorrer com o teu empregador, e o teu trabalho não pode sofrer. Funcionários públicos costumam precisar de autorização.\n\n«Kleingewerbe» só quer dizer: sem organização comercial e fora do registo comercial. Regista-se na mesma. O seguro de saúde continua pelo emprego enquanto for o principal; avisa a caixa. O lucro vai na tua declaração.",
   },
   beside_school: {
     q: "O que vale durante a escola, a formação ou o curso?",
@@ -74,7 +74,7 @@ export const questions = {
   },
   reverse_charge: {
     q: "Compro publicidade e software no estrangeiro. O que é o reverse charge?",
-    a: "Em serviços de empresas estrangeiras a negócios alemães, muitas vezes és tu quem deve o IVA. A fatura não o mostra, mas tem uma nota como “Reverse Charge”. Calculas o IVA alemão, declaras e deduzes de uma vez.\n\nNo regime das pequenas empresas pagas sem deduzir: 100 € de anúncios passam a 119 €. Ao contrário, a empresas de outros países da UE faturas muitas vezes sem IVA, com os dois números de IVA.",
+    a: "Em serviços de empresas estrangeiras a negócios alemães, muitas vezes és tu quem deve o IVA. A fatura não o mostra, mas tem uma nota como «Reverse Charge». Calculas o IVA alemão, declaras e deduzes de uma vez.\n\nNo regime das pequenas empresas pagas sem deduzir: 100 € de anúncios passam a 119 €. Ao contrário, a empresas de outros países da UE faturas muitas vezes sem IVA, com os dois números de IVA.",
   },
   income_tax: {
     q: "Quanto imposto sobre o rendimento pago?",
@@ -90,7 +90,7 @@ export const questions = {
   },
   affiliate: {
     q: "O que vale para receitas de afiliação?",
-    a: "Comissões são receitas de Gewerbe: registar, anotar, tributar. Vales e produtos grátis contam pelo valor. O extrato do programa substitui muitas vezes a tua fatura; confere o IVA.\n\nSe o programa está noutro país da UE, costumas faturar sem IVA alemão e precisas de número de IVA. Ligações de afiliado são publicidade: marca-as no próprio sítio com “Werbung” ou “Anzeige”. Um asterisco explicado em baixo não é seguro.",
+    a: "Comissões são receitas de Gewerbe: registar, anotar, tributar. Vales e produtos grátis contam pelo valor. O extrato do programa substitui muitas vezes a tua fatura; confere o IVA.\n\nSe o programa está noutro país da UE, costumas faturar sem IVA alemão e precisas de número de IVA. Ligações de afiliado são publicidade: marca-as no próprio sítio com «Werbung» ou «Anzeige». Um asterisco explicado em baixo não é seguro.",
   },
   invoices: {
     q: "O que tem de estar na minha fatura?",
@@ -150,7 +150,7 @@ export const questions = {
   },
   order_button: {
     q: "O que tem de dizer o botão de encomenda?",
-    a: "“Zahlungspflichtig bestellen” ou algo igualmente claro, como “Kaufen” (comprar). “Continuar” ou “Concluir” não chega: o particular não fica vinculado. Logo acima mostras o que se compra, o preço total, o envio e a duração de uma subscrição.\n\nDepois confirmas logo a receção. Se no site há subscrições, é preciso também um botão de cancelamento acessível sem sessão.",
+    a: "«Zahlungspflichtig bestellen» ou algo igualmente claro, como «Kaufen» (comprar). «Continuar» ou «Concluir» não chega: o particular não fica vinculado. Logo acima mostras o que se compra, o preço total, o envio e a duração de uma subscrição.\n\nDepois confirmas logo a receção. Se no site há subscrições, é preciso também um botão de cancelamento acessível sem sessão.",
   },
   prices: {
     q: "Como tenho de indicar os preços?",
@@ -162,7 +162,7 @@ export const questions = {
   },
   ad_labels: {
     q: "Quando tenho de marcar conteúdos como publicidade?",
-    a: "Sempre que promoves alguém por dinheiro, comissão, descontos ou produtos e isso não se vê logo. A publicidade à tua própria empresa também tem de se reconhecer.\n\nEscreve “Werbung” ou “Anzeige”, legível e no início, no ecrã em vídeos. Hashtags escondidas, “ad” ou “sponsored by” não são seguras. Se não recebes nada e falas livremente, não é publicidade; guarda o recibo. As Medienanstalten têm um guia grátis.",
+    a: "Sempre que promoves alguém por dinheiro, comissão, descontos ou produtos e isso não se vê logo. A publicidade à tua própria empresa também tem de se reconhecer.\n\nEscreve «Werbung» ou «Anzeige», legível e no início, no ecrã em vídeos. Hashtags escondidas, «ad» ou «sponsored by» não são seguras. Se não recebes nada e falas livremente, não é publicidade; guarda o recibo. As Medienanstalten têm um guia grátis.",
   },
   ai_labels: {
     q: "Tenho de marcar conteúdos feitos com IA?",
@@ -214,7 +214,7 @@ export const questions = {
   },
   funding: {
     q: "Que apoios e créditos existem?",
-    a: "A base de dados federal (Förderdatenbank) lista apoios, créditos e garantias do Estado, dos Länder e da UE. Conhecidos: os créditos da KfW pelo teu banco, os bancos de garantia, o EXIST para universidades e os programas do teu Land.\n\nImportante: quase sempre tens de pedir antes de começar ou encomendar. Um plano claro é preciso em todo o lado. Desconfia de quem quer dinheiro adiantado para “garantir” um apoio.",
+    a: "A base de dados federal (Förderdatenbank) lista apoios, créditos e garantias do Estado, dos Länder e da UE. Conhecidos: os créditos da KfW pelo teu banco, os bancos de garantia, o EXIST para universidades e os programas do teu Land.\n\nImportante: quase sempre tens de pedir antes de começar ou encomendar. Um plano claro é preciso em todo o lado. Desconfia de quem quer dinheiro adiantado para «garantir» um apoio.",
   },
   health_insurance: {
     q: "E o seguro de saúde e a reforma?",

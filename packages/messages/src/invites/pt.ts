@@ -24,9 +24,9 @@ export const errors = {
 export const notifications = {
   invite: {
     name: "Alguém veio pelo teu link de convite",
-    title: "Alguém juntou-se pelo teu link",
+    title: "Alguém se juntou com o teu link",
     text: "Vê quantos já vieram.",
-    line: "Alguém registou-se pelo teu link de convite",
+    line: "Alguém se registou com o teu link",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;
 
@@ -61,7 +61,7 @@ export const pages = {
     short: "Ainda é curto: pelo menos 3 caracteres.",
     button: "Criar link",
     confirm_title: "Criar este link para sempre?",
-    confirm_text: "O teu link vai chamar-se “{{slug}}”. Depois não o podes mudar nem criar um segundo.",
+    confirm_text: "O teu link vai chamar-se «{{slug}}». Depois não o podes mudar nem criar um segundo.",
     confirm_button: "Criar para sempre",
     failed: "Não foi possível criar o convite",
     done: "O teu link está pronto. Envia-o já a alguém.",
@@ -74,7 +74,7 @@ export const pages = {
     copied: "Link copiado.",
     copy_failed: "Aqui não dá para copiar. Seleciona o link e copia-o à mão.",
     share: "Partilhar",
-    share_text: "Vem para o {{app}}: aqui encontras pessoas com quem construir algo.",
+    share_text: "Vem para a {{app}}: aqui encontras pessoas com quem construir algo.",
     qr: "Código QR com o teu link de convite",
     png: "Obter PNG",
     svg: "Obter SVG",
@@ -171,8 +171,8 @@ export const redeem = {
   no_slug_text: "Pede o link inteiro e abre-o outra vez.",
   failed: "Não foi possível resgatar o convite.",
   unauthenticated: "Para isto precisas de uma conta. Continuamos já…",
-  to_feed: "Para as publicações",
-  to_login: "Para o início de sessão",
+  to_feed: "Ver as publicações",
+  to_login: "Iniciar sessão",
 } as const satisfies Translation<typeof german.redeem, "pt">;
 
 /** The admins' page of payouts and held invitations. */
@@ -220,7 +220,7 @@ export const staff = {
   mark: {
     button: "Marcar como enviado",
     title: "O banco aceitou a transferência?",
-    text: "{{amount}} para {{name}}. Não dá para desfazer.",
+    text: "{{amount}} para {{name}}. Não é possível anular.",
     done: "Marcado como enviado.",
   },
   file: {
@@ -261,7 +261,7 @@ export const help = {
   invite_people: {
     title: "Convidar outros e ganhar",
     keywords: "link de convite, recomendar, amigos, código QR, slug",
-    body: "Em “Convidar” crias um link só teu. O nome fica para sempre, por isso escolhe-o bem.\n\n- Partilha o link ou mostra o código QR.\n- Quem se regista por ele conta para ti. Quem já tem conta ainda o pode abrir até 24 horas depois do registo.\n- Quando um deles compra Premium pela primeira vez, recebes 3 dólares em euros.\n\nVês quem veio e quem tem Premium, mais nada. Não te podes convidar a ti.",
+    body: "Em «Convidar» crias um link só teu. O nome fica para sempre, por isso escolhe-o bem.\n\n- Partilha o link ou mostra o código QR.\n- Quem se regista por ele conta para ti. Quem já tem conta ainda o pode abrir até 24 horas depois do registo.\n- Quando um deles compra Premium pela primeira vez, recebes 3 dólares em euros.\n\nVês quem veio e quem tem Premium, mais nada. Não te podes convidar a ti.",
   },
   invite_payouts: {
     title: "Receber o que ganhaste",

@@ -27,7 +27,7 @@ export const pages = {
   },
   details: {
     title: "Perfil",
-    less: "Menos assim",
+    less: "Menos como este",
     about: "Sobre mim",
     no_bio: "Ainda não escreveu nada.",
     idea: "Ideia de negócio",
@@ -43,7 +43,7 @@ export const pages = {
   },
   deck: {
     title: "Matching",
-    loading: "A carregar perfis...",
+    loading: "A carregar perfis…",
     deal: "Deal",
     no_deal: "No Deal",
     stamp_deal: "DEAL",
@@ -64,7 +64,7 @@ export const pages = {
     why: "Porquê tão poucas?",
     error_title: "Não foi possível carregar os perfis",
     offline_title: "Sem ligação",
-    offline_text: "Assim que voltares a estar em linha, os perfis aparecem aqui.",
+    offline_text: "Assim que voltares a estar online, os perfis aparecem aqui.",
     status_error_title: "Não foi possível carregar o teu matching",
     limit: "Já deste todos os Deals de hoje. Amanhã há mais. No Deal continua a funcionar.",
     paused: "O teu perfil está em pausa: ninguém te vê no matching.",
@@ -110,7 +110,7 @@ export const pages = {
     you: "Tu",
     toast: "{{name}} também disse Deal: é um match!",
     look: "Ver",
-    chat_failed: "Não foi possível abrir o chat.",
+    chat_failed: "Não foi possível abrir a conversa.",
   },
   setup: {
     title: "A tua foto de matching",
@@ -123,7 +123,7 @@ export const pages = {
     drop_now: "Larga agora",
     choose: "Escolher imagem",
     formats: "JPEG, PNG, WebP, GIF ou AVIF",
-    reading: "A abrir a imagem …",
+    reading: "A abrir a imagem…",
     not_image: "Isto não é um ficheiro de imagem. Usa uma imagem, por exemplo JPEG ou PNG.",
     heic: "O teu navegador não consegue abrir imagens HEIC. Guarda-a como JPEG e tenta outra vez.",
     unreadable: "Não é possível abrir esta imagem. O ficheiro pode estar danificado.",
@@ -142,7 +142,7 @@ export const pages = {
     avatar_failed: "A tua foto de matching está guardada. Não foi possível usá-la como foto de perfil.",
     choose_new: "Escolher de novo",
     done: "Concluir",
-    saving: "A guardar …",
+    saving: "A guardar…",
     failed: "Falha no envio",
     failed_why: "Falha no envio: {{message}}",
     unknown: "Erro desconhecido",
@@ -157,7 +157,7 @@ export const pages = {
     matches: "Matches",
     pending: "Deals pendentes",
     left: "Por ver",
-    setup_title: "Encontra o teu companheiro",
+    setup_title: "Encontra com quem avançar",
     setup_text: "Só falta uma foto; depois vês pessoas que combinam com o teu projeto.",
     setup_action: "Configurar o matching",
     paused: "Em pausa",
@@ -169,7 +169,7 @@ export const pages = {
     begin: "Vamos a isso",
     done_title: "Já viste toda a gente",
     done_text: "Há sempre gente nova a chegar. Até lá, escreve aos teus matches ou procura noutras línguas.",
-    to_matches: "Ir para os teus chats",
+    to_matches: "Ver as tuas conversas",
     widen: "Alterar filtros",
     nobody_title: "Ainda não há ninguém no baralho",
     nobody_text: "Assim que alguém chegar, o cartão aparece aqui. Até lá, procura tu.",
@@ -194,7 +194,7 @@ export const needs = {
   too_young_title: "O matching começa aos {{age}} anos",
   too_young_text:
     "Segundo as nossas condições de utilização, é preciso ter 16 anos. A idade no teu perfil está errada? Escreve-nos pelo formulário de contacto.",
-  dashboard: "Para a visão geral",
+  dashboard: "Ver a visão geral",
   continue: "Continuar",
 } as const satisfies Translation<typeof german.needs, "pt">;
 
@@ -240,7 +240,7 @@ export const learned = {
   reset_done: "Reposto. O teu baralho volta a aprender.",
   rights_title: "Continua a ser uma sugestão",
   rights:
-    "Só se aprende por que ordem vês as pessoas. Se se conhecem, decidem os dois. Aqui nunca se toma automaticamente uma decisão com efeitos jurídicos ou de gravidade semelhante (art. 22.º RGPD).",
+    "Só se aprende por que ordem vês as pessoas. Se se vão conhecer ou não, decidem os dois. Aqui nunca se toma automaticamente uma decisão com efeitos jurídicos ou de gravidade semelhante (art. 22.º RGPD).",
   object:
     "Não queres isto? Repõe o que foi aprendido, pausa o teu perfil ou opõe-te: uma pessoa lê e responde-te.",
   object_action: "Opor-me",
@@ -273,7 +273,7 @@ export const learned = {
     saved: "Agora verás menos disto.",
     list_title: "Disto queres ver menos",
     list_text: "Estas cartas vêm mais tarde. Ao repor, isto também é retirado.",
-    list_none: "Nada. Nos detalhes de uma carta podes escolher “Menos assim”.",
+    list_none: "Nada. Nos detalhes de uma carta podes escolher «Menos assim».",
     back: "Retirar",
     back_named: "Retirar: {{name}}",
     back_done: "Retirado.",
@@ -296,7 +296,7 @@ export const reach = {
     models: "O teu filtro por modelos de negócio deixa de fora {{people}}.",
     skills: "O teu filtro por competências deixa de fora {{people}}.",
     goal: "O teu filtro por objetivo deixa de fora {{people}}.",
-    verified: "“Só perfis verificados” deixa de fora {{people}}.",
+    verified: "«Só perfis verificados» deixa de fora {{people}}.",
     must: "Só vês quem sabe fazer o que procuras. Isso deixa de fora {{people}}.",
   },
   opens: "Sem isso, viriam mais {{people}}.",
@@ -314,7 +314,7 @@ export const errors = {
   image_invalid: "Esta imagem não serve: tem de ser um JPEG de 384 × 600 píxeis.",
   matching_not_allowed: "Configura primeiro o teu matching.",
   daily_limit: "Hoje já deste {{limit}} Deals. Amanhã há mais.",
-  nothing_to_undo: "Não há nada para desfazer.",
+  nothing_to_undo: "Não há nada para anular.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -332,12 +332,12 @@ export const help = {
   matching_setup: {
     title: "Preparar o matching",
     keywords: "foto de matching, requisitos, desbloquear, recorte, 16 anos",
-    body: "Para o matching precisas de uma foto, um modelo de negócio, uma competência e de ter 16 anos. Perguntamos o que faltar.\n\n1. Arrasta uma imagem ou carrega em “Escolher imagem”. Servem JPEG, PNG, WebP, GIF e AVIF.\n2. Ajusta a imagem, amplia e carrega em “Continuar”.\n3. Vê o teu cartão. “Concluir” guarda-o, “Escolher de novo” volta atrás.\n\nO melhor é uma imagem clara em que se reconheça o teu rosto. Mais tarde muda-la em “O que procuro” com “Mudar a foto de matching”.",
+    body: "Para o matching precisas de uma foto, um modelo de negócio, uma competência e de ter 16 anos. Perguntamos o que faltar.\n\n1. Arrasta uma imagem ou carrega em «Escolher imagem». Servem JPEG, PNG, WebP, GIF e AVIF.\n2. Ajusta a imagem, amplia e carrega em «Continuar».\n3. Vê o teu cartão. «Concluir» guarda-o, «Escolher de novo» volta atrás.\n\nO melhor é uma imagem clara em que se reconheça o teu rosto. Mais tarde muda-la em «O que procuro» com «Mudar a foto de matching».",
   },
   swiping: {
     title: "Deslizar: Deal ou No Deal",
     keywords: "swipe, cartões, gostar, anular, voltar, motivos, teclas, sugestões",
-    body: "Vês sempre uma pessoa. Arrasta o cartão para a direita para Deal, para a esquerda para No Deal, ou usa os botões.\n\n- O cartão diz porque combinam, por exemplo porque a outra pessoa sabe o que procuras.\n- Toca no cartão para ler a bio, a ideia e o objetivo.\n- “Anular a última decisão” traz de volta o último cartão.\n\nNo computador decidem as setas ← e →, e Enter abre os detalhes. A outra pessoa só sabe do teu Deal se também disser Deal.",
+    body: "Vês sempre uma pessoa. Arrasta o cartão para a direita para Deal, para a esquerda para No Deal, ou usa os botões.\n\n- O cartão diz porque combinam, por exemplo porque a outra pessoa sabe o que procuras.\n- Toca no cartão para ler a bio, a ideia e o objetivo.\n- «Anular a última decisão» traz de volta o último cartão.\n\nNo computador decidem as setas ← e →, e Enter abre os detalhes. A outra pessoa só sabe do teu Deal se também disser Deal.",
   },
   deal_limit: {
     title: "Quantos Deals por dia?",
@@ -345,28 +345,28 @@ export const help = {
     body: "Sem premium podes dar 50 Deals por dia. Quantos restam vês junto ao baralho. Quando acabam, no dia seguinte há novos. No Deal funciona sempre.\n\nO limite ajuda a olhar com atenção: um Deal a sério vale mais do que cem rápidos.\n\n- Um Deal mantém-se até a outra pessoa responder.\n- Um No Deal volta passados 30 dias. As pessoas e os planos mudam.\n- Já viste toda a gente? Alarga os filtros ou volta mais tarde.",
   },
   filters: {
-    title: "Filtros e “O que procuro”",
+    title: "Filtros e «O que procuro»",
     keywords: "limitar, língua, idioma, verificado, pesquisa, competências procuradas, mais ninguém",
-    body: "Com “Filtros” decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. “Aplicar” vale logo, “Repor” apaga tudo.\n\nEm “O que procuro” escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que ligues “Mostrar só quem tenha alguma”.\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado apertados. Repõe-nos ou tira um. Os bons sócios trazem muitas vezes algo que não terias procurado.",
+    body: "Com «Filtros» decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. «Aplicar» vale logo, «Repor» elimina tudo.\n\nEm «O que procuro» escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que ligues «Mostrar só quem tenha alguma».\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado apertados. Repõe-nos ou tira um. Os bons sócios trazem muitas vezes algo que não terias procurado.",
   },
   few_cards: {
     title: "Porque vejo poucas cartas?",
     keywords: "poucas cartas, vazio, ninguém, sem perfis, porquê, filtros, tudo visto",
-    body: "Quando o baralho chega ao fim, toca em “Porquê tão poucas?”. Ficas a saber o que deixa pessoas de fora e como o mudar.\n\n- Cada filtro diz quantas pessoas deixa de fora e quantas viriam sem ele.\n- Se procuras competências como obrigatórias, isso também aparece.\n- As pessoas sobre as quais já decidiste contam à parte. Um No Deal volta passados 30 dias; a partir de quando, está ao lado.\n\nOs números são arredondados, e abaixo de cinco diz apenas “algumas pessoas”: ninguém deve ser reconhecido num número. Nunca revelam quem bloqueia quem.",
+    body: "Quando o baralho chega ao fim, toca em «Porquê tão poucas?». Ficas a saber o que deixa pessoas de fora e como o mudar.\n\n- Cada filtro diz quantas pessoas deixa de fora e quantas viriam sem ele.\n- Se procuras competências como obrigatórias, isso também aparece.\n- As pessoas sobre as quais já decidiste contam à parte. Um No Deal volta passados 30 dias; a partir de quando, está ao lado.\n\nOs números são arredondados, e abaixo de cinco diz apenas «algumas pessoas»: ninguém deve ser reconhecido num número. Nunca revelam quem bloqueia quem.",
   },
   less_like: {
     title: "Menos assim, e o que o teu baralho aprende",
     keywords: "menos assim, aprendido, algoritmo, repor, ordem, sugestões, RGPD",
-    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com “Menos assim” nos detalhes de uma carta dizes do que queres ver menos. Essas cartas vêm mais tarde, mas não desaparecem. A carta fica: não é um No Deal.\n- Nas definições, em “Matching”, lês “O que o teu baralho aprendeu”, em frases inteiras. Aí também retiras cada “Menos assim”.\n- O tempo também pode contar um pouco: se estão aqui às mesmas horas e se têm mais ou menos o mesmo tempo por semana. Quanto tens, dizes em “O que procuro”.\n- “Repor o que foi aprendido” faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nSó se aprende a ordem. Se se conhecem, decidem os dois.",
+    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com «Menos assim» nos detalhes de uma carta dizes do que queres ver menos. Essas cartas vêm mais tarde, mas não desaparecem. A carta fica: não é um No Deal.\n- Nas definições, em «Matching», lês «O que o teu baralho aprendeu», em frases inteiras. Aí também retiras cada «Menos assim».\n- O tempo também pode contar um pouco: se estão aqui às mesmas horas e se têm mais ou menos o mesmo tempo por semana. Quanto tens, dizes em «O que procuro».\n- «Repor o que foi aprendido» faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nSó se aprende a ordem. Se se vão conhecer ou não, decidem os dois.",
   },
   match: {
     title: "O que é um match",
     keywords: "os dois Deal, mútuo, Deals pendentes, começar conversa",
-    body: "Há match quando os dois disseram Deal. Veem então “É um match!” e podem escrever um ao outro. Antes disso ninguém sabe do teu Deal.\n\n1. Carrega em “Escrever uma mensagem”. A conversa abre-se.\n2. Diz em duas frases o que te atrai na ideia e faz uma pergunta.\n3. Se gostarem da conversa, combinem experimentar algo pequeno.\n\nSe escolheres “Mais tarde”, encontras a conversa quando quiseres. Na visão geral, “Matches” conta o que resultou e “Deals pendentes” o que ainda espera resposta.",
+    body: "Há match quando os dois disseram Deal. Veem então «É um match!» e podem escrever um ao outro. Antes disso ninguém sabe do teu Deal.\n\n1. Carrega em «Escrever uma mensagem». A conversa abre-se.\n2. Diz em duas frases o que te atrai na ideia e faz uma pergunta.\n3. Se gostarem da conversa, combinem experimentar algo pequeno.\n\nSe escolheres «Mais tarde», encontras a conversa quando quiseres. Na visão geral, «Matches» conta o que resultou e «Deals pendentes» o que ainda espera resposta.",
   },
   pause: {
     title: "Pausar o perfil",
     keywords: "invisível, esconder, descanso, desligar matching",
-    body: "Sem tempo para gente nova? Afasta-te um pouco sem perder nada.\n\n1. No matching, abre “O que procuro”.\n2. Liga “Pausar o meu perfil”.\n\nNinguém te vê então no matching. Os teus matches e conversas ficam, e podes continuar a escrever. Por cima do baralho diz que estás em pausa; com “Terminar a pausa” voltas logo. Uma pausa dura o que quiseres. Todas as tuas decisões se mantêm.",
+    body: "Sem tempo para gente nova? Afasta-te um pouco sem perder nada.\n\n1. No matching, abre «O que procuro».\n2. Liga «Pausar o meu perfil».\n\nNinguém te vê então no matching. Os teus matches e conversas ficam, e podes continuar a escrever. Por cima do baralho diz que estás em pausa; com «Terminar a pausa» voltas logo. Uma pausa dura o que quiseres. Todas as tuas decisões se mantêm.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

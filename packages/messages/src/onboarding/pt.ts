@@ -53,6 +53,6 @@ export const pages = {
     title: "Novidades por e-mail?",
     lead: "A nossa newsletter conta o que há de novo. Podes cancelar a qualquer momento.",
     yes: "Sim, quero",
-    no: "Não, obrigado",
+    no: "Agora não",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;

@@ -32,7 +32,7 @@ export const pages = {
     work_trial: "O vosso projeto de teste está a decorrer",
     write_debrief: "Diz como correu",
     choose_end: "Como é que continuam agora?",
-    found_team: "Fundem a vossa equipa",
+    found_team: "Criem a vossa equipa",
   },
   waiting: "À tua espera",
   wait_match: "Escreve a {{name}}: ambos disseram Deal",

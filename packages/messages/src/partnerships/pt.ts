@@ -6,11 +6,11 @@ export const pages = {
   title: "O vosso caminho",
   lead: "Desde se conhecerem até à empresa, passo a passo e só até onde ambos quiserem.",
   with: "Com {{name}}",
-  back: "Ir para a conversa",
+  back: "Ver a conversa",
   failed: "Não foi possível carregar o vosso caminho",
   missing_title: "Este caminho não existe",
   missing_text: "Talvez a ligação não esteja certa, ou a conversa já não exista.",
-  to_chats: "Ir para as tuas conversas",
+  to_chats: "Ver as tuas conversas",
   closed: "De momento não podem escrever um ao outro. O que está aqui continua legível.",
   next: "O teu próximo passo",
   not_done: "Não resultou.",
@@ -24,7 +24,7 @@ export const pages = {
     know: "Escrevam um ao outro e descubram se querem o mesmo.",
     trial: "Trabalhem umas semanas num objetivo a sério.",
     agreement: "Esclareçam dinheiro, papéis e quotas antes de ficar sério.",
-    team: "Fundem a vossa equipa e ponham mãos à obra.",
+    team: "Criem a vossa equipa e arranquem.",
   },
   state: {
     open: "Vem mais tarde",
@@ -44,7 +44,7 @@ export const pages = {
     wait_word: {
       title: "É a vez de {{name}}",
       text: "Já escreveste. Dá a {{name}} um pouco de tempo para responder.",
-      action: "Ir para a conversa",
+      action: "Ver a conversa",
     },
     answer_part: {
       title: "Responde a «{{part}}»",
@@ -94,7 +94,7 @@ export const pages = {
     work_trial: {
       title: "O vosso projeto de teste está a decorrer",
       text: "Um passo de cada vez: o que há para hoje?",
-      action: "Ir para as tarefas",
+      action: "Ver as tarefas",
     },
     write_debrief: {
       title: "Diz como correu",
@@ -112,14 +112,14 @@ export const pages = {
       action: "Decidir",
     },
     found_team: {
-      title: "Fundem a vossa equipa",
+      title: "Criem a vossa equipa",
       text: "Um lugar para tarefas, ficheiros e tudo o que querem fazer juntos.",
-      action: "Fundar a equipa",
+      action: "Criar a equipa",
     },
     open_team: {
       title: "A vossa equipa está criada",
       text: "A partir daqui seguem em conjunto.",
-      action: "Ir para a equipa",
+      action: "Ver a equipa",
     },
   },
   wrote_both: "Já escreveram um ao outro",
@@ -159,7 +159,7 @@ export const pages = {
   ends_title: "Como querem continuar?",
   ends_text: "Basta um toque. {{name}} fica a saber, com simpatia, na vossa conversa.",
   end: {
-    team: "Fundar uma equipa",
+    team: "Criar uma equipa",
     friends: "Manter o contacto",
     part: "Seguir caminhos separados",
   },
@@ -169,11 +169,11 @@ export const pages = {
     part: "O vosso caminho fica de lado. {{name}} recebe uma mensagem simpática tua. Ninguém é bloqueado.",
   },
   cancel: "Cancelar",
-  i_want_team: "Gostavas de fundar uma equipa com {{name}}.",
-  other_wants_team: "{{name}} gostava de fundar uma equipa contigo.",
+  i_want_team: "Gostavas de criar uma equipa com {{name}}.",
+  other_wants_team: "{{name}} gostava de criar uma equipa contigo.",
   team_is: "A vossa equipa: {{name}}",
-  team_theirs: "{{name}} fundou uma equipa para vocês os dois.",
-  team_open: "Ir para a equipa",
+  team_theirs: "{{name}} criou uma equipa para as duas pessoas.",
+  team_open: "Ver a equipa",
   points_title: "Em que estamos de acordo",
   points_text: "O que está aqui vale assim que ambos tiverem dito que sim. Não substitui um contrato.",
   points_empty: "Por exemplo: «Dividimos o trabalho no site: a Lena escreve, o Jonas programa.»",
@@ -213,7 +213,7 @@ export const pages = {
   missing_one: "Ainda falta {{count}} resposta.",
   missing_many: "Ainda faltam {{count}} respostas.",
   missing_other: "Ainda faltam {{count}} respostas.",
-  saving: "A guardar …",
+  saving: "A guardar…",
   saved: "Guardado",
   not_saved: "Não foi guardado.",
   again: "Tentar outra vez",
@@ -450,9 +450,9 @@ export const errors = {
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  team: "🚀 {{name}}, gostava de fundar uma equipa contigo. Alinhas?",
+  team: "🚀 {{name}}, gostava de criar uma equipa contigo. Alinhas?",
   friends:
-    "🙂 Foi bom este tempo juntos, {{name}}! Uma empresa provavelmente não vamos fundar, mas fico feliz se mantivermos o contacto.",
+    "🙂 Foi bom este tempo juntos, {{name}}! Uma empresa provavelmente não vamos criar, mas fico feliz se mantivermos o contacto.",
   part: "🙏 Agradeço-te por tudo, {{name}}. Percebi que os nossos caminhos vão em direções diferentes. Desejo-te do coração muito sucesso!",
 } as const satisfies Translation<typeof german.messages, "pt">;
 
@@ -477,9 +477,9 @@ export const notifications = {
     line: "{{name}} aguarda o teu sim a um acordo",
   },
   path_team: {
-    name: "Alguém gostava de fundar uma equipa",
-    title: "{{name}} gostava de fundar uma equipa contigo",
+    name: "Alguém gostava de criar uma equipa",
+    title: "{{name}} gostava de criar uma equipa contigo",
     text: "Dá uma vista de olhos ao vosso caminho.",
-    line: "{{name}} gostava de fundar uma equipa contigo",
+    line: "{{name}} gostava de criar uma equipa contigo",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;

@@ -36,7 +36,7 @@ export const pages = {
     monday_text: "Mira: «Ligar a cinco lojas e perguntar o que mais as preocupa.»",
     friday: "Sexta-feira",
     friday_text: "«Falei com três, duas querem marcar. As outras na próxima semana.»",
-    cheer: "Tarek: Força!",
+    cheer: "Tarek: Boa!",
   },
   invitation: {
     title: "Convites",
@@ -49,7 +49,7 @@ export const pages = {
     take_back: "Retirar",
   },
   ask: {
-    title: "Deixar procurar um círculo",
+    title: "Procurem-me um círculo",
     text: "Juntamos-te a pessoas que constroem um negócio parecido, têm mais ou menos o mesmo tempo e falam a tua língua. Quem espera há mais tempo vem primeiro.",
     hours: "Quanto tempo dedicas por semana?",
     up_to_5: "até 5 horas",
@@ -69,18 +69,18 @@ export const pages = {
     needs_name: "Primeiro precisas de um nome no perfil.",
     needs_age: "Juntamos-te a desconhecidos a partir dos 16 anos. A tua idade está no perfil.",
     needs_models: "Diz-nos primeiro no perfil que negócio estás a construir.",
-    to_profile: "Ao meu perfil",
+    to_profile: "Ver o meu perfil",
   },
   known: {
     title: "Com alguém que conheces",
-    text: "Pergunta a alguém dos teus chats. Serão dois.",
+    text: "Pergunta a alguém das tuas conversas. Serão dois.",
     button: "Perguntar a alguém",
     dialog: "A quem queres perguntar?",
-    empty: "Ainda não tens chats. Encontra primeiro alguém a quem escrever.",
+    empty: "Ainda não tens conversas. Encontra primeiro alguém a quem escrever.",
     find: "Encontrar pessoas",
     ask: "Perguntar",
     asked: "{{name}} já sabe.",
-    more: "Mais chats",
+    more: "Mais conversas",
     more_failed: "Não foi possível carregar mais.",
   },
   full: "Estás em três círculos. Mais seria difícil.",
@@ -208,6 +208,6 @@ export const help = {
   pods: {
     title: "Círculos semanais",
     keywords: "objetivo, semana, balanço, série, pausa, constância, pod",
-    body: "Um círculo semanal tem de duas a cinco pessoas. Todas as semanas defines um objetivo e contas no fim como correu.\n\n1. Define um objetivo na segunda. Podes mudá-lo até terça à noite. Atrasaste-te? Define-o quando te der jeito.\n2. Olha para trás de sexta a domingo: conseguido, em parte ou não, com uma frase.\n3. Anima os outros.\n\nCada semana com um balanço conta para a tua série, mesmo sem atingires o objetivo. A tua semana começa e acaba pelo teu relógio, também em viagem.\n\nPrecisas de uma pausa? Diz por uma semana ou até um certo dia. A série fica e ninguém te lembra de nada.\n\nHá dois caminhos para um círculo: pergunta a alguém dos teus chats ou deixa-nos procurar. Podes sair quando quiseres, e retirar a qualquer momento o que escreveste.",
+    body: "Um círculo semanal tem de duas a cinco pessoas. Todas as semanas defines um objetivo e contas no fim como correu.\n\n1. Define um objetivo na segunda. Podes mudá-lo até terça à noite. Atrasaste-te? Define-o quando te der jeito.\n2. Olha para trás de sexta a domingo: conseguido, em parte ou não, com uma frase.\n3. Anima os outros.\n\nCada semana com um balanço conta para a tua série, mesmo sem atingires o objetivo. A tua semana começa e acaba pelo teu relógio, também em viagem.\n\nPrecisas de uma pausa? Diz por uma semana ou até um certo dia. A série fica e ninguém te lembra de nada.\n\nHá dois caminhos para um círculo: pergunta a alguém das tuas conversas ou deixa-nos procurar. Podes sair quando quiseres, e retirar a qualquer momento o que escreveste.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

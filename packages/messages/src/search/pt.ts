@@ -15,7 +15,7 @@ export const pages = {
   forget: "Limpar histórico",
   all_people: "Todas as pessoas para «{{words}}»",
   all_posts: "Todas as publicações para «{{words}}»",
-  all_jobs: "Todas as vagas para “{{words}}”",
+  all_jobs: "Todas as vagas para «{{words}}»",
   searching: "A pesquisar…",
   nothing: "Nada encontrado para «{{words}}».",
   nothing_hint: "Outra grafia, uma palavra mais curta? Em grupos privados, procura no canal.",

@@ -9,10 +9,10 @@ export const pages = {
     resources: "Ferramentas",
     language: "Língua",
     legal: "Informação legal",
-    home: "Ir para o início",
+    home: "Ver o início",
     terms: "Condições de utilização",
     privacy: "Privacidade",
-    imprint: "Ficha legal",
+    imprint: "Aviso legal",
     sign_out: "Terminar sessão",
   },
   start: {
@@ -22,7 +22,7 @@ export const pages = {
     lead: "A Kompagnon apresenta-te pessoas que sabem fazer o que te falta e querem o que tu queres. Para quem constrói um negócio online.",
     join: "Participar grátis",
     login: "Já tenho conta",
-    continue: "Ir para o painel",
+    continue: "Ver o painel",
     why_1_title: "Vês porque combina",
     why_1_text: "Cada cartão diz com clareza o que dão um ao outro.",
     why_2_title: "Só se ambos quiserem",
@@ -44,7 +44,7 @@ export const pages = {
     welcome_title: "Que bom ter-te a bordo.",
     welcome_named: "Que bom ter-te aqui, {{name}}.",
     welcome_text: "O teu perfil está pronto. Só falta a pessoa certa ao teu lado.",
-    welcome_action: "Ir para o painel",
+    welcome_action: "Ver o painel",
   },
   legal: {
     version: "Versão {{version}}, em vigor desde {{date}}",
@@ -62,25 +62,25 @@ export const pages = {
     age_text: "Tens de ter pelo menos 16 anos. Quem for mais novo não pode criar conta nem comprar.",
     account_title: "A tua conta",
     account_text:
-      "Uma pessoa, uma conta. Sê honesto, mantém a palavra-passe secreta e não cedas a conta. Avisa-nos se mais alguém lá entrou.",
+      "Uma pessoa, uma conta. Dá dados verdadeiros, mantém a palavra-passe secreta e não cedas a conta. Avisa-nos se mais alguém lá entrou.",
     conduct_title: "Como nos tratamos",
     conduct_text:
-      "São proibidos insultos, ódio, fraude, spam, esquemas em pirâmide, identidades falsas e tudo o que viole leis ou direitos de outros. Não podes extrair o site de forma automática nem contornar a sua segurança.",
+      "São proibidos insultos, ódio, fraude, spam, esquemas em pirâmide, identidades falsas e tudo o que viole leis ou direitos de outros. Não podes extrair dados do site de forma automática nem contornar a sua segurança.",
     content_title: "Os teus conteúdos",
     content_text:
       "O que escreves e envias continua teu. Só nos permites guardá-lo e mostrá-lo aos membros a quem se destina, enquanto estiver connosco. Precisas dos direitos sobre o que envias.",
     matching_title: "O que o matching faz e não faz",
     matching_text:
-      "Propomos pessoas e dizemos porquê. Se daí nasce um negócio, decidem vocês. Não verificamos ideias nem participamos nos acordos entre membros. Verifiquem-se um ao outro antes de partilhar dinheiro ou segredos.",
+      "Propomos pessoas e dizemos porquê. Se daí nasce um negócio, decidem vocês. Não verificamos ideias nem participamos nos acordos entre membros. Confirmem quem é a outra pessoa antes de partilhar dinheiro ou segredos.",
     price_title: "Preços",
     price_text:
       "Conta, matching e conversas são grátis na forma básica. Se {{brand}} oferecer algo pago, o preço com impostos, a duração e o cancelamento são indicados antes da compra.",
     withdrawal_title: "Direito de livre resolução",
     withdrawal_text:
-      "Se comprares como consumidor, podes resolver o contrato em 14 dias sem indicar motivos. O prazo começa com a celebração do contrato. O mais fácil é “{{withdraw}}” no fundo de cada página; basta também uma mensagem clara para {{email}} antes do fim do prazo. Recebes o dinheiro em 14 dias pela mesma via.",
+      "Se comprares como consumidor, podes resolver o contrato em 14 dias sem indicar motivos. O prazo começa com a celebração do contrato. O mais fácil é «{{withdraw}}» no fundo de cada página; basta também uma mensagem clara para {{email}} antes do fim do prazo. Recebes o dinheiro em 14 dias pela mesma via.",
     ending_title: "Sair",
     ending_text:
-      "Podes sair quando quiseres: apagas tu a tua conta nas definições. Durante {{days}} dias podes mudar de ideias; depois deixa de existir. Se já não conseguires entrar, basta uma mensagem para {{email}}. Quem violar estas regras de forma grave ou repetida pode ser banido. Dizemos o motivo e podes contestar.",
+      "Podes sair quando quiseres: eliminas tu a tua conta nas definições. Durante {{days}} dias podes mudar de ideias; depois deixa de existir. Se já não conseguires entrar, basta uma mensagem para {{email}}. Quem violar estas regras de forma grave ou repetida pode ser banido. Dizemos o motivo e podes contestar.",
     liability_title: "Responsabilidade",
     liability_text:
       "Por dolo, negligência grave e danos à vida, ao corpo ou à saúde respondemos sem limite. De resto, só respondemos se violarmos um dever essencial, e pelo dano previsível.",
@@ -110,7 +110,7 @@ export const pages = {
       "Um programa ordena os cartões por competências, modelo, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
     cookies_title: "Cookies e memória do dispositivo",
     cookies_text:
-      "Só há cookies tecnicamente necessários. Numa ligação cifrada, “__Host-” vem antes do nome. Não há publicidade nem rastreadores de terceiros. O teu dispositivo só chama outros servidores se entrares com o Google, pagares ou fizeres uma chamada.",
+      "Só há cookies tecnicamente necessários. Numa ligação cifrada, «__Host-» vem antes do nome. Não há publicidade nem rastreadores de terceiros. O teu dispositivo só chama outros servidores se entrares com o Google, pagares ou fizeres uma chamada.",
     logs_title: "Registos técnicos",
     logs_text:
       "Não guardamos um registo de todos os pedidos. O teu endereço IP conta por pouco tempo, para que ninguém sobrecarregue o site. Se uma entrada falhar, guardamos a conta e o endereço até dois dias, como impressões digitais; se vieres por um convite, a do endereço durante 90 dias. O que conta para a segurança da tua conta, como entradas e palavras-passe alteradas, fica um ano num registo, só com números.",
@@ -119,16 +119,16 @@ export const pages = {
       "Só quem trabalha para nós com contrato, como o centro de dados e o envio de e-mail, ambos na UE. Se comprares algo, o fornecedor de pagamentos recebe o que precisa. Se perguntares a um assistente ou pedires uma tradução, o texto vai para o serviço que opera o modelo de linguagem. Se pedires avisos push, viajam cifrados pelo serviço do teu navegador. Não vendemos nada.",
     keeping_title: "Quanto tempo",
     keeping_text:
-      "Enquanto tiveres conta. Se a apagares, {{days}} dias depois desaparecem os teus dados pessoais e as tuas conversas a dois, também para a outra pessoa. O que escreveste em grupos, publicações e comentários fica sem o teu nome. O que a lei obriga a guardar, como faturas, fica o tempo necessário. Se nos escreveres pelo formulário de contacto, apagamos a tua mensagem e a nossa resposta 180 dias depois de resolvida.",
+      "Enquanto tiveres conta. Se a eliminares, {{days}} dias depois desaparecem os teus dados pessoais e as tuas conversas a dois, também para a outra pessoa. O que escreveste em grupos, publicações e comentários fica sem o teu nome. O que a lei obriga a guardar, como faturas, fica o tempo necessário. Se nos escreveres pelo formulário de contacto, eliminamos a tua mensagem e a nossa resposta 180 dias depois de resolvida.",
     rights_title: "Os teus direitos",
     rights_text:
-      "Nas definições descarregas uma cópia dos teus dados, corriges os dados e apagas a tua conta. Podes também pedir acesso, retificação, apagamento e limitação, e opor-te ao tratamento; basta uma mensagem para {{email}}. Podes também reclamar junto de uma autoridade de proteção de dados.",
+      "Nas definições descarregas uma cópia dos teus dados, corriges os dados e eliminas a tua conta. Podes também pedir acesso, retificação, apagamento e limitação, e opor-te ao tratamento; basta uma mensagem para {{email}}. Podes também reclamar junto de uma autoridade de proteção de dados.",
     safety_title: "Segurança",
     safety_text:
       "As ligações são cifradas, as palavras-passe protegidas com Argon2, os acessos limitados ao necessário. Se mesmo assim acontecer algo, dizemos-te.",
   },
   imprint: {
-    title: "Ficha legal",
+    title: "Aviso legal",
     description: "Quem gere a Kompagnon e como nos contactar.",
     sample: "Dados de exemplo",
     sample_text: "Estes dados são provisórios. Quem gerir {{brand}} escreve aqui os seus antes de abrir.",
@@ -156,14 +156,14 @@ export const help = {
   contact: {
     title: "Comunicar um problema",
     keywords: "contacto, suporte, erro, avariado, ajuda, ficha legal, aviso legal, escrever, bug",
-    body: "Não encontras aqui uma resposta ou algo não funciona? Escreve-nos pelo formulário de contacto. A ligação «Contacto» está no fundo de cada página pública. Uma pessoa responde-te por e-mail.\n\nAssim podemos ajudar-te depressa:\n\n- O que querias fazer, e o que aconteceu em vez disso?\n- Em que página, com que dispositivo e que navegador?\n- Se a mensagem de erro mostra um número, envia-o.\n\nNunca nos envies a palavra-passe nem códigos. Não os pedimos. E se bastou “Recarregar”, também gostamos de uma breve nota.",
+    body: "Não encontras aqui uma resposta ou algo não funciona? Escreve-nos pelo formulário de contacto. A ligação «Contacto» está no fundo de cada página pública. Uma pessoa responde-te por e-mail.\n\nAssim podemos ajudar-te depressa:\n\n- O que querias fazer, e o que aconteceu em vez disso?\n- Em que página, com que dispositivo e que navegador?\n- Se a mensagem de erro mostra um número, envia-o.\n\nNunca nos envies a palavra-passe nem códigos. Não os pedimos. E se bastou «Recarregar», também gostamos de uma breve nota.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 
 /** What is kept of whom and where, for the page about privacy. */
 export const kept = {
   tables: "Isto é tudo o que guardamos sobre ti. A lista segue o registo pelo qual a base de dados é feita.",
-  gone: "Se apagares a tua conta, tudo isto desaparece, exceto onde se diz outra coisa.",
+  gone: "Se eliminares a tua conta, tudo isto desaparece, exceto onde se diz outra coisa.",
   cookies: "Os cookies",
   device: "O que está na memória do teu dispositivo",
   cookie_days: "{{days}} dias",
@@ -202,9 +202,9 @@ export const kept = {
   },
   text: {
     account:
-      "endereço de e-mail, palavra-passe como impressão, língua, nível, a versão dos termos que aceitaste e os teus recursos",
+      "endereço de e-mail, palavra-passe como impressão, língua, nível, a versão das condições que aceitaste e os teus recursos",
     devices:
-      "os teus dispositivos e sessões, passkeys, segundo fator, entradas ligadas e o que aconteceu à segurança da tua conta",
+      "os teus dispositivos e sessões, chaves de acesso, segundo fator, entradas ligadas e o que aconteceu à segurança da tua conta",
     profile: "o que tu escreves, as tuas imagens, quem bloqueaste e que páginas abriste a todos",
     matching:
       "o que disseste da tua procura, quem viste e como decidiste, os teus matches, se deles nasceu uma conversa ou uma colaboração, e o que a ordem aprende com isso; e ainda, em alguns números, de que tratam os textos do teu perfil",
@@ -226,7 +226,7 @@ export const kept = {
       "nome, data de nascimento e país, imagens do documento cifradas e até sete dias depois da decisão",
     invites: "o teu link, quem veio por ele, os teus ganhos e pagamentos",
     purchases:
-      "encomendas, faturas, assinaturas, desistências e cancelamentos; os dados do cartão só os vê o fornecedor de pagamentos",
+      "encomendas, faturas, subscrições, desistências e cancelamentos; os dados do cartão só os vê o fornecedor de pagamentos",
     contact: "o que nos escreves e o que respondemos",
     reports: "o que denuncias, decisões sobre os teus conteúdos e o registo da moderação",
     notifications: "o que te dizemos, como o queres e os dispositivos para avisos push",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Painel da equipa",
   intro: "As tuas equipas e o que têm pela frente.",
-  found: "Fundar uma equipa",
+  found: "Criar uma equipa",
   empty: "Ainda sem equipa",
   empty_text:
     "De um projeto de teste, um match ou um grupo nasce aqui uma equipa: com tarefas, chat e ficheiros.",
@@ -42,10 +42,10 @@ export const pages = {
     invite: "Quem convidas?",
     search: "Procurar por nome",
     nobody: "Ninguém. Podes convidar quem troca mensagens ou partilha um grupo contigo.",
-    create: "Fundar",
+    create: "Criar",
     exists: "Daqui já nasceu uma equipa.",
-    to_team: "Para a equipa",
-    from_failed: "De momento não se pode fundar uma equipa daqui.",
+    to_team: "Ver a equipa",
+    from_failed: "De momento não se pode criar uma equipa daqui.",
   },
   tabs: {
     label: "Áreas da equipa",
@@ -57,7 +57,7 @@ export const pages = {
   },
   invalid: "ID de equipa inválido.",
   invalid_text: "Essa equipa não existe, ou não fazes parte dela.",
-  back: "Para o painel da equipa",
+  back: "Ver o painel da equipa",
   team_failed: "Não foi possível carregar a equipa",
   tasks: {
     new: "Nova tarefa",
@@ -157,7 +157,7 @@ export const pages = {
     none: "Ainda nada",
     failed: "Não foi possível carregar o histórico",
     a_task: "tarefa eliminada",
-    founded: "{{name}} fundou a equipa.",
+    founded: "{{name}} criou a equipa.",
     joined: "{{name}} entrou na equipa.",
     left: "{{name}} saiu da equipa.",
     removed: "{{name}} tirou {{member}} da equipa.",
@@ -180,7 +180,7 @@ export const staff = {
   title: "Equipas",
   intro: "Todas as equipas. Quem convidas decide por si.",
   empty: "Ainda sem equipas",
-  empty_text: "Assim que alguém fundar uma equipa, aparece aqui.",
+  empty_text: "Assim que alguém criar uma equipa, aparece aqui.",
   failed: "Não foi possível carregar as equipas",
   lead: "Liderança (nome do membro)",
   members: "Outros nomes, separados por espaços",
@@ -188,11 +188,11 @@ export const staff = {
   nobody: "Ainda ninguém",
   tasks: "Tarefas: {{n}}",
   origin: {
-    none: "Fundada livremente",
+    none: "Criada livremente",
     trial: "De um projeto de teste",
     match: "De um chat",
     group: "De um grupo",
-    admin: "Fundada pela equipa do site",
+    admin: "Criada pela equipa do site",
   },
 } as const satisfies Translation<typeof german.staff, "pt">;
 

@@ -8,7 +8,7 @@ export const pages = {
     "Conheçam-se a trabalhar a sério: um objetivo, algumas semanas, tarefas em comum. No fim dizem um ao outro com franqueza como correu.",
   goal: "Objetivo",
   goal_hint:
-    "O que querem alcançar neste tempo? Por exemplo: criar uma página de entrada e conseguir 20 inscrições.",
+    "O que querem alcançar neste tempo? Por exemplo: criar uma landing page e conseguir 20 inscrições.",
   duration: "Duração",
   weeks_one: "{{count}} semana",
   weeks_many: "{{count}} semanas",
@@ -58,7 +58,7 @@ export const pages = {
   debrief_waits: "O teu balanço está entregue. Falta o de {{name}}.",
   debrief_theirs_waits: "{{name}} já escreveu o seu balanço.",
   both_together: "Ambos querem continuar. A uma boa parceria!",
-  found_team: "Fundar uma equipa",
+  found_team: "Criar uma equipa",
   my_debrief: "O teu balanço",
   their_debrief: "Balanço de {{name}}",
   edit_debrief: "Alterar o balanço",

@@ -34,9 +34,9 @@ export const notifications = {
   verification_decision: {
     name: "Decisão sobre a tua verificação",
     approved: {
-      title: "Estás verificado",
+      title: "A tua identidade está verificada",
       text: "Agora todos veem o teu distintivo.",
-      line: "Estás verificado",
+      line: "A tua identidade está verificada",
     },
     rejected: {
       title: "A tua verificação não resultou",
@@ -59,25 +59,25 @@ export const notifications = {
 /** Mails. */
 export const mails = {
   verification_approved: {
-    subject: "Estás verificado no {{app}}",
+    subject: "Estás verificado na {{app}}",
     heading: "Estás verificado!",
-    body: "Confirmámos o teu documento. A partir de agora todos veem o teu distintivo, durante dois anos.\n\nAs tuas fotos e o nome do documento são apagados dentro de sete dias.",
-    button: "Para a verificação",
+    body: "Confirmámos o teu documento. A partir de agora todos veem o teu distintivo, durante dois anos.\n\nAs tuas fotos e o nome do documento são eliminados dentro de sete dias.",
+    button: "Ver a verificação",
   },
   verification_rejected: {
-    subject: "A tua verificação no {{app}} não resultou",
+    subject: "A tua verificação na {{app}} não resultou",
     heading: "Ainda não resultou",
-    body: "Não conseguimos confirmar o teu documento:\n\n{{reason}}\n\nTenta de novo quando quiseres. As tuas fotos e os teus dados são apagados dentro de sete dias.",
+    body: "Não conseguimos confirmar o teu documento:\n\n{{reason}}\n\nTenta de novo quando quiseres. As tuas fotos e os teus dados são eliminados dentro de sete dias.",
     button: "Tentar de novo",
   },
   verification_expiring: {
-    subject: "A tua verificação no {{app}} expira em breve",
+    subject: "A tua verificação na {{app}} expira em breve",
     heading: "A tua verificação expira em breve",
     body: "A tua verificação expira a {{day}}. Depois podes verificar-te de novo em poucos minutos.",
-    button: "Para a verificação",
+    button: "Ver a verificação",
   },
   verification_expired: {
-    subject: "A tua verificação no {{app}} expirou",
+    subject: "A tua verificação na {{app}} expirou",
     heading: "A tua verificação expirou",
     body: "Passaram dois anos e o teu distintivo já não se vê. Verifica-te de novo, demora 3 a 5 minutos.",
     button: "Verificar de novo",
@@ -90,11 +90,11 @@ export const pages = {
   failed: "Não foi possível carregar a tua verificação",
   duration: "Demora cerca de 3 a 5 minutos.",
   private:
-    "As tuas fotos só são vistas por admins autorizados a verificar. São apagadas sete dias depois da decisão.",
+    "As tuas fotos só são vistas por admins autorizados a verificar. São eliminadas sete dias depois da decisão.",
   start: "Começar a verificação",
   resume: "Continuar",
   discard: "Deitar fora o rascunho",
-  discarded: "Rascunho deitado fora. Todas as fotos dele foram apagadas.",
+  discarded: "Rascunho deitado fora. Todas as fotos dele foram eliminadas.",
   back: "Voltar",
   how: "Como funciona",
   steps: {
@@ -138,7 +138,7 @@ export const pages = {
     country: "País do documento",
     germany: "Alemanha",
     consent:
-      "Aceito que o {{app}} guarde cifradas uma cópia do meu documento e a minha selfie para verificar a minha identidade, e que as apague sete dias depois da decisão. Posso retirar isto a qualquer momento, deitando fora o rascunho ou escrevendo à equipa.",
+      "Aceito que a {{app}} guarde cifradas uma cópia do meu documento e a minha selfie para verificar a minha identidade, e que as elimine sete dias depois da decisão. Posso retirar isto a qualquer momento, deitando fora o rascunho ou escrevendo à equipa.",
     consent_missing: "Sem o teu consentimento não podemos ver o documento.",
     next: "Seguir para a câmara",
   },
@@ -157,11 +157,11 @@ export const pages = {
       hand_at_cheek: "Olha para a câmara e põe uma mão na face.",
     },
     camera: "Imagem da câmara",
-    starting: "A câmara está a iniciar …",
+    starting: "A câmara está a iniciar…",
     camera_failed: "Não foi possível iniciar a câmara. Permite o acesso no teu navegador.",
     camera_again: "Iniciar a câmara outra vez",
-    searching: "À procura do documento …",
-    hold: "Muito bem, fica quieto …",
+    searching: "Ver a procura do documento…",
+    hold: "Muito bem, fica quieto…",
     locked: "Documento reconhecido.",
     auto: "Disparar automaticamente",
     capture: "Tirar a foto",
@@ -179,7 +179,7 @@ export const pages = {
     use: "Usar a foto",
     retake: "Repetir",
     retake_side: "Repetir: {{side}}",
-    uploading: "A guardar cifrada …",
+    uploading: "A guardar cifrada…",
     upload_failed: "Não foi possível guardar a foto. Ainda está aqui: tenta de novo.",
     upload_again: "Tentar de novo",
     there: "Tirada",
@@ -190,8 +190,8 @@ export const pages = {
   submitted: {
     title: "Feito, obrigado!",
     text: "Alguém da equipa vê as tuas fotos. O resultado chega aqui e por e-mail.",
-    to_dashboard: "Para a visão geral",
-    to_settings: "Para a verificação",
+    to_dashboard: "Ver a visão geral",
+    to_settings: "Ver a verificação",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
@@ -215,7 +215,7 @@ export const staff = {
   taken: "Outra pessoa tem este caso aberto.",
   own: "Sobre a tua própria verificação decide outra pessoa.",
   states: { in_review: "À espera", approved: "Aprovada", rejected: "Recusada", expired: "Expirada" },
-  back: "Para as verificações",
+  back: "Ver as verificações",
   case_title: "Verificação de {{name}}",
   gone: "Este caso não existe (ou já não existe)",
   until: "Reservado para ti até às {{time}}",
@@ -278,6 +278,6 @@ export const help = {
   verify_identity: {
     title: "Verificar a conta, e o que acontece às tuas fotos",
     keywords: "documento, distintivo, identidade, selfie, privacidade, verificado",
-    body: "Em «Verificação» mostras com o teu documento e uma selfie que és tu. Depois o teu perfil tem um distintivo durante dois anos.\n\n- O teu navegador escreve «KOPIE» (cópia) na imagem, e podes tapar números antes de ela sair do teu dispositivo.\n- Fotos, nome e data de nascimento são guardados cifrados. Só admins autorizados os podem ver, e cada olhar fica registado.\n- Uma pessoa compara as fotos. Não há reconhecimento facial.\n- Sete dias depois da decisão, fotos e nome são apagados. A tua data de nascimento fica cifrada enquanto estiveres verificado, porque conta para as regras de idade.\n\nSe não resultou, lês o motivo e podes tentar de novo, no máximo três vezes em 30 dias. Podes deitar fora um rascunho a qualquer momento. Os outros membros só veem o distintivo, nunca o teu nome do documento.",
+    body: "Em «Verificação» mostras com o teu documento e uma selfie que és tu. Depois o teu perfil tem um distintivo durante dois anos.\n\n- O teu navegador escreve «KOPIE» (cópia) na imagem, e podes tapar números antes de ela sair do teu dispositivo.\n- Fotos, nome e data de nascimento são guardados cifrados. Só admins autorizados os podem ver, e cada olhar fica registado.\n- Uma pessoa compara as fotos. Não há reconhecimento facial.\n- Sete dias depois da decisão, fotos e nome são eliminados. A tua data de nascimento fica cifrada enquanto estiveres verificado, porque conta para as regras de idade.\n\nSe não resultou, lês o motivo e podes tentar de novo, no máximo três vezes em 30 dias. Podes deitar fora um rascunho a qualquer momento. Os outros membros só veem o distintivo, nunca o teu nome do documento.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
