@@ -150,7 +150,7 @@ export const pages = {
   funnels: {
     registration: "खाते तक का रास्ता",
     matching: "मैच तक का रास्ता",
-    premium: "Premium तक का रास्ता",
+    premium: "प्रीमियम तक का रास्ता",
   },
   steps: {
     visit: "मुखपृष्ठ देखा",
@@ -167,7 +167,7 @@ export const pages = {
     pricing_open: "दाम देखे",
     order_open: "ऑर्डर खोला",
     checkout: "भुगतान पर गए",
-    premium: "Premium खरीदा",
+    premium: "प्रीमियम खरीदा",
   },
   conversions: {
     sign_up: "खाता बनाया",
@@ -182,7 +182,7 @@ export const pages = {
     trial_project: "परीक्षण परियोजना का प्रस्ताव",
     test_version: "परीक्षण संस्करण शुरू",
     checkout: "भुगतान पर गए",
-    premium: "Premium खरीदा",
+    premium: "प्रीमियम खरीदा",
     invite_shared: "निमंत्रण लिंक बनाया",
   },
   features: {
@@ -202,7 +202,7 @@ export const pages = {
     settings: "सेटिंग",
     notifications: "सूचनाएँ",
     invites: "निमंत्रण",
-    billing: "Premium",
+    billing: "प्रीमियम",
     help: "मदद",
     verification: "सत्यापन",
     onboarding: "पहले सवाल",
@@ -269,12 +269,12 @@ export const pages = {
     newcomers_matched_72h: "72 घंटे में मैच पाने वाले नए सदस्य",
     replies_within_day: "एक दिन में जवाब",
     exposure_gini: "दिखने में असमानता (Gini)",
-    premium_conversion: "Premium वाले नए सदस्य",
+    premium_conversion: "प्रीमियम वाले नए सदस्य",
     members_joined: "नए सदस्य",
     swipes: "फ़ैसले",
     matches: "मैच",
     trials_started: "शुरू हुई परीक्षण परियोजनाएँ",
-    premium_members: "Premium वाले सदस्य",
+    premium_members: "प्रीमियम वाले सदस्य",
     invites_redeemed: "काम आए निमंत्रण",
     deck_p50_ms: "कार्ड खुलना, आधे इससे जल्दी",
     deck_p99_ms: "कार्ड खुलना, 99 % इससे जल्दी",
@@ -310,18 +310,18 @@ export const pages = {
 /** Codes that the endpoints answer with. */
 export const errors = {
   bot_refused: "यह ब्राउज़र जैसा नहीं लगता: यहाँ केवल लोगों की विज़िट गिनी जाती हैं।",
-  tracking_refused: "तुम्हारा ब्राउज़र या खाता नहीं चाहता कि विज़िट दर्ज की जाएँ। हम इसका पालन करते हैं।",
+  tracking_refused: "आपका ब्राउज़र या खाता नहीं चाहता कि विज़िट दर्ज की जाएँ। हम इसका पालन करते हैं।",
   session_unknown: "यह विज़िट हमें ज्ञात नहीं है।",
-  report_limit: "20 से अधिक रिपोर्टें सहेजी नहीं जा सकतीं। पहले एक हटाओ।",
+  report_limit: "20 से अधिक रिपोर्टें सहेजी नहीं जा सकतीं। पहले एक हटाएँ।",
 } as const satisfies Translation<typeof german.errors, "hi">;
 
 /** Mails. */
 export const mails = {
   analytics_report: {
     subject: "साप्ताहिक रिपोर्ट: {{name}}",
-    heading: "तुम्हारी विज़िट रिपोर्ट",
-    body: "यह रही तुम्हारी रिपोर्ट “{{name}}”, {{when}} की: पढ़ने के लिए PDF और गणना के लिए तालिका।\n\nअगर इसकी ज़रूरत न हो, तो डैशबोर्ड में रिपोर्ट के अंतर्गत इसे बंद कर दो।",
-    button: "डैशबोर्ड पर जाओ",
+    heading: "आपकी विज़िट रिपोर्ट",
+    body: "यह रही आपकी रिपोर्ट “{{name}}”, {{when}} की: पढ़ने के लिए PDF और गणना के लिए तालिका।\n\nअगर इसकी ज़रूरत न हो, तो डैशबोर्ड में रिपोर्ट के अंतर्गत इसे बंद कर दें।",
+    button: "डैशबोर्ड पर जाएँ",
   },
 } as const satisfies Translation<typeof german.mails, "hi">;
 
@@ -338,12 +338,12 @@ export const messages = {
   report_range_7d: "पिछले 7 दिन",
   report_range_30d: "पिछले 30 दिन",
   report_figures: "एक नज़र में",
-  report_pages: "सबसे ज़्यादा देखे गए पृष्ठ",
+  report_pages: "सबसे ज़्यादा देखे गए पेज",
   report_course: "समय के साथ",
   report_conversions: "क्या हासिल हुआ",
   report_what: "क्या",
   report_how_many: "कितना",
-  report_page: "पृष्ठ",
+  report_page: "पेज",
   report_views: "बार देखा गया",
   report_time: "समय",
   report_depth: "कहाँ तक पढ़ा",
@@ -353,7 +353,7 @@ export const messages = {
   report_errors: "त्रुटियाँ",
   report_visitors: "अलग-अलग आगंतुक",
   report_duration: "विज़िट की औसत अवधि",
-  report_pages_per_session: "प्रति विज़िट पृष्ठ",
+  report_pages_per_session: "प्रति विज़िट पेज",
   report_conversion_rate: "सफल विज़िट",
   report_counted: "बिना सहमति के, केवल गिने गए",
   report_clicks: "क्लिक",

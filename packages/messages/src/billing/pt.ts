@@ -289,7 +289,7 @@ export const pages = {
     withdraw_lead:
       "Podes desistir de qualquer compra durante 14 dias sem motivo e recebes tudo de volta. Não precisas de iniciar sessão.",
     cancel_lead:
-      "Diz-nos que contrato queres terminar. Não precisas de iniciar sessão. Os passes terminam sozinhos mesmo sem cancelar.",
+      "Diz-nos que contrato queres terminar. Não precisas de iniciar sessão. O Premium de 30 dias ou 6 meses termina sozinho mesmo sem cancelar.",
     name: "O teu nome",
     email: "O teu e-mail",
     email_hint: "De preferência o da tua conta. A confirmação vai para lá.",

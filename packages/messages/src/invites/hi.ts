@@ -33,11 +33,11 @@ export const notifications = {
 /** What only the server says: the monthly credit note. */
 export const messages = {
   statement: "क्रेडिट नोट",
-  statement_test: "नक़ली पैसा: कुछ भी भुगतान नहीं होता।",
+  statement_test: "परीक्षण राशि: कुछ भी भुगतान नहीं होता।",
   statement_for: "किसके लिए",
   statement_number: "संख्या",
   statement_what: "विवरण",
-  statement_amount: "रक़म",
+  statement_amount: "राशि",
   statement_opening: "महीने की शुरुआत में शेष",
   statement_closing: "महीने के अंत में शेष",
   statement_tax:
@@ -50,7 +50,7 @@ export const messages = {
 /** The page of one's own link: who came by it, what it earns, payouts and statements. */
 export const pages = {
   title: "बुलाएँ और कमाएँ",
-  lead: "ऐसे लोगों को लाएँ जो भी कुछ बनाना चाहते हैं। आपके लिंक से आकर प्रीमियम ख़रीदने वाले हर सदस्य के लिए आपको पैसे मिलते हैं।",
+  lead: "ऐसे लोगों को लाएँ जो ख़ुद भी कुछ बनाना चाहते हैं। आपके लिंक से आकर प्रीमियम ख़रीदने वाले हर सदस्य के लिए आपको पैसे मिलते हैं।",
   failed: "आपके निमंत्रण लोड नहीं हो सके",
   make: {
     title: "अपना लिंक चुनें",
@@ -74,7 +74,7 @@ export const pages = {
     copied: "लिंक कॉपी हो गया।",
     copy_failed: "यहाँ कॉपी नहीं हो सकता। लिंक चुनकर ख़ुद कॉपी करें।",
     share: "साझा करें",
-    share_text: "{{app}} पर आइए: यहाँ ऐसे लोग मिलते हैं जिनके साथ कुछ बनाया जा सके।",
+    share_text: "{{app}} पर आएँ: यहाँ ऐसे लोग मिलते हैं जिनके साथ कुछ बनाया जा सके।",
     qr: "आपके निमंत्रण लिंक का QR कोड",
     png: "PNG लें",
     svg: "SVG लें",
@@ -119,7 +119,7 @@ export const pages = {
   },
   payout: {
     title: "{{amount}} का भुगतान लें",
-    lead: "टीम से किसी के जाँचते ही हम सारी भुगतान योग्य रक़म भेज देते हैं।",
+    lead: "टीम से किसी के जाँचते ही हम सारी भुगतान योग्य राशि भेज देते हैं।",
     iban: "IBAN",
     iban_hint: "वह खाता जिसमें हम पैसे भेजेंगे।",
     iban_short: "अभी कुछ अक्षर कम हैं।",
@@ -164,13 +164,13 @@ export const pages = {
 /** Where a link leads to: it is redeemed there. */
 export const redeem = {
   title: "निमंत्रण",
-  working: "आपका निमंत्रण दर्ज हो रहा है …",
+  working: "आपका निमंत्रण दर्ज हो रहा है…",
   success: "निमंत्रण दर्ज हो गया! आगे ले जा रहे हैं…",
-  already: "आप पहले से साथ हैं, बहुत अच्छा! आगे बढ़ते हैं …",
+  already: "आप पहले से साथ हैं, बहुत अच्छा! आगे बढ़ते हैं…",
   no_slug: "अमान्य लिंक: कोई slug नहीं मिला।",
   no_slug_text: "पूरा लिंक माँगें और उसे फिर से खोलें।",
   failed: "निमंत्रण दर्ज नहीं हो सका।",
-  unauthenticated: "इसके लिए खाता चाहिए। अभी आगे बढ़ते हैं …",
+  unauthenticated: "इसके लिए खाता चाहिए। अभी आगे बढ़ते हैं…",
   to_feed: "पोस्ट पर जाएँ",
   to_login: "साइन-इन पर जाएँ",
 } as const satisfies Translation<typeof german.redeem, "hi">;

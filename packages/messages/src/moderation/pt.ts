@@ -224,7 +224,7 @@ export const notifications = {
     },
     reporter: {
       title: "A tua denúncia foi analisada",
-      text: "Obrigado por estares atento.",
+      text: "Agradecemos a tua atenção.",
       line: "A tua denúncia foi analisada",
     },
     appeal: {

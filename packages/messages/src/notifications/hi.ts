@@ -26,7 +26,7 @@ export const pages = {
   to_invites: "अपने निमंत्रणों पर जाएँ",
   to_verification: "सत्यापन पर",
   chat_failed: "चैट नहीं खुल सकी। फिर कोशिश करें।",
-  ignore: "हटाएँ",
+  ignore: "अनदेखा करें",
   ignore_failed: "इसे हटाया नहीं जा सका। सूचना वापस आ गई है।",
   reply: "जवाब दें",
   reply_to: "{{name}} को जवाब",
@@ -93,7 +93,7 @@ export const mails = {
     subject_one: "{{app}} पर आपके लिए एक नई बात",
     subject_other: "{{app}} पर आपके लिए {{count}} नई बातें",
     heading: "आपके लिए नया क्या है",
-    body: "{{lines}}\n\nयह मेल दिन में ज़्यादा से ज़्यादा एक बार आता है। इसे सेटिंग्स में “सूचनाएँ” के तहत बंद किया जा सकता है।",
+    body: "{{lines}}\n\nयह मेल दिन में ज़्यादा से ज़्यादा एक बार आता है। इसे सेटिंग में “सूचनाएँ” के तहत बंद किया जा सकता है।",
     button: "सब देखें",
   },
 } as const satisfies Translation<typeof german.mails, "hi">;

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   nav: {
     label: "मुख्य नेविगेशन",
-    main: "मेनू",
+    main: "मेन्यू",
     settings: "सेटिंग",
     home: "अवलोकन",
     feed: "पोस्ट",
@@ -32,7 +32,7 @@ export const pages = {
     expand: "खोलें",
   },
   account: {
-    legal: "कीमतें और अधिकार",
+    legal: "क़ीमतें और अधिकार",
     menu: "आपका खाता",
     sign_out: "साइन आउट",
     signed_out: "आप साइन आउट हो गए हैं।",
@@ -75,7 +75,7 @@ export const pages = {
   palette: { title: "खोजें और जाएँ", pages: "पेज", actions: "काम" },
   not_found: {
     title: "पेज नहीं मिला",
-    text: "पता गलत है, या पेज कहीं और चला गया है।",
+    text: "पता ग़लत है, या पेज कहीं और चला गया है।",
     dashboard: "अवलोकन पर जाएँ",
     start: "शुरुआती पेज पर जाएँ",
   },

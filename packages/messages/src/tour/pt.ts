@@ -52,7 +52,7 @@ export const pages = {
     "Sim. Conta, matching, conversas, grupos e publicações são grátis. O Premium tira os limites e abre tudo. Quanto custa está na página dos preços.",
   cancel: "Posso cancelar a qualquer momento?",
   cancel_text:
-    "Sim. A subscrição mensal cancela-se com dois cliques, mesmo sem iniciar sessão; os passes terminam sozinhos. Durante 14 dias podes desistir de qualquer compra e recebes o teu dinheiro de volta.",
+    "Sim. A subscrição mensal cancela-se com dois cliques, mesmo sem iniciar sessão; o Premium de 30 dias ou 6 meses termina sozinho. Durante 14 dias podes desistir de qualquer compra e recebes o teu dinheiro de volta.",
   support: "Onde encontro ajuda?",
   support_text: "Se és membro, em «Ajuda»; se não, pelo formulário de contacto. Responde-te uma pessoa.",
   to_pricing: "Ver os preços",

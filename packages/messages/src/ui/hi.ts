@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
   offers: {
-    pricing: "कीमतें",
+    pricing: "क़ीमतें",
     withdraw: "अनुबंध वापस लें",
     cancel_contract: "अनुबंध यहाँ रद्द करें",
     contact: "संपर्क",

@@ -59,8 +59,8 @@ export const notifications = {
 /** Mails. */
 export const mails = {
   verification_approved: {
-    subject: "Estás verificado na {{app}}",
-    heading: "Estás verificado!",
+    subject: "A tua identidade está verificada na {{app}}",
+    heading: "A tua identidade está verificada!",
     body: "Confirmámos o teu documento. A partir de agora todos veem o teu distintivo, durante dois anos.\n\nAs tuas fotos e o nome do documento são eliminados dentro de sete dias.",
     button: "Ver a verificação",
   },
