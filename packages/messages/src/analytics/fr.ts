@@ -6,7 +6,7 @@ import type * as german from "./de.ts";
 /** What the dashboard says. */
 export const pages = {
   title: "Données",
-  lead: "Comment le site est visité et utilisé : par toutes les personnes d’accord, et en simple nombre par les autres.",
+  lead: "Comment le site est visité et utilisé : par toutes les personnes d’accord, et en simple nombre par les autres.",
   failed: "Les données n’ont pas pu être chargées",
   none_yet: "Rien encore sur cette période.",
   unknown: "Inconnu",
@@ -24,7 +24,7 @@ export const pages = {
   chart: "{{title}} en courbe. Parcours les valeurs avec les flèches.",
   as_table: "En tableau",
   tabs: {
-    overview: "Aperçu",
+    overview: "Vue d’ensemble",
     live: "En direct",
     events: "Événements",
     heatmaps: "Cartes des clics",
@@ -74,7 +74,7 @@ export const pages = {
     conversions: "Étapes atteintes",
   },
   live: {
-    now: "Ici en ce moment : {{number}}",
+    now: "Ici en ce moment : {{number}}",
     empty: "Personne n’est là en ce moment",
     empty_text: "Ici apparaît qui était là ces cinq dernières minutes.",
     pages: "Pages",
@@ -97,7 +97,7 @@ export const pages = {
   heatmaps: {
     empty: "Pas encore de cartes des clics",
     empty_text: "Dès que des personnes d’accord utilisent les pages, tu vois ici où elles cliquent.",
-    clicks: "Clics : {{number}}",
+    clicks: "Clics : {{number}}",
     width: "Largeur",
     what: "Quoi",
     types: {
@@ -105,7 +105,7 @@ export const pages = {
       move: "Mouvements",
       scroll: "Lu jusqu’à",
     },
-    picture: "Carte des clics de {{page}} ; la même chose en mots à côté",
+    picture: "Carte des clics de {{page}} ; la même chose en mots à côté",
     drawn: "La structure de la page est retracée, sans texte ni image.",
     not_drawn: "La structure de la page sera retracée à la prochaine visite dans cette largeur.",
     reach: "Jusqu’où vont les visiteurs",
@@ -121,7 +121,7 @@ export const pages = {
     events: "Événements",
     active: "en cours",
     converted: "réussie",
-    errors: "Erreurs : {{number}}",
+    errors: "Erreurs : {{number}}",
     from: "de",
     empty: "Pas encore de visites",
     empty_text: "Personne d’accord n’est venu sur cette période.",
@@ -150,7 +150,7 @@ export const pages = {
   funnels: {
     registration: "Vers un compte",
     matching: "Vers un match",
-    premium: "Vers Premium",
+    premium: "Voir Premium",
   },
   steps: {
     visit: "Page d’accueil vue",
@@ -208,7 +208,7 @@ export const pages = {
     onboarding: "Premières questions",
   },
   retention: {
-    title: "Qui revient ?",
+    title: "Qui revient ?",
     lead: "Les membres selon la semaine de leur première visite, et quelle part est revenue les semaines suivantes.",
     week: "Semaine {{number}}",
     first: "Première visite",
@@ -234,7 +234,7 @@ export const pages = {
     accepted: "d’accord",
     declined: "a refusé",
     not_asked: "pas encore demandé",
-    sessions: "Visites : {{number}}",
+    sessions: "Visites : {{number}}",
     show: "Montrer les visites",
     visits: "Visites de {{name}}",
   },
@@ -244,7 +244,7 @@ export const pages = {
     pdf: "PDF",
     csv: "CSV",
     new: "Garder cette sélection",
-    new_text: "Garde : {{who}}, {{range}}.",
+    new_text: "Garde : {{who}}, {{range}}.",
     name: "Nom",
     weekly: "Chaque lundi par e-mail, en PDF et CSV",
     save: "Garder",
@@ -254,7 +254,7 @@ export const pages = {
     sent: "dernier envoi",
     look: "Regarder",
     delete: "Supprimer {{name}}",
-    delete_title: "Supprimer cette sélection ?",
+    delete_title: "Supprimer cette sélection ?",
     delete_text: "Il n’en viendra plus d’e-mail non plus.",
     delete_confirm: "Supprimer",
   },
@@ -277,11 +277,11 @@ export const pages = {
     premium_members: "Membres Premium",
     invites_redeemed: "Invitations utilisées",
     deck_p50_ms: "Chargement des cartes, moitié sous",
-    deck_p99_ms: "Chargement des cartes, 99 % sous",
+    deck_p99_ms: "Chargement des cartes, 99 % sous",
   },
   exposure: {
     title: "Qui est montré",
-    lead: "Combien de fois les cartes ont été vues en une semaine, et combien de Deals elles ont reçus. Les groupes de moins de dix membres comptent parmi les « Autres ».",
+    lead: "Combien de fois les cartes ont été vues en une semaine, et combien de Deals elles ont reçus. Les groupes de moins de dix membres comptent parmi les « Autres ».",
     week: "Semaine",
     none: "Cette semaine, aucun groupe n’est assez grand.",
     group: "Groupe",
@@ -309,7 +309,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  bot_refused: "Cela ne ressemble pas à un navigateur : seules les visites de personnes comptent ici.",
+  bot_refused: "Cela ne ressemble pas à un navigateur : seules les visites de personnes comptent ici.",
   tracking_refused: "Ton navigateur ou ton compte refuse l’enregistrement des visites. Nous le respectons.",
   session_unknown: "Nous ne connaissons pas cette visite.",
   report_limit: "Tu ne peux pas enregistrer plus de 20 rapports. Supprimes-en d’abord un.",
@@ -318,10 +318,10 @@ export const errors = {
 /** Mails. */
 export const mails = {
   analytics_report: {
-    subject: "Rapport hebdomadaire : {{name}}",
+    subject: "Rapport hebdomadaire : {{name}}",
     heading: "Ton rapport sur les visites",
-    body: "Voici ton rapport « {{name}} » du {{when}}, en PDF à lire et en tableau pour calculer.\n\nSi tu n’en as plus besoin, désactive-le dans le tableau de bord, sous Rapports.",
-    button: "Vers le tableau de bord",
+    body: "Voici ton rapport « {{name}} » du {{when}}, en PDF à lire et en tableau pour calculer.\n\nSi tu n’en as plus besoin, désactive-le dans le tableau de bord, sous Rapports.",
+    button: "Voir la vue d’ensemble",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;
 

@@ -19,7 +19,7 @@ export const pages = {
 /** Writing them, for admins. */
 export const staff = {
   title: "Annonces",
-  lead: "Un bandeau au-dessus de chaque page, pour tout le monde ou une partie. Un seul à la fois : d’abord les alertes, puis le plus récent.",
+  lead: "Un bandeau au-dessus de chaque page, pour tout le monde ou une partie. Un seul à la fois : d’abord les alertes, puis le plus récent.",
   write: "Nouvelle annonce",
   states: { current: "En cours", planned: "Prévues", past: "Passées" },
   kind: "Type",
@@ -38,11 +38,11 @@ export const staff = {
   text_hint: "Court et clair. Qui lit une langue sans texte reçoit l’anglais, sinon l’allemand.",
   other_language: "Autre langue",
   add_language: "Ajouter une langue",
-  remove_language: "Retirer : {{language}}",
+  remove_language: "Retirer : {{language}}",
   starts: "À partir de",
-  starts_hint: "Vide : tout de suite",
+  starts_hint: "Vide : tout de suite",
   ends: "Jusqu’à",
-  ends_hint: "Vide : jusqu’à ce que quelqu’un y mette fin",
+  ends_hint: "Vide : jusqu’à ce que quelqu’un y mette fin",
   link: "Lien vers une page",
   link_hint: "Une adresse d’ici, par exemple /dashboard/groups",
   link_wrong: "L’adresse doit commencer par / et appartenir à ce site.",

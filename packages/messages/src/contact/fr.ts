@@ -11,15 +11,15 @@ export const errors = {
 /** Mails. */
 export const mails = {
   contact_waiting: {
-    subject: "Nouveau message à {{app}} : {{topic}}",
+    subject: "Nouveau message à {{app}} : {{topic}}",
     heading: "Quelqu’un a écrit à l’équipe",
-    body: "Sujet : {{topic}}\n\nLe contenu et l’auteur se lisent dans l’espace admin. Si d’autres messages suivent de près, ils n’ont pas de mail à eux.",
+    body: "Sujet : {{topic}}\n\nLe contenu et l’auteur se lisent dans l’espace admin. Si d’autres messages suivent de près, ils n’ont pas d’e-mail à eux.",
     button: "Ouvrir la boîte de réception",
   },
   contact_answer: {
     subject: "Réponse de {{app}}",
     heading: "Notre réponse à ton message",
-    body: "Bonjour {{name}},\n\n{{answer}}\n\n––––––––\nTu nous avais écrit :\n\n{{message}}",
+    body: "Bonjour {{name}},\n\n{{answer}}\n\n––––––––\nTu nous avais écrit :\n\n{{message}}",
     button: "Poser une autre question",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;
@@ -55,7 +55,7 @@ export const pages = {
   message_missing: "Dis-nous de quoi il s’agit.",
   send: "Envoyer",
   failed: "L’envoi n’a pas fonctionné. Réessaie, s’il te plaît.",
-  thanks: "Merci !",
+  thanks: "Merci !",
   thanks_text:
     "Ton message est bien arrivé. Nous répondons à {{email}}, le plus souvent sous deux jours ouvrés.",
   again: "Envoyer un autre message",
@@ -86,7 +86,7 @@ export const staff = {
     button: "Répondre",
     again: "Répondre encore",
     title: "Répondre à {{name}}",
-    text: "La formule de début et le message d’origine s’ajoutent d’eux-mêmes au mail, en {{language}}.",
+    text: "La formule de début et le message d’origine s’ajoutent d’eux-mêmes à l’e-mail, en {{language}}.",
     field: "Ta réponse",
     missing: "Il faut un texte.",
     send: "Envoyer par e-mail",

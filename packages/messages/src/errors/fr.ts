@@ -14,19 +14,19 @@ export const errors = {
   forbidden: "Tu n’as pas le droit de faire cela.",
   cross_site: "Cette requête vient d’un autre site et a été refusée.",
   banned: "Ton compte a été banni par un administrateur.",
-  banned_reason: "Ton compte a été banni par un administrateur. Motif : {{reason}}",
+  banned_reason: "Ton compte a été banni par un administrateur. Motif : {{reason}}",
   banned_until: "Ton compte est banni jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
   banned_reason_until:
-    "Ton compte est banni jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motif : {{reason}}",
+    "Ton compte est banni jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motif : {{reason}}",
   premium_required: "Il te faut Premium pour cela.",
   second_factor_required:
-    "L’équipe a besoin d’une seconde protection : une application d’authentification ou une clé d’accès. Configure-la dans les réglages, sous Sécurité.",
+    "L’équipe a besoin d’un second facteur : une application d’authentification ou une clé d’accès. Configure-la dans les réglages, sous Sécurité.",
   step_up_required: "Confirme que c’est bien toi.",
   not_found: "Cela n’existe pas ou plus.",
   too_large: "C’est trop volumineux.",
   unsupported_type: "Ce format de fichier n’est pas accepté ici.",
   rate_limited: "Trop de tentatives. Attends un instant.",
-  internal: "Un problème est survenu chez nous. Si cela se reproduit, indique ce numéro : {{id}}",
+  internal: "Un problème est survenu chez nous. Si cela se reproduit, indique ce numéro : {{id}}",
   storage_full: "Notre espace de stockage est plein. Réessaie plus tard.",
   quota_exceeded:
     "Ton espace pour les fichiers est plein. Supprime d’abord d’anciens messages avec fichiers.",

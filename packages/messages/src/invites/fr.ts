@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "De 3 à 64 caractères : lettres, chiffres, - et _.",
+  slug_invalid: "De 3 à 64 caractères : lettres, chiffres, - et _.",
   slug_taken: "Ce nom est déjà pris.",
   slug_reserved: "Ce nom est réservé. Choisis-en un autre.",
   link_exists: "Tu as déjà un lien d’invitation. Il reste à toi pour toujours.",
@@ -33,7 +33,7 @@ export const notifications = {
 /** What only the server says: the monthly credit note. */
 export const messages = {
   statement: "Avoir",
-  statement_test: "Argent de test : rien n’est versé.",
+  statement_test: "Argent de test : rien n’est versé.",
   statement_for: "Pour",
   statement_number: "Numéro",
   statement_what: "Opération",
@@ -41,9 +41,9 @@ export const messages = {
   statement_opening: "Solde en début de mois",
   statement_closing: "Solde en fin de mois",
   statement_tax:
-    "Pour avoir recommandé des membres payants. Si et comment tu déclares ces revenus dépend de ta situation : en cas de doute, demande aux impôts ou à un conseiller fiscal.",
+    "Pour avoir recommandé des membres payants. Que tu doives déclarer ces revenus, et comment, dépend de ta situation : en cas de doute, demande aux impôts ou à un conseiller fiscal.",
   line_earned: "Recommandation d’un membre payant",
-  line_reversed: "Repris : achat remboursé ou contesté",
+  line_reversed: "Repris : achat remboursé ou contesté",
   line_paid: "Versé",
 } as const satisfies Translation<typeof german.messages, "fr">;
 
@@ -56,12 +56,12 @@ export const pages = {
     title: "Choisis ton lien",
     lead: "Il est à toi pour toujours. Après, il ne change plus.",
     label: "Nom de ton lien",
-    hint: "De 3 à 64 caractères : lettres sans accent, chiffres, - et _.",
+    hint: "De 3 à 64 caractères : lettres sans accent, chiffres, - et _.",
     invalid: "Ici, seuls les lettres sans accent, les chiffres, - et _ sont possibles.",
-    short: "Encore trop court : 3 caractères au moins.",
+    short: "Encore trop court : 3 caractères au moins.",
     button: "Créer le lien",
-    confirm_title: "Créer ce lien pour toujours ?",
-    confirm_text: "Ton lien s’appellera « {{slug}} ». Tu ne pourras ni le changer, ni en créer un deuxième.",
+    confirm_title: "Créer ce lien pour toujours ?",
+    confirm_text: "Ton lien s’appellera « {{slug}} ». Tu ne pourras ni le changer, ni en créer un deuxième.",
     confirm_button: "Créer pour toujours",
     failed: "Impossible de créer l’invitation",
     done: "Ton lien est là. Envoie-le tout de suite à quelqu’un.",
@@ -74,7 +74,7 @@ export const pages = {
     copied: "Lien copié.",
     copy_failed: "Impossible de copier ici. Sélectionne le lien et copie-le à la main.",
     share: "Partager",
-    share_text: "Viens sur {{app}} : tu y trouveras des gens avec qui créer quelque chose.",
+    share_text: "Viens sur {{app}} : tu y trouveras des gens avec qui créer quelque chose.",
     qr: "QR code de ton lien d’invitation",
     png: "Obtenir le PNG",
     svg: "Obtenir le SVG",
@@ -99,7 +99,7 @@ export const pages = {
   },
   money: {
     title: "Ce que tu gagnes",
-    reward: "{{amount}} par membre payant : {{usd}}, convertis au taux de {{rate}} du {{date}}.",
+    reward: "{{amount}} par membre payant : {{usd}}, convertis au taux de {{rate}} du {{date}}.",
     payable: "Disponible",
     missing: "Encore {{amount}}, et tu pourras demander le versement.",
     enough: "Tu peux demander le versement.",
@@ -128,7 +128,7 @@ export const pages = {
     iban_good: "L’IBAN est bien écrit.",
     holder: "Titulaire du compte",
     holder_hint: "Comme le nom figure à la banque.",
-    holder_missing: "À qui est ce compte ?",
+    holder_missing: "À qui est ce compte ?",
     send: "Demander le versement",
     done: "C’est demandé. Nous vérifions, puis nous versons.",
   },
@@ -136,7 +136,7 @@ export const pages = {
     title: "Versements",
     empty: "Chaque versement apparaîtra ici, avec son avancement.",
     account: "Compte finissant par {{end}}",
-    reason: "Raison : {{reason}}",
+    reason: "Raison : {{reason}}",
     older: "Afficher les plus anciens",
     older_failed: "Impossible de charger les plus anciens.",
     states: {
@@ -166,14 +166,14 @@ export const pages = {
 export const redeem = {
   title: "Invitation",
   working: "Ton invitation est en cours de validation…",
-  success: "Invitation validée ! Redirection…",
-  already: "Tu es déjà parmi nous, super ! On continue…",
-  no_slug: "Lien non valide : aucun slug trouvé.",
+  success: "Invitation validée ! Redirection…",
+  already: "Tu es déjà parmi nous, super ! On continue…",
+  no_slug: "Lien non valide : aucun slug trouvé.",
   no_slug_text: "Demande le lien entier et ouvre-le de nouveau.",
   failed: "Impossible de valider l’invitation.",
   unauthenticated: "Il te faut un compte pour ça. On continue tout de suite…",
-  to_feed: "Vers les publications",
-  to_login: "Vers la connexion",
+  to_feed: "Voir les publications",
+  to_login: "Se connecter",
 } as const satisfies Translation<typeof german.redeem, "fr">;
 
 /** The admins' page of payouts and held invitations. */
@@ -206,7 +206,7 @@ export const staff = {
   own: "Quelqu’un d’autre décide de ton propre versement.",
   approve: {
     button: "Valider",
-    title: "Valider {{amount}} pour {{name}} ?",
+    title: "Valider {{amount}} pour {{name}} ?",
     text: "Le versement figurera alors dans le fichier SEPA.",
     done: "C’est validé.",
   },
@@ -220,13 +220,13 @@ export const staff = {
   },
   mark: {
     button: "Marquer comme versé",
-    title: "La banque a-t-elle accepté le virement ?",
+    title: "La banque a-t-elle accepté le virement ?",
     text: "{{amount}} pour {{name}}. C’est définitif.",
     done: "Marqué comme versé.",
   },
   file: {
     button: "Télécharger le fichier SEPA",
-    text: "Tous les versements validés, pour ta banque. Le télécharger ne change rien : marque chacun dès qu’il est versé.",
+    text: "Tous les versements validés, pour ta banque. Le télécharger ne change rien : marque chacun dès qu’il est versé.",
   },
   held: {
     of: "{{inviter}} a invité {{invitee}}",
@@ -245,13 +245,13 @@ export const staff = {
   },
   release: {
     button: "Libérer",
-    title: "Libérer cette invitation ?",
+    title: "Libérer cette invitation ?",
     text: "Ce qu’elle a rapporté devient disponible après le délai de rétractation.",
     done: "Invitation libérée.",
   },
   refuse: {
     button: "Refuser",
-    title: "Refuser cette invitation ?",
+    title: "Refuser cette invitation ?",
     text: "Ce qu’elle a rapporté est repris. Elle ne rapportera plus rien non plus.",
     done: "Invitation refusée.",
   },
@@ -262,11 +262,11 @@ export const help = {
   invite_people: {
     title: "Inviter les autres et gagner",
     keywords: "lien d’invitation, parrainage, recommandation, QR code, slug",
-    body: "Sous « Inviter », tu crées ton propre lien. Son nom reste pour toujours, alors choisis-le bien.\n\n- Partage le lien ou montre le QR code.\n- Qui s’inscrit par ce lien compte pour toi. Qui a déjà un compte peut encore l’ouvrir dans les 24 heures après son inscription.\n- Quand l’un d’eux achète Premium pour la première fois, tu reçois 3 dollars US en euros.\n\nTu vois qui est venu et qui a Premium, rien de plus. Tu ne peux pas t’inviter toi-même.",
+    body: "Sous « Inviter », tu crées ton propre lien. Son nom reste pour toujours, alors choisis-le bien.\n\n- Partage le lien ou montre le QR code.\n- Qui s’inscrit par ce lien compte pour toi. Qui a déjà un compte peut encore l’ouvrir dans les 24 heures après son inscription.\n- Quand l’un d’eux achète Premium pour la première fois, tu reçois 3 dollars US en euros.\n\nTu vois qui est venu et qui a Premium, rien de plus. Tu ne peux pas t’inviter toi-même.",
   },
   invite_payouts: {
     title: "Se faire verser ses gains",
     keywords: "versement, argent, IBAN, avoir, relevé, impôts",
-    body: "Tes gains attendent d’abord 14 jours : pendant ce temps, l’achat peut être annulé. Si un achat est rendu, nous reprenons aussi le gain.\n\n- À partir de 25 euros, tu demandes le versement avec IBAN et titulaire du compte.\n- Quelqu’un de l’équipe vérifie, puis nous versons.\n- Chaque mois donne un avoir en PDF.\n\nNous regardons certaines invitations avant de verser. Pour savoir si tes gains sont imposables, demande aux impôts ou à un conseiller fiscal.",
+    body: "Tes gains attendent d’abord 14 jours : pendant ce temps, l’achat peut être annulé. Si un achat est rendu, nous reprenons aussi le gain.\n\n- À partir de 25 euros, tu demandes le versement avec IBAN et titulaire du compte.\n- Quelqu’un de l’équipe vérifie, puis nous versons.\n- Chaque mois donne un avoir en PDF.\n\nNous regardons certaines invitations avant de verser. Pour savoir si tes gains sont imposables, demande aux impôts ou à un conseiller fiscal.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The moderators' queue, the audit log, and decisions about one's own content. */
 export const pages = {
   title: "Signalements",
-  intro: "Ce que les membres ont signalé. Prends ton temps : il s’agit de personnes.",
+  intro: "Ce que les membres ont signalé. Prends ton temps : il s’agit de personnes.",
   tabs: {
     open: "Ouverts",
     appealed: "Contestations",
@@ -34,7 +34,7 @@ export const pages = {
   no_history: "Aucune décision n’a encore concerné ce membre.",
   open_place: "Voir sur place",
   decide: "Décider",
-  decision: "Que doit-il se passer ?",
+  decision: "Que doit-il se passer ?",
   decisions: {
     dismissed: "Rien à reprocher",
     warned: "Avertir",
@@ -47,18 +47,18 @@ export const pages = {
     removed: "Plus personne ne le voit. Cela peut revenir après contestation.",
     banned: "Plus personne ne le voit, et le membre ne peut plus se connecter.",
   },
-  ban_for: "Pour combien de temps ?",
+  ban_for: "Pour combien de temps ?",
   forever: "Pour toujours",
   reason: "Motif",
-  reason_hint: "Le membre le lira : écris-le pour cette personne.",
+  reason_hint: "Le membre le lira : écris-le pour cette personne.",
   reason_needed: "Il faut un motif.",
   submit: "Envoyer la décision",
   done: "Décidé.",
-  not_yours: "Quelqu’un d’autre décide : personne ne juge soi-même, ses égaux ou deux fois la même chose.",
-  decided: "{{name}} a décidé : {{decision}}",
-  reason_was: "Motif : {{reason}}",
+  not_yours: "Quelqu’un d’autre décide : personne ne juge soi-même, ses égaux ou deux fois la même chose.",
+  decided: "{{name}} a décidé : {{decision}}",
+  reason_was: "Motif : {{reason}}",
   appeal: "Contestation",
-  outcome: "Que décides-tu ?",
+  outcome: "Que décides-tu ?",
   outcomes: {
     upheld: "La décision reste",
     reversed: "Annuler la décision",
@@ -89,8 +89,8 @@ export const pages = {
     member_unbanned: "Bannissement levé",
     member_level: "Niveau changé",
     member_signed_out: "Déconnecté partout",
-    member_factors_reset: "Deuxième protection retirée",
-    member_reset_refused: "Demande sur la deuxième protection refusée",
+    member_factors_reset: "Second facteur retiré",
+    member_reset_refused: "Demande sur le second facteur refusée",
     ban_appeal_accepted: "Recours contre un bannissement accepté",
     ban_appeal_rejected: "Recours contre un bannissement rejeté",
     members_exported: "Membres téléchargés",
@@ -125,20 +125,20 @@ export const pages = {
     why: "Pourquoi",
     until: "Contestation possible jusqu’au {{date}}",
     appeal: "Contester",
-    text: "Pourquoi vois-tu cela autrement ?",
+    text: "Pourquoi vois-tu cela autrement ?",
     text_needed: "Dis-nous pourquoi.",
     send: "Envoyer la contestation",
     cancel: "Annuler",
     sent: "Ta contestation est arrivée. Quelqu’un d’autre l’examinera.",
     waits: "Ta contestation est en cours d’examen.",
-    upheld: "Nous avons vérifié : la décision reste.",
+    upheld: "Nous avons vérifié : la décision reste.",
     reversed: "Nous avons annulé la décision.",
     yours: "Ta contestation",
   },
   no_rights: "Réservé à l’équipe",
   no_rights_text: "Cette page est réservée à d’autres membres de l’équipe.",
-  history_line: "{{kind}} : {{decision}}",
-  noticed: "Remarqué par la protection contre les arnaques : {{signs}}",
+  history_line: "{{kind}} : {{decision}}",
+  noticed: "Remarqué par la protection contre les arnaques : {{signs}}",
   unreported: "Personne ne l’a encore signalé",
   count_one: "{{count}} signalement",
   count_many: "{{count}} signalements",
@@ -153,14 +153,14 @@ export const report = {
   report: "Signaler",
   intro: "Notre équipe va regarder. Personne ne saura que le signalement vient de toi.",
   message_seen: "L’équipe voit ce seul message, pas le reste de la conversation.",
-  reason: "De quoi s’agit-il ?",
-  note: "Veux-tu ajouter quelque chose ?",
+  reason: "De quoi s’agit-il ?",
+  note: "Veux-tu ajouter quelque chose ?",
   note_needed: "Explique brièvement de quoi il s’agit.",
   reason_needed: "Choisis une raison.",
   also_block: "Bloquer aussi {{name}}",
   cancel: "Annuler",
   thanks: "Merci. Ton signalement est bien arrivé.",
-  block_failed: "Le blocage n’a pas marché. Réessaie dans les paramètres.",
+  block_failed: "Le blocage n’a pas marché. Réessaie dans les réglages.",
   reasons: {
     spam: "Spam ou publicité",
     fraud: "Fraude ou arnaque",
@@ -190,7 +190,7 @@ export const warning = {
     money_upfront:
       "Ici, on demande de payer avant de commencer. Ne paie jamais pour avoir le droit de travailler ou de toucher de l’argent.",
     promised_returns:
-      "Ici, on promet un gain assuré. Cela n’existe pas : n’investis jamais parce que quelqu’un garantit un rendement.",
+      "Ici, on promet un gain assuré. Cela n’existe pas : n’investis jamais parce que quelqu’un garantit un rendement.",
     hidden_employer:
       "Ici, on ne dit pas pour qui on travaille. Ne livre rien sur toi tant que tu ne connais pas le nom de l’entreprise.",
     payment_outside:
@@ -198,11 +198,11 @@ export const warning = {
     secrets_asked:
       "Ici, on demande des codes, des mots de passe ou des papiers d’identité. Ne les donne à personne, pas même à nous.",
   },
-  foot: "C’est notre protection contre les arnaques qui l’a remarqué. Elle peut se tromper : une personne de notre équipe regarde aussi.",
+  foot: "C’est notre protection contre les arnaques qui l’a remarqué. Elle peut se tromper : une personne de notre équipe regarde aussi.",
   own_foot:
     "Notre protection contre les arnaques l’a remarqué. Si tout va bien, notre équipe retire l’avertissement. Si tu l’écris autrement, elle regarde à nouveau.",
   private_foot:
-    "Notre protection contre les arnaques l’a remarqué. Personne ne lit vos messages : notre équipe l’apprend si tu le signales.",
+    "Notre protection contre les arnaques l’a remarqué. Personne ne lit vos messages : notre équipe l’apprend si tu le signales.",
 } as const satisfies Translation<typeof german.warning, "fr">;
 
 /** Codes that the endpoints answer with. */

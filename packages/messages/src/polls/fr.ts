@@ -19,7 +19,7 @@ export const pages = {
   empty_title: "Pas encore de sondage",
   empty_text: "Demande aux autres ce qu’ils préfèrent. Chaque voix compte aussitôt.",
   failed: "Impossible de charger les sondages",
-  failed_change: "Ça n’a pas marché : {{reason}}",
+  failed_change: "Ça n’a pas marché : {{reason}}",
   gone_author: "Membre supprimé",
   asked_by: "par {{name}}",
   votes_one: "{{count}} voix",
@@ -33,7 +33,7 @@ export const pages = {
   menu: "Plus sur ce sondage",
   close: "Clore le sondage",
   delete: "Supprimer",
-  delete_ask: "Supprimer ce sondage ?",
+  delete_ask: "Supprimer ce sondage ?",
   delete_text: "Il disparaît avec toutes ses voix. C’est définitif.",
   report: "Signaler",
   more: "Afficher plus",
@@ -54,7 +54,7 @@ export const notifications = {
     name: "Un sondage où tu as voté est terminé",
     title: "Sondage terminé dans {{group}}",
     text: "Le résultat est là.",
-    line: "Un sondage dans {{group}} est terminé : {{text}}",
+    line: "Un sondage dans {{group}} est terminé : {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 
@@ -68,6 +68,6 @@ export const help = {
   polls: {
     title: "Sondages dans les groupes",
     keywords: "voter, vote, voix, enquête, poser une question, résultat",
-    body: "Dans chaque salon d’un groupe, tu peux poser une question aux autres.\n\n1. Ouvre le salon et appuie sur « Sondages » en haut.\n2. Écris ta question et deux à cinq réponses.\n3. Choisis quand le sondage se termine, puis lance-le.\n\nTout le monde voit les voix aussitôt. Tu peux changer ou retirer ta voix tant que le sondage est ouvert. Personne ne voit qui a voté quoi. La personne qui a posé la question et les modérateurs du groupe peuvent clore et supprimer un sondage.",
+    body: "Dans chaque salon d’un groupe, tu peux poser une question aux autres.\n\n1. Ouvre le salon et appuie sur « Sondages » en haut.\n2. Écris ta question et deux à cinq réponses.\n3. Choisis quand le sondage se termine, puis lance-le.\n\nTout le monde voit les voix aussitôt. Tu peux changer ou retirer ta voix tant que le sondage est ouvert. Personne ne voit qui a voté quoi. La personne qui a posé la question et les modérateurs du groupe peuvent clore et supprimer un sondage.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -11,13 +11,13 @@ export const pages = {
   empty_text: "Prends un modèle et fais-en le tien.",
   back: "Toutes les présentations",
   begin: {
-    title: "Par quoi commences-tu ?",
+    title: "Par quoi commences-tu ?",
     intro:
       "Chaque modèle est une présentation complète dont tu changes les mots, les images et les couleurs.",
     name: "Nom de la présentation",
     make: "Créer la présentation",
     failed: "La présentation n’a pas pu être créée.",
-    slides: "Diapos : {{number}}",
+    slides: "Diapos : {{number}}",
   },
   layout: {
     cover: "Titre",
@@ -39,7 +39,7 @@ export const pages = {
     label: "Diapos",
     new: "Nouvelle diapo",
     one: "Diapo {{number}}",
-    menu: "Diapo {{number}} : que faire ?",
+    menu: "Diapo {{number}} : que faire ?",
     duplicate: "Dupliquer la diapo",
     delete: "Supprimer la diapo",
     up: "Avancer",
@@ -119,25 +119,25 @@ export const pages = {
     body: "Texte",
   },
   object: {
-    named: "{{kind}} : {{text}}",
+    named: "{{kind}} : {{text}}",
     label: "Diapo, modifiable",
     look: "Diapo",
     editing: "{{name}} est ici en ce moment",
-    comments: "Commentaires ouverts : {{number}}",
+    comments: "Commentaires ouverts : {{number}}",
     full: "Il n’y a plus de place sur cette diapo.",
-    selected: "Sélection : {{number}}",
+    selected: "Sélection : {{number}}",
     picture_wrong: "Ce n’est pas une image que nous pouvons afficher (JPEG, PNG, WebP, GIF, 10 Mo au plus).",
-    uploading: "L’image est en cours d’envoi …",
+    uploading: "L’image est en cours d’envoi…",
     cell: "Ligne {{row}}, colonne {{column}}",
   },
   pictures: {
     title: "Images de cette présentation",
     text: "Ce qui n’est plus sur aucune diapo prend aussi de la place, jusqu’à ce que tu le supprimes.",
     empty_text: "Les images que tu montres sur des diapos apparaîtront ici.",
-    used: "Sur la diapo : {{slides}}",
+    used: "Sur la diapo : {{slides}}",
     unused: "Sur aucune diapo",
     ask_used:
-      "Elle est visible sur des diapos (nombre : {{number}}). Elle y manquera, ainsi que dans les anciennes versions, pour tout le monde. C’est définitif.",
+      "Elle est visible sur des diapos (nombre : {{number}}). Elle y manquera, ainsi que dans les anciennes versions, pour tout le monde. C’est définitif.",
   },
   newer: {
     part: "Contenu d’une version plus récente",
@@ -184,7 +184,7 @@ export const pages = {
     fit: "Image",
     round: "Coins arrondis",
     replace: "Choisir une image",
-    alt: "Que montre-t-elle ?",
+    alt: "Que montre-t-elle ?",
     ground: "Fond de la diapo",
     font: "Police",
     chart: "Type de graphique",
@@ -336,7 +336,7 @@ export const templates = {
         "Cela grandit tout seul\n• Six sur dix recommandent\n• Chaque bureau parle de nous\n• Pas un euro de publicité\nMars\nAvril\nMai\nJuin",
       plan: "Les douze prochains mois\nEssai\nCinq bistrots, vingt bureaux.\nDeuxième quartier\nNos vélos, des tournées fixes.\nToute la ville\nCent bistrots participent.\nVille suivante\nAvec des partenaires sur place.",
       team: "Qui nous sommes\nNom\nCuisine et partenaires\nNom\nTechnique et données\nNom\nVente et chiffres",
-      closing: "Nous cherchons 80 000 euros et quelqu’un pour la vente.\nÉcrivez-nous : nom@exemple.fr",
+      closing: "Nous cherchons 80 000 euros et quelqu’un pour la vente.\nÉcrivez-nous : nom@exemple.fr",
     },
   },
   team: {
@@ -351,7 +351,7 @@ export const templates = {
         "Nous voulions commencer quelque chose qui donne envie d’être lundi.\nLa phrase par laquelle tout a commencé",
       values:
         "Ce qui compte pour nous\nHonnêtes\nNous disons tôt quand quelque chose ne va pas.\nFiables\nCe qui est promis arrive le jour promis.\nCurieux\nChaque semaine, nous essayons une chose nouvelle.",
-      closing: "Envie de nous rejoindre ?\nNous serons heureux de te lire.",
+      closing: "Envie de nous rejoindre ?\nNous serons heureux de te lire.",
     },
   },
   offer: {
@@ -363,10 +363,10 @@ export const templates = {
       services:
         "Ce que vous recevez\nDesign\nCouleurs, police et photos bien assorties.\nSite web\nCarte, horaires et réservation d’un coup d’œil.\nPrise en main\nDeux heures, puis vous gérez tout vous-même.",
       prices:
-        "Ce que cela coûte\nPrestation\nVolume\nPrix\nDesign\n4 jours\n2 400 €\nSite web\n6 jours\n3 600 €\nPrise en main\n2 heures\n200 €\nTotal\n10 jours\n6 200 €",
+        "Ce que cela coûte\nPrestation\nVolume\nPrix\nDesign\n4 jours\n2 400 €\nSite web\n6 jours\n3 600 €\nPrise en main\n2 heures\n200 €\nTotal\n10 jours\n6 200 €",
       steps:
         "Comment nous procédons\nRencontre\nUne matinée chez vous.\nÉbauche\nDeux directions au choix.\nRéalisation\nUn état chaque semaine.\nLancement\nNous sommes là.",
-      closing: "Quand commençons-nous ?\nIl suffit de répondre à notre message.",
+      closing: "Quand commençons-nous ?\nIl suffit de répondre à notre message.",
     },
   },
   review: {
@@ -375,7 +375,7 @@ export const templates = {
     slides: {
       cover: "Notre mois\nCe qui fut, ce qui reste, ce qui vient.\nMois · équipe",
       numbers:
-        "Trois chiffres\n48\nnouveaux clients\n9 200 €\nde chiffre d’affaires, 18 % de plus\n4,8\nétoiles pour 31 avis",
+        "Trois chiffres\n48\nnouveaux clients\n9 200 €\nde chiffre d’affaires, 18 % de plus\n4,8\nétoiles pour 31 avis",
       chart:
         "Chiffre d’affaires en milliers d’euros\n• Le meilleur mois jusqu’ici\n• Deux tiers par recommandation\n• Le mardi est le jour le plus fort\nSemaine 1\nSemaine 2\nSemaine 3\nSemaine 4",
       learned:
@@ -385,7 +385,7 @@ export const templates = {
   },
   brand: {
     title: "La marque en un coup d’œil",
-    text: "Promesse, couleurs, ton : tout ce que les autres doivent savoir.",
+    text: "Promesse, couleurs, ton : tout ce que les autres doivent savoir.",
     slides: {
       cover: "Qui nous sommes, à quoi nous ressemblons\nLa marque en cinq diapos.\nDate · version",
       promise: "De bonnes choses qui durent et se réparent facilement.\nNotre promesse en une phrase",
@@ -401,15 +401,15 @@ export const templates = {
     title: "Atelier",
     text: "Déroulé, règles, questions et résultat pour une demi-journée.",
     slides: {
-      cover: "Une demi-journée, une décision\nQuelle idée construisons-nous ensuite ?\nLieu · heure",
+      cover: "Une demi-journée, une décision\nQuelle idée construisons-nous ensuite ?\nLieu · heure",
       agenda:
         "Le déroulé\n9:00\nArriver et clarifier le but\n9:30\nRéunir des idées, chacun pour soi\n10:30\nTrier et évaluer\n12:00\nDécider et répartir",
       rules:
         "Trois règles\nÉcrire d’abord\nChacun réfléchit deux minutes en silence.\nTout compte\nOn n’évalue qu’à la fin.\nUne voix\nUne seule personne parle à la fois.",
       question:
-        "La question du jour\nQu’est-ce qui aide le plus ?\n• Qui cela aide-t-il ?\n• À quoi le verrons-nous ?\n• Que nous coûte-t-il ?\nQu’est-ce qui va vite ?\n• Que faisons-nous en deux semaines ?\n• Que nous manque-t-il ?\n• Qui commence ?",
+        "La question du jour\nQu’est-ce qui aide le plus ?\n• Qui cela aide-t-il ?\n• À quoi le verrons-nous ?\n• Que nous coûte-t-il ?\nQu’est-ce qui va vite ?\n• Que faisons-nous en deux semaines ?\n• Que nous manque-t-il ?\n• Qui commence ?",
       time: "Le temps de réfléchir\n10:00\nminutes. Chacun pour soi, une idée par papier.",
-      closing: "Que gardons-nous ?\nUne phrase par personne, puis les trois prochaines étapes.",
+      closing: "Que gardons-nous ?\nUne phrase par personne, puis les trois prochaines étapes.",
     },
   },
   empty: {
@@ -423,6 +423,6 @@ export const help = {
   presentations: {
     title: "Présentations",
     keywords: "diapos, modèle, présenter, PDF, notes, graphique, travailler ensemble, fichier",
-    body: "Une présentation est faite de diapos avec des textes, des images, des formes, des tableaux et des graphiques.\n\n1. Ouvre « Outils » puis « Présentations ».\n2. Touche « Nouvelle présentation » et choisis un modèle.\n3. Sélectionne un objet, déplace-le ou appuie sur Entrée pour changer son texte. Sous « Apparence », tu changes les couleurs et la police de toute la présentation.\n\n« Présenter » montre les diapos en grand ; la vue de l’intervenant montre les notes et le temps dans une deuxième fenêtre. Sous « Plus », tu imprimes, enregistres un PDF ou un fichier chiffré. Avec « Partager », tu invites d’autres personnes ; vous voyez vos changements aussitôt. Créer et modifier fait partie de Premium. Ce que d’autres partagent avec toi reste toujours consultable.",
+    body: "Une présentation est faite de diapos avec des textes, des images, des formes, des tableaux et des graphiques.\n\n1. Ouvre « Outils » puis « Présentations ».\n2. Touche « Nouvelle présentation » et choisis un modèle.\n3. Sélectionne un objet, déplace-le ou appuie sur Entrée pour changer son texte. Sous « Apparence », tu changes les couleurs et la police de toute la présentation.\n\n« Présenter » montre les diapos en grand ; la vue de l’intervenant montre les notes et le temps dans une deuxième fenêtre. Sous « Plus », tu imprimes, enregistres un PDF ou un fichier chiffré. Avec « Partager », tu invites d’autres personnes ; vous voyez vos changements aussitôt. Créer et modifier fait partie de Premium. Ce que d’autres partagent avec toi reste toujours consultable.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

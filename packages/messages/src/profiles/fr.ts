@@ -50,7 +50,7 @@ export const checks = {
   username_invalid: "Lettres uniquement, 3 à 20 caractères.",
   invalid_age: "Vérifie ton âge. Il faut avoir au moins 16 ans.",
   age_locked:
-    "Tu peux seulement augmenter ton âge. Il est faux, ou inférieur à 16 ans ? Écris-nous avec le formulaire de contact, nous le changerons avec toi.",
+    "Tu peux seulement augmenter ton âge. Il est faux, ou inférieur à 16 ans ? Écris-nous avec le formulaire de contact, nous le changerons avec toi.",
   bio_too_long: "La bio est trop longue (max. 2000 caractères).",
 } as const satisfies Translation<typeof german.checks, "fr">;
 
@@ -60,32 +60,32 @@ export const help = {
     title: "Nom, bio et âge",
     keywords:
       "nom d’utilisateur, pseudo, à propos, description, changer l’âge, idée de projet, modifier le profil",
-    body: "Tu modifies ton profil dans les réglages, sous « Profil ».\n\n- Nom d’utilisateur : uniquement des lettres, de 3 à 20 caractères. Tu vois en tapant s’il est libre.\n- Bio : jusqu’à 250 caractères. Que fais-tu, qu’est-ce qui te motive ?\n- Idée de projet : jusqu’à 4000 caractères, facultatif. Les grandes lignes suffisent.\n- Âge : à partir de 16 ans. Ensuite, tu peux seulement l’augmenter. En cas d’erreur, écris-nous avec le formulaire de contact.\n\nN’oublie pas d’enregistrer. Si quelque chose est refusé, le champ dit pourquoi et ton texte reste là. Aucun autre membre ne voit ton adresse e-mail.",
+    body: "Tu modifies ton profil dans les réglages, sous « Profil ».\n\n- Nom d’utilisateur : uniquement des lettres, de 3 à 20 caractères. Tu vois en tapant s’il est libre.\n- Bio : jusqu’à 250 caractères. Que fais-tu, qu’est-ce qui te motive ?\n- Idée de projet : jusqu’à 4000 caractères, facultatif. Les grandes lignes suffisent.\n- Âge : à partir de 16 ans. Ensuite, tu peux seulement l’augmenter. En cas d’erreur, écris-nous avec le formulaire de contact.\n\nN’oublie pas d’enregistrer. Si quelque chose est refusé, le champ dit pourquoi et ton texte reste là. Aucun autre membre ne voit ton adresse e-mail.",
   },
   avatar: {
     title: "Changer de photo de profil",
     keywords: "avatar, image, ajouter, recadrer, supprimer",
-    body: "Ta photo de profil est à côté de ton nom dans les discussions et partout où l’on te voit.\n\n1. Ouvre les réglages, puis « Profil ».\n2. Choisis une image, par exemple en JPEG ou PNG.\n3. Déplace-la et zoome dans le carré, puis valide le cadrage.\n\nSi tu la supprimes, nous montrons tes initiales sur un fond coloré. Le lieu et les données de l’appareil photo sont effacés de l’image. La grande photo du matching est à part : tu la changes dans le matching, sous « Ce que je cherche », avec « Changer la photo de matching ».",
+    body: "Ta photo de profil est à côté de ton nom dans les discussions et partout où l’on te voit.\n\n1. Ouvre les réglages, puis « Profil ».\n2. Choisis une image, par exemple en JPEG ou PNG.\n3. Déplace-la et zoome dans le carré, puis valide le cadrage.\n\nSi tu la supprimes, nous montrons tes initiales sur un fond coloré. Le lieu et les données de l’appareil photo sont effacés de l’image. La grande photo du matching est à part : tu la changes dans le matching, sous « Ce que je cherche », avec « Changer la photo de matching ».",
   },
   strengths: {
-    title: "Modèles d’affaires, compétences et objectif",
+    title: "Modèles économiques, compétences et objectif",
     keywords: "savoir-faire, talents, business model, ce que je sais faire, but, modifier le choix",
-    body: "C’est d’après eux que nous te proposons des personnes. Tu changes tout dans les réglages, sous « Profil ».\n\n- Modèles d’affaires : 5 au plus. Que construis-tu, ou que veux-tu construire ?\n- Compétences : 5 au plus. Ce que tu es en train d’apprendre compte aussi.\n- Objectif : un seul, avec une phrase à toi de 120 caractères au plus.\n\nSi la liste est pleine, enlève quelque chose pour échanger. Pour le matching, il te faut au moins un modèle d’affaires et une compétence. Mieux vaut peu de choix, mais justes : les suggestions seront meilleures.",
+    body: "C’est d’après eux que nous te proposons des personnes. Tu changes tout dans les réglages, sous « Profil ».\n\n- Modèles économiques : 5 au plus. Que construis-tu, ou que veux-tu construire ?\n- Compétences : 5 au plus. Ce que tu es en train d’apprendre compte aussi.\n- Objectif : un seul, avec une phrase à toi de 120 caractères au plus.\n\nSi la liste est pleine, enlève quelque chose pour échanger. Pour le matching, il te faut au moins un modèle économique et une compétence. Mieux vaut peu de choix, mais justes : les suggestions seront meilleures.",
   },
   jobs_newsletter: {
     title: "Jobs et newsletter",
     keywords: "nouveautés, se désabonner, publicité, e-mail, missions, emploi",
-    body: "À l’inscription, nous t’avons demandé si les jobs t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « Profil ».\n\n- Jobs : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un mail. Tu n’es abonné·e qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les mails qui protègent ton compte.",
+    body: "À l’inscription, nous t’avons demandé si les jobs t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « Profil ».\n\n- Jobs : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. Tu n’es abonné·e qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
   },
   status: {
     title: "En ligne, absent, hors ligne",
     keywords: "statut, présence, point vert, vu récemment, disponible",
-    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’application est ouverte et utilisée.\n- Absent : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu es connecté·e sur plusieurs appareils, un seul où tu es actif suffit. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
+    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’application est ouverte et utilisée.\n- Absent : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu es connecté·e sur plusieurs appareils, un seul où tu es actif suffit. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
   },
   block: {
     title: "Bloquer quelqu’un",
     keywords: "harcèlement, indésirable, débloquer, ignorer, personne",
-    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « Plus d’options ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux débloquer dans les réglages, sous « Sécurité », où figurent tous ceux que tu as bloqués. Si on te menace ou te harcèle, dis-le-nous aussi : l’adresse est dans les mentions légales.",
+    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « Plus d’options ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux débloquer dans les réglages, sous « Sécurité », où figurent tous ceux que tu as bloqués. Si on te menace ou te harcèle, utilise aussi « Signaler » sur le profil, pour que notre équipe examine le cas.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

@@ -47,22 +47,22 @@ export const pages = {
   done: "Terminé",
   member_title: "Carte publique",
   member_text:
-    "Toute personne qui a le lien ou te cherche sur le web voit, même sans compte : ton nom, ta photo, ce que tu fais et sais faire, quel est ton objectif et si ton identité est vérifiée. Rien d’autre : ni âge, ni lieu, ni adresse e-mail, ni publications.",
+    "Toute personne qui a le lien ou te cherche sur le web voit, même sans compte : ton nom, ta photo, ce que tu fais et sais faire, quel est ton objectif et si ton identité est vérifiée. Rien d’autre : ni âge, ni lieu, ni adresse e-mail, ni publications.",
   member_switch: "Ma carte est visible par tout le monde",
   member_dormant:
-    "Elle n’est pas visible pour l’instant : ton profil doit indiquer un âge d’au moins 16 ans.",
+    "Elle n’est pas visible pour l’instant : ton profil doit indiquer un âge d’au moins 16 ans.",
   group_title: "Page publique",
   group_text:
-    "Tout le monde voit alors, même sans compte : le nom, l’image, la description, les thèmes et le nombre de membres. Qui en fait partie et ce que vous écrivez reste entre vous.",
+    "Tout le monde voit alors, même sans compte : le nom, l’image, la description, les thèmes et le nombre de membres. Qui en fait partie et ce que vous écrivez reste entre vous.",
   group_switch: "La page du groupe est visible par tout le monde",
   group_dormant:
-    "Elle n’est pas visible pour l’instant : le groupe est privé, ou sa description porte un avertissement.",
+    "Elle n’est pas visible pour l’instant : le groupe est privé, ou sa description porte un avertissement.",
   job_title: "Page publique",
   job_text:
-    "Tout le monde voit alors l’offre entière et ton nom, même sans compte ; les moteurs de recherche la classent parmi les offres d’emploi. On ne peut postuler qu’ici. Une fois l’offre fermée, la page disparaît.",
+    "Tout le monde voit alors l’offre entière et ton nom, même sans compte ; les moteurs de recherche la classent parmi les offres d’emploi. On ne peut postuler qu’ici. Une fois l’offre fermée, la page disparaît.",
   job_switch: "La page de l’offre est visible par tout le monde",
   job_dormant:
-    "Elle n’est pas visible pour l’instant : l’offre est fermée ou en cours d’examen, ou ton profil n’indique pas un âge d’au moins 16 ans.",
+    "Elle n’est pas visible pour l’instant : l’offre est fermée ou en cours d’examen, ou ton profil n’indique pas un âge d’au moins 16 ans.",
   afterwards:
     "Si tu la refermes, elle disparaît aussitôt. Les moteurs de recherche peuvent toutefois l’afficher encore un moment, et ce que d’autres ont enregistré reste chez eux.",
   address: "Adresse",
@@ -82,6 +82,6 @@ export const help = {
     title: "Ouvrir une carte, un groupe ou une offre à tout le monde",
     keywords:
       "public, carte de visite, partager le profil, lien, moteur de recherche, Google, sans compte, image d’aperçu, visible",
-    body: "Par défaut, rien de toi ne se lit à l’extérieur. Mais tu peux ouvrir :\n\n- Ta carte : dans les paramètres sous « Sécurité », ou sur ton profil sous « Carte publique ». Elle montre ton nom, ta photo, ce que tu fais et sais faire, ton objectif et si ton identité est vérifiée.\n- Un groupe : dans ses paramètres, si tu le gères. Qui en fait partie reste entre vous. Les groupes privés n’ont pas de page.\n- Une offre : en l’écrivant, ou plus tard sous « Page publique ». Une fois l’offre fermée, la page disparaît aussi.\n\nQui partage le lien obtient une image d’aperçu. La carte est possible à partir de 16 ans. Si tu la refermes, elle disparaît aussitôt ; les moteurs de recherche la montrent peut-être encore un moment.",
+    body: "Par défaut, rien de toi ne se lit à l’extérieur. Mais tu peux ouvrir :\n\n- Ta carte : dans les réglages sous « Sécurité », ou sur ton profil sous « Carte publique ». Elle montre ton nom, ta photo, ce que tu fais et sais faire, ton objectif et si ton identité est vérifiée.\n- Un groupe : dans ses réglages, si tu le gères. Qui en fait partie reste entre vous. Les groupes privés n’ont pas de page.\n- Une offre : en l’écrivant, ou plus tard sous « Page publique ». Une fois l’offre fermée, la page disparaît aussi.\n\nQui partage le lien obtient une image d’aperçu. La carte est possible à partir de 16 ans. Si tu la refermes, elle disparaît aussitôt ; les moteurs de recherche la montrent peut-être encore un moment.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

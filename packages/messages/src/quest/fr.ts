@@ -6,15 +6,15 @@ export const pages = {
   title: "Tes premiers pas",
   lead: "Pour que les bonnes personnes te trouvent.",
   progress: "{{done}} sur {{total}} faits",
-  next: "Ensuite : {{step}}",
+  next: "Ensuite : {{step}}",
   all_steps: "Toutes les étapes",
   fold: "Replier les premiers pas",
   unfold: "Déplier les premiers pas",
   done: "Fait",
   open: "À faire",
-  all_done: "Bravo ! Tes premiers pas sont faits.",
+  all_done: "Bravo ! Tes premiers pas sont faits.",
   dismiss: "Ne plus afficher",
-  dismiss_title: "Masquer les premiers pas ?",
+  dismiss_title: "Masquer les premiers pas ?",
   dismiss_text: "Ils ne reviendront pas. Tu peux faire tout cela sans eux.",
   dismiss_confirm: "Masquer",
   dismiss_failed: "Ça n’a pas marché. Réessaie.",
@@ -26,7 +26,7 @@ export const pages = {
     },
     edit_bio: {
       title: "Présente-toi",
-      why: "Deux ou trois phrases suffisent : que fais-tu, qui cherches-tu ?",
+      why: "Deux ou trois phrases suffisent : que fais-tu, qui cherches-tu ?",
       action: "Écrire ma présentation",
     },
     discover_groups: {
@@ -42,7 +42,7 @@ export const pages = {
     first_post: {
       title: "Écris ta première publication",
       why: "Raconte ce que tu construis. D’autres y réagiront volontiers.",
-      action: "Vers les publications",
+      action: "Voir les publications",
     },
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
@@ -57,6 +57,6 @@ export const help = {
   quest: {
     title: "La quête des débuts",
     keywords: "débutant, premiers pas, tâches, progression, masquer la quête",
-    body: "La quête t’accompagne dans tes premiers pas et montre dans une fine barre où tu en es. Entre autres :\n\n- ajouter une photo de profil\n- écrire quelques phrases sur toi\n- faire connaissance avec deux personnes différentes\n\nChaque étape se coche toute seule dès qu’elle est faite. Tu n’as rien à signaler. Tu peux replier la barre si elle te gêne. Et si tu n’as pas besoin de la quête, mets-y fin : tout te reste ouvert sans elle.",
+    body: "La quête t’accompagne dans tes premiers pas et montre dans une fine barre où tu en es. Entre autres :\n\n- ajouter une photo de profil\n- écrire quelques phrases sur toi\n- faire connaissance avec deux personnes différentes\n\nChaque étape se coche toute seule dès qu’elle est faite. Tu n’as rien à signaler. Tu peux replier la barre si elle te gêne. Et si tu n’as pas besoin de la quête, mets-y fin : tout te reste ouvert sans elle.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -5,11 +5,11 @@ import type * as german from "./de.ts";
 export const pages = {
   nav: {
     login: "Connexion",
-    dashboard: "Tableau de bord",
+    dashboard: "Vue d’ensemble",
     resources: "Outils",
     language: "Langue",
     legal: "Mentions",
-    home: "Vers l’accueil",
+    home: "Voir l’accueil",
     terms: "Conditions d’utilisation",
     privacy: "Confidentialité",
     imprint: "Mentions légales",
@@ -18,19 +18,19 @@ export const pages = {
   start: {
     title: "Trouve ton associé",
     description:
-      "Kompagnon réunit des gens qui montent un business en ligne : selon leurs compétences, leurs buts et leur modèle.",
+      "Kompagnon réunit des gens qui montent un business en ligne : selon leurs compétences, leurs buts et leur modèle.",
     headline: "À deux, ça prend vie.",
     lead: "Kompagnon te présente des gens qui savent faire ce qui te manque et veulent ce que tu veux. Pour tous ceux qui montent un business en ligne.",
-    join: "Rejoindre gratuitement",
+    join: "Participer gratuitement",
     login: "J’ai déjà un compte",
-    continue: "Vers le tableau de bord",
+    continue: "Voir la vue d’ensemble",
     why_1_title: "Tu vois pourquoi ça colle",
     why_1_text: "Chaque carte dit clairement ce que vous vous apportez.",
     why_2_title: "Seulement si les deux veulent",
     why_2_text: "Deux Deals ouvrent la discussion. Les autres doivent d’abord demander.",
     why_3_title: "Tes données restent à toi",
     why_3_text: "Ni publicité ni traceurs tiers. Personne ne voit ton e-mail.",
-    art: "Deux cartes de profil : Mira, 27 ans, monte des vidéos et rédige. Un tampon dit Deal, et une discussion commence dessous.",
+    art: "Deux cartes de profil : Mira, 27 ans, monte des vidéos et rédige. Un tampon dit Deal, et une discussion commence dessous.",
     card_name: "Mira, 27 ans",
     card_idea: "Tourne des clips qui font vendre. Cherche quelqu’un avec un produit.",
     card_reason: "Tu cherches la vidéo, elle sait faire",
@@ -40,12 +40,12 @@ export const pages = {
     stamp: "Deal",
     no_deal: "No Deal",
     deal: "Deal",
-    bubble_1: "Tes clips, ma boutique ?",
-    bubble_2: "Deal. Demain à dix heures ?",
+    bubble_1: "Tes clips, ma boutique ?",
+    bubble_2: "Deal. Demain à dix heures ?",
     welcome_title: "Bienvenue à bord.",
     welcome_named: "Bienvenue, {{name}}.",
     welcome_text: "Ton profil est prêt. Il ne manque plus que la bonne personne à tes côtés.",
-    welcome_action: "Vers le tableau de bord",
+    welcome_action: "Voir la vue d’ensemble",
   },
   legal: {
     version: "Version {{version}}, en vigueur depuis le {{date}}",
@@ -55,7 +55,7 @@ export const pages = {
   terms: {
     title: "Conditions d’utilisation",
     description:
-      "Ce qui vaut pour toi et pour nous quand tu utilises Kompagnon : âge, compte, règles, prix, rétractation et modifications.",
+      "Ce qui vaut pour toi et pour nous quand tu utilises Kompagnon : âge, compte, règles, prix, rétractation et modifications.",
     scope_title: "De quoi il s’agit",
     scope_text:
       "Ces conditions règlent ton utilisation de {{brand}}. Ton contrat est conclu avec {{operator}}. En t’inscrivant, tu les acceptes.",
@@ -66,7 +66,7 @@ export const pages = {
       "Une personne, un compte. Sois honnête, garde ton mot de passe secret et ne prête pas ton compte. Préviens-nous si quelqu’un d’autre y est entré.",
     conduct_title: "Comment on se traite",
     conduct_text:
-      "Sont interdits : insultes, haine, fraude, spam, systèmes pyramidaux, fausses identités et tout ce qui viole la loi ou les droits d’autrui. Il est interdit d’extraire le site par des robots ou de contourner sa sécurité.",
+      "Sont interdits : insultes, haine, fraude, spam, systèmes pyramidaux, fausses identités et tout ce qui viole la loi ou les droits d’autrui. Il est interdit d’d’en extraire les données par des robots ou de contourner sa sécurité.",
     content_title: "Tes contenus",
     content_text:
       "Ce que tu écris et envoies reste à toi. Tu nous permets seulement de le stocker et de le montrer aux membres concernés, tant que c’est chez nous. Tu dois avoir les droits sur ce que tu envoies.",
@@ -78,10 +78,10 @@ export const pages = {
       "Compte, matching et discussions sont gratuits dans leur forme de base. Si {{brand}} propose quelque chose de payant, le prix taxes comprises, la durée et la résiliation sont indiqués avant l’achat.",
     withdrawal_title: "Droit de rétractation",
     withdrawal_text:
-      "Si tu achètes en tant que consommateur, tu peux te rétracter dans les 14 jours sans donner de raison. Le délai commence à la conclusion du contrat. Le plus simple : « {{withdraw}} » en bas de chaque page ; un message clair à {{email}} avant la fin du délai suffit aussi. Tu es remboursé sous 14 jours par le même moyen.",
+      "Si tu achètes en tant que consommateur, tu peux te rétracter dans les 14 jours sans donner de raison. Le délai commence à la conclusion du contrat. Le plus simple : « {{withdraw}} » en bas de chaque page ; un message clair à {{email}} avant la fin du délai suffit aussi. Tu es remboursé sous 14 jours par le même moyen.",
     ending_title: "Partir",
     ending_text:
-      "Tu peux arrêter à tout moment : tu supprimes ton compte toi-même dans les réglages. Pendant {{days}} jours tu peux changer d’avis, ensuite il n’existe plus. Si tu ne peux plus te connecter, un message à {{email}} suffit. Qui viole gravement ou souvent ces règles peut être banni. Nous disons pourquoi, et tu peux contester.",
+      "Tu peux arrêter à tout moment : tu supprimes ton compte toi-même dans les réglages. Pendant {{days}} jours tu peux changer d’avis, ensuite il n’existe plus. Si tu ne peux plus te connecter, un message à {{email}} suffit. Qui viole gravement ou souvent ces règles peut être banni. Nous disons pourquoi, et tu peux contester.",
     liability_title: "Responsabilité",
     liability_text:
       "En cas d’intention, de faute grave ou d’atteinte à la vie, au corps ou à la santé, notre responsabilité est illimitée. Sinon, nous ne répondons que de la violation d’une obligation essentielle, et alors du dommage prévisible.",
@@ -103,19 +103,19 @@ export const pages = {
     data_text: "Nous gardons ce que tu nous donnes et ce qui naît de l’usage.",
     others_title: "Ce que les autres voient",
     others_text:
-      "Les membres voient ton profil et ta carte de matching. Ils ne voient jamais ton adresse e-mail ni tes décisions. Seul celui qui t’a aussi donné un Deal apprend le tien. Quand vous vous appelez, vos appareils se relient si possible directement ; celui de l’autre peut alors connaître ton adresse IP. Sinon, aucun membre ne la voit. Si tu ouvres ta carte, un groupe ou une offre à tout le monde, les personnes sans compte et les moteurs de recherche lisent aussi ce qui y figure ; c’est toi qui décides, et tu peux refermer à tout moment. Les publications peuvent être intégrées à d’autres sites et y être lues sans compte ; tu peux le désactiver pour chacune.",
+      "Les membres voient ton profil et ta carte de matching. Ils ne voient jamais ton adresse e-mail ni tes décisions. Seul celui qui t’a aussi donné un Deal apprend le tien. Quand vous vous appelez, vos appareils se relient si possible directement ; celui de l’autre peut alors connaître ton adresse IP. Sinon, aucun membre ne la voit. Si tu ouvres ta carte, un groupe ou une offre à tout le monde, les personnes sans compte et les moteurs de recherche lisent aussi ce qui y figure ; c’est toi qui décides, et tu peux refermer à tout moment. Les publications peuvent être intégrées à d’autres sites et y être lues sans compte ; tu peux le désactiver pour chacune.",
     why_title: "Pourquoi et sur quelle base",
     why_text:
       "Nous avons besoin de ces données pour exécuter notre contrat (art. 6, par. 1, b RGPD), écarter les abus (art. 6, par. 1, f) et respecter la loi (art. 6, par. 1, c). Ce qui est volontaire, comme la newsletter, demande ton consentement (art. 6, par. 1, a), que tu peux retirer à tout moment.",
     score_title: "Comment naissent les propositions",
     score_text:
-      "Un programme classe les cartes selon les compétences, le modèle, le but, la langue et tes décisions passées. Les raisons sont sur la carte. Cela n’a pas d’effet juridique ; c’est toi qui décides.",
+      "Un programme classe les cartes selon les compétences, le modèle, le but, la langue et tes décisions passées. Les raisons sont sur la carte. Cela n’a pas d’effet juridique ; c’est toi qui décides.",
     cookies_title: "Cookies et mémoire de l’appareil",
     cookies_text:
-      "Il n’y a que des cookies techniquement nécessaires. Sur une connexion chiffrée, « __Host- » précède leur nom. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google, paies ou téléphones.",
+      "Il n’y a que des cookies techniquement nécessaires. Sur une connexion chiffrée, « __Host- » précède leur nom. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google, paies ou téléphones.",
     logs_title: "Journaux techniques",
     logs_text:
-      "Nous ne tenons pas de journal de toutes les requêtes. Ton adresse IP compte un court moment, pour que personne ne surcharge le site. Si une connexion échoue, nous gardons le compte et l’adresse jusqu’à deux jours, sous forme d’empreintes ; si tu viens par une invitation, l’empreinte de l’adresse pendant 90 jours. Ce qui touche à la sécurité de ton compte, comme les connexions et les mots de passe changés, reste un an dans un journal, avec de simples numéros.",
+      "Nous ne tenons pas de journal de toutes les requêtes. Ton adresse IP compte un court moment, pour que personne ne surcharge le site. Si une connexion échoue, nous gardons le compte et l’adresse jusqu’à deux jours, sous forme d’empreintes ; si tu viens par une invitation, l’empreinte de l’adresse pendant 90 jours. Ce qui touche à la sécurité de ton compte, comme les connexions et les mots de passe changés, reste un an dans un journal, avec de simples numéros.",
     sharing_title: "Qui reçoit des données",
     sharing_text:
       "Seulement ceux qui travaillent pour nous sous contrat, comme le centre de données et l’envoi d’e-mails, tous deux dans l’UE. Si tu achètes, le prestataire de paiement reçoit ce qu’il lui faut. Si tu interroges un assistant ou fais traduire quelque chose, le texte va au service qui fait tourner le modèle de langue. Si tu demandes des messages push, ils passent chiffrés par le service de ton navigateur. Nous ne vendons rien.",
@@ -124,7 +124,7 @@ export const pages = {
       "Tant que tu as un compte. Si tu le supprimes, tes données personnelles et tes conversations à deux disparaissent {{days}} jours plus tard, chez l’autre aussi. Ce que tu as écrit dans les groupes, les publications et les commentaires reste, sans ton nom. Ce que la loi impose de garder, comme les factures, reste le temps nécessaire. Si tu nous écris par le formulaire de contact, nous effaçons ton message et notre réponse 180 jours après l’avoir traité.",
     rights_title: "Tes droits",
     rights_text:
-      "Dans les réglages, tu télécharges une copie de tes données, tu les corriges et tu supprimes ton compte. Tu peux aussi demander l’accès, la correction, l’effacement et la limitation, et t’opposer au traitement ; un message à {{email}} suffit. Tu peux aussi te plaindre auprès d’une autorité de protection des données.",
+      "Dans les réglages, tu télécharges une copie de tes données, tu les corriges et tu supprimes ton compte. Tu peux aussi demander l’accès, la correction, l’effacement et la limitation, et t’opposer au traitement ; un message à {{email}} suffit. Tu peux aussi te plaindre auprès d’une autorité de protection des données.",
     safety_title: "Sécurité",
     safety_text:
       "Les connexions sont chiffrées, les mots de passe protégés par Argon2, les accès limités au nécessaire. S’il arrive quelque chose malgré tout, nous te le disons.",
@@ -151,7 +151,7 @@ export const pages = {
       "Si quelque chose viole la loi ou les règles, écris à {{email}} avec l’adresse de la page. Nous vérifions chaque signalement.",
     security_title: "Signaler une faille",
     security_text:
-      "Tu as trouvé une faille ? Écris à {{email}} ou par le formulaire de contact ce que tu as fait et ce qui s’est passé. Ne regarde pas les données d’autrui, ne casse rien et laisse-nous le temps de la fermer. Qui s’y tient n’a aucune plainte à craindre de notre part.",
+      "Tu as trouvé une faille ? Écris à {{email}} ou par le formulaire de contact ce que tu as fait et ce qui s’est passé. Ne regarde pas les données d’autrui, ne casse rien et laisse-nous le temps de la fermer. Qui s’y tient n’a aucune plainte à craindre de notre part.",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 
@@ -160,7 +160,7 @@ export const help = {
   contact: {
     title: "Signaler un problème",
     keywords: "contact, support, erreur, panne, aide, mentions légales, écrire, bug",
-    body: "Tu ne trouves pas de réponse ici, ou quelque chose ne marche pas ? Écris-nous par le formulaire de contact. Le lien « Contact » est en bas de chaque page publique. Une personne te répond par e-mail.\n\nVoici ce qui nous aide à t’aider vite :\n\n- Que voulais-tu faire, et que s’est-il passé à la place ?\n- Sur quelle page, avec quel appareil et quel navigateur ?\n- Si le message d’erreur donne un numéro, joins-le.\n\nNe nous envoie jamais ton mot de passe ni de codes. Nous ne les demandons pas. Et si recharger la page a suffi, un petit mot nous fait quand même plaisir.",
+    body: "Tu ne trouves pas de réponse ici, ou quelque chose ne marche pas ? Écris-nous par le formulaire de contact. Le lien « Contact » est en bas de chaque page publique. Une personne te répond par e-mail.\n\nVoici ce qui nous aide à t’aider vite :\n\n- Que voulais-tu faire, et que s’est-il passé à la place ?\n- Sur quelle page, avec quel appareil et quel navigateur ?\n- Si le message d’erreur donne un numéro, joins-le.\n\nNe nous envoie jamais ton mot de passe ni de codes. Nous ne les demandons pas. Et si recharger la page a suffi, un petit mot nous fait quand même plaisir.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 
@@ -209,10 +209,10 @@ export const kept = {
     account:
       "adresse e-mail, mot de passe sous forme d’empreinte, langue, niveau, la version des conditions que tu as acceptée, et tes recours",
     devices:
-      "tes appareils et sessions, passkeys, second facteur, connexions liées, et ce qui a touché la sécurité de ton compte",
+      "tes appareils et sessions, clés d’accès, second facteur, connexions liées, et ce qui a touché la sécurité de ton compte",
     profile: "ce que tu saisis toi-même, tes images, qui tu as bloqué et quelles pages tu as ouvertes à tous",
     matching:
-      "ce que tu as dit de ta recherche, qui tu as vu et comment tu as décidé, tes matchs, s’ils ont mené à une discussion ou à une collaboration, et ce que l’ordre en apprend ; et, en quelques nombres, de quoi parlent les textes de ton profil",
+      "ce que tu as dit de ta recherche, qui tu as vu et comment tu as décidé, tes matchs, s’ils ont mené à une discussion ou à une collaboration, et ce que l’ordre en apprend ; et, en quelques nombres, de quoi parlent les textes de ton profil",
     people: "qui tu suis, qui tu as mis en sourdine, et si on peut te trouver",
     chats: "messages, réactions, fichiers, demandes, dossiers et ce que tu as lu",
     calls: "qui a appelé qui, quand et combien de temps, jamais ce qui se dit",
@@ -224,19 +224,19 @@ export const kept = {
     partnerships: "questionnaire, arrangements, projets d’essai et bilans",
     agreements: "les textes que tu écris, leurs versions et les signatures",
     documents: "plans et présentations, chiffrés, avec celles et ceux qui peuvent les ouvrir",
-    keys: "ta paire de clés, scellée par ta phrase secrète et, si tu veux, une clé d’accès ; nous ne connaissons ni l’une ni l’autre",
+    keys: "ta paire de clés, scellée par ta phrase secrète et, si tu veux, une clé d’accès ; nous ne connaissons ni l’une ni l’autre",
     businessplans: "les chapitres et les chiffres de tes plans",
     assistants: "tes conversations avec les assistants et combien de réponses tu as reçues ce mois-ci",
     verification:
       "nom, date de naissance et pays, images de la pièce chiffrées et jusqu’à sept jours après la décision",
     invites: "ton lien, qui est venu par lui, tes gains et versements",
     purchases:
-      "commandes, factures, abonnements, rétractations et résiliations ; seul le prestataire de paiement voit les données de carte",
+      "commandes, factures, abonnements, rétractations et résiliations ; seul le prestataire de paiement voit les données de carte",
     contact: "ce que tu nous écris et ce que nous répondons",
     reports: "ce que tu signales, les décisions sur tes contenus et le journal de la modération",
     notifications: "ce que nous t’annonçons, comment tu le veux, et les appareils pour les messages push",
     progress: "où tu en es des premiers pas",
-    visits: "seulement avec ton oui : ce qui est écrit plus bas sur la mesure des visites",
+    visits: "seulement avec ton oui : ce qui est écrit plus bas sur la mesure des visites",
   },
   use: {
     choices: "ce que tu as réglé, comme la langue, les couleurs et les filtres",
@@ -246,14 +246,14 @@ export const kept = {
     seen: "ce que tu as vu et cherché en dernier",
     keys: "tes clés",
     measuring:
-      "ta réponse sur la mesure des visites ; si tu dis oui, aussi le numéro de la visite, jusqu’à ce que tu fermes l’onglet",
+      "ta réponse sur la mesure des visites ; si tu dis oui, aussi le numéro de la visite, jusqu’à ce que tu fermes l’onglet",
     files: "des fichiers du programme, pour que le site marche sans connexion",
   },
   stays: {
     law: "Les factures et ce qui va avec restent aussi longtemps que la loi l’exige.",
     theirs: "Ce qui est aussi à d’autres reste chez eux, sans ton nom.",
     words:
-      "Ce que tu as écrit dans les groupes, les publications et les commentaires reste, sans ton nom ; les conversations à deux disparaissent.",
+      "Ce que tu as écrit dans les groupes, les publications et les commentaires reste, sans ton nom ; les conversations à deux disparaissent.",
     log: "Les journaux restent jusqu’à leur terme, avec un simple numéro.",
     day: "Une marque de comptage disparaît à la fin du jour.",
   },
