@@ -56,7 +56,7 @@ export const staff = {
   edit_title: "Изменить объявление",
   published: "Объявление опубликовано.",
   saved: "Сохранено.",
-  span: "{{from}} – {{until}}",
+  span: "{{from}} — {{until}}",
   since: "С {{from}}, без конца",
   from: "Начиная с {{from}}, без конца",
   ended: "Закончено {{date}}",

@@ -68,15 +68,15 @@ export const errors = {
 export const notifications = {
   call_missed: {
     name: "Пропущенный звонок",
-    title_one: "{{count}} пропущенный звонок от {{name}}",
-    title_few: "{{count}} пропущенных звонка от {{name}}",
-    title_many: "{{count}} пропущенных звонков от {{name}}",
-    title_other: "{{count}} пропущенного звонка от {{name}}",
+    title_one: "{{count}} пропущенный звонок: {{name}}",
+    title_few: "{{count}} пропущенных звонка: {{name}}",
+    title_many: "{{count}} пропущенных звонков: {{name}}",
+    title_other: "{{count}} пропущенного звонка: {{name}}",
     text: "Нажми, чтобы перезвонить или написать.",
-    line_one: "{{count}} пропущенный звонок от {{name}}",
-    line_few: "{{count}} пропущенных звонка от {{name}}",
-    line_many: "{{count}} пропущенных звонков от {{name}}",
-    line_other: "{{count}} пропущенного звонка от {{name}}",
+    line_one: "{{count}} пропущенный звонок: {{name}}",
+    line_few: "{{count}} пропущенных звонка: {{name}}",
+    line_many: "{{count}} пропущенных звонков: {{name}}",
+    line_other: "{{count}} пропущенного звонка: {{name}}",
   },
 } as const satisfies Translation<typeof german.notifications, "ru">;
 

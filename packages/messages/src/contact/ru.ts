@@ -19,7 +19,7 @@ export const mails = {
   contact_answer: {
     subject: "Ответ от {{app}}",
     heading: "Наш ответ на твоё сообщение",
-    body: "Здравствуй, {{name}}!\n\n{{answer}}\n\n––––––––\nТы писал(а):\n\n{{message}}",
+    body: "Здравствуй, {{name}}!\n\n{{answer}}\n\n––––––––\nТвоё сообщение:\n\n{{message}}",
     button: "Задать ещё вопрос",
   },
 } as const satisfies Translation<typeof german.mails, "ru">;
@@ -84,7 +84,7 @@ export const staff = {
   answer: {
     button: "Ответить",
     again: "Ответить ещё раз",
-    title: "Ответ для {{name}}",
+    title: "Ответ для участника {{name}}",
     text: "Приветствие и исходное сообщение добавятся в письмо сами. Язык: {{language}}.",
     field: "Твой ответ",
     missing: "Нужен текст.",

@@ -155,7 +155,7 @@ export const pages = {
     risk: "Опасность {{number}} из 25",
     until: "до {{when}}",
     selected: "Выбрано: {{number}}",
-    uploading: "Картинка загружается …",
+    uploading: "Картинка загружается…",
     picture_missing: "Картинки пока нет",
     picture_wrong: "Такую картинку показать нельзя (JPEG, PNG, WebP, GIF, до 10 МБ).",
     full: "План заполнен.",
@@ -176,7 +176,7 @@ export const pages = {
     empty: "Сроков пока нет",
     empty_text: "Поставь задачам и вехам даты, и они появятся здесь по порядку.",
     today: "Сегодня",
-    span: "{{from}} – {{to}}",
+    span: "{{from}} — {{to}}",
   },
   budget: {
     empty: "Бюджета пока нет",

@@ -21,7 +21,7 @@ export const pages = {
   failed: "Не удалось загрузить опросы",
   failed_change: "Не получилось: {{reason}}",
   gone_author: "Удалённый участник",
-  asked_by: "от {{name}}",
+  asked_by: "от участника {{name}}",
   votes_one: "{{count}} голос",
   votes_few: "{{count}} голоса",
   votes_many: "{{count}} голосов",
@@ -44,7 +44,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  too_many_polls: "В этом канале уже идут десять опросов. Сначала завершите один из них.",
+  too_many_polls: "В этом канале уже идут десять опросов. Сначала заверши один из них.",
   poll_closed: "Этот опрос уже завершён.",
   answers_alike: "Каждый ответ может встречаться только один раз.",
 } as const satisfies Translation<typeof german.errors, "ru">;
@@ -52,10 +52,10 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   poll_closed: {
-    name: "Завершён опрос, в котором ты голосовал(а)",
-    title: "Опрос в {{group}} завершён",
+    name: "Завершён опрос с твоим голосом",
+    title: "Опрос в группе «{{group}}» завершён",
     text: "Результат готов.",
-    line: "Опрос в {{group}} завершён: {{text}}",
+    line: "Опрос в группе «{{group}}» завершён: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "ru">;
 

@@ -27,7 +27,7 @@ export const messages = {
   members_few: "{{count}} участника",
   members_many: "{{count}} участников",
   members_other: "{{count}} участника",
-  by: "От {{name}}",
+  by: "От участника {{name}}",
   posted: "Опубликовано",
   until: "Открыто до",
   salary: "Оплата",

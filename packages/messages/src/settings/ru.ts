@@ -82,7 +82,7 @@ export const pages = {
       "Мы отправим ссылку на новый адрес. Он начнёт действовать, когда ты её откроешь; на старый придёт уведомление.",
     new_email: "Новый e-mail",
     email_confirm: "Отправить ссылку",
-    email_sent: "Загляни в почту {{email}}.",
+    email_sent: "Проверь почту: {{email}}",
   },
   proof: {
     password: "Текущий пароль",
@@ -217,7 +217,7 @@ export const pages = {
     none: "Ты никого не блокируешь.",
     since: "Заблокирован",
     unblock: "Разблокировать",
-    unblock_named: "Разблокировать {{name}}",
+    unblock_named: "Разблокировать участника {{name}}",
     done: "Блокировка снята: {{name}}.",
   },
   deletion: {
