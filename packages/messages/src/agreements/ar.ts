@@ -143,7 +143,7 @@ export const pages = {
   },
   tabs: { label: "العرض", form: "التعبئة", preview: "المعاينة" },
   explain: "إظهار الشروح",
-  saving: "جارٍ الحفظ …",
+  saving: "جارٍ الحفظ…",
   saved: "حُفظ",
   not_saved: "لم يُحفظ",
   retry: "حاول مجددًا",

@@ -27,8 +27,8 @@ export const staff = {
   audience: "لمن",
   audiences: {
     all: "الجميع",
-    free: "بدون Premium",
-    premium: "مع Premium",
+    free: "بدون بريميوم",
+    premium: "مع بريميوم",
     founders: "من لديه مجموعة",
     new: "جدد منذ {{days}} يومًا على الأكثر",
     team: "الفريق فقط",

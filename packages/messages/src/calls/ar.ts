@@ -21,7 +21,7 @@ export const pages = {
   call_again: "اتصل مجددًا",
   call_back: "معاودة الاتصال",
   write: "اكتب رسالة",
-  notice_title: "{{name}} يتصل بك",
+  notice_title: "مكالمة من {{name}}",
   notice_text: "اضغط هنا لرؤية المكالمة.",
   status: {
     incoming: "يتصل بك",

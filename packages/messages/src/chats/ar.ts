@@ -17,7 +17,7 @@ export const pages = {
   empty_action: "انتقل إلى المطابقة",
   no_message_yet: "لا رسائل بعد",
   own_last: "أنت: {{text}}",
-  typing: "{{name}} يكتب…",
+  typing: "{{name}}: جارٍ الكتابة…",
   typing_short: "يكتب…",
   verified: "موثّق",
   back: "العودة إلى المحادثات",
@@ -116,7 +116,7 @@ export const pages = {
     no_requests_title: "لا طلبات",
     no_requests_in: "إذا أراد شخص بلا مطابقة مراسلتك فسيظهر هنا.",
     no_requests_out: "من تراسله يبقى هنا حتى يرد.",
-    requests_failed: "تعذر تحميل الطلبات",
+    requests_failed: "تعذّر تحميل الطلبات",
     ask_title: "مراسلة {{name}}",
     ask_text: "سيصل طلبك إلى {{name}}. عند الموافقة تُفتح المحادثة.",
     ask_note: "رسالتك",
@@ -340,9 +340,9 @@ export const notifications = {
   },
   chat_request: {
     name: "طلب محادثة",
-    title: "{{name}} يريد مراسلتك",
+    title: "طلب محادثة من {{name}}",
     text: "اطّلع على الطلب.",
-    line: "{{name}} يريد مراسلتك",
+    line: "طلب محادثة من {{name}}",
   },
 } as const satisfies Translation<typeof german.notifications, "ar">;
 

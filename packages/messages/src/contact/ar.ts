@@ -75,7 +75,7 @@ export const staff = {
   empty: "لا شيء هنا",
   empty_text: "ما إن يكتب أحدهم حتى يظهر هنا.",
   empty_found: "لم يُعثر على شيء",
-  empty_found_text: "ابحث بحروف أقل أو أزل أحد المرشحات.",
+  empty_found_text: "ابحث بحروف أقل أو أزل أحد عوامل التصفية.",
   failed: "تعذّر تحميل الرسائل",
   guest: "بدون تسجيل دخول",
   answered_by: "رد من {{name}}",

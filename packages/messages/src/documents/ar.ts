@@ -3,30 +3,30 @@ import type * as german from "./de.ts";
 
 /** Documents that people write together: why something is refused. */
 export const errors = {
-  too_many_documents: "لديك 200 مستند بالفعل. احذف أولاً مستنداً لم تعد تحتاج إليه.",
+  too_many_documents: "لديك 200 مستند بالفعل. احذف أولًا مستندًا لم تعد تحتاج إليه.",
   id_taken: "هذا المعرّف مستخدم بالفعل.",
   document_trashed: "المستند في سلة المهملات.",
-  document_full: "المستند ممتلئ. احذف إصدارات قديمة أو ابدأ مستنداً جديداً.",
+  document_full: "المستند ممتلئ. احذف إصدارات قديمة أو ابدأ مستندًا جديدًا.",
   epoch_changed: "تغيّر مفتاح المستند. أعد تحميله.",
   parts_too_large: "هذا كثير دفعة واحدة.",
   snapshot_outdated: "هذه الحالة قديمة. أعد تحميل المستند.",
-  too_many_versions: "يوجد 50 إصداراً مسمّى بالفعل. احذف أحدها أولاً.",
-  cannot_share: "لا يمكنك مشاركة المستند مع هذا العضو حالياً.",
-  document_people_full: "لا يمكن أن يتشارك المستند أكثر من 50 شخصاً.",
+  too_many_versions: "يوجد 50 إصدارًا مسمّى بالفعل. احذف أحدها أولًا.",
+  cannot_share: "لا يمكنك مشاركة المستند مع هذا العضو حاليًا.",
+  document_people_full: "لا يمكن أن يتشارك المستند أكثر من 50 شخصًا.",
   already_there: "هذا الشخص موجود بالفعل.",
-  document_owner_stays: "المستند ملكك. سلّمه أولاً إلى شخص آخر.",
-  cannot_hand_over: "لا يمكنك تسليم المستند إلى هذا الشخص حالياً.",
-  too_many_links: "يوجد 20 رابطاً إلى هذا المستند بالفعل. أنهِ أحدها أولاً.",
-  link_ended: "لم يعد هذا الرابط صالحاً.",
+  document_owner_stays: "المستند ملكك. سلّمه أولًا إلى شخص آخر.",
+  cannot_hand_over: "لا يمكنك تسليم المستند إلى هذا الشخص حاليًا.",
+  too_many_links: "يوجد 20 رابطًا إلى هذا المستند بالفعل. أنهِ أحدها أولًا.",
+  link_ended: "لم يعد هذا الرابط صالحًا.",
 } as const satisfies Translation<typeof german.errors, "ar">;
 
 /** Their notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   document_shared: {
     name: "مستند تمت مشاركته معك",
-    title: "{{name}} يشارك معك مستنداً",
+    title: "مستند شاركه معك {{name}}",
     text: "ألقِ نظرة عليه.",
-    line: "{{name}} يشارك معك مستنداً",
+    line: "مستند شاركه معك {{name}}",
   },
   document_mention: {
     name: "إشارة في تعليق",
@@ -94,7 +94,7 @@ export const pages = {
   },
   save: {
     saved: "محفوظ",
-    saving: "يُحفظ …",
+    saving: "يُحفظ…",
     offline: "دون اتصال",
     waiting_zero: "لا تعديلات تنتظر الاتصال",
     waiting_one: "تعديل واحد ينتظر الاتصال",

@@ -8,7 +8,7 @@ export const pages = {
   new: "جديد",
   to_chat: "إلى المحادثة",
   to_request: "إلى الطلب",
-  to_application: "إلى طلب الانضمام",
+  to_application: "إلى الطلب المقدَّم",
   to_group: "إلى المجموعة",
   to_team: "إلى الفريق",
   to_task: "إلى المهمة",
@@ -49,7 +49,7 @@ export const pages = {
   empty_text: "إن حصلت على تطابق أو راسلك أحد وأنت غائب، فستجده هنا.",
   empty_action: "إلى المطابقة",
   offline_title: "لا يوجد اتصال",
-  offline_text: "ما إن تعود متصلًا حتى نحمّل إشعاراتك.",
+  offline_text: "حين يعود الاتصال نحمّل إشعاراتك.",
   look: "عرض",
 } as const satisfies Translation<typeof german.pages, "ar">;
 
@@ -69,14 +69,14 @@ export const notifications = {
   more_other: "… و{{count}} إشعار آخر",
   dm_invite: {
     name: "دعوة إلى محادثة أو مشروع تجريبي",
-    title: "{{name}} يقترح عليك مشروعًا تجريبيًا",
+    title: "اقتراح مشروع تجريبي من {{name}}",
     text: "ألقِ نظرة على الاقتراح.",
-    line: "{{name}} يقترح عليك مشروعًا تجريبيًا",
+    line: "اقتراح مشروع تجريبي من {{name}}",
   },
   dm_invite_group: {
-    title: "{{name}} يريدك معه في {{group}}",
+    title: "دعوة من {{name}} إلى {{group}}",
     text: "ألقِ نظرة على المجموعة.",
-    line: "{{name}} يريدك معه في {{group}}",
+    line: "دعوة من {{name}} إلى {{group}}",
   },
   mention: {
     name: "ذكرك في مجموعة أو منشور",

@@ -43,7 +43,7 @@ export const pages = {
     },
     wait_word: {
       title: "الدور على {{name}}",
-      text: "لقد كتبتَ. امنح {{name}} بعض الوقت للرد.",
+      text: "لقد كتبت. امنح {{name}} بعض الوقت للرد.",
       action: "إلى المحادثة",
     },
     answer_part: {
@@ -53,7 +53,7 @@ export const pages = {
     },
     wait_part: {
       title: "بقي على {{name}} جزء «{{part}}»",
-      text: "انتهيتَ أنت. حالما ينتهي {{name}} أيضًا، يرى كل منكما أين تتفقان.",
+      text: "انتهيت أنت. حالما ينتهي {{name}} أيضًا، يرى كل منكما أين تتفقان.",
       action: "عرض إجاباتك",
     },
     talk: {
@@ -68,7 +68,7 @@ export const pages = {
     },
     wait_confirm: {
       title: "ما زالت موافقة واحدة ناقصة",
-      text: "لم يؤكد {{name}} بعد كل ما كتبتَه.",
+      text: "لم يؤكد {{name}} بعد كل ما كتبته.",
       action: "عرض",
     },
     write_point: {
@@ -82,7 +82,7 @@ export const pages = {
       action: "اقتراح مشروع تجريبي",
     },
     answer_trial: {
-      title: "{{name}} يقترح مشروعًا تجريبيًا",
+      title: "اقتراح مشروع تجريبي من {{name}}",
       text: "انظر إلى الهدف والمدة، وقل هل تشارك.",
       action: "عرض الاقتراح",
     },
@@ -124,7 +124,7 @@ export const pages = {
   },
   wrote_both: "لقد تراسلتما",
   wrote_none: "لم تتراسلا بعد",
-  wrote_me: "كتبتَ أنت، ولم يكتب {{name}} بعد",
+  wrote_me: "كتبت أنت، ولم يكتب {{name}} بعد",
   wrote_them: "كتب إليك {{name}}",
   part: {
     aims: "الأهداف",
@@ -143,7 +143,7 @@ export const pages = {
     ownership: "من يملك ماذا، حتى لو غادر أحدكما؟",
   },
   part_open: "أُجيب عن {{answered}} من {{questions}}",
-  part_waits: "انتهيتَ أنت، ولم ينتهِ {{name}} بعد",
+  part_waits: "انتهيت أنت، ولم ينتهِ {{name}} بعد",
   part_yours: "انتهى {{name}}، والآن دورك",
   part_same: "أنتما متفقان",
   part_settled: "نوقشت كل الاختلافات",
@@ -172,7 +172,7 @@ export const pages = {
   },
   cancel: "إلغاء",
   i_want_team: "تودّ أن تؤسس فريقًا مع {{name}}.",
-  other_wants_team: "{{name}} يودّ أن يؤسس فريقًا معك.",
+  other_wants_team: "اقتراح من {{name}} بتأسيس فريق معًا.",
   team_is: "فريقكما: {{name}}",
   team_theirs: "أسّس {{name}} فريقًا لكما.",
   team_open: "إلى الفريق",
@@ -192,14 +192,14 @@ export const pages = {
   aside: "وضع الطريق جانبًا",
   aside_sure: "لن يضيع شيء. سيرى {{name}} أنك في استراحة، وأنت وحدك من يستطيع استئناف الطريق.",
   aside_mine: {
-    pause: "وضعتَ طريقكما جانبًا. متى شئت، تكملان من هنا تمامًا.",
+    pause: "وضعت طريقكما جانبًا. متى شئت، تكملان من هنا تمامًا.",
     friends: "تبقيان على معرفة. محادثتكما مفتوحة.",
     part: "افترق طريقاكما. شكرًا لأنك قلتها بلطف.",
   },
   aside_theirs: {
     pause: "{{name}} في استراحة من طريقكما. ما لديكما يبقى هنا.",
     friends: "{{name}} يودّ أن تبقيا على معرفة. محادثتكما مفتوحة.",
-    part: "{{name}} يسلك طريقًا آخر. ما تعلّمتَه هنا يبقى معك.",
+    part: "{{name}} يسلك طريقًا آخر. ما تعلّمته هنا يبقى معك.",
   },
   take_up: "استئناف الطريق",
   archive: "أرشفة المحادثة",
@@ -207,7 +207,7 @@ export const pages = {
   to_path: "كل الخطوات",
   private: "أنت وحدك ترى إجاباتك حتى تنتهيا كلاكما من هذا الجزء.",
   other_done: "انتهى {{name}} من هذا الجزء بالفعل.",
-  waiting: "انتهيتَ. ستُكشف إجاباتك حالما ينتهي {{name}} أيضًا. وحتى ذلك الحين يمكنك تعديلها.",
+  waiting: "انتهيت. ستُكشف إجاباتك حالما ينتهي {{name}} أيضًا. وحتى ذلك الحين يمكنك تعديلها.",
   reopen: "لم أنتهِ بعد",
   finish: "انتهيت من هذا الجزء",
   finish_hint: "حين تنتهيان كلاكما، يقرأ كل منكما إجابات الآخر.",
@@ -217,7 +217,7 @@ export const pages = {
   missing_few: "بقيت {{count}} إجابات.",
   missing_many: "بقيت {{count}} إجابة.",
   missing_other: "بقيت {{count}} إجابة.",
-  saving: "جارٍ الحفظ …",
+  saving: "جارٍ الحفظ…",
   saved: "حُفظ",
   not_saved: "لم يُحفظ.",
   again: "حاول مرة أخرى",
@@ -257,7 +257,7 @@ export const pages = {
   talked: "تحدّثتما: علامَ اتفقتما؟",
   settled: "نوقش",
   change_answers: "تعديل إجاباتي",
-  change_note: "سيرى {{name}} أنك عدّلتَ شيئًا ومتى.",
+  change_note: "سيرى {{name}} أنك عدّلت شيئًا ومتى.",
   hide_answers: "انتهيت من التعديل",
 } as const satisfies Translation<typeof german.pages, "ar">;
 
@@ -463,7 +463,7 @@ export const messages = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   path_part: {
-    name: "أنهى أحدهم جزءًا من الأسئلة",
+    name: "أنهى أحدهم جزءً من الأسئلة",
     title: "أجاب {{name}} عن أسئلة في طريقكما",
     text: "حين تنتهي أنت أيضًا، تريان إجاباتكما.",
     line: "أجاب {{name}} عن أسئلة في طريقكما",
@@ -478,12 +478,12 @@ export const notifications = {
     name: "كتب أحدهم اتفاقًا",
     title: "كتب {{name}} ما تتفقان عليه",
     text: "اقرأه وأكّد ما يناسبك.",
-    line: "{{name}} ينتظر موافقتك على اتفاق",
+    line: "اتفاق من {{name}} بانتظار موافقتك",
   },
   path_team: {
     name: "أحدهم يودّ تأسيس فريق",
-    title: "{{name}} يودّ تأسيس فريق معك",
+    title: "اقتراح من {{name}} بتأسيس فريق معًا",
     text: "ألقِ نظرة على طريقكما.",
-    line: "{{name}} يودّ تأسيس فريق معك",
+    line: "اقتراح من {{name}} بتأسيس فريق معًا",
   },
 } as const satisfies Translation<typeof german.notifications, "ar">;

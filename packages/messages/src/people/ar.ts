@@ -7,7 +7,7 @@ export const pages = {
   lead: "ابحث عن أشخاص يبنون ما تبنيه، أو يتقنون ما ينقصك.",
   search: "الاسم أو كلمة",
   search_hint: "لا بأس بالأخطاء الصغيرة في كتابة الاسم.",
-  models: "نماذج العمل",
+  models: "نماذج الأعمال",
   my_language: "لغتك",
   language_filter: "لغة الأشخاص",
   all_languages: "كل اللغات",
@@ -121,8 +121,8 @@ export const errors = {
 export const notifications = {
   follow: {
     name: "متابع جديد",
-    title: "{{name}} يتابعك الآن",
+    title: "متابعة جديدة من {{name}}",
     text: "اطّلع على ملفه.",
-    line: "{{name}} يتابعك الآن",
+    line: "متابعة جديدة من {{name}}",
   },
 } as const satisfies Translation<typeof german.notifications, "ar">;
