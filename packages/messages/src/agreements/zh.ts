@@ -173,7 +173,7 @@ export const pages = {
   deleted_toast: "已删除。",
   signatures: "签名",
   signed_by: "{{name}} 于 {{when}} 签名",
-  account: "账号 {{name}}",
+  account: "账户 {{name}}",
   not_signed: "{{name}}：尚未签名",
   hash: "此版本的校验和",
   sign: "签名",
@@ -256,7 +256,7 @@ export const reports = {
 export const help = {
   agreements: {
     title: "撰写并签署协议",
-    keywords: "保密协议, NDA, 保密, MOU, 合作意向书, 合同, 签名, PDF, Word",
+    keywords: "保密协议，NDA，保密，MOU，合作意向书，合同，签名，PDF，Word",
     body: "在分享想法或一起开始之前，先写下约定：保密协议（单方或双方）或合作意向书。\n\n1. 打开“工具”，再打开“协议与合作意向书”。\n2. 选择要约定的内容，一步步回答问题，文本会在旁边生成。\n3. 把文件发给对方。双方都在这里签名。\n4. 可下载为 PDF 或 Word 文件。双方都签名后，PDF 还会通过电子邮件发给你们。\n\n草稿会自动保存。之后哪怕改动一个字，签名也会失效。文件有德文和英文两种。它是用心编写的范本，不是法律咨询。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

@@ -78,9 +78,9 @@ export const pages = {
   },
   allowance: {
     left_other: "本月还剩 {{count}} 次回答，共 {{limit}} 次",
-    renews: "{{date}}起更新",
-    used_up: "你本月的 {{limit}} 次回答已用完，{{date}}起恢复。",
-    used_up_lists: "你本月的 {{limit}} 次回答已用完。{{date}}之前，建议来自词表和模板。",
+    renews: "{{date}} 起更新",
+    used_up: "你本月的 {{limit}} 次回答已用完，{{date}} 起恢复。",
+    used_up_lists: "你本月的 {{limit}} 次回答已用完。{{date}} 之前，建议来自词表和模板。",
   },
   no_model: {
     title: "这里没有设置 AI 模型",
@@ -173,7 +173,7 @@ export const pages = {
 export const help = {
   assistants: {
     title: "AI 助手",
-    keywords: "AI, 取名, 口号, 税务, 法律, 广告文案, 回答, 次数",
+    keywords: "AI，取名，口号，税务，法律，广告文案，回答，次数",
     body: "五位助手帮你取名、想口号、写广告文案，也回答税务和法律的初步问题。\n\n1. 打开“工具”，再打开“AI 助手”。\n2. 选择一位助手，写下你的问题。\n3. 回答会边生成边显示。按“停止”结束，按“重新回答”换一个答案。\n\n助手属于高级会员；本月还剩多少次回答，写在对话上方。以前的对话保存在各位助手那里，可以改名和删除。你写的内容会由语言模型读取：请不要写必须保密的东西。回答可能有误，不能代替专业咨询。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

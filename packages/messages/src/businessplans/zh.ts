@@ -194,7 +194,7 @@ export const errors = {
 export const help = {
   businessplan: {
     title: "写商业计划书",
-    keywords: "财务计划, 流动资金, 资金需求, 银行, 补助, PDF, Word",
+    keywords: "财务计划，流动资金，资金需求，银行，补助，PDF，Word",
     body: "商业计划书带你走过十二章，并根据你的数字算出三年。\n\n1. 打开“工具”，再打开“商业计划书”。\n2. 新建一份，选择你做什么。示例会随之变化。\n3. 写各章，填入价格、数量和成本。\n4. 以 PDF 或 Word 带走。\n\n内容会自动保存，只有你能看到。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

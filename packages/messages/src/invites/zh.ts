@@ -40,8 +40,8 @@ export const messages = {
   statement_amount: "金额",
   statement_opening: "月初余额",
   statement_closing: "月末余额",
-  statement_tax: "因推荐付费会员而得。是否以及如何纳税取决于你的情况：如有疑问，请咨询税务局或税务顾问。",
-  line_earned: "推荐了一位付费会员",
+  statement_tax: "因推荐付费成员而得。是否以及如何纳税取决于你的情况：如有疑问，请咨询税务局或税务顾问。",
+  line_earned: "推荐了一位付费成员",
   line_reversed: "已收回：购买被退款或有争议",
   line_paid: "已支付",
 } as const satisfies Translation<typeof german.messages, "zh">;
@@ -49,7 +49,7 @@ export const messages = {
 /** The page of one's own link: who came by it, what it earns, payouts and statements. */
 export const pages = {
   title: "邀请并赚取奖励",
-  lead: "邀请同样想做一番事业的人。每有一位会员通过你的链接加入并购买高级会员，你都会得到奖励。",
+  lead: "邀请同样想做一番事业的人。每有一位成员通过你的链接加入并购买高级会员，你都会得到奖励。",
   failed: "无法加载你的邀请",
   make: {
     title: "选择你的链接",
@@ -97,7 +97,7 @@ export const pages = {
   },
   money: {
     title: "你的收入",
-    reward: "每位付费会员 {{amount}}：{{usd}}，按 {{date}} 的汇率 {{rate}} 换算。",
+    reward: "每位付费成员 {{amount}}：{{usd}}，按 {{date}} 的汇率 {{rate}} 换算。",
     payable: "可提现",
     missing: "再有 {{amount}} 就可以提现。",
     enough: "你可以提现了。",

@@ -43,7 +43,7 @@ export const pages = {
   },
   deck: {
     title: "匹配",
-    loading: "正在加载资料...",
+    loading: "正在加载资料……",
     deal: "Deal",
     no_deal: "No Deal",
     stamp_deal: "DEAL",
@@ -155,10 +155,10 @@ export const pages = {
     setup_action: "设置匹配",
     paused: "已暂停",
     waiting_other: "还有 {{count}} 位等你发现",
-    waiting_text: "觉得合适就选 Deal。对方也选了，你们就能互相写信。",
+    waiting_text: "觉得合适就选 Deal。对方也选了，你们就能互发消息。",
     begin: "开始吧",
     done_title: "你已看完所有人",
-    done_text: "随时有新人加入。在此之前，给你的匹配写条消息，或看看其他语言的人。",
+    done_text: "随时有新人加入。在此之前，给匹配到的人发条消息，或看看其他语言的人。",
     to_matches: "前往你的聊天",
     widen: "更改筛选",
     nobody_title: "卡堆里还没有人",
@@ -191,7 +191,7 @@ export const needs = {
 export const learned = {
   title: "你的卡片堆学到了什么",
   lead: "卡片堆从你的 Deal 和 No Deal 中了解你更想认识谁，并据此决定谁先出现。",
-  counted: "自 {{date}}以来的决定：{{n}}",
+  counted: "自 {{date}} 以来的决定：{{n}}",
   none: "还没有足够确定、可以说出来的内容。",
   meant: "意思是：比根据其他一切对你的预期更常或更少。别人受不受欢迎不在其中。",
   more: {
@@ -218,7 +218,7 @@ export const learned = {
     seldom: "面对同样的卡片，你比别人更少说 Deal。",
   },
   stays:
-    "重置后这一点仍会保留：它保护其他人不受对谁都说 Deal 的账号影响。所有人共有的数字也会保留，其中没有名字。",
+    "重置后这一点仍会保留：它保护其他人不受对谁都说 Deal 的账户影响。所有人共有的数字也会保留，其中没有名字。",
   reset: "重置学到的内容",
   reset_title: "要重置学到的内容吗？",
   reset_text: "你的卡片堆会像第一天一样重新开始。你的 Deal、匹配以及已经看过的人都会保留。",
@@ -303,9 +303,9 @@ export const errors = {
 export const notifications = {
   match: {
     name: "新匹配",
-    title: "配对成功！",
+    title: "匹配成功！",
     text: "{{name}} 和你都选择了 Deal。",
-    line: "与 {{name}} 配对成功",
+    line: "与 {{name}} 匹配成功",
   },
 } as const satisfies Translation<typeof german.notifications, "zh">;
 

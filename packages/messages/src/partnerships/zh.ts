@@ -21,7 +21,7 @@ export const pages = {
     team: "团队",
   },
   stage_text: {
-    know: "互相写信，看看你们想要的是不是同一件事。",
+    know: "互发消息，看看你们想要的是不是同一件事。",
     trial: "用几周时间，一起为一个真实的目标努力。",
     agreement: "在认真起来之前，谈清楚钱、分工和股份。",
     team: "组建你们的团队，开始行动。",
@@ -37,9 +37,9 @@ export const pages = {
   memorandum: "写成合作意向书",
   step: {
     write: {
-      title: "给 {{name}} 写信",
+      title: "给 {{name}} 发消息",
       text: "一句真诚的开场白就够了：对方的资料里，你喜欢什么？",
-      action: "写信",
+      action: "发消息",
     },
     wait_word: {
       title: "轮到 {{name}} 了",
@@ -123,9 +123,9 @@ export const pages = {
     },
   },
   wrote_both: "你们已互相写过信",
-  wrote_none: "你们还没有互相写信",
+  wrote_none: "你们还没有互发消息",
   wrote_me: "你写过了，{{name}} 还没有",
-  wrote_them: "{{name}} 给你写信了",
+  wrote_them: "{{name}} 给你发消息了",
   part: {
     aims: "目标",
     time: "时间",

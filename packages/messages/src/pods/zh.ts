@@ -11,7 +11,7 @@ export const pages = {
   over: "以前的小圈",
   just_you: "你",
   alone: "你的小圈",
-  week_of: "{{date}}这一周",
+  week_of: "{{date}} 这一周",
   this_week: "本周",
   streak_none: "还没有连续记录",
   streak_other: "连续 {{count}} 周",
@@ -38,12 +38,12 @@ export const pages = {
   },
   invitation: {
     title: "邀请",
-    from: "{{name}}想和你组成每周小圈",
+    from: "{{name}} 想和你组成每周小圈",
     text: "你们每周各定一个目标，再告诉对方进展如何。随时可以退出。",
     accept: "参加",
     decline: "算了",
     accepted: "太好了，你们的小圈成立了。",
-    sent: "你已邀请{{name}}",
+    sent: "你已邀请 {{name}}",
     take_back: "撤回",
   },
   ask: {
@@ -56,7 +56,7 @@ export const pages = {
     more: "更多",
     button: "寻找小圈",
     waiting: "我们正在为你寻找小圈",
-    since: "你从{{date}}起在名单上。",
+    since: "你从 {{date}} 起在名单上。",
     others_none: "目前没有其他人在等你的语言。一有人加入就开始。",
     others_other: "还有 {{count}} 人在等，和你说同一种语言。",
     widened: "一周以来没有完全合适的人。所以我们现在放宽寻找：其他商业模式、其他时间投入，以及稍远的时区。",
@@ -71,10 +71,10 @@ export const pages = {
     text: "从你的聊天里邀请一个人，你们两个人一起。",
     button: "邀请一个人",
     dialog: "你想邀请谁？",
-    empty: "你还没有聊天。先找个可以写信的人吧。",
+    empty: "你还没有聊天。先找个可以发消息的人吧。",
     find: "寻找伙伴",
     ask: "邀请",
-    asked: "已经告诉{{name}}了。",
+    asked: "已经告诉 {{name}} 了。",
     more: "更多聊天",
     more_failed: "无法加载更多。",
   },
@@ -88,7 +88,7 @@ export const pages = {
     until: "到某一天",
     day: "休息的最后一天",
     start: "开始休息",
-    on: "你休息到{{date}}。连续记录会保留。",
+    on: "你休息到 {{date}}。连续记录会保留。",
     end: "我回来了",
     started: "好好休息！你的连续记录等着你。",
     ended: "欢迎回来。",
@@ -113,7 +113,7 @@ export const pages = {
     until: "周日晚上之前都可以。",
   },
   cheers: {
-    label: "为{{name}}喊一声",
+    label: "为 {{name}} 喊一声",
     given: "{{name}}：{{cheer}}",
     bravo: "太棒了！",
     strong: "厉害！",
@@ -135,7 +135,7 @@ export const pages = {
   earlier_failed: "无法加载更早的几周。",
   back: "所有小圈",
   missing: "没有这个小圈，或者你已不在其中。",
-  waiting_text: "{{name}}一答应就开始。你现在就可以定下目标。",
+  waiting_text: "{{name}} 一答应就开始。你现在就可以定下目标。",
   of_team: "和团队一起的每周小圈",
   team_waits: "只要团队里再有一个人加入，小圈就开始了。你现在就可以定下目标。",
   alone_text: "目前这个小圈里没有其他人。",
@@ -162,9 +162,9 @@ export const errors = {
 export const notifications = {
   pod_invite: {
     name: "每周小圈的邀请",
-    title: "{{name}}想和你组成每周小圈",
+    title: "{{name}} 想和你组成每周小圈",
     text: "周一定目标，周五回顾。",
-    line: "{{name}}想和你组成每周小圈。",
+    line: "{{name}} 想和你组成每周小圈。",
   },
   pod_found: {
     name: "为你找到每周小圈",
@@ -201,7 +201,7 @@ export const reports = {
 export const help = {
   pods: {
     title: "每周小圈",
-    keywords: "目标, 每周, 回顾, 连续, 休息, 坚持, pod",
+    keywords: "目标，每周，回顾，连续，休息，坚持，pod",
     body: "每周小圈有两到五个人。每周你定下一个目标，最后告诉大家进展如何。\n\n1. 周一定下目标，周二晚上之前都可以改。晚了？方便的时候再定。\n2. 周五到周日回顾：完成了、完成了一部分或没有完成，再加一句话。\n3. 为别人喊一声加油。\n\n每个有回顾的星期都算进你的连续记录，目标没有达成也算。你的一周按你自己的时钟开始和结束，旅途中也一样。\n\n需要休息？可以休息一周，或到某一天。连续记录会保留，也不会有人提醒你。\n\n加入小圈有两种方式：从你的聊天里邀请一个人，或者让我们来找。你随时可以退出，也随时可以撤回你写的内容。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

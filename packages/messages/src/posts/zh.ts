@@ -41,7 +41,7 @@ export const pages = {
   },
   card: {
     translate: "翻译",
-    translating: "正在翻译…",
+    translating: "正在翻译……",
     translated: "已翻译",
     translate_failed: "无法翻译。",
     original: "显示原文",
@@ -64,13 +64,13 @@ export const pages = {
     embed_allowed: "现在其他网站可以显示这条动态。",
     embed_forbidden: "其他网站不能再显示这条动态。",
     report: "举报",
-    mute: "屏蔽 {{name}} 的动态",
+    mute: "不看 {{name}} 的动态",
     muted: "你的动态里不再显示 {{name}} 的内容。",
     undo: "撤销",
-    block: "拉黑 {{name}}",
-    block_ask: "拉黑 {{name}}？",
+    block: "屏蔽 {{name}}",
+    block_ask: "屏蔽 {{name}}？",
     block_text: "之后你们互相看不到对方，也不能互发消息。可以在设置里解除。",
-    blocked: "{{name}} 已被拉黑。",
+    blocked: "{{name}} 已被屏蔽。",
   },
   act: {
     like: "赞",
@@ -84,10 +84,10 @@ export const pages = {
     unsave: "取消收藏",
     into: "放入收藏夹",
     no_collection: "不放入收藏夹",
-    new_collection: "新建收藏夹 …",
+    new_collection: "新建收藏夹……",
     share: "分享",
-    embed: "嵌入 …",
-    share_native: "分享到 …",
+    embed: "嵌入……",
+    share_native: "分享到……",
     failed: "没有成功，我们已撤回。",
     reposted_now: "已转发给所有关注你的人。",
   },
@@ -324,8 +324,8 @@ export const embed = {
 export const help = {
   feed_orders: {
     title: "动态：你会看到什么，按什么顺序",
-    keywords: "动态, 信息流, 顺序, 排序, 为你推荐, 最新, 算法, 我的主题",
-    body: "在动态上方选择要看哪些。除了“为你推荐”，其他地方都是最新的在最前。\n\n- “全部”：你可以看到的一切。\n- “为你推荐”：适合你的内容。看重你关注的人和匹配成功的人、对方与你有多合适、内容是什么，以及是否新鲜。心也算，但后来的每颗作用越来越小。\n- “我的语言”“我关注的”和“我的主题”显示得更少，但其中什么都不会缺。\n\n别人是否给过你 Deal，在任何地方都不计入。系统对你了解了什么，可以在匹配中查看并重置。打扰你的人，可以在动态的菜单里屏蔽其内容。",
+    keywords: "动态，信息流，顺序，排序，为你推荐，最新，算法，我的主题",
+    body: "在动态上方选择要看哪些。除了“为你推荐”，其他地方都是最新的在最前。\n\n- “全部”：你可以看到的一切。\n- “为你推荐”：适合你的内容。看重你关注的人和匹配成功的人、对方与你有多合适、内容是什么，以及是否新鲜。心也算，但后来的每颗作用越来越小。\n- “我的语言”“我关注的”和“我的主题”显示得更少，但其中什么都不会缺。\n\n别人是否给过你 Deal，在任何地方都不计入。系统对你了解了什么，可以在匹配中查看并重置。打扰你的人，可以在动态的菜单里静音其内容。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;
 

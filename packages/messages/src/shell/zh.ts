@@ -33,7 +33,7 @@ export const pages = {
   },
   account: {
     legal: "价格与权利",
-    menu: "你的账号",
+    menu: "你的账户",
     sign_out: "退出登录",
     signed_out: "你已退出登录。",
     theme: "外观",
@@ -43,7 +43,7 @@ export const pages = {
     site: "公开网站",
     install: "安装应用",
   },
-  language: { label: "语言", more: "更多语言", not_saved: "语言已在此生效，但未能保存到你的账号。" },
+  language: { label: "语言", more: "更多语言", not_saved: "语言已在此生效，但未能保存到你的账户。" },
   shortcuts: {
     title: "键盘快捷键",
     palette: "搜索并跳转",

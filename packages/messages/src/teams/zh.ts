@@ -7,7 +7,7 @@ export const pages = {
   intro: "你的团队和接下来要做的事。",
   found: "成立团队",
   empty: "还没有团队",
-  empty_text: "试做项目、匹配或群组可以在这里变成团队：有任务、聊天和文件。",
+  empty_text: "试合作项目、匹配或群组可以在这里变成团队：有任务、聊天和文件。",
   failed: "无法加载你的团队",
   more: "显示更多",
   more_failed: "无法加载更多。",
@@ -17,7 +17,7 @@ export const pages = {
   lead: "负责人",
   member: "成员",
   you: "你",
-  premium: "了解 Premium",
+  premium: "了解高级会员",
   card: {
     members: "成员：{{n}}",
     open: "待办：{{n}}",
@@ -187,7 +187,7 @@ export const staff = {
   tasks: "任务：{{n}}",
   origin: {
     none: "自由成立",
-    trial: "来自试做项目",
+    trial: "来自试合作项目",
     match: "来自聊天",
     group: "来自群组",
     admin: "由工作人员成立",
@@ -196,7 +196,7 @@ export const staff = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  team_limit: "没有 Premium 最多可加入两个团队；有了 Premium，想加入多少都行。",
+  team_limit: "没有高级会员最多可加入两个团队；有了高级会员，想加入多少都行。",
   team_full: "一个团队最多 30 人。",
   team_exists: "这里已经成立了一个团队。请向负责人索取邀请。",
   too_many_team_invites: "已有 30 份邀请在等待答复。请先撤回一份。",

@@ -41,7 +41,7 @@ export const pages = {
   what_text:
     "一个为打造线上生意、又不想独自打拼的人准备的地方。你会找到能补上你短板的伙伴，在群组和聊天里认识他们，然后一步一步一起做出点东西。",
   free: "有免费版吗？",
-  free_text: "有。账号、匹配、聊天、群组和动态都可以免费使用。高级会员取消限制并开放一切。费用请看价格页面。",
+  free_text: "有。账户、匹配、聊天、群组和动态都可以免费使用。高级会员取消限制并开放一切。费用请看价格页面。",
   cancel: "可以随时取消吗？",
   cancel_text:
     "可以。按月订阅点两下就能取消，不登录也行；通行证到期自动结束。14 天内，任何购买都可以撤回并拿回你的钱。",
@@ -54,7 +54,7 @@ export const pages = {
 /** What the start page says below its first screen. */
 export const landing = {
   figures: "{{brand}} 数据",
-  figure_members: "会员",
+  figure_members: "成员",
   figure_matches: "匹配",
   figure_languages: "种语言",
   rooms: "两个人创业所需的一切",

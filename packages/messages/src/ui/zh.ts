@@ -20,7 +20,7 @@ export const pages = {
   retry: "重试",
   more: "更多",
   loading: "正在加载",
-  busy: "请稍候…",
+  busy: "请稍候……",
   optional: "选填",
   search: "搜索",
   clear: "清除",
