@@ -58,7 +58,7 @@ export const login = {
     label: "Controllo di sicurezza",
     checking: "Controllo di sicurezza in corso…",
     harder:
-      "Qualcuno sta provando password per questo account. Per questo controlliamo i nuovi dispositivi più a fondo: fino a un minuto …",
+      "Qualcuno sta provando password per questo account. Per questo controlliamo i nuovi dispositivi più a fondo: fino a un minuto…",
     solved: "Controllo di sicurezza superato",
   },
   brand: {
@@ -81,7 +81,7 @@ export const login = {
     proof_text:
       "Inserisci ancora la password del tuo account. Così nessuno può confermare con il tuo indirizzo un account che non è tuo.",
     proof_submit: "Conferma",
-    proof_sign_in: "Accedi invece",
+    proof_sign_in: "Preferisco accedere",
     proof_stranger:
       "Non hai creato nessun account? Allora lascia tutto com’è: senza conferma l’indirizzo non ha effetto.",
     done_title: "Il tuo indirizzo è confermato",
@@ -92,9 +92,9 @@ export const login = {
     invalid_title: "Questo link non vale più",
     invalid_member: "È scaduto o è già stato usato. Te ne mandiamo volentieri uno nuovo a {{email}}.",
     invalid_guest: "È scaduto o è già stato usato. Accedi e te ne mandiamo uno nuovo.",
-    to_dashboard: "Vai alla dashboard",
+    to_dashboard: "Vai alla panoramica",
     to_register: "Completa il profilo",
-    to_login: "Vai all’accesso",
+    to_login: "Accedi",
     resend: "Invia un nuovo link",
     sent: "Inviato. Guarda nella posta in arrivo e anche nello spam.",
   },
@@ -212,7 +212,7 @@ export const checks = {
   captcha_harder: "Per questo account serve ora un controllo di sicurezza più approfondito. Riprova.",
   too_many_attempts: "Troppi tentativi di accesso. Aspetta 5 minuti prima di riprovare.",
   too_many_strangers:
-    "Degli sconosciuti stanno provando password per questo account, quindi i nuovi dispositivi devono aspettare. Usa un dispositivo con cui sei già entrato o una passkey. Una nuova password via mail funziona sempre.",
+    "Degli sconosciuti stanno provando password per questo account, quindi i nuovi dispositivi devono aspettare. Usa un dispositivo con cui sei già entrato o una passkey. Una nuova password via e-mail funziona sempre.",
 } as const satisfies Translation<typeof german.checks, "it">;
 
 /** Codes that the endpoints answer with. */
@@ -325,43 +325,43 @@ export const mails = {
   deletion_done: {
     subject: "Il tuo account è eliminato",
     heading: "Stammi bene",
-    body: "Il tuo account {{app}} e tutto ciò che ne faceva parte sono stati eliminati. Grazie per il tempo passato insieme.\n\nQuesta è la nostra ultima mail per te.",
+    body: "Il tuo account {{app}} e tutto ciò che ne faceva parte sono stati eliminati. Grazie per il tempo passato insieme.\n\nQuesta è la nostra ultima e-mail per te.",
     button: "Vai alla pagina iniziale",
   },
   factor_reset_code: {
     subject: "Il tuo codice: {{code}}",
-    heading: "Hai perso la seconda protezione?",
+    heading: "Hai perso il secondo fattore?",
     body: "Qualcuno ha effettuato l’accesso con la tua password e dice di aver perso app, codici di riserva e passkey. Se sei tu, inserisci questo codice:\n\n{{code}}\n\nVale {{minutes}} minuti. Se non sei tu, cambia subito la password.",
     button: "Apri {{app}}",
   },
   factor_reset_asked: {
-    subject: "La tua seconda protezione verrà rimossa",
+    subject: "Il tuo secondo fattore verrà rimosso",
     heading: "La tua richiesta è arrivata",
-    body: "Ci hai chiesto di rimuovere la seconda protezione del tuo account: app, codici di riserva e passkey. Una persona del nostro team controlla, al più presto il {{when}}. Fino ad allora resta tutto com’è.\n\nNon sei stato tu o hai ritrovato il telefono? Ferma la richiesta con il pulsante e cambia la password.",
+    body: "Ci hai chiesto di rimuovere il secondo fattore del tuo account: app, codici di riserva e passkey. Una persona del nostro team controlla, al più presto il {{when}}. Fino ad allora resta tutto com’è.\n\nNon sei stato tu o hai ritrovato il telefono? Ferma la richiesta con il pulsante e cambia la password.",
     button: "Ferma la richiesta",
   },
   factor_reset_stopped: {
-    subject: "Richiesta fermata: la seconda protezione resta",
+    subject: "Richiesta fermata: il secondo fattore resta",
     heading: "Resta tutto com’è",
-    body: "La richiesta di rimuovere la tua seconda protezione è stata fermata. Se non l’hai fatta tu, qualcuno conosce la tua password: cambiala subito.",
+    body: "La richiesta di rimuovere il tuo secondo fattore è stata fermata. Se non l’hai fatta tu, qualcuno conosce la tua password: cambiala subito.",
     button: "Accedi",
   },
   factor_reset_expired: {
     subject: "La tua richiesta è scaduta",
     heading: "Nessuna decisione in tempo",
-    body: "Nessuno ha deciso in tempo sulla tua richiesta di rimuovere la seconda protezione. Ci dispiace. La seconda protezione resta valida; se serve, rifai la richiesta.",
+    body: "Nessuno ha deciso in tempo sulla tua richiesta di rimuovere il secondo fattore. Ci dispiace. Il secondo fattore resta valida; se serve, rifai la richiesta.",
     button: "Accedi",
   },
   factor_reset_granted: {
-    subject: "La tua seconda protezione è stata rimossa",
+    subject: "Il tuo secondo fattore è stato rimosso",
     heading: "Puoi entrare di nuovo",
     body: "Abbiamo tolto app, codici di riserva e passkey dal tuo account e disconnesso tutti i dispositivi. Accedi con la password e imposta subito una nuova protezione.\n\nNon lo volevi? Imposta subito una nuova password e scrivici.",
     button: "Accedi",
   },
   factor_reset_refused: {
-    subject: "La tua seconda protezione resta",
+    subject: "Il tuo secondo fattore resta",
     heading: "Abbiamo respinto la tua richiesta",
-    body: "Non rimuoviamo la seconda protezione del tuo account. Il motivo:\n\n{{reason}}\n\nSe hai domande, scrivici dal modulo di contatto.",
+    body: "Non rimuoviamo il secondo fattore del tuo account. Il motivo:\n\n{{reason}}\n\nSe hai domande, scrivici dal modulo di contatto.",
     button: "Accedi",
   },
   ban_appeal_accepted: {
@@ -384,22 +384,22 @@ export const help = {
     title: "Creare un account e confermare l’e-mail",
     keywords:
       "registrazione, registrarsi, iscrizione, nuovo account, mail di conferma, attivazione, link scaduto, spam",
-    body: "Il tuo account è gratuito e pronto in due minuti.\n\n1. Scegli «Registrati» nella pagina di accesso.\n2. Inserisci il tuo indirizzo e-mail e, due volte, una password da 8 a 128 caratteri.\n3. Accetta le condizioni d’uso e premi «Crea account».\n4. Apri la nostra mail e conferma l’indirizzo.\n\nIl link nella mail vale 24 ore e una sola volta. Se non arriva niente, guarda nello spam e premi «Invia di nuovo» nella barra in alto.",
+    body: "Il tuo account è gratuito e pronto in due minuti.\n\n1. Scegli «Registrati» nella pagina di accesso.\n2. Inserisci il tuo indirizzo e-mail e, due volte, una password da 8 a 128 caratteri.\n3. Accetta le condizioni d’uso e premi «Crea account».\n4. Apri la nostra e-mail e conferma l’indirizzo.\n\nIl link nell’e-mail vale 24 ore e una sola volta. Se non arriva niente, guarda nello spam e premi «Invia di nuovo» nella barra in alto.",
   },
   sign_in: {
     title: "Accedere, e che cosa significa un blocco",
     keywords: "login, entrare, accesso, bloccato, troppi tentativi, 5 minuti, password sbagliata",
-    body: "Accedi con il tuo indirizzo e-mail e la password. Se hai attivato i codici a due fattori, ti chiediamo poi il codice della tua app.\n\nDopo cinque tentativi falliti l’accesso a questo account è bloccato per 5 minuti dalla tua connessione. Ti protegge da chi prova password a caso. La pagina mostra quando puoi continuare.\n\nSe qualcun altro prova password per il tuo account, questo non ti chiude fuori: i dispositivi con cui sei già entrato e le passkey entrano sempre. Sui nuovi dispositivi il controllo di sicurezza dura allora di più, fino a un minuto. Una nuova password via mail funziona sempre, anche durante un blocco.\n\n- Controlla che il blocco maiuscole sia disattivato.\n- Mostra la password con il simbolo dell’occhio.\n- Non la ricordi più? Reimpostala via mail invece di tirare a indovinare.",
+    body: "Accedi con il tuo indirizzo e-mail e la password. Se hai attivato i codici a due fattori, ti chiediamo poi il codice della tua app.\n\nDopo cinque tentativi falliti l’accesso a questo account è bloccato per 5 minuti dalla tua connessione. Ti protegge da chi prova password a caso. La pagina mostra quando puoi continuare.\n\nSe qualcun altro prova password per il tuo account, questo non ti chiude fuori: i dispositivi con cui sei già entrato e le passkey entrano sempre. Sui nuovi dispositivi il controllo di sicurezza dura allora di più, fino a un minuto. Una nuova password via e-mail funziona sempre, anche durante un blocco.\n\n- Controlla che il blocco maiuscole sia disattivato.\n- Mostra la password con il simbolo dell’occhio.\n- Non la ricordi più? Reimpostala via e-mail invece di tirare a indovinare.",
   },
   reset_password: {
     title: "Password dimenticata",
     keywords: "reimpostare, nuova password, persa, non riesco a entrare, recuperare, link scaduto",
-    body: "Nessun problema, ne imposti semplicemente una nuova.\n\n1. Nella pagina di accesso segui il link per la password dimenticata.\n2. Inserisci il tuo indirizzo e-mail. Ti mandiamo un link.\n3. Aprilo e scegli una nuova password da 8 a 128 caratteri. Con i codici a due fattori ti serve anche un codice.\n\nIl link vale 10 minuti e una sola volta. Puoi chiedere un’altra mail dopo 2 minuti. Per sicurezza non riveliamo se a un indirizzo corrisponde un account: se non arriva niente, controlla come l’hai scritto e lo spam.",
+    body: "Nessun problema, ne imposti semplicemente una nuova.\n\n1. Nella pagina di accesso segui il link per la password dimenticata.\n2. Inserisci il tuo indirizzo e-mail. Ti mandiamo un link.\n3. Aprilo e scegli una nuova password da 8 a 128 caratteri. Con i codici a due fattori ti serve anche un codice.\n\nIl link vale 10 minuti e una sola volta. Puoi chiedere un’altra e-mail dopo 2 minuti. Per sicurezza non riveliamo se a un indirizzo corrisponde un account: se non arriva niente, controlla come l’hai scritto e lo spam.",
   },
   google: {
     title: "Accedere con Google",
     keywords: "account Google, Gmail, senza password, prima password, impostare",
-    body: "Se nella pagina di accesso vedi il pulsante Google, puoi accedere senza una password tua. Se manca, qui Google non è disponibile.\n\nTi sei registrato con Google e vuoi anche una password?\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. Fatti mandare una mail per la prima password.\n3. Apri il link e scegli una password di almeno 8 caratteri.\n\nDa quel momento hai entrambe le strade. È comodo se un giorno non riesci a entrare nel tuo account Google.",
+    body: "Se nella pagina di accesso vedi il pulsante Google, puoi accedere senza una password tua. Se manca, qui Google non è disponibile.\n\nTi sei registrato con Google e vuoi anche una password?\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. Fatti mandare un’e-mail per la prima password.\n3. Apri il link e scegli una password di almeno 8 caratteri.\n\nDa quel momento hai entrambe le strade. È comodo se un giorno non riesci a entrare nel tuo account Google.",
   },
   passkeys: {
     title: "Passkey: accedere senza password",
@@ -426,17 +426,17 @@ export const help = {
     title: "Dispositivi connessi",
     keywords:
       "sessioni, disconnettere ovunque, uscire, dispositivo sconosciuto, nuovo dispositivo, mail, hackerato",
-    body: "Nelle impostazioni, in «Sicurezza», vedi su quali dispositivi hai effettuato l’accesso e quando sono stati usati l’ultima volta. Il più recente è in alto.\n\n- Disconnetti un singolo dispositivo che non usi più.\n- Oppure disconnetti tutti gli altri in una volta. Questo resta connesso.\n\nQuando accede un nuovo dispositivo ricevi una mail. Se non sei stato tu, disconnettilo subito e cambia la password. Poi conviene attivare i codici a due fattori.",
+    body: "Nelle impostazioni, in «Sicurezza», vedi su quali dispositivi hai effettuato l’accesso e quando sono stati usati l’ultima volta. Il più recente è in alto.\n\n- Disconnetti un singolo dispositivo che non usi più.\n- Oppure disconnetti tutti gli altri in una volta. Questo resta connesso.\n\nQuando accede un nuovo dispositivo ricevi un’e-mail. Se non sei stato tu, disconnettilo subito e cambia la password. Poi conviene attivare i codici a due fattori.",
   },
   change_password: {
     title: "Cambiare la password",
     keywords: "nuova password, modificare, sicurezza",
-    body: "1. Apri le impostazioni e vai su «Sicurezza».\n2. Inserisci la password attuale e poi quella nuova.\n3. Se hai attivato i codici a due fattori, inserisci anche un codice a sei cifre.\n4. Salva.\n\nLa nuova password deve avere da 8 a 128 caratteri e non può essere tra le più comuni. Una frase intera si ricorda meglio e si indovina meno facilmente dei caratteri speciali. Poi tutti gli altri dispositivi vengono disconnessi, questo resta connesso. Non ricordi la vecchia? Reimpostala via mail.",
+    body: "1. Apri le impostazioni e vai su «Sicurezza».\n2. Inserisci la password attuale e poi quella nuova.\n3. Se hai attivato i codici a due fattori, inserisci anche un codice a sei cifre.\n4. Salva.\n\nLa nuova password deve avere da 8 a 128 caratteri e non può essere tra le più comuni. Una frase intera si ricorda meglio e si indovina meno facilmente dei caratteri speciali. Poi tutti gli altri dispositivi vengono disconnessi, questo resta connesso. Non ricordi la vecchia? Reimpostala via e-mail.",
   },
   change_email: {
     title: "Cambiare indirizzo e-mail",
     keywords: "nuova e-mail, indirizzo mail, modificare, posta",
-    body: "1. Apri le impostazioni e vai su «Sicurezza».\n2. Inserisci il nuovo indirizzo e conferma che sei tu con la password e, se usi i codici a due fattori, con un codice.\n3. Apri la mail inviata al nuovo indirizzo e confermalo.\n\nIl link vale 24 ore e una sola volta. Finché non confermi resta valido il vecchio indirizzo. Anche lì arriva una mail, così nessuno può cambiare il tuo indirizzo di nascosto. Se non l’hai chiesto tu, cambia subito la password.",
+    body: "1. Apri le impostazioni e vai su «Sicurezza».\n2. Inserisci il nuovo indirizzo e conferma che sei tu con la password e, se usi i codici a due fattori, con un codice.\n3. Apri l’e-mail inviata al nuovo indirizzo e confermalo.\n\nIl link vale 24 ore e una sola volta. Finché non confermi resta valido il vecchio indirizzo. Anche lì arriva un’e-mail, così nessuno può cambiare il tuo indirizzo di nascosto. Se non l’hai chiesto tu, cambia subito la password.",
   },
   export: {
     title: "Scaricare i tuoi dati",
@@ -464,7 +464,7 @@ export const staff = {
     passkey_failed: "Con la passkey non ha funzionato. Riprova.",
     submit: "Conferma",
     cancel: "Annulla",
-    none: "Non hai ancora una seconda protezione.",
+    none: "Non hai ancora un secondo fattore.",
     why: "Chi lavora per il team vede cose riservate. Per questo ogni account del team ha bisogno di un’app di autenticazione o di una passkey.",
     set_up: "Configurala ora",
     or: "oppure",
@@ -514,10 +514,10 @@ export const staff = {
       deletion_asked: "Eliminazione richiesta",
       deletion_stopped: "Eliminazione annullata",
       log_exported: "Registro scaricato",
-      factor_reset_asked: "Chiesta la rimozione della seconda protezione",
+      factor_reset_asked: "Chiesta la rimozione del secondo fattore",
       factor_reset_stopped: "Questa richiesta fermata",
       factor_reset_refused: "Questa richiesta respinta",
-      factors_removed: "Seconda protezione rimossa dal team",
+      factors_removed: "Secondo fattore rimosso dal team",
       identity_made: "Frase segreta impostata",
       identity_sealed: "Frase segreta o codice di recupero cambiati",
       identity_replaced: "Ricominciato con una nuova chiave",
@@ -535,7 +535,7 @@ export const staff = {
 /** Asking the team to take lost second factors away, and stopping it. */
 export const reset = {
   open: "Ho perso l’app e i codici di riserva",
-  title: "Hai perso la seconda protezione?",
+  title: "Hai perso il secondo fattore?",
   lead: "Ti mandiamo un codice per e-mail. Poi una persona del nostro team controlla la richiesta, al più presto dopo {{hours}} ore. Così conoscere solo la tua password non basta a nessuno.",
   send: "Invia il codice",
   sent: "Il codice è in arrivo. Vale {{minutes}} minuti.",
@@ -549,15 +549,14 @@ export const reset = {
   failed: "Non ha funzionato. Riprova, per favore.",
   back: "Indietro",
   stop_title: "Ferma la richiesta",
-  stop_text: "La tua seconda protezione resta allora com’è.",
+  stop_text: "Il tuo secondo fattore resta allora com’è.",
   stop: "Ferma la richiesta",
   stopped: "Fermata",
-  stopped_text:
-    "La tua seconda protezione resta. Se non hai fatto tu la richiesta, cambia subito la password.",
+  stopped_text: "Il tuo secondo fattore resta. Se non hai fatto tu la richiesta, cambia subito la password.",
   stop_invalid: "Questo link non vale più",
   stop_invalid_text: "La richiesta è già stata fermata o decisa.",
-  to_login: "Vai all’accesso",
+  to_login: "Accedi",
   running:
-    "Qualcuno ha chiesto di rimuovere la tua seconda protezione. Dal {{date}} il nostro team può decidere.",
+    "Qualcuno ha chiesto di rimuovere il tuo secondo fattore. Dal {{date}} il nostro team può decidere.",
   running_stop: "Ferma",
 } as const satisfies Translation<typeof german.reset, "it">;

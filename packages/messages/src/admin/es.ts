@@ -117,7 +117,7 @@ export const pages = {
     failed: "No se pudieron cargar los miembros",
   },
   member: {
-    back: "A los miembros",
+    back: "Ir a los miembros",
     failed: "No se pudo cargar el miembro",
     missing: "Este miembro no existe (o ya no)",
     missing_text: "Quizá la cuenta se haya eliminado.",
@@ -182,9 +182,9 @@ export const pages = {
 /** What members ask of admins. */
 export const requests = {
   title: "Peticiones",
-  lead: "Miembros que ya no pueden entrar: sin segunda protección o baneados.",
-  tabs: { resets: "Segunda protección", appeals: "Recursos contra baneos" },
-  waits_resets: "Quitar la segunda protección",
+  lead: "Miembros que ya no pueden entrar: sin segundo factor o baneados.",
+  tabs: { resets: "Segundo factor", appeals: "Recursos contra baneos" },
+  waits_resets: "Quitar el segundo factor",
   waits_appeals: "Recursos contra baneos",
   filter: "Cuáles",
   open: "Abiertas",
@@ -219,14 +219,14 @@ export const requests = {
   hint: "Mira si la cuenta encaja con lo que sabes: identidad, dispositivo, otros dispositivos con sesión. Si alguien sigue conectado, puede que la petición sea de un extraño.",
   grant: {
     button: "Quitar",
-    title: "Quitar la segunda protección de {{name}}",
-    text: "Desaparecen la app, los códigos de reserva y las passkeys, se cierra la sesión en todos los dispositivos y sale un correo.",
-    done: "Segunda protección quitada.",
+    title: "Quitar el segundo factor de {{name}}",
+    text: "Desaparecen la app, los códigos de reserva y las llaves de acceso, se cierra la sesión en todos los dispositivos y sale un correo.",
+    done: "Segundo factor quitado.",
   },
   refuse: {
     button: "Rechazar",
     title: "Rechazar la petición de {{name}}",
-    text: "La segunda protección se queda. El miembro lee el motivo en un correo.",
+    text: "El segundo factor se queda. El miembro lee el motivo en un correo.",
     done: "Rechazada.",
   },
   banned_for: "Baneado por",

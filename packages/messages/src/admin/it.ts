@@ -7,7 +7,7 @@ import type * as german from "./de.ts";
 export const errors = {
   member_not_banned: "Questo membro non è bannato.",
   level_unchanged: "Il membro ha già questo livello.",
-  reset_early: "È troppo presto: il membro deve poter leggere le mail.",
+  reset_early: "È troppo presto: il membro deve poter leggere le e-mail.",
   reset_closed: "Questa richiesta è già conclusa.",
   appeal_decided: "Su questo ricorso si è già deciso.",
 } as const satisfies Translation<typeof german.errors, "it">;
@@ -117,7 +117,7 @@ export const pages = {
     failed: "Non è stato possibile caricare i membri",
   },
   member: {
-    back: "Ai membri",
+    back: "Vai ai membri",
     failed: "Non è stato possibile caricare il membro",
     missing: "Questo membro non esiste (più)",
     missing_text: "Forse l’account è stato eliminato.",
@@ -182,9 +182,9 @@ export const pages = {
 /** What members ask of admins. */
 export const requests = {
   title: "Richieste",
-  lead: "Membri che non riescono più a entrare: senza seconda protezione o bannati.",
-  tabs: { resets: "Seconda protezione", appeals: "Ricorsi contro i ban" },
-  waits_resets: "Rimuovere la seconda protezione",
+  lead: "Membri che non riescono più a entrare: senza secondo fattore o bannati.",
+  tabs: { resets: "Secondo fattore", appeals: "Ricorsi contro i ban" },
+  waits_resets: "Rimuovere il secondo fattore",
   waits_appeals: "Ricorsi contro i ban",
   filter: "Quali",
   open: "Aperte",
@@ -219,14 +219,14 @@ export const requests = {
   hint: "Guarda se l’account corrisponde a ciò che sai: identità, dispositivo, altri dispositivi connessi. Se qualcuno è ancora connesso, forse la richiesta viene da un estraneo.",
   grant: {
     button: "Rimuovi",
-    title: "Rimuovi la seconda protezione di {{name}}",
-    text: "App, codici di riserva e passkey spariscono, tutti i dispositivi vengono disconnessi e parte una mail.",
-    done: "Seconda protezione rimossa.",
+    title: "Rimuovi il secondo fattore di {{name}}",
+    text: "App, codici di riserva e passkey spariscono, tutti i dispositivi vengono disconnessi e parte un’e-mail.",
+    done: "Secondo fattore rimosso.",
   },
   refuse: {
     button: "Respingi",
     title: "Respingi la richiesta di {{name}}",
-    text: "La seconda protezione resta. Il membro legge il motivo in una mail.",
+    text: "Il secondo fattore resta. Il membro legge il motivo in un’e-mail.",
     done: "Respinta.",
   },
   banned_for: "Bannato per",

@@ -15,8 +15,8 @@ export const pages = {
   failed: "Impossibile caricare i tuoi accordi",
   more: "Mostra altro",
   more_failed: "Impossibile caricare altro.",
-  back: "Ai tuoi accordi",
-  to_tools: "Agli strumenti",
+  back: "Vai ai tuoi accordi",
+  to_tools: "Vai agli strumenti",
   missing_title: "Questo accordo non esiste",
   missing_text: "Forse è stato ritirato o appartiene a un’altra persona.",
   one_failed: "Impossibile caricare l’accordo",
@@ -24,7 +24,7 @@ export const pages = {
   with: "Con {{name}}",
   changed: "Ultima modifica {{when}}",
   waits: "Aspetta la tua firma",
-  mine: "Ultimi lavori",
+  mine: "Modificati di recente",
   waiting: "Aspetta la tua firma",
   all: "Vedi tutto",
   cancel: "Annulla",
@@ -73,8 +73,8 @@ export const pages = {
     contributions: "Capacità, tempo, contatti, cose: chi porta che cosa?",
     money: "Chi mette quanto, e che cosa appartiene a chi?",
     decisions: "Parlatene finché andate d’accordo.",
-    term: "Quanto vale l’accordo e che cosa resta segreto dopo.",
-    law: "Quale diritto vale, dove si discuterebbe e che altro conta.",
+    term: "Per quanto tempo vale l’accordo e che cosa resta segreto dopo.",
+    law: "Quale diritto vale, quale tribunale sarebbe competente e che altro conta.",
     send: "Rileggi tutto ancora una volta. Poi il testo va all’altra parte e potete firmare entrambi.",
   },
   field: {
@@ -145,7 +145,7 @@ export const pages = {
   },
   tabs: { label: "Vista", form: "Compila", preview: "Anteprima" },
   explain: "Mostra le spiegazioni",
-  saving: "Salvataggio …",
+  saving: "Salvataggio…",
   saved: "Salvato",
   not_saved: "Non salvato",
   retry: "Riprova",
@@ -246,7 +246,7 @@ export const mails = {
   agreement_signed: {
     subject: "Firmato da entrambi: {{title}}",
     heading: "Entrambi hanno firmato",
-    body: "{{title}}\n{{names}}\n\nIl testo è allegato a questa mail in PDF. Dice chi ha firmato e quando. Conservalo bene.\n\nImpronta di questa versione (SHA-256):\n{{hash}}",
+    body: "{{title}}\n{{names}}\n\nIl testo è allegato a questa e-mail in PDF. Dice chi ha firmato e quando. Conservalo bene.\n\nImpronta di questa versione (SHA-256):\n{{hash}}",
     button: "Vedi",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
@@ -261,6 +261,6 @@ export const help = {
   agreements: {
     title: "Scrivere e firmare accordi",
     keywords: "NDA, riservatezza, segretezza, MOU, lettera d’intenti, contratto, firma, PDF, Word",
-    body: "Prima di condividere un’idea o di cominciare insieme, mettete per iscritto che cosa vale: un accordo di riservatezza (unilaterale o reciproco) o una lettera d’intenti.\n\n1. Apri “Strumenti” e poi “Accordi e lettere d’intenti”.\n2. Scegli che cosa volete fissare e rispondi alle domande, passo per passo. Accanto vedi nascere il testo.\n3. Invia il documento all’altra parte. Lo firmate entrambi qui.\n4. Portalo con te in PDF o per Word. Quando ci sono tutte e due le firme, ricevete il PDF anche per e-mail.\n\nLe bozze si salvano da sole. Se dopo cambia anche una sola parola, le firme non valgono più. Il documento esiste in tedesco e in inglese. È un modello curato e non una consulenza legale.",
+    body: "Prima di condividere un’idea o di cominciare insieme, mettete per iscritto che cosa vale: un accordo di riservatezza (unilaterale o reciproco) o una lettera d’intenti.\n\n1. Apri «Strumenti» e poi «Accordi e lettere d’intenti».\n2. Scegli che cosa volete fissare e rispondi alle domande, passo per passo. Accanto vedi nascere il testo.\n3. Invia il documento all’altra parte. Lo firmate entrambi qui.\n4. Portalo con te in PDF o per Word. Quando ci sono tutte e due le firme, ricevete il PDF anche per e-mail.\n\nLe bozze si salvano da sole. Se dopo cambia anche una sola parola, le firme non valgono più. Il documento esiste in tedesco e in inglese. È un modello curato e non una consulenza legale.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -21,7 +21,7 @@ export const pages = {
   title: "Assistenti IA",
   lead: "Cinque aiuti per nomi, testi e domande. Loro propongono, tu decidi.",
   label: "IA",
-  label_full: "Scritto da un'IA",
+  label_full: "Scritto da un’IA",
   assistants: {
     name: {
       title: "Trova nomi",
@@ -35,15 +35,15 @@ export const pages = {
     },
     legal: {
       title: "Coach legale",
-      text: "Spiega cosa vale in generale per fondare un'impresa e per la riservatezza. Non è consulenza legale.",
+      text: "Spiega cosa vale in generale per fondare un’impresa e per la riservatezza. Non è consulenza legale.",
       placeholder: "Cosa vuoi capire?",
       start: "Chiedi di termini, contratti o obblighi. Ricevi una spiegazione con le fonti.",
       examples: {
         one: "Cosa contiene un accordo di riservatezza tra due fondatori?",
-        two: "Che differenza c'è in Germania tra GbR e UG?",
+        two: "Che differenza c’è in Germania tra GbR e UG?",
       },
       notice:
-        "Non è consulenza legale. Un'IA può sbagliare: controlla le fonti e, nel dubbio, chiedi a un'avvocata o un avvocato.",
+        "Non è consulenza legale. Un’IA può sbagliare: controlla le fonti e, nel dubbio, chiedi a un’avvocata o un avvocato.",
     },
     tax: {
       title: "Coach fiscale",
@@ -52,10 +52,10 @@ export const pages = {
       start: "Chiedi di soglie, scadenze o termini. Ricevi una spiegazione con le fonti.",
       examples: {
         one: "Cosa vale il primo anno per i piccoli imprenditori in Germania?",
-        two: "Quali contributi si pagano con un'attività autonoma secondaria?",
+        two: "Quali contributi si pagano con un’attività autonoma secondaria?",
       },
       notice:
-        "Non è consulenza fiscale. Un'IA può sbagliare: controlla le fonti e, nel dubbio, chiedi all'ufficio imposte o a un commercialista.",
+        "Non è consulenza fiscale. Un’IA può sbagliare: controlla le fonti e, nel dubbio, chiedi all’ufficio imposte o a un commercialista.",
     },
     marketing: {
       title: "Testi pubblicitari",
@@ -64,7 +64,7 @@ export const pages = {
       start: "Di' cosa offri, a chi e dove starà il testo. Ricevi una bozza.",
       examples: {
         one: "Post per Instagram: il mio corso sui giardini da balcone inizia a marzo.",
-        two: "Tre oggetti per una mail a chi ha dimenticato il carrello.",
+        two: "Tre oggetti per un’e-mail a chi ha dimenticato il carrello.",
       },
     },
     slogan: {
@@ -74,7 +74,7 @@ export const pages = {
       start: "Di' in una o due frasi di cosa si tratta. Ricevi slogan tra cui scegliere.",
       examples: {
         one: "Officina mobile di biciclette a Münster che viene a casa.",
-        two: "Newsletter sui soldi per chi non se n'è mai voluto occupare.",
+        two: "Newsletter sui soldi per chi non se n’è mai voluto occupare.",
       },
     },
   },
@@ -91,7 +91,7 @@ export const pages = {
     title: "Qui non è configurato alcun modello di IA",
     hub: "Nomi e slogan funzionano lo stesso, con elenchi di parole e modelli di testo. Agli altri tre serve un modello, che configura chi gestisce questa installazione.",
     text: "A questo assistente serve un modello, che configura chi gestisce questa installazione. Fino ad allora non può rispondere.",
-    lists: "Queste proposte vengono da elenchi di parole e modelli di testo, non da un'IA.",
+    lists: "Queste proposte vengono da elenchi di parole e modelli di testo, non da un’IA.",
     badge: "Senza modello",
     templates: "Da modelli di testo",
   },
@@ -100,15 +100,15 @@ export const pages = {
     label: "Il tuo messaggio",
     send: "Invia",
     stop: "Ferma",
-    stopping: "Si ferma …",
+    stopping: "Si ferma…",
     too_long: "{{count}} caratteri di troppo",
     left: "Ancora {{count}} caratteri",
     offline: "Sei offline. Quello che scrivi resta qui.",
   },
   answer: {
     you: "Tu",
-    writing: "La risposta si sta scrivendo …",
-    listing: "Le proposte si stanno raccogliendo …",
+    writing: "La risposta si sta scrivendo…",
+    listing: "Le proposte si stanno raccogliendo…",
     finished: "La risposta è arrivata.",
     copy: "Copia",
     copied: "Copiato.",
@@ -119,7 +119,7 @@ export const pages = {
     cut: "La risposta si interrompe qui.",
     none: "Qui non è arrivata alcuna risposta.",
     sources: "Chiedi le fonti",
-    sources_question: "Su quali fonti ti basi? Indica legge e articolo, o l'autorità.",
+    sources_question: "Su quali fonti ti basi? Indica legge e articolo, o l’autorità.",
     doubts: "Cosa è incerto?",
     doubts_question: "Cosa di tutto questo è incerto o può essere cambiato?",
     table: "Tabella",
@@ -167,8 +167,8 @@ export const pages = {
   talk: "Conversazione",
   full: "Questa conversazione è piena. Continua in una nuova.",
   load_failed: "Non è stato possibile caricare la conversazione",
-  gone_title: "Questa conversazione non c'è più",
-  gone_text: "Forse l'hai eliminata.",
+  gone_title: "Questa conversazione non c’è più",
+  gone_text: "Forse l’hai eliminata.",
   state_failed: "Non è stato possibile caricare",
   not_sent: "Non è arrivato. Riprova.",
   retry: "Riprova",
@@ -180,6 +180,6 @@ export const help = {
   assistants: {
     title: "Assistenti IA",
     keywords: "IA, nomi, slogan, tasse, diritto, testi pubblicitari, risposta, quota",
-    body: "Cinque assistenti ti aiutano con nomi, slogan, testi pubblicitari e le prime domande su tasse e diritto.\n\n1. Apri “Strumenti” e poi “Assistenti IA”.\n2. Scegli un assistente e scrivi di che cosa si tratta.\n3. La risposta appare mentre viene scritta. Con “Ferma” la interrompi, con “Rispondi di nuovo” ne ottieni un’altra.\n\nGli assistenti fanno parte di Premium; quante risposte ti restano questo mese è scritto sopra la conversazione. Ritrovi le conversazioni passate presso il loro assistente e puoi rinominarle ed eliminarle. Ciò che scrivi viene letto da un modello linguistico: non metterci nulla che debba restare segreto. Le risposte possono essere sbagliate e non sostituiscono una consulenza.",
+    body: "Cinque assistenti ti aiutano con nomi, slogan, testi pubblicitari e le prime domande su tasse e diritto.\n\n1. Apri «Strumenti» e poi «Assistenti IA».\n2. Scegli un assistente e scrivi di che cosa si tratta.\n3. La risposta appare mentre viene scritta. Con «Ferma» la interrompi, con «Rispondi di nuovo» ne ottieni un’altra.\n\nGli assistenti fanno parte di Premium; quante risposte ti restano questo mese è scritto sopra la conversazione. Ritrovi le conversazioni passate presso il loro assistente e puoi rinominarle ed eliminarle. Ciò che scrivi viene letto da un modello linguistico: non metterci nulla che debba restare segreto. Le risposte possono essere sbagliate e non sostituiscono una consulenza.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

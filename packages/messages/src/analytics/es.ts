@@ -281,7 +281,7 @@ export const pages = {
   },
   exposure: {
     title: "A quién se muestra",
-    lead: "Cuántas veces se vieron las cartas en una semana y cuántos Deals recibieron. Los grupos de menos de diez miembros cuentan como «Otros».",
+    lead: "Cuántas veces se vieron las tarjetas en una semana y cuántos Deals recibieron. Los grupos de menos de diez miembros cuentan como «Otros».",
     week: "Semana",
     none: "Esta semana ningún grupo es lo bastante grande.",
     group: "Grupo",
@@ -321,7 +321,7 @@ export const mails = {
     subject: "Informe semanal: {{name}}",
     heading: "Tu informe de visitas",
     body: "Aquí tienes tu informe «{{name}}» del {{when}}, en PDF para leer y en tabla para calcular.\n\nSi ya no lo necesitas, desactívalo en el panel, en Informes.",
-    button: "Al panel",
+    button: "Ir al resumen",
   },
 } as const satisfies Translation<typeof german.mails, "es">;
 

@@ -281,7 +281,7 @@ export const pages = {
   },
   exposure: {
     title: "Chi viene mostrato",
-    lead: "Quante volte le carte sono state viste in una settimana e quanti Deal hanno ricevuto. I gruppi con meno di dieci membri contano come «Altri».",
+    lead: "Quante volte le schede sono state viste in una settimana e quanti Deal hanno ricevuto. I gruppi con meno di dieci membri contano come «Altri».",
     week: "Settimana",
     none: "In questa settimana nessun gruppo è abbastanza grande.",
     group: "Gruppo",
@@ -322,7 +322,7 @@ export const mails = {
     subject: "Rapporto settimanale: {{name}}",
     heading: "Il tuo rapporto sulle visite",
     body: "Ecco il tuo rapporto «{{name}}» del {{when}}, in PDF da leggere e come tabella per fare i conti.\n\nSe non ti serve più, disattivalo nella dashboard alla voce Rapporti.",
-    button: "Alla dashboard",
+    button: "Vai alla panoramica",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
 

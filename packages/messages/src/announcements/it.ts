@@ -42,7 +42,7 @@ export const staff = {
   starts: "Da",
   starts_hint: "Vuoto: subito",
   ends: "Fino a",
-  ends_hint: "Vuoto: finché qualcuno lo chiude",
+  ends_hint: "Vuoto: finché qualcuno non lo chiude",
   link: "Link a una pagina",
   link_hint: "Un indirizzo di qui, per esempio /dashboard/groups",
   link_wrong: "L’indirizzo deve iniziare con / e appartenere a questo sito.",

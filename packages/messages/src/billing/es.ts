@@ -138,7 +138,7 @@ export const messages = {
     "4242 4242 4242 4242 paga. 4000 0000 0000 0002 se rechaza. 4000 0000 0000 0259 paga y se impugna. No introduzcas una tarjeta real.",
   local_pay: "Pagar con dinero ficticio",
   local_back: "Volver",
-  local_home: "Ir al panel",
+  local_home: "Ir al resumen",
   local_gone: "Esta página ha caducado",
   local_declined: "La tarjeta ha sido rechazada. No se ha cobrado nada.",
   local_no_card: "Esta no es una tarjeta de prueba. No introduzcas una real, por favor.",
@@ -174,14 +174,14 @@ export const pages = {
   order: {
     title: "Tu pedido",
     lead: "Comprueba que todo esté bien. Se paga en la página siguiente.",
-    plan: "Pides",
+    plan: "Tu plan",
     price: "Precio total",
     lasts: "Duración",
     lasts_30d: "30 días",
     lasts_6m: "6 meses",
     lasts_monthly: "Hasta que canceles",
     ending: "Renovación",
-    ending_pass: "Ninguna. El pase termina por sí solo.",
+    ending_pass: "Ninguna. Premium termina solo.",
     ending_monthly:
       "Cada mes por {{price}}. Puedes cancelar cada mes; Premium termina entonces con el mes pagado.",
     adds: "Aún tienes {{days}} de Premium. El tiempo nuevo se añade al final.",
@@ -216,7 +216,7 @@ export const pages = {
     paid_monthly: "Tu suscripción Premium está activa",
     paid_text: "¡Gracias! Premium vale hasta el {{until}}. La factura llega por correo.",
     go: "Vamos",
-    confirming: "Confirmando el pago …",
+    confirming: "Confirmando el pago…",
     confirming_text: "Suele tardar solo unos segundos.",
     slow: "Tu pago está en camino",
     slow_text:
@@ -254,7 +254,7 @@ export const pages = {
   purchases: {
     title: "Mis compras",
     lead: "Tus facturas, devoluciones y tu derecho de desistimiento.",
-    back: "A los ajustes",
+    back: "Ir a los ajustes",
     empty: "Aún no hay compras",
     empty_text: "Lo que compres aparece aquí con su factura.",
     load_failed: "No se han podido cargar tus compras",
@@ -375,7 +375,7 @@ export const pricing = {
   call: "Empieza gratis",
   call_text: "Conoce primero a la gente. Sobre Premium decides más tarde.",
   call_action: "Participar gratis",
-  call_member: "Al panel",
+  call_member: "Ir al resumen",
   guest_bar: "¿Acabas de llegar? Prueba todas las herramientas gratis durante {{days}}.",
   guest_action: "Registrarse",
 } as const satisfies Translation<typeof german.pricing, "es">;

@@ -28,7 +28,7 @@ export const pages = {
     asking: "Permite el micrófono para empezar…",
     outgoing: "Sonando…",
     connecting: "Conectando…",
-    connected: "Conectado",
+    connected: "En línea",
     reconnecting: "Conexión interrumpida, recuperándola…",
     muted: "Tu micrófono está apagado",
     in_call: "Llamada",

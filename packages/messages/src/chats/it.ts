@@ -10,7 +10,7 @@ export const pages = {
   choose_title: "Scegli una chat",
   choose_text: "Nella lista trovi tutti quelli con cui scrivi.",
   search: "Cerca per nome",
-  search_nothing: "Nessuna chat con “{{words}}”.",
+  search_nothing: "Nessuna chat con «{{words}}».",
   more: "Altre chat",
   empty_title: "Ancora nessuna chat",
   empty_text: "Appena entrambi dite Deal, potete scrivervi qui.",
@@ -62,7 +62,7 @@ export const pages = {
   block_title: "Bloccare {{name}}?",
   block_text:
     "Non potrete più scrivervi e non vi vedrete più da nessuna parte. Puoi annullarlo nelle impostazioni, in Sicurezza.",
-  block_done: "{{name}}: bloccato.",
+  block_done: "Hai bloccato {{name}}.",
   block_failed: "Non ha funzionato. Riprova.",
   list: {
     all: "Tutte",
@@ -80,7 +80,7 @@ export const pages = {
     color_plum: "Prugna",
     color_slate: "Grigio",
     folder_delete: "Elimina cartella",
-    folder_delete_text: "Le chat restano. Sparisce solo la cartella “{{name}}”.",
+    folder_delete_text: "Le chat restano. Sparisce solo la cartella «{{name}}».",
     chat_actions: "Altro su {{name}}",
     pin: "Fissa",
     unpin: "Non fissare più",
@@ -106,7 +106,7 @@ export const pages = {
     waiting: "In attesa di risposta",
     no_requests_title: "Nessuna richiesta",
     no_requests_in: "Se qualcuno senza match vuole scriverti, lo vedi qui.",
-    no_requests_out: "Chi contatti resta qui finché risponde.",
+    no_requests_out: "Chi contatti resta qui finché non risponde.",
     requests_failed: "Impossible caricare le richieste",
     ask_title: "Scrivi a {{name}}",
     ask_text: "{{name}} riceve la tua richiesta. Se dice di sì, si apre la chat.",
@@ -268,7 +268,7 @@ export const inbox = {
     no_time:
       "Grazie per la tua richiesta! Purtroppo adesso non ho tempo. In bocca al lupo per il tuo progetto!",
     other_plans:
-      "Grazie per aver pensato a me. Al momento ho altri piani, purtroppo non combacia. Tutto il meglio!",
+      "Grazie per aver pensato a me. Al momento ho altri piani, purtroppo non fa per me. In bocca al lupo!",
     later: "Sembra interessante, ma adesso non è il momento giusto. Chiedimelo pure più avanti.",
     thanks:
       "Grazie mille per il tuo messaggio. Preferisco di no, ma ti auguro di trovare la persona giusta per te.",

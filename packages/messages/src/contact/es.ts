@@ -14,7 +14,7 @@ export const mails = {
     subject: "Nuevo mensaje a {{app}}: {{topic}}",
     heading: "Alguien ha escrito al equipo",
     body: "Tema: {{topic}}\n\nEl texto y quién lo escribe se leen en la zona de administración. Si poco después llegan más, no tienen correo propio.",
-    button: "A la bandeja de entrada",
+    button: "Ir a la bandeja de entrada",
   },
   contact_answer: {
     subject: "Respuesta de {{app}}",

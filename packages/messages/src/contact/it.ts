@@ -13,8 +13,8 @@ export const mails = {
   contact_waiting: {
     subject: "Nuovo messaggio a {{app}}: {{topic}}",
     heading: "Qualcuno ha scritto al team",
-    body: "Argomento: {{topic}}\n\nIl testo e chi l’ha scritto si leggono nell’area admin. Se subito dopo ne arrivano altri, non hanno una mail propria.",
-    button: "Alla posta in arrivo",
+    body: "Argomento: {{topic}}\n\nIl testo e chi l’ha scritto si leggono nell’area admin. Se subito dopo ne arrivano altri, non hanno un’e-mail propria.",
+    button: "Vai alla posta in arrivo",
   },
   contact_answer: {
     subject: "Risposta da {{app}}",
@@ -85,7 +85,7 @@ export const staff = {
     button: "Rispondi",
     again: "Rispondi di nuovo",
     title: "Rispondi a {{name}}",
-    text: "Il saluto e il messaggio originale si aggiungono da soli alla mail, in {{language}}.",
+    text: "Il saluto e il messaggio originale si aggiungono da soli all’e-mail, in {{language}}.",
     field: "La tua risposta",
     missing: "Serve un testo.",
     send: "Invia per e-mail",

@@ -20,7 +20,7 @@ export const errors = {
     "Tu cuenta está bloqueada hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Necesitas Premium para esto.",
   second_factor_required:
-    "Para el equipo necesitas una segunda protección: una app de autenticación o una llave de acceso. Configúrala en los ajustes, en Seguridad.",
+    "Para el equipo necesitas un segundo factor: una app de autenticación o una llave de acceso. Configúrala en los ajustes, en Seguridad.",
   step_up_required: "Confirma que eres tú.",
   not_found: "Eso no existe o ya no existe.",
   too_large: "Es demasiado grande.",

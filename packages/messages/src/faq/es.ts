@@ -9,7 +9,7 @@ export const pages = {
   law: "Todo esto describe el derecho alemán. Si vives o vendes en otro lugar, allí pueden valer otras reglas.",
   advice:
     "No es asesoramiento jurídico ni fiscal. Si hay mucho en juego, pregunta a un abogado o asesor fiscal.",
-  to_tools: "A las herramientas",
+  to_tools: "Ir a las herramientas",
   search: "Buscar en las preguntas",
   placeholder: "Por ejemplo: IVA",
   contents: "Temas",

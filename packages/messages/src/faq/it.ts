@@ -9,14 +9,14 @@ export const pages = {
   law: "Tutto questo descrive il diritto tedesco. Se vivi o vendi altrove, lì possono valere altre regole.",
   advice:
     "Non è consulenza legale né fiscale. Se c’è molto in gioco, chiedi a un avvocato o a un commercialista.",
-  to_tools: "Agli strumenti",
+  to_tools: "Vai agli strumenti",
   search: "Cerca tra le domande",
   placeholder: "Per esempio: IVA",
   contents: "Temi",
   results_one: "{{count}} domanda trovata",
   results_many: "{{count}} domande trovate",
   results_other: "{{count}} domande trovate",
-  empty_title: "Niente trovato per “{{words}}”",
+  empty_title: "Niente trovato per «{{words}}»",
   empty_text: "Prova con un’altra parola o scorri i temi.",
   show_all: "Mostra tutte le domande",
   sources: "Fonti",
@@ -47,7 +47,7 @@ export const questions = {
   },
   beside_job: {
     q: "Posso avere una piccola attività accanto al lavoro?",
-    a: "Di solito sì. Leggi il contratto: spesso va comunicata o autorizzata. Non puoi fare concorrenza al datore, e il tuo lavoro non deve risentirne. Ai dipendenti pubblici serve in genere un permesso.\n\n“Kleingewerbe” vuol dire solo: senza organizzazione commerciale e fuori dal registro delle imprese. Si registra comunque. L’assicurazione sanitaria resta quella del lavoro finché è il principale; avvisa la cassa. L’utile va nella dichiarazione.",
+    a: "Di solito sì. Leggi il contratto: spesso va comunicata o autorizzata. Non puoi fare concorrenza al datore, e il tuo lavoro non deve risentirne. Ai dipendenti pubblici serve in genere un permesso.\n\n«Kleingewerbe» vuol dire solo: senza organizzazione commerciale e fuori dal registro delle imprese. Si registra comunque. L’assicurazione sanitaria resta quella del lavoro finché è il principale; avvisa la cassa. L’utile va nella dichiarazione.",
   },
   beside_school: {
     q: "Che cosa vale durante scuola, formazione o studi?",
@@ -75,7 +75,7 @@ export const questions = {
   },
   reverse_charge: {
     q: "Compro pubblicità e software all’estero. Che cos’è il reverse charge?",
-    a: "Per i servizi di ditte estere a imprese tedesche spesso l’IVA la devi tu. In fattura non c’è, ma una nota come “Reverse Charge”. Calcoli l’IVA tedesca, la dichiari e la detrai subito.\n\nCon il regime delle piccole imprese la paghi senza poterla detrarre: 100 € di pubblicità diventano 119 €. Al contrario, a ditte di altri paesi UE fatturi spesso senza IVA, con entrambe le partite IVA.",
+    a: "Per i servizi di ditte estere a imprese tedesche spesso l’IVA la devi tu. In fattura non c’è, ma una nota come «Reverse Charge». Calcoli l’IVA tedesca, la dichiari e la detrai subito.\n\nCon il regime delle piccole imprese la paghi senza poterla detrarre: 100 € di pubblicità diventano 119 €. Al contrario, a ditte di altri paesi UE fatturi spesso senza IVA, con entrambe le partite IVA.",
   },
   income_tax: {
     q: "Quanta imposta sul reddito pago?",
@@ -91,7 +91,7 @@ export const questions = {
   },
   affiliate: {
     q: "Che cosa vale per i ricavi da affiliazione?",
-    a: "Le provvigioni sono ricavi da Gewerbe: registrare, annotare, tassare. Buoni e prodotti gratuiti contano al loro valore. Il resoconto del programma spesso sostituisce la tua fattura; controlla l’IVA.\n\nSe il programma sta in un altro paese UE, di solito fatturi senza IVA tedesca e ti serve la partita IVA. I link di affiliazione sono pubblicità: segnalali sul posto con “Werbung” o “Anzeige”. Un asterisco spiegato in fondo non è sicuro.",
+    a: "Le provvigioni sono ricavi da Gewerbe: registrare, annotare, tassare. Buoni e prodotti gratuiti contano al loro valore. Il resoconto del programma spesso sostituisce la tua fattura; controlla l’IVA.\n\nSe il programma sta in un altro paese UE, di solito fatturi senza IVA tedesca e ti serve la partita IVA. I link di affiliazione sono pubblicità: segnalali sul posto con «Werbung» o «Anzeige». Un asterisco spiegato in fondo non è sicuro.",
   },
   invoices: {
     q: "Che cosa deve stare in fattura?",
@@ -151,7 +151,7 @@ export const questions = {
   },
   order_button: {
     q: "Che cosa deve dire il pulsante d’ordine?",
-    a: "“Zahlungspflichtig bestellen” o altrettanto chiaro, come “Kaufen” (compra). “Avanti” o “Concludi” non basta: il privato allora non è vincolato. Subito sopra mostri che cosa si compra, il prezzo totale, la spedizione e la durata di un abbonamento.\n\nPoi confermi subito la ricezione. Se sul sito ci si abbona, serve anche un pulsante di disdetta raggiungibile senza accesso.",
+    a: "«Zahlungspflichtig bestellen» o altrettanto chiaro, come «Kaufen» (compra). «Avanti» o «Concludi» non basta: il privato allora non è vincolato. Subito sopra mostri che cosa si compra, il prezzo totale, la spedizione e la durata di un abbonamento.\n\nPoi confermi subito la ricezione. Se sul sito ci si abbona, serve anche un pulsante di disdetta raggiungibile senza accesso.",
   },
   prices: {
     q: "Come devo indicare i prezzi?",
@@ -163,7 +163,7 @@ export const questions = {
   },
   ad_labels: {
     q: "Quando devo segnalare un contenuto come pubblicità?",
-    a: "Sempre quando promuovi qualcuno in cambio di soldi, provvigioni, sconti o prodotti e non si capisce subito. Anche la pubblicità per la tua impresa deve essere riconoscibile.\n\nScrivi “Werbung” o “Anzeige”, leggibile e all’inizio, nei video sullo schermo. Hashtag nascosti, “ad” o “sponsored by” non sono sicuri. Se non ricevi nulla e parli liberamente, non è pubblicità; tieni lo scontrino. Le Medienanstalten hanno una guida gratuita.",
+    a: "Sempre quando promuovi qualcuno in cambio di soldi, provvigioni, sconti o prodotti e non si capisce subito. Anche la pubblicità per la tua impresa deve essere riconoscibile.\n\nScrivi «Werbung» o «Anzeige», leggibile e all’inizio, nei video sullo schermo. Hashtag nascosti, «ad» o «sponsored by» non sono sicuri. Se non ricevi nulla e parli liberamente, non è pubblicità; tieni lo scontrino. Le Medienanstalten hanno una guida gratuita.",
   },
   ai_labels: {
     q: "Devo segnalare i contenuti fatti con l’IA?",
@@ -215,7 +215,7 @@ export const questions = {
   },
   funding: {
     q: "Quali contributi e prestiti ci sono?",
-    a: "La banca dati federale (Förderdatenbank) elenca contributi, prestiti e garanzie di stato, Länder e UE. Noti sono i prestiti KfW tramite la tua banca, le banche di garanzia, EXIST per le università e i programmi del tuo Land.\n\nImportante: quasi sempre devi chiedere prima di iniziare o ordinare. Un business plan chiaro serve ovunque. Diffida di chi vuole soldi in anticipo per “garantire” un contributo.",
+    a: "La banca dati federale (Förderdatenbank) elenca contributi, prestiti e garanzie di stato, Länder e UE. Noti sono i prestiti KfW tramite la tua banca, le banche di garanzia, EXIST per le università e i programmi del tuo Land.\n\nImportante: quasi sempre devi chiedere prima di iniziare o ordinare. Un business plan chiaro serve ovunque. Diffida di chi vuole soldi in anticipo per «garantire» un contributo.",
   },
   health_insurance: {
     q: "E l’assicurazione sanitaria e la pensione?",

@@ -10,7 +10,7 @@ export const pages = {
   results_one: "{{count}} artículo encontrado",
   results_many: "{{count}} artículos encontrados",
   results_other: "{{count}} artículos encontrados",
-  empty_title: "Nada encontrado para «{{words}}»",
+  empty_title: "No hay resultados para «{{words}}»",
   empty_text:
     "Prueba con una sola palabra más corta, por ejemplo «contraseña» o «match». O escríbenos con el formulario de contacto.",
   empty_action: "Contactar",
@@ -30,7 +30,7 @@ export const pages = {
     jobs: "Ofertas",
     invites: "Invitar y ganar",
     tools: "Herramientas",
-    app: "Avisos y aplicación",
+    app: "Notificaciones y app",
     money: "Premium y tus derechos",
     data: "Tus datos y las reglas",
   },

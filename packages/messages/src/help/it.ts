@@ -3,9 +3,9 @@ import type * as german from "./de.ts";
 
 /** The help centre around its articles. */
 export const pages = {
-  title: "Aiuto",
+  title: "Guida",
   lead: "Cerca una parola o sfoglia i temi.",
-  search: "Cerca nell’aiuto",
+  search: "Cerca nella guida",
   placeholder: "Con che cosa possiamo aiutarti?",
   results_one: "{{count}} articolo trovato",
   results_many: "{{count}} articoli trovati",

@@ -171,8 +171,8 @@ export const redeem = {
   no_slug_text: "Pide el enlace completo y ábrelo otra vez.",
   failed: "No se pudo canjear la invitación.",
   unauthenticated: "Para esto necesitas una cuenta. Seguimos enseguida…",
-  to_feed: "A las publicaciones",
-  to_login: "A la entrada",
+  to_feed: "Ir a las publicaciones",
+  to_login: "Iniciar sesión",
 } as const satisfies Translation<typeof german.redeem, "es">;
 
 /** The admins' page of payouts and held invitations. */

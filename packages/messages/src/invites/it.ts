@@ -41,7 +41,7 @@ export const messages = {
   statement_opening: "Saldo a inizio mese",
   statement_closing: "Saldo a fine mese",
   statement_tax:
-    "Per aver consigliato membri paganti. Se e come tassarlo dipende da te: nel dubbio chiedi all’agenzia delle entrate o a un commercialista.",
+    "Per aver consigliato membri paganti. Se e come dichiararlo dipende dalla tua situazione: nel dubbio chiedi all’agenzia delle entrate o a un commercialista.",
   line_earned: "Raccomandazione di un membro pagante",
   line_reversed: "Ripreso: acquisto rimborsato o contestato",
   line_paid: "Pagato",
@@ -61,7 +61,7 @@ export const pages = {
     short: "Ancora troppo corto: almeno 3 caratteri.",
     button: "Crea il link",
     confirm_title: "Creare questo link per sempre?",
-    confirm_text: "Il tuo link si chiamerà “{{slug}}”. Non potrai cambiarlo né crearne un secondo.",
+    confirm_text: "Il tuo link si chiamerà «{{slug}}». Non potrai cambiarlo né crearne un secondo.",
     confirm_button: "Crea per sempre",
     failed: "Impossibile creare l’invito",
     done: "Il tuo link c’è. Mandalo subito a qualcuno.",
@@ -171,8 +171,8 @@ export const redeem = {
   no_slug_text: "Chiedi il link intero e aprilo di nuovo.",
   failed: "Impossibile riscattare l’invito.",
   unauthenticated: "Per questo ti serve un account. Si continua subito…",
-  to_feed: "Ai post",
-  to_login: "All’accesso",
+  to_feed: "Vai ai post",
+  to_login: "Accedi",
 } as const satisfies Translation<typeof german.redeem, "it">;
 
 /** The admins' page of payouts and held invitations. */
@@ -261,7 +261,7 @@ export const help = {
   invite_people: {
     title: "Invitare altri e guadagnare",
     keywords: "link d’invito, presenta un amico, raccomandazione, codice QR, slug",
-    body: "In “Invita” crei un link tutto tuo. Il suo nome resta per sempre, quindi sceglilo bene.\n\n- Condividi il link o mostra il codice QR.\n- Chi si registra da lì conta per te. Chi ha già un account può ancora aprirlo entro 24 ore dalla registrazione.\n- Quando uno di loro compra Premium per la prima volta, ricevi 3 dollari USA in euro.\n\nVedi chi è arrivato e chi ha Premium, nient’altro. Non puoi invitare te stesso.",
+    body: "In «Invita» crei un link tutto tuo. Il suo nome resta per sempre, quindi sceglilo bene.\n\n- Condividi il link o mostra il codice QR.\n- Chi si registra da lì conta per te. Chi ha già un account può ancora aprirlo entro 24 ore dalla registrazione.\n- Quando uno di loro compra Premium per la prima volta, ricevi 3 dollari USA in euro.\n\nVedi chi è arrivato e chi ha Premium, nient’altro. Non puoi invitare te stesso.",
   },
   invite_payouts: {
     title: "Farsi pagare i guadagni",

@@ -27,7 +27,7 @@ export const pages = {
   },
   details: {
     title: "Profilo",
-    less: "Meno così",
+    less: "Meno profili così",
     about: "Su di me",
     no_bio: "Non ha ancora scritto nulla.",
     idea: "Idea di business",
@@ -43,7 +43,7 @@ export const pages = {
   },
   deck: {
     title: "Matching",
-    loading: "Caricamento dei profili...",
+    loading: "Caricamento dei profili…",
     deal: "Deal",
     no_deal: "No Deal",
     stamp_deal: "DEAL",
@@ -53,7 +53,7 @@ export const pages = {
     said_no_deal: "No Deal con {{name}}.",
     said_undone: "Annullato: {{name}}.",
     now: "Ora: {{name}}.",
-    swipe_failed: "La tua decisione su {{name}} non è arrivata. La carta è tornata.",
+    swipe_failed: "La tua decisione su {{name}} non è arrivata. La scheda è tornata.",
     gone: "{{name}} non è più nel matching.",
     undo_failed: "Non è stato possibile annullare.",
     empty_title: "Nessun altro profilo",
@@ -104,9 +104,9 @@ export const pages = {
   },
   match: {
     title: "È un match!",
-    text: "Tu e {{name}} avete detto Deal. Chi scrive prima?",
+    text: "Tu e {{name}} avete detto Deal. Chi scrive per primo?",
     write: "Scrivi un messaggio",
-    onward: "Continua a swipare",
+    onward: "Continua a scorrere",
     later: "Più tardi",
     you: "Tu",
     toast: "Anche {{name}} ha detto Deal: è un match!",
@@ -124,7 +124,7 @@ export const pages = {
     drop_now: "Rilascia ora",
     choose: "Scegli un’immagine",
     formats: "JPEG, PNG, WebP, GIF o AVIF",
-    reading: "Apertura dell’immagine …",
+    reading: "Apertura dell’immagine…",
     not_image: "Questo non è un file immagine. Usa un’immagine, per esempio JPEG o PNG.",
     heic: "Il tuo browser non può aprire le immagini HEIC. Salvala come JPEG e riprova.",
     unreadable: "Impossibile aprire questa immagine. Forse il file è danneggiato.",
@@ -138,12 +138,12 @@ export const pages = {
     back: "Indietro",
     continue: "Continua",
     preview_title: "Così ti vedono gli altri",
-    preview_text: "Ti piace la tua carta?",
+    preview_text: "Ti piace la tua scheda?",
     as_avatar: "Usala anche come foto profilo",
     avatar_failed: "La tua foto per il matching è salvata. Non è stato possibile usarla come foto profilo.",
     choose_new: "Scegli di nuovo",
     done: "Fatto",
-    saving: "Salvataggio …",
+    saving: "Salvataggio…",
     failed: "Caricamento non riuscito",
     failed_why: "Caricamento non riuscito: {{message}}",
     unknown: "Errore sconosciuto",
@@ -153,7 +153,7 @@ export const pages = {
   overview: {
     title: "Matching",
     progress: "Profili visti",
-    continue: "Continua a swipare",
+    continue: "Continua a scorrere",
     all_seen: "Visti tutti",
     matches: "Match",
     pending: "Deal in attesa",
@@ -169,7 +169,7 @@ export const pages = {
     begin: "Si parte",
     done_title: "Hai visto tutti",
     done_text: "Arrivano sempre persone nuove. Intanto scrivi ai tuoi match o guarda in altre lingue.",
-    to_matches: "Alle tue chat",
+    to_matches: "Vai alle tue chat",
     widen: "Cambia filtri",
     nobody_title: "Ancora nessuno nel mazzo",
     nobody_text: "Appena arriva qualcuno, la sua scheda è qui. Intanto cerca tu.",
@@ -194,7 +194,7 @@ export const needs = {
   too_young_title: "Il matching inizia a {{age}} anni",
   too_young_text:
     "Secondo le nostre condizioni d’uso bisogna avere 16 anni. L’età nel tuo profilo è sbagliata? Scrivici con il modulo di contatto.",
-  dashboard: "Alla panoramica",
+  dashboard: "Vai alla panoramica",
   continue: "Continua",
 } as const satisfies Translation<typeof german.needs, "it">;
 
@@ -222,13 +222,14 @@ export const learned = {
     age_gap: "Dici più spesso Deal a chi ha la tua età.",
     older: "Dici più spesso Deal a chi è più giovane di te.",
   },
-  words: "Conta anche ciò che gli altri scrivono. Quali parole ti piacciono è imparato solo come numeri.",
+  words:
+    "Conta anche ciò che gli altri scrivono. Le parole che ti colpiscono vengono apprese solo come numeri.",
   hours:
     "Di solito sei qui a queste ore: {{times}}. Chi c’è nello stesso momento può venire un po’ prima. Lo vedi solo tu.",
   choosing: {
-    often: "Dici Deal più facilmente di altri davanti alle stesse carte.",
-    usual: "Dici Deal più o meno facilmente quanto altri davanti alle stesse carte.",
-    seldom: "Dici Deal meno spesso di altri davanti alle stesse carte.",
+    often: "Dici Deal più facilmente di altri davanti alle stesse schede.",
+    usual: "Dici Deal più o meno facilmente quanto altri davanti alle stesse schede.",
+    seldom: "Dici Deal meno spesso di altri davanti alle stesse schede.",
   },
   stays:
     "Questo resta anche dopo l’azzeramento: protegge gli altri dagli account che dicono Deal a tutti. Restano anche i numeri comuni a tutti, che non portano nomi.",
@@ -261,18 +262,18 @@ export const learned = {
   },
   less: {
     title: "Di che cosa vuoi vedere meno?",
-    text: "Queste carte arrivano più tardi, ma non spariscono. {{name}} resta qui: non è un No Deal.",
-    choices: "Su questa carta",
+    text: "Queste schede arrivano più tardi, ma non spariscono. {{name}} resta qui: non è un No Deal.",
+    choices: "Su questa scheda",
     model: "Fa: {{name}}",
     skill: "Sa fare: {{name}}",
     goal: "Obiettivo: {{name}}",
     language: "Parla: {{name}}",
-    all_said: "L’hai già detto di tutto ciò che c’è su questa carta.",
+    all_said: "L’hai già detto di tutto ciò che c’è su questa scheda.",
     save: "Mostrane meno",
     saved: "Ora ne vedrai meno.",
     list_title: "Di questo vuoi vedere meno",
-    list_text: "Queste carte arrivano più tardi. L’azzeramento annulla anche questo.",
-    list_none: "Niente. Nei dettagli di una carta puoi scegliere «Meno così».",
+    list_text: "Queste schede arrivano più tardi. L’azzeramento annulla anche questo.",
+    list_none: "Niente. Nei dettagli di una scheda puoi scegliere «Meno così».",
     back: "Annulla",
     back_named: "Annulla: {{name}}",
     back_done: "Annullato.",
@@ -281,7 +282,7 @@ export const learned = {
 
 /** Why somebody sees few cards. */
 export const reach = {
-  title: "Perché vedo poche carte?",
+  title: "Perché vedo poche schede?",
   lead: "Ecco quante persone escludono le tue impostazioni. I numeri sono arrotondati.",
   people_one: "circa {{count}} persona",
   people_many: "circa {{count}} di persone",
@@ -341,7 +342,7 @@ export const help = {
   deal_limit: {
     title: "Quanti Deal al giorno?",
     keywords: "limite, 50, Deal finiti, profili tornano, 30 giorni, nessun profilo",
-    body: "Senza premium puoi dare 50 Deal al giorno. Quanti ne restano lo vedi vicino al mazzo. Quando sono finiti, il giorno dopo ce ne sono di nuovi. No Deal funziona sempre.\n\nIl limite aiuta a guardare bene: un Deal sincero vale più di cento dati in fretta.\n\n- Un Deal resta finché l’altra persona non risponde.\n- Un No Deal torna dopo 30 giorni. Le persone e i piani cambiano.\n- Hai visto tutti? Allarga i filtri o ripassa più tardi.",
+    body: "Senza Premium puoi dare 50 Deal al giorno. Quanti ne restano lo vedi vicino al mazzo. Quando sono finiti, il giorno dopo ce ne sono di nuovi. No Deal funziona sempre.\n\nIl limite aiuta a guardare bene: un Deal sincero vale più di cento dati in fretta.\n\n- Un Deal resta finché l’altra persona non risponde.\n- Un No Deal torna dopo 30 giorni. Le persone e i piani cambiano.\n- Hai visto tutti? Allarga i filtri o ripassa più tardi.",
   },
   filters: {
     title: "Filtri e «Cosa cerco»",
@@ -349,14 +350,14 @@ export const help = {
     body: "Con «Filtri» decidi chi vedere: per lingua, modelli di business, competenze, obiettivo o solo profili verificati. «Applica» vale subito, «Azzera» cancella tutto.\n\nIn «Cosa cerco» scegli le competenze che ti mancano. Chi le ha passa davanti nel tuo mazzo. Gli altri vengono dopo, a meno che attivi «Mostra solo chi ne ha una».\n\nSe il mazzo resta vuoto, di solito i filtri sono troppo stretti. Azzerali o togline uno. I soci migliori portano spesso qualcosa che non avresti cercato.",
   },
   few_cards: {
-    title: "Perché vedo poche carte?",
+    title: "Perché vedo poche schede?",
     keywords: "poche carte, vuoto, nessuno, nessun profilo, perché, filtri, visti tutti",
     body: "Quando il mazzo sta per finire, tocca «Perché così poche?». Scopri che cosa esclude le persone e come cambiarlo.\n\n- Ogni filtro dice quante persone esclude e quante si aggiungerebbero senza di esso.\n- Se certe competenze sono per te obbligatorie, c’è scritto anche questo.\n- Le persone su cui hai già deciso si contano a parte. Un No Deal torna dopo 30 giorni; da quando, è scritto accanto.\n\nI numeri sono arrotondati, e sotto cinque c’è scritto solo «alcune persone»: da un numero non si deve riconoscere nessuno. Non rivelano mai chi blocca chi.",
   },
   less_like: {
     title: "Meno così, e che cosa impara il tuo mazzo",
     keywords: "meno così, imparato, algoritmo, azzerare, ordine, suggerimenti, GDPR",
-    body: "Dai tuoi Deal e No Deal il mazzo impara chi arriva prima. Puoi vedere che cosa ha imparato e dire la tua.\n\n- Con «Meno così» nei dettagli di una carta dici che cosa vuoi vedere meno. Queste carte arrivano più tardi, ma non spariscono. La carta resta lì: non è un No Deal.\n- Nelle impostazioni, sotto «Matching», leggi «Che cosa ha imparato il tuo mazzo», in frasi intere. Lì annulli anche ogni «Meno così».\n- Può contare un po’ anche il tempo: se siete qui alle stesse ore e se avete più o meno lo stesso tempo a settimana. Quanto ne hai lo dici in “Cosa cerco”.\n- «Azzera ciò che è stato imparato» fa ricominciare il mazzo da capo. I tuoi Deal e i tuoi match restano.\n\nSi impara solo l’ordine. Se conoscervi lo decidete voi due.",
+    body: "Dai tuoi Deal e No Deal il mazzo impara chi arriva prima. Puoi vedere che cosa ha imparato e dire la tua.\n\n- Con «Meno così» nei dettagli di una scheda dici che cosa vuoi vedere meno. Queste schede arrivano più tardi, ma non spariscono. La scheda resta lì: non è un No Deal.\n- Nelle impostazioni, sotto «Matching», leggi «Che cosa ha imparato il tuo mazzo», in frasi intere. Lì annulli anche ogni «Meno così».\n- Può contare un po’ anche il tempo: se siete qui alle stesse ore e se avete più o meno lo stesso tempo a settimana. Quanto ne hai lo dici in «Cosa cerco».\n- «Azzera ciò che è stato imparato» fa ricominciare il mazzo da capo. I tuoi Deal e i tuoi match restano.\n\nSi impara solo l’ordine. Se conoscervi lo decidete voi due.",
   },
   match: {
     title: "Che cos’è un match",

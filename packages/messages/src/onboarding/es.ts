@@ -55,7 +55,7 @@ export const pages = {
   newsletter: {
     title: "¿Novedades por correo?",
     lead: "Nuestro boletín cuenta lo nuevo. Puedes darte de baja cuando quieras.",
-    yes: "Sí, con gusto",
+    yes: "Sí, quiero",
     no: "No, gracias",
   },
 } as const satisfies Translation<typeof german.pages, "es">;

@@ -6,7 +6,7 @@ export const pages = {
   title: "Onboarding",
   sign_out: "Esci",
   save_failed: "Non siamo riusciti a salvare. Le tue risposte sono ancora qui: riprova tra un attimo.",
-  full: "Sono {{max}}. Togline uno per cambiare.",
+  full: "Ne hai già {{max}}. Togline prima una.",
   language: { title: "Che lingua parli?", lead: "L’app cambia subito. Puoi modificarla quando vuoi." },
   person: {
     title: "Come ti chiami qui?",

@@ -32,7 +32,7 @@ export const pages = {
     work_trial: "Vuestro proyecto de prueba está en marcha",
     write_debrief: "Di cómo ha ido",
     choose_end: "¿Cómo seguís ahora?",
-    found_team: "Fundad vuestro equipo",
+    found_team: "Cread vuestro equipo",
   },
   waiting: "Te espera",
   wait_match: "Escribe a {{name}}: los dos dijisteis Deal",

@@ -32,7 +32,7 @@ export const pages = {
     work_trial: "Il vostro progetto di prova è in corso",
     write_debrief: "Di’ com’è andata",
     choose_end: "E adesso, come andate avanti?",
-    found_team: "Fondate il vostro team",
+    found_team: "Create il vostro team",
   },
   waiting: "Ti aspetta",
   wait_match: "Scrivi a {{name}}: avete detto Deal entrambi",

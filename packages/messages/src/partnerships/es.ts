@@ -24,7 +24,7 @@ export const pages = {
     know: "Escribíos y averiguad si queréis lo mismo.",
     trial: "Trabajad unas semanas en un objetivo real.",
     agreement: "Aclarad dinero, roles y participaciones antes de que vaya en serio.",
-    team: "Fundad vuestro equipo y poneos en marcha.",
+    team: "Cread vuestro equipo y poneos en marcha.",
   },
   state: {
     open: "Llega más tarde",
@@ -112,9 +112,9 @@ export const pages = {
       action: "Decidir",
     },
     found_team: {
-      title: "Fundad vuestro equipo",
+      title: "Cread vuestro equipo",
       text: "Un lugar para tareas, archivos y todo lo que queráis hacer juntos.",
-      action: "Fundar el equipo",
+      action: "Crear el equipo",
     },
     open_team: {
       title: "Vuestro equipo ya existe",
@@ -159,7 +159,7 @@ export const pages = {
   ends_title: "¿Cómo queréis seguir?",
   ends_text: "Basta con pulsar. {{name}} se enterará con amabilidad en vuestro chat.",
   end: {
-    team: "Fundar un equipo",
+    team: "Crear un equipo",
     friends: "Seguir en contacto",
     part: "Seguir por separado",
   },
@@ -169,10 +169,10 @@ export const pages = {
     part: "Vuestro camino se aparca. {{name}} recibe un mensaje amable de tu parte. No se bloquea a nadie.",
   },
   cancel: "Cancelar",
-  i_want_team: "Te gustaría fundar un equipo con {{name}}.",
-  other_wants_team: "A {{name}} le gustaría fundar un equipo contigo.",
+  i_want_team: "Te gustaría crear un equipo con {{name}}.",
+  other_wants_team: "A {{name}} le gustaría crear un equipo contigo.",
   team_is: "Vuestro equipo: {{name}}",
-  team_theirs: "{{name}} ha fundado un equipo para vosotros dos.",
+  team_theirs: "{{name}} ha creado un equipo para vosotros dos.",
   team_open: "Ir al equipo",
   points_title: "En qué estamos de acuerdo",
   points_text: "Lo que pone aquí vale en cuanto los dos hayáis dicho que sí. No sustituye a un contrato.",
@@ -213,7 +213,7 @@ export const pages = {
   missing_one: "Falta {{count}} respuesta.",
   missing_many: "Faltan {{count}} respuestas.",
   missing_other: "Faltan {{count}} respuestas.",
-  saving: "Guardando …",
+  saving: "Guardando…",
   saved: "Guardado",
   not_saved: "No se ha guardado.",
   again: "Intentarlo otra vez",
@@ -451,7 +451,7 @@ export const errors = {
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  team: "🚀 {{name}}, me gustaría fundar un equipo contigo. ¿Te apuntas?",
+  team: "🚀 {{name}}, me gustaría crear un equipo contigo. ¿Te apuntas?",
   friends:
     "🙂 ¡Gracias por este tiempo juntos, {{name}}! Seguramente no fundaremos una empresa, pero me alegrará que sigamos en contacto.",
   part: "🙏 Gracias por todo, {{name}}. Me he dado cuenta de que nuestros caminos van en direcciones distintas. ¡Te deseo de corazón mucho éxito!",
@@ -478,9 +478,9 @@ export const notifications = {
     line: "{{name}} espera tu sí a un acuerdo",
   },
   path_team: {
-    name: "Alguien quiere fundar un equipo",
-    title: "{{name}} quiere fundar un equipo contigo",
+    name: "Alguien quiere crear un equipo",
+    title: "{{name}} quiere crear un equipo contigo",
     text: "Echa un vistazo a vuestro camino.",
-    line: "{{name}} quiere fundar un equipo contigo",
+    line: "{{name}} quiere crear un equipo contigo",
   },
 } as const satisfies Translation<typeof german.notifications, "es">;

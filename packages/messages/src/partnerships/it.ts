@@ -24,7 +24,7 @@ export const pages = {
     know: "Scrivetevi e scoprite se volete la stessa cosa.",
     trial: "Lavorate qualche settimana a un obiettivo vero.",
     agreement: "Chiarite soldi, ruoli e quote prima che si faccia sul serio.",
-    team: "Fondate il vostro team e partite.",
+    team: "Create il vostro team e partite.",
   },
   state: {
     open: "Più avanti",
@@ -112,9 +112,9 @@ export const pages = {
       action: "Decidi",
     },
     found_team: {
-      title: "Fondate il vostro team",
+      title: "Create il vostro team",
       text: "Un posto per compiti, file e tutto quello che volete fare insieme.",
-      action: "Fonda il team",
+      action: "Crea il team",
     },
     open_team: {
       title: "Il vostro team c’è",
@@ -159,7 +159,7 @@ export const pages = {
   ends_title: "Come volete andare avanti?",
   ends_text: "Basta un tocco. {{name}} lo saprà con gentilezza nella vostra chat.",
   end: {
-    team: "Fondare un team",
+    team: "Creare un team",
     friends: "Restare in contatto",
     part: "Prendere strade diverse",
   },
@@ -169,10 +169,10 @@ export const pages = {
     part: "Il vostro percorso viene messo da parte. {{name}} riceve un messaggio gentile da parte tua. Nessuno viene bloccato.",
   },
   cancel: "Annulla",
-  i_want_team: "Vorresti fondare un team con {{name}}.",
-  other_wants_team: "{{name}} vorrebbe fondare un team con te.",
+  i_want_team: "Vorresti creare un team con {{name}}.",
+  other_wants_team: "{{name}} vorrebbe creare un team con te.",
   team_is: "Il vostro team: {{name}}",
-  team_theirs: "{{name}} ha fondato un team per voi due.",
+  team_theirs: "{{name}} ha creato un team per voi due.",
   team_open: "Vai al team",
   points_title: "Su che cosa siamo d’accordo",
   points_text:
@@ -214,7 +214,7 @@ export const pages = {
   missing_one: "Manca ancora {{count}} risposta.",
   missing_many: "Mancano ancora {{count}} risposte.",
   missing_other: "Mancano ancora {{count}} risposte.",
-  saving: "Salvataggio …",
+  saving: "Salvataggio…",
   saved: "Salvato",
   not_saved: "Non salvato.",
   again: "Riprova",
@@ -452,7 +452,7 @@ export const errors = {
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  team: "🚀 {{name}}, mi piacerebbe fondare un team con te. Ci stai?",
+  team: "🚀 {{name}}, mi piacerebbe creare un team con te. Ci stai?",
   friends:
     "🙂 Grazie per il tempo passato insieme, {{name}}! Probabilmente non fonderemo un’azienda, ma mi fa piacere se restiamo in contatto.",
   part: "🙏 Grazie di tutto, {{name}}. Ho capito che le nostre strade vanno in direzioni diverse. Ti auguro di cuore tanto successo!",
@@ -479,9 +479,9 @@ export const notifications = {
     line: "{{name}} aspetta il tuo sì a un accordo",
   },
   path_team: {
-    name: "Qualcuno vorrebbe fondare un team",
-    title: "{{name}} vorrebbe fondare un team con te",
+    name: "Qualcuno vorrebbe creare un team",
+    title: "{{name}} vorrebbe creare un team con te",
     text: "Dai un’occhiata al vostro percorso.",
-    line: "{{name}} vorrebbe fondare un team con te",
+    line: "{{name}} vorrebbe creare un team con te",
   },
 } as const satisfies Translation<typeof german.notifications, "it">;

@@ -49,7 +49,7 @@ export const pages = {
     take_back: "Retirar",
   },
   ask: {
-    title: "Que busquemos un círculo",
+    title: "Buscadme un círculo",
     text: "Te juntamos con gente que levanta un negocio parecido, tiene más o menos el mismo tiempo y habla tu idioma. Quien más tiempo espera va primero.",
     hours: "¿Cuánto tiempo le dedicas a la semana?",
     up_to_5: "hasta 5 horas",

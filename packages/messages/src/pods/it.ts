@@ -49,7 +49,7 @@ export const pages = {
     take_back: "Annulla",
   },
   ask: {
-    title: "Farsi trovare una cerchia",
+    title: "Trovatemi una cerchia",
     text: "Ti mettiamo insieme a persone che costruiscono un’attività simile, hanno più o meno lo stesso tempo e parlano la tua lingua. Chi aspetta da più tempo viene prima.",
     hours: "Quanto tempo ci dedichi a settimana?",
     up_to_5: "fino a 5 ore",
@@ -69,7 +69,7 @@ export const pages = {
     needs_name: "Prima ti serve un nome nel profilo.",
     needs_age: "Ti mettiamo insieme a sconosciuti dai 16 anni in su. La tua età è nel profilo.",
     needs_models: "Prima dicci nel profilo quale attività stai costruendo.",
-    to_profile: "Al mio profilo",
+    to_profile: "Vai al mio profilo",
   },
   known: {
     title: "Con qualcuno che conosci",

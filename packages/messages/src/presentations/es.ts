@@ -126,7 +126,7 @@ export const pages = {
     full: "En esta diapositiva no cabe nada más.",
     selected: "Seleccionados: {{number}}",
     picture_wrong: "No es una imagen que podamos mostrar (JPEG, PNG, WebP, GIF, hasta 10 MB).",
-    uploading: "La imagen se está subiendo …",
+    uploading: "La imagen se está subiendo…",
     cell: "Fila {{row}}, columna {{column}}",
   },
   pictures: {

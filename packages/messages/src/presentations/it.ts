@@ -126,7 +126,7 @@ export const pages = {
     full: "Su questa diapositiva non c’è più posto.",
     selected: "Selezionati: {{number}}",
     picture_wrong: "Non è un’immagine che possiamo mostrare (JPEG, PNG, WebP, GIF, fino a 10 MB).",
-    uploading: "L’immagine viene caricata …",
+    uploading: "L’immagine viene caricata…",
     cell: "Riga {{row}}, colonna {{column}}",
   },
   pictures: {
@@ -216,7 +216,7 @@ export const pages = {
   },
   valign: {
     top: "In alto",
-    middle: "Al centro",
+    middle: "Vai al centro",
     bottom: "In basso",
   },
   fit: {
@@ -225,7 +225,7 @@ export const pages = {
   },
   ends: {
     none: "Nessuna",
-    end: "Alla fine",
+    end: "Vai alla fine",
     both: "Entrambe",
   },
   colour: {

@@ -80,12 +80,12 @@ export const help = {
   status: {
     title: "En línea, ausente, desconectado",
     keywords: "estado, presencia, punto verde, última vez, disponible",
-    body: "El punto en la foto de perfil dice si alguien está ahora:\n\n- En línea: la aplicación está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie hace nada.\n- Desconectado: no está abierta en ningún dispositivo.\n\nOcurre solo, no hay nada que ajustar. Si has entrado en varios dispositivos, basta con uno en el que estés activo. Los mensajes llegan siempre: quien está desconectado los lee la próxima vez.",
+    body: "El punto en la foto de perfil dice si alguien está ahora:\n\n- En línea: la app está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie hace nada.\n- Desconectado: no está abierta en ningún dispositivo.\n\nOcurre solo, no hay nada que ajustar. Si has entrado en varios dispositivos, basta con uno en el que estés activo. Los mensajes llegan siempre: quien está desconectado los lee la próxima vez.",
   },
   block: {
     title: "Bloquear a alguien",
     keywords: "acoso, no deseado, desbloquear, ignorar, persona",
-    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba, en «Más sobre este chat».\n\n- Vale en las dos direcciones y en todas partes: matching, chats y avisos.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «Seguridad», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, dínoslo también: la dirección está en el aviso legal.",
+    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba, en «Más sobre este chat».\n\n- Vale en las dos direcciones y en todas partes: matching, chats y avisos.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «Seguridad», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, usa también «Denunciar» en el perfil, para que nuestro equipo lo revise.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

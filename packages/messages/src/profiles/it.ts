@@ -46,7 +46,7 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
-  username_taken: "Questo username è già in uso.",
+  username_taken: "Questo nome utente è già in uso.",
   username_invalid: "Solo lettere, 3–20 caratteri.",
   invalid_age: "Controlla la tua età. Bisogna avere almeno 16 anni.",
   age_locked:
@@ -75,7 +75,7 @@ export const help = {
   jobs_newsletter: {
     title: "Lavori e newsletter",
     keywords: "novità, disiscriversi, pubblicità, e-mail, incarichi, lavoro",
-    body: "All’inizio ti abbiamo chiesto se ti interessano i lavori e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «Profilo».\n\n- Lavori: dicci se vuoi vedere incarichi pagati e team che cercano persone.\n- Newsletter: se la attivi, prima ti mandiamo una mail. Sei iscritto solo dopo aver aperto il suo link, che vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le mail che proteggono il tuo account continuano ad arrivare.",
+    body: "All’inizio ti abbiamo chiesto se ti interessano i lavori e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «Profilo».\n\n- Lavori: dicci se vuoi vedere incarichi pagati e team che cercano persone.\n- Newsletter: se la attivi, prima ti mandiamo un’e-mail. Sei iscritto solo dopo aver aperto il suo link, che vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le e-mail che proteggono il tuo account continuano ad arrivare.",
   },
   status: {
     title: "Online, assente, offline",
@@ -85,7 +85,7 @@ export const help = {
   block: {
     title: "Bloccare qualcuno",
     keywords: "molestie, indesiderato, sbloccare, ignorare, persona",
-    body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto, in “Altro su questa chat”.\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «Sicurezza», dove sono elencati tutti quelli che hai bloccato. Se ti minacciano o ti molestano, dillo anche a noi: l’indirizzo è nelle note legali.",
+    body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto, in «Altro su questa chat».\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «Sicurezza», dove sono elencati tutti quelli che hai bloccato. Se ti minacciano o ti molestano, usa anche «Segnala» sul profilo: il nostro team esaminerà il caso.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -39,7 +39,7 @@ export const messages = {
   promise: "{{app}} riunisce chi costruisce qualcosa online.",
   missing_title: "Questa pagina non esiste",
   missing_text: "Forse è stata chiusa, oppure il link non è corretto.",
-  home: "Alla pagina iniziale",
+  home: "Vai alla pagina iniziale",
 } as const satisfies Translation<typeof german.messages, "it">;
 
 /** Where such pages are opened and closed. */

@@ -42,7 +42,7 @@ export const pages = {
     first_post: {
       title: "Scrivi il tuo primo post",
       why: "Racconta cosa stai costruendo. Gli altri rispondono volentieri.",
-      action: "Ai post",
+      action: "Vai ai post",
     },
   },
 } as const satisfies Translation<typeof german.pages, "it">;

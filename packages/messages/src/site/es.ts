@@ -22,7 +22,7 @@ export const pages = {
     lead: "Kompagnon te presenta a gente que sabe hacer lo que te falta y quiere lo que tú quieres. Para quien monta un negocio online.",
     join: "Únete gratis",
     login: "Ya tengo cuenta",
-    continue: "Ir al panel",
+    continue: "Ir al resumen",
     why_1_title: "Ves por qué encaja",
     why_1_text: "Cada tarjeta dice con claridad lo que os aportáis.",
     why_2_title: "Solo si los dos quieren",
@@ -44,7 +44,7 @@ export const pages = {
     welcome_title: "Te damos la bienvenida.",
     welcome_named: "Te damos la bienvenida, {{name}}.",
     welcome_text: "Tu perfil está listo. Solo falta la persona adecuada a tu lado.",
-    welcome_action: "Ir al panel",
+    welcome_action: "Ir al resumen",
   },
   legal: {
     version: "Versión {{version}}, en vigor desde el {{date}}",
@@ -62,16 +62,16 @@ export const pages = {
     age_text: "Debes tener al menos 16 años. Quien sea menor no puede crear una cuenta ni comprar.",
     account_title: "Tu cuenta",
     account_text:
-      "Una persona, una cuenta. Sé honesto, guarda tu contraseña en secreto y no cedas tu cuenta. Avísanos si alguien más ha entrado.",
+      "Una persona, una cuenta. Da datos verdaderos, guarda tu contraseña en secreto y no cedas tu cuenta. Avísanos si alguien más ha entrado.",
     conduct_title: "Cómo nos tratamos",
     conduct_text:
-      "Se prohíben insultos, odio, fraude, spam, esquemas piramidales, identidades falsas y todo lo que vulnere leyes o derechos ajenos. No puedes extraer el sitio de forma automática ni burlar su seguridad.",
+      "Se prohíben insultos, odio, fraude, spam, esquemas piramidales, identidades falsas y todo lo que vulnere leyes o derechos ajenos. No puedes extraer datos del sitio de forma automática ni burlar su seguridad.",
     content_title: "Tus contenidos",
     content_text:
       "Lo que escribes y subes sigue siendo tuyo. Solo nos permites guardarlo y mostrarlo a quienes va dirigido mientras esté con nosotros. Necesitas los derechos de lo que subes.",
     matching_title: "Qué hace y qué no hace el matching",
     matching_text:
-      "Te proponemos personas y decimos por qué. Si de ahí sale un negocio, lo decidís vosotros. No comprobamos ideas ni participamos en los acuerdos entre miembros. Comprobaos antes de compartir dinero o secretos.",
+      "Te proponemos personas y decimos por qué. Si de ahí sale un negocio, lo decidís vosotros. No comprobamos ideas ni participamos en los acuerdos entre miembros. Aseguraos de quién es la otra persona antes de compartir dinero o secretos.",
     price_title: "Precios",
     price_text:
       "Cuenta, matching y chats son gratis en su forma básica. Si {{brand}} ofrece algo de pago, el precio con impuestos, la duración y la cancelación se indican antes de comprar.",
@@ -208,7 +208,7 @@ export const kept = {
     account:
       "correo electrónico, contraseña como huella, idioma, nivel, la versión de las condiciones que aceptaste y tus recursos",
     devices:
-      "tus dispositivos y sesiones, passkeys, segundo factor, accesos vinculados y lo que pasó con la seguridad de tu cuenta",
+      "tus dispositivos y sesiones, llaves de acceso, segundo factor, accesos vinculados y lo que pasó con la seguridad de tu cuenta",
     profile: "lo que escribes tú, tus imágenes, a quién has bloqueado y qué páginas has abierto a todos",
     matching:
       "lo que dijiste de tu búsqueda, a quién has visto y cómo decidiste, tus matches, si llegaron a ser una conversación o una colaboración, y lo que el orden aprende de ello; además, en unos pocos números, de qué tratan los textos de tu perfil",

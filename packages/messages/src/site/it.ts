@@ -9,7 +9,7 @@ export const pages = {
     resources: "Strumenti",
     language: "Lingua",
     legal: "Note legali",
-    home: "Alla pagina iniziale",
+    home: "Vai alla pagina iniziale",
     terms: "Condizioni d’uso",
     privacy: "Privacy",
     imprint: "Note legali",
@@ -22,7 +22,7 @@ export const pages = {
     lead: "Kompagnon ti presenta persone che sanno fare quello che ti manca e vogliono quello che vuoi tu. Per chiunque costruisca un business online.",
     join: "Partecipa gratis",
     login: "Ho già un account",
-    continue: "Vai alla dashboard",
+    continue: "Vai alla panoramica",
     why_1_title: "Vedi perché funziona",
     why_1_text: "Ogni carta dice chiaramente cosa vi date a vicenda.",
     why_2_title: "Solo se vogliono entrambi",
@@ -44,7 +44,7 @@ export const pages = {
     welcome_title: "Che bello averti a bordo.",
     welcome_named: "Che bello averti qui, {{name}}.",
     welcome_text: "Il tuo profilo è pronto. Manca solo la persona giusta al tuo fianco.",
-    welcome_action: "Vai alla dashboard",
+    welcome_action: "Vai alla panoramica",
   },
   legal: {
     version: "Versione {{version}}, valida dal {{date}}",
@@ -62,7 +62,7 @@ export const pages = {
     age_text: "Devi avere almeno 16 anni. Chi è più giovane non può creare un account né comprare.",
     account_title: "Il tuo account",
     account_text:
-      "Una persona, un account. Sii onesto, tieni segreta la password e non cedere l’account. Avvisaci se ci è entrato qualcun altro.",
+      "Una persona, un account. Fornisci dati veri, tieni segreta la password e non cedere l’account. Avvisaci se ci è entrato qualcun altro.",
     conduct_title: "Come ci trattiamo",
     conduct_text:
       "Sono vietati insulti, odio, frodi, spam, schemi piramidali, false identità e tutto ciò che viola leggi o diritti altrui. Non puoi estrarre dati dal sito in automatico né aggirarne la sicurezza.",
@@ -71,7 +71,7 @@ export const pages = {
       "Quello che scrivi e carichi resta tuo. Ci permetti solo di conservarlo e mostrarlo ai membri a cui è rivolto, finché sta da noi. Devi avere i diritti su ciò che carichi.",
     matching_title: "Cosa fa e non fa il matching",
     matching_text:
-      "Ti proponiamo persone e diciamo perché. Se ne nasce un affare lo decidete voi. Non verifichiamo le idee e non partecipiamo agli accordi tra membri. Verificatevi a vicenda prima di condividere soldi o segreti.",
+      "Ti proponiamo persone e diciamo perché. Se ne nasce un affare lo decidete voi. Non verifichiamo le idee e non partecipiamo agli accordi tra membri. Accertatevi di chi avete davanti prima di condividere soldi o segreti.",
     price_title: "Prezzi",
     price_text:
       "Account, matching e chat sono gratuiti nella forma base. Se {{brand}} offre qualcosa a pagamento, prezzo con tasse, durata e disdetta sono indicati prima dell’acquisto.",

@@ -26,7 +26,7 @@ export const pages = {
     "¿Necesitas a alguien para un proyecto o para quedarse? Publica una oferta. Y en cada oferta ves lo que tú ya aportas.",
   team_title: "Proyecto de prueba y equipo",
   team_text:
-    "Probad dos semanas con algo pequeño. Un cuestionario muestra en qué estáis de acuerdo. Si encajáis, con un clic fundáis un equipo con tareas, chat y archivos.",
+    "Probad dos semanas con algo pequeño. Un cuestionario muestra en qué estáis de acuerdo. Si encajáis, con un clic creáis un equipo con tareas, chat y archivos.",
   questions: "Preguntas frecuentes",
   ask_verified: "¿Quién comprueba que los perfiles son reales?",
   ask_verified_text:
@@ -39,7 +39,7 @@ export const pages = {
   call_text: "Tu perfil está listo en tres minutos. No cuesta nada.",
   join: "Únete gratis",
   login: "Entrar",
-  dashboard: "Ir al panel",
+  dashboard: "Ir al resumen",
   faq: "Preguntas y respuestas",
   faq_description:
     "Qué es Kompagnon, qué cuesta, cómo cancelas y dónde encuentras ayuda: las cuatro preguntas más frecuentes.",
@@ -83,7 +83,7 @@ export const landing = {
   step_3: "Conoceos",
   step_3_text: "Los dos decís Deal y se abre el chat. Escribir, llamar, rellenar el cuestionario.",
   step_4: "Probadlo",
-  step_4_text: "Un pequeño proyecto de prueba dice más que cien mensajes. Después fundáis vuestro equipo.",
+  step_4_text: "Un pequeño proyecto de prueba dice más que cien mensajes. Después creáis vuestro equipo.",
   known: "¿Te suena?",
   known_1: "Tienes la idea, pero nadie que la construya.",
   known_2: "Sabes de vídeos, anuncios o código, pero te falta el producto.",
@@ -166,7 +166,7 @@ export const hiring = {
   headline: "Corre la voz.",
   lead: "Seis imágenes cuadradas para redes sociales, de 1080 × 1080 píxeles. Cambia los textos como los necesites y guarda las imágenes. Todo ocurre en tu navegador.",
   link: "Plantillas para redes sociales",
-  back: "A los puestos",
+  back: "Ir a los puestos",
   picture: "Imagen {{number}}",
   top: "Línea de arriba",
   title: "Titular",

@@ -26,7 +26,7 @@ export const pages = {
     "Ti serve qualcuno per un progetto, o per restare? Pubblica un annuncio. E in ogni annuncio vedi quello che porti già con te.",
   team_title: "Progetto di prova e team",
   team_text:
-    "Mettetevi alla prova per due settimane su qualcosa di piccolo. Un questionario mostra dove siete d’accordo. Se funziona, con un clic fondate un team con compiti, chat e file.",
+    "Mettetevi alla prova per due settimane su qualcosa di piccolo. Un questionario mostra dove siete d’accordo. Se funziona, con un clic create un team con compiti, chat e file.",
   questions: "Domande frequenti",
   ask_verified: "Chi controlla che i profili siano veri?",
   ask_verified_text:
@@ -39,7 +39,7 @@ export const pages = {
   call_text: "Il tuo profilo è pronto in tre minuti. Non costa nulla.",
   join: "Partecipa gratis",
   login: "Accedi",
-  dashboard: "Vai alla dashboard",
+  dashboard: "Vai alla panoramica",
   faq: "Domande e risposte",
   faq_description:
     "Che cos’è Kompagnon, quanto costa, come disdici e dove trovi aiuto: le quattro domande più frequenti.",
@@ -83,7 +83,7 @@ export const landing = {
   step_3: "Conoscetevi",
   step_3_text: "Dite Deal entrambi e si apre la chat. Scrivere, chiamare, compilare il questionario.",
   step_4: "Provateci",
-  step_4_text: "Un piccolo progetto di prova dice più di cento messaggi. Poi fondate il vostro team.",
+  step_4_text: "Un piccolo progetto di prova dice più di cento messaggi. Poi create il vostro team.",
   known: "Ti ci ritrovi?",
   known_1: "Hai l’idea, ma nessuno che la realizzi.",
   known_2: "Sai fare video, pubblicità o codice, ma ti manca il prodotto.",
@@ -124,10 +124,10 @@ export const company = {
   team: "Il team",
   team_description: "Le persone dietro a Kompagnon.",
   team_headline: "Le persone dietro le quinte",
-  team_lead: "Un piccolo team che ha fondato, ha fallito e ci ha riprovato.",
+  team_lead: "Un piccolo team che ha creato, ha fallito e ci ha riprovato.",
   sample: "Nomi di esempio",
   sample_text: "Questi nomi sono segnaposto. Chi gestisce {{brand}} inserisce qui il proprio team.",
-  back: "Alla pagina iniziale",
+  back: "Vai alla pagina iniziale",
   on: "{{name}} su {{network}}",
   role_founder: "Fondazione e strategia",
   role_product: "Prodotto",
@@ -148,7 +148,7 @@ export const company = {
   apply_for: "Candidati: {{role}}",
   researcher: "Ricerca",
   researcher_text:
-    "Parli con chi fonda un’impresa, analizzi dove le collaborazioni riescono o falliscono e ne ricavi proposte che poi costruiamo.",
+    "Parli con chi crea un’impresa, analizzi dove le collaborazioni riescono o falliscono e ne ricavi proposte che poi costruiamo.",
   frontend: "Sviluppo front-end",
   frontend_text:
     "Costruisci interfacce con TypeScript e React che funzionano bene in dieci lingue, da tastiera e su telefoni piccoli.",
@@ -165,7 +165,7 @@ export const hiring = {
   headline: "Passaparola.",
   lead: "Sei immagini quadrate per i social, 1080 × 1080 pixel. Cambia i testi come ti servono e salva le immagini. Tutto avviene nel tuo browser.",
   link: "Modelli per i social",
-  back: "Alle posizioni",
+  back: "Vai alle posizioni",
   picture: "Immagine {{number}}",
   top: "Riga sopra",
   title: "Titolo",

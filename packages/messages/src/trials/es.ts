@@ -58,7 +58,7 @@ export const pages = {
   debrief_waits: "Tu balance está. Falta el de {{name}}.",
   debrief_theirs_waits: "{{name}} ya ha escrito su balance.",
   both_together: "Los dos queréis seguir. ¡Por una buena colaboración!",
-  found_team: "Fundar un equipo",
+  found_team: "Crear un equipo",
   my_debrief: "Tu balance",
   their_debrief: "Balance de {{name}}",
   edit_debrief: "Cambiar el balance",

@@ -58,7 +58,7 @@ export const pages = {
   debrief_waits: "Il tuo bilancio c’è. Manca ancora quello di {{name}}.",
   debrief_theirs_waits: "{{name}} ha già scritto il suo bilancio.",
   both_together: "Volete continuare entrambi. A una buona collaborazione!",
-  found_team: "Fonda un team",
+  found_team: "Crea un team",
   my_debrief: "Il tuo bilancio",
   their_debrief: "Bilancio di {{name}}",
   edit_debrief: "Modifica il bilancio",

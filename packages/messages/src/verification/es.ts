@@ -33,7 +33,11 @@ export const checks = {
 export const notifications = {
   verification_decision: {
     name: "Decisión sobre tu verificación",
-    approved: { title: "Estás verificado", text: "Ahora todos ven tu insignia.", line: "Estás verificado" },
+    approved: {
+      title: "Tu identidad está verificada",
+      text: "Ahora todos ven tu insignia.",
+      line: "Tu identidad está verificada",
+    },
     rejected: {
       title: "Tu verificación no ha salido bien",
       text: "Mira por qué e inténtalo de nuevo.",
@@ -55,10 +59,10 @@ export const notifications = {
 /** Mails. */
 export const mails = {
   verification_approved: {
-    subject: "Estás verificado en {{app}}",
-    heading: "¡Estás verificado!",
+    subject: "Tu identidad está verificada en {{app}}",
+    heading: "¡Tu identidad está verificada!",
     body: "Hemos comprobado tu documento. Desde ahora todos ven tu insignia, durante dos años.\n\nTus fotos y tu nombre del documento se borrarán en siete días.",
-    button: "A la verificación",
+    button: "Ir a la verificación",
   },
   verification_rejected: {
     subject: "Tu verificación en {{app}} no ha salido bien",
@@ -70,7 +74,7 @@ export const mails = {
     subject: "Tu verificación en {{app}} caduca pronto",
     heading: "Tu verificación caduca pronto",
     body: "Tu verificación caduca el {{day}}. Después puedes verificarte de nuevo en pocos minutos.",
-    button: "A la verificación",
+    button: "Ir a la verificación",
   },
   verification_expired: {
     subject: "Tu verificación en {{app}} ha caducado",
@@ -153,11 +157,11 @@ export const pages = {
       hand_at_cheek: "Mira a la cámara y pon una mano en la mejilla.",
     },
     camera: "Imagen de la cámara",
-    starting: "La cámara se está iniciando …",
+    starting: "La cámara se está iniciando…",
     camera_failed: "No se pudo iniciar la cámara. Permite el acceso en tu navegador.",
     camera_again: "Iniciar la cámara otra vez",
-    searching: "Buscando el documento …",
-    hold: "Muy bien, no te muevas …",
+    searching: "Buscando el documento…",
+    hold: "Muy bien, no te muevas…",
     locked: "Documento reconocido.",
     auto: "Disparo automático",
     capture: "Hacer la foto",
@@ -175,7 +179,7 @@ export const pages = {
     use: "Usar la foto",
     retake: "Repetir",
     retake_side: "Repetir: {{side}}",
-    uploading: "Guardando cifrada …",
+    uploading: "Guardando cifrada…",
     upload_failed: "No se pudo guardar la foto. Sigue aquí: inténtalo de nuevo.",
     upload_again: "Intentar de nuevo",
     there: "Hecha",
@@ -186,8 +190,8 @@ export const pages = {
   submitted: {
     title: "¡Listo, gracias!",
     text: "Alguien del equipo mira tus fotos. El resultado te llega aquí y por correo.",
-    to_dashboard: "Al resumen",
-    to_settings: "A la verificación",
+    to_dashboard: "Ir al resumen",
+    to_settings: "Ir a la verificación",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 
@@ -211,7 +215,7 @@ export const staff = {
   taken: "Otra persona tiene abierto este caso.",
   own: "Sobre tu propia verificación decide otra persona.",
   states: { in_review: "En espera", approved: "Aprobada", rejected: "Rechazada", expired: "Caducada" },
-  back: "A las verificaciones",
+  back: "Ir a las verificaciones",
   case_title: "Verificación de {{name}}",
   gone: "Este caso no existe (o ya no)",
   until: "Reservado para ti hasta las {{time}}",

@@ -33,9 +33,9 @@ export const notifications = {
   verification_decision: {
     name: "Decisione sulla tua verifica",
     approved: {
-      title: "Sei verificato",
+      title: "La tua identità è verificata",
       text: "Ora tutti vedono il tuo distintivo.",
-      line: "Sei verificato",
+      line: "La tua identità è verificata",
     },
     rejected: {
       title: "La tua verifica non è riuscita",
@@ -58,10 +58,10 @@ export const notifications = {
 /** Mails. */
 export const mails = {
   verification_approved: {
-    subject: "Sei verificato su {{app}}",
-    heading: "Sei verificato!",
+    subject: "La tua identità è verificata su {{app}}",
+    heading: "La tua identità è verificata!",
     body: "Abbiamo controllato il tuo documento. Da ora tutti vedono il tuo distintivo, per due anni.\n\nLe foto e il nome del documento saranno cancellati tra sette giorni.",
-    button: "Alla verifica",
+    button: "Vai alla verifica",
   },
   verification_rejected: {
     subject: "La tua verifica su {{app}} non è riuscita",
@@ -73,7 +73,7 @@ export const mails = {
     subject: "La tua verifica su {{app}} scade presto",
     heading: "La tua verifica scade presto",
     body: "La tua verifica scade il {{day}}. Poi puoi verificarti di nuovo in pochi minuti.",
-    button: "Alla verifica",
+    button: "Vai alla verifica",
   },
   verification_expired: {
     subject: "La tua verifica su {{app}} è scaduta",
@@ -152,11 +152,11 @@ export const pages = {
       hand_at_cheek: "Guarda la fotocamera e appoggia una mano alla guancia.",
     },
     camera: "Immagine della fotocamera",
-    starting: "La fotocamera si avvia …",
+    starting: "La fotocamera si avvia…",
     camera_failed: "Impossibile avviare la fotocamera. Consenti l’accesso nel browser.",
     camera_again: "Riavvia la fotocamera",
-    searching: "Cerco il documento …",
-    hold: "Bene così, resta fermo …",
+    searching: "Cerco il documento…",
+    hold: "Bene così, resta fermo…",
     locked: "Documento riconosciuto.",
     auto: "Scatto automatico",
     capture: "Scatta la foto",
@@ -174,7 +174,7 @@ export const pages = {
     use: "Usa la foto",
     retake: "Rifai",
     retake_side: "Rifai: {{side}}",
-    uploading: "Salvataggio cifrato …",
+    uploading: "Salvataggio cifrato…",
     upload_failed: "Impossibile salvare la foto. È ancora qui: riprova subito.",
     upload_again: "Riprova",
     there: "Fatta",
@@ -185,8 +185,8 @@ export const pages = {
   submitted: {
     title: "Fatto, grazie!",
     text: "Qualcuno del team guarda le tue foto. Il risultato arriva qui e per e-mail.",
-    to_dashboard: "Alla panoramica",
-    to_settings: "Alla verifica",
+    to_dashboard: "Vai alla panoramica",
+    to_settings: "Vai alla verifica",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 
@@ -210,7 +210,7 @@ export const staff = {
   taken: "Qualcun altro ha aperto questo caso.",
   own: "Sulla tua verifica decide qualcun altro.",
   states: { in_review: "In attesa", approved: "Accettata", rejected: "Rifiutata", expired: "Scaduta" },
-  back: "Alle verifiche",
+  back: "Vai alle verifiche",
   case_title: "Verifica di {{name}}",
   gone: "Questo caso non esiste (più)",
   until: "Riservato a te fino alle {{time}}",
