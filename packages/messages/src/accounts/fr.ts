@@ -402,7 +402,7 @@ export const help = {
   google: {
     title: "Se connecter avec Google",
     keywords: "compte Google, Gmail, sans mot de passe, premier mot de passe, définir",
-    body: "Si tu vois le bouton Google sur la page de connexion, tu peux te connecter sans mot de passe à toi. S’il n’y est pas, Google n’est pas proposé ici.\n\nTu t’es inscrit·e avec Google et tu veux aussi un mot de passe ?\n\n1. Ouvre les réglages, puis « Sécurité ».\n2. Fais-toi envoyer un e-mail pour ton premier mot de passe.\n3. Ouvre le lien et choisis un mot de passe d’au moins 8 caractères.\n\nTu as alors les deux accès. C’est utile si un jour tu n’accèdes plus à ton compte Google.",
+    body: "Si tu vois le bouton Google sur la page de connexion, tu peux te connecter sans mot de passe à toi. S’il n’y est pas, Google n’est pas proposé ici.\n\nTu as créé ton compte avec Google et tu veux aussi un mot de passe ?\n\n1. Ouvre les réglages, puis « Sécurité ».\n2. Fais-toi envoyer un e-mail pour ton premier mot de passe.\n3. Ouvre le lien et choisis un mot de passe d’au moins 8 caractères.\n\nTu as alors les deux accès. C’est utile si un jour tu n’accèdes plus à ton compte Google.",
   },
   passkeys: {
     title: "Clés d’accès : se connecter sans mot de passe",
@@ -428,7 +428,7 @@ export const help = {
   devices: {
     title: "Appareils connectés",
     keywords: "sessions, se déconnecter partout, appareil inconnu, nouvel appareil, mail, piraté",
-    body: "Dans les réglages, sous « Sécurité », tu vois sur quels appareils tu es connecté·e et quand ils ont servi pour la dernière fois. Le plus récent est en haut.\n\n- Déconnecte un appareil que tu n’utilises plus.\n- Ou déconnecte tous les autres d’un coup. Celui-ci reste connecté.\n\nQuand un nouvel appareil se connecte, tu reçois un e-mail. Si ce n’était pas toi, déconnecte-le tout de suite et change ton mot de passe. Le mieux est d’activer ensuite les codes à deux facteurs.",
+    body: "Dans les réglages, sous « Sécurité », tu vois sur quels appareils une session est ouverte et quand ils ont servi pour la dernière fois. Le plus récent est en haut.\n\n- Déconnecte un appareil que tu n’utilises plus.\n- Ou déconnecte tous les autres d’un coup. Celui-ci reste connecté.\n\nQuand un nouvel appareil se connecte, tu reçois un e-mail. Si ce n’était pas toi, déconnecte-le tout de suite et change ton mot de passe. Le mieux est d’activer ensuite les codes à deux facteurs.",
   },
   change_password: {
     title: "Changer de mot de passe",
@@ -453,7 +453,7 @@ export const help = {
   ban: {
     title: "Compte banni et recours",
     keywords: "banni, bannissement, suspension, règles, infraction, réclamation",
-    body: "Qui enfreint les conditions d’utilisation peut être banni, pour un temps ou définitivement. Tu es alors déconnecté·e partout, et à la connexion tu vois la raison et la durée.\n\nSi tu penses que c’est une erreur, tu peux faire un recours, une seule fois :\n\n1. Connecte-toi, le champ prévu apparaît.\n2. Décris calmement et précisément ce qui s’est passé de ton point de vue, en 2000 caractères au plus.\n3. Relis tout avant d’envoyer.\n\nC’est un être humain qui lit ton recours. Un bannissement limité prend fin tout seul.",
+    body: "Qui enfreint les conditions d’utilisation peut être banni, pour un temps ou définitivement. Toutes tes sessions sont alors fermées, et à la connexion tu vois la raison et la durée.\n\nSi tu penses que c’est une erreur, tu peux faire un recours, une seule fois :\n\n1. Connecte-toi, le champ prévu apparaît.\n2. Décris calmement et précisément ce qui s’est passé de ton point de vue, en 2000 caractères au plus.\n3. Relis tout avant d’envoyer.\n\nC’est un être humain qui lit ton recours. Un bannissement limité prend fin tout seul.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

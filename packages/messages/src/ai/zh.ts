@@ -57,11 +57,11 @@ export const pages = {
     },
     marketing: {
       title: "营销文案",
-      text: "广告、帖子、邮件标题和产品文案的草稿。",
+      text: "广告、动态、邮件标题和产品文案的草稿。",
       placeholder: "你需要什么文案、给谁看、放在哪里？",
       start: "说说你提供什么、给谁、文案放在哪里，你会得到草稿。",
       examples: {
-        one: "Instagram 帖子：我的阳台花园课程三月开课。",
+        one: "Instagram 动态：我的阳台花园课程三月开课。",
         two: "写给忘记购物车的人的三个邮件标题。",
       },
     },

@@ -187,7 +187,7 @@ export const pages = {
   },
   features: {
     matching: "匹配",
-    feed: "帖子",
+    feed: "动态",
     chats: "聊天",
     calls: "通话",
     groups: "群组",

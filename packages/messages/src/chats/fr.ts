@@ -328,7 +328,7 @@ export const help = {
   chats: {
     title: "Discussions : écrire et être lu",
     keywords: "message, lu, coches, en train d’écrire, ouvrir une discussion, conversation",
-    body: "Tu peux écrire à chaque match. Ouvre la discussion depuis la fenêtre du match avec « Écrire un message », ou sous « Discussions » dans la navigation. La recherche par nom la trouve plus vite.\n\n- « Envoyé » : le message est arrivé chez nous.\n- « Lu » : l’autre personne avait la discussion ouverte.\n- « écrit… » apparaît pendant que quelqu’un tape.\n- Une ligne montre où tu t’es arrêté·e de lire.\n\nLes messages apparaissent tout de suite, rien à recharger. Le nombre à côté de « Discussions » compte les non lus.",
+    body: "Tu peux écrire à chaque match. Ouvre la discussion depuis la fenêtre du match avec « Écrire un message », ou sous « Discussions » dans la navigation. La recherche par nom la trouve plus vite.\n\n- « Envoyé » : le message est arrivé chez nous.\n- « Lu » : l’autre personne avait la discussion ouverte.\n- « écrit… » apparaît pendant que quelqu’un tape.\n- Une ligne montre où s’arrête ta lecture.\n\nLes messages apparaissent tout de suite, rien à recharger. Le nombre à côté de « Discussions » compte les non lus.",
   },
   chat_offline: {
     title: "Écrire sans connexion",

@@ -199,7 +199,7 @@ export const pages = {
     hint_quote: "citação",
     emojis: "Emojis",
     more_emojis: "Mais emojis",
-    emoji_search: "Buscar emoji (em inglês)",
+    emoji_search: "Pesquisar emoji (em inglês)",
     emoji_none: "Nenhum emoji corresponde.",
     emoji_faces: "Rostos",
     emoji_people: "Pessoas e gestos",

@@ -169,7 +169,7 @@ export const redeem = {
   no_slug_text: "请索取完整链接，再打开一次。",
   failed: "无法兑换邀请。",
   unauthenticated: "这需要一个账户，马上继续……",
-  to_feed: "前往帖子",
+  to_feed: "前往动态",
   to_login: "前往登录",
 } as const satisfies Translation<typeof german.redeem, "zh">;
 

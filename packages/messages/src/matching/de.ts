@@ -168,7 +168,7 @@ export const pages = {
     nobody_text: "Sobald jemand dazukommt, steht die Karte hier. Such so lange selbst.",
     find_people: "Personen finden",
     fits: "Wer zu dir passt",
-    can: "Kann {{list}}",
+    can: "Kann: {{list}}",
     builds: "Macht {{list}}",
     all_people: "Alle Personen",
     needs_text: "Ein paar Angaben fehlen noch, dann siehst du Menschen, die zu deinem Vorhaben passen.",

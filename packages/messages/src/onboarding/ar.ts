@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "البداية",
   sign_out: "تسجيل الخروج",
   save_failed: "تعذّر الحفظ. ما أدخلته ما زال هنا: حاول مجددًا بعد لحظة.",
   full: "اخترت {{max}}. أزل واحدًا لتبدّل.",
@@ -12,7 +12,7 @@ export const pages = {
     title: "ما اسمك هنا؟",
     lead: "بهذا الاسم يتعرف إليك الآخرون.",
     age: "العمر",
-    age_hint: "المطابقة متاحة من عمر {{age}} عامًا.",
+    age_hint: "المشاركة متاحة من عمر {{age}} عامًا.",
   },
   models: {
     title: "ماذا تريد أن تبني؟",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "Getting started",
   sign_out: "Sign out",
   save_failed: "We couldn’t save that. What you entered is still here: try again in a moment.",
   full: "You’ve chosen {{max}}, the most you can. Remove one first.",

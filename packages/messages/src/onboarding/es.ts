@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "Tu comienzo",
   sign_out: "Cerrar sesión",
   save_failed: "No pudimos guardarlo. Lo que escribiste sigue aquí: inténtalo de nuevo en un momento.",
   full: "Ya son {{max}}. Quita uno para cambiar.",
@@ -15,7 +15,7 @@ export const pages = {
     title: "¿Cómo te llamas aquí?",
     lead: "Con este nombre te conocerán los demás.",
     age: "Edad",
-    age_hint: "El matching está abierto a partir de los {{age}} años.",
+    age_hint: "Hay que tener {{age}} años.",
   },
   models: {
     title: "¿Qué quieres construir?",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "Ton démarrage",
   sign_out: "Se déconnecter",
   save_failed: "L’enregistrement a échoué. Tes réponses sont toujours là : réessaie dans un instant.",
   full: "Tu en as {{max}}. Retires-en un pour échanger.",
@@ -15,7 +15,7 @@ export const pages = {
     title: "Comment t’appelles-tu ici ?",
     lead: "C’est sous ce nom que les autres te découvrent.",
     age: "Âge",
-    age_hint: "Le matching t’est ouvert à partir de {{age}} ans.",
+    age_hint: "Il faut avoir {{age}} ans.",
   },
   models: {
     title: "Que veux-tu construire ?",

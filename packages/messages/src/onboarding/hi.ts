@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "शुरुआत",
   sign_out: "साइन आउट",
   save_failed: "हम इसे सहेज नहीं सके। आपका लिखा यहीं है: थोड़ी देर में फिर कोशिश करें।",
   full: "{{max}} हो गए। बदलने के लिए एक हटाएँ।",
@@ -12,7 +12,7 @@ export const pages = {
     title: "यहाँ आपका नाम क्या होगा?",
     lead: "दूसरे आपको इसी नाम से जानेंगे।",
     age: "उम्र",
-    age_hint: "मैचिंग {{age}} साल की उम्र से खुली है।",
+    age_hint: "उम्र कम से कम {{age}} साल होनी चाहिए।",
   },
   models: {
     title: "आप क्या बनाना चाहते हैं?",

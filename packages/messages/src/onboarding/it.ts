@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "Il tuo inizio",
   sign_out: "Esci",
   save_failed: "Non siamo riusciti a salvare. Le tue risposte sono ancora qui: riprova tra un attimo.",
   full: "Ne hai già {{max}}. Togline prima una.",
@@ -12,7 +12,7 @@ export const pages = {
     title: "Come ti chiami qui?",
     lead: "Con questo nome ti conosceranno gli altri.",
     age: "Età",
-    age_hint: "Il matching è aperto dai {{age}} anni.",
+    age_hint: "Bisogna avere {{age}} anni.",
   },
   models: {
     title: "Cosa vuoi costruire?",

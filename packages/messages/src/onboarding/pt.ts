@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "O teu início",
   sign_out: "Terminar sessão",
   save_failed: "Não conseguimos guardar. O que escreveste continua aqui: tenta de novo daqui a pouco.",
   full: "Já são {{max}}. Tira um para trocar.",
@@ -12,7 +12,7 @@ export const pages = {
     title: "Como te chamas aqui?",
     lead: "É por este nome que os outros te conhecem.",
     age: "Idade",
-    age_hint: "O matching está aberto a partir dos {{age}} anos.",
+    age_hint: "É preciso ter {{age}} anos.",
   },
   models: {
     title: "O que queres construir?",

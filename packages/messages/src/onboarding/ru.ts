@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "Начало",
   sign_out: "Выйти",
   save_failed: "Не удалось сохранить. Твои ответы на месте: попробуй ещё раз чуть позже.",
   full: "Уже {{max}}. Убери что-то, чтобы заменить.",
@@ -15,7 +15,7 @@ export const pages = {
     title: "Как тебя здесь зовут?",
     lead: "Под этим именем тебя узнают другие.",
     age: "Возраст",
-    age_hint: "Подбор доступен с {{age}} лет.",
+    age_hint: "Участвовать можно с {{age}} лет.",
   },
   models: {
     title: "Что хочешь построить?",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Onboarding",
+  title: "开始",
   sign_out: "退出登录",
   save_failed: "保存失败。你填写的内容还在，请稍后再试。",
   full: "已选 {{max}} 个。想换，先去掉一个。",
@@ -12,7 +12,7 @@ export const pages = {
     title: "在这里怎么称呼你？",
     lead: "大家会通过这个名字认识你。",
     age: "年龄",
-    age_hint: "年满 {{age}} 岁即可参加匹配。",
+    age_hint: "年满 {{age}} 岁才能加入。",
   },
   models: {
     title: "你想做什么？",

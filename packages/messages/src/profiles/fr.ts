@@ -75,12 +75,12 @@ export const help = {
   jobs_newsletter: {
     title: "Jobs et newsletter",
     keywords: "nouveautés, se désabonner, publicité, e-mail, missions, emploi",
-    body: "À l’inscription, nous t’avons demandé si les jobs t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « Profil ».\n\n- Jobs : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. Tu n’es abonné·e qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
+    body: "À l’inscription, nous t’avons demandé si les jobs t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « Profil ».\n\n- Jobs : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. L’abonnement ne commence qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
   },
   status: {
     title: "En ligne, absent, hors ligne",
     keywords: "statut, présence, point vert, vu récemment, disponible",
-    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’application est ouverte et utilisée.\n- Absent : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu es connecté·e sur plusieurs appareils, un seul où tu es actif suffit. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
+    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’application est ouverte et utilisée.\n- Absent : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu utilises plusieurs appareils, un seul où tu es actif suffit. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
   },
   block: {
     title: "Bloquer quelqu’un",

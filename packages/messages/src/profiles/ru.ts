@@ -19,7 +19,7 @@ export const pages = {
   skills: {
     "video-editing": "Видеомонтаж",
     "graphic-design": "Графический дизайн",
-    "web-app-dev": "Веб- и app-разработка",
+    "web-app-dev": "Веб-разработка и приложения",
     copywriting: "Копирайтинг",
     "social-media": "Социальные сети",
     "marketing-ads": "Маркетинг и реклама",

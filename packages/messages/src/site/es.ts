@@ -111,7 +111,7 @@ export const pages = {
       "Un programa ordena las tarjetas por habilidades, modelo, meta, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos legales; decides tú.",
     cookies_title: "Cookies y memoria del dispositivo",
     cookies_text:
-      "Solo hay cookies técnicamente necesarias. En una conexión cifrada, «__Host-» precede a su nombre. No hay publicidad ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google, pagas o haces una llamada.",
+      "Solo hay cookies técnicamente necesarias. No hay publicidad ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google, pagas o haces una llamada.",
     logs_title: "Registros técnicos",
     logs_text:
       "No llevamos un registro de todas las peticiones. Tu dirección IP cuenta un momento, para que nadie sature el sitio. Si falla un inicio de sesión, guardamos la cuenta y la dirección hasta dos días como huellas; si llegas por una invitación, la huella de la dirección durante 90 días. Lo que importa para la seguridad de tu cuenta, como entradas y contraseñas cambiadas, queda un año en un registro, solo con números.",

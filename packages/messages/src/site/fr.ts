@@ -112,7 +112,7 @@ export const pages = {
       "Un programme classe les cartes selon les compétences, le modèle, le but, la langue et tes décisions passées. Les raisons sont sur la carte. Cela n’a pas d’effet juridique ; c’est toi qui décides.",
     cookies_title: "Cookies et mémoire de l’appareil",
     cookies_text:
-      "Il n’y a que des cookies techniquement nécessaires. Sur une connexion chiffrée, « __Host- » précède leur nom. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google, paies ou téléphones.",
+      "Il n’y a que des cookies techniquement nécessaires. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google, paies ou téléphones.",
     logs_title: "Journaux techniques",
     logs_text:
       "Nous ne tenons pas de journal de toutes les requêtes. Ton adresse IP compte un court moment, pour que personne ne surcharge le site. Si une connexion échoue, nous gardons le compte et l’adresse jusqu’à deux jours, sous forme d’empreintes ; si tu viens par une invitation, l’empreinte de l’adresse pendant 90 jours. Ce qui touche à la sécurité de ton compte, comme les connexions et les mots de passe changés, reste un an dans un journal, avec de simples numéros.",

@@ -111,7 +111,7 @@ export const pages = {
       "Un programma ordina le carte per competenze, modello, obiettivo, lingua e le tue decisioni passate. I motivi sono sulla carta. Non ha effetti legali; decidi tu.",
     cookies_title: "Cookie e memoria del dispositivo",
     cookies_text:
-      "Ci sono solo cookie tecnicamente necessari. Su una connessione cifrata «__Host-» precede il loro nome. Non ci sono pubblicità né tracker di terzi. Il tuo dispositivo chiama altri server solo se accedi con Google, paghi o telefoni.",
+      "Ci sono solo cookie tecnicamente necessari. Non ci sono pubblicità né tracker di terzi. Il tuo dispositivo chiama altri server solo se accedi con Google, paghi o telefoni.",
     logs_title: "Registri tecnici",
     logs_text:
       "Non teniamo un registro di tutte le richieste. Il tuo indirizzo IP conta per poco, perché nessuno sovraccarichi il sito. Se un accesso non riesce, teniamo account e indirizzo fino a due giorni come impronte; se arrivi con un invito, l’impronta dell’indirizzo per 90 giorni. Ciò che riguarda la sicurezza del tuo account, come accessi e password cambiate, resta un anno in un registro, solo con numeri.",

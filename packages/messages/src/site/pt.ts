@@ -110,7 +110,7 @@ export const pages = {
       "Um programa ordena os cartões por competências, modelo, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
     cookies_title: "Cookies e memória do dispositivo",
     cookies_text:
-      "Só há cookies tecnicamente necessários. Numa ligação cifrada, «__Host-» vem antes do nome. Não há publicidade nem rastreadores de terceiros. O teu dispositivo só chama outros servidores se entrares com o Google, pagares ou fizeres uma chamada.",
+      "Só há cookies tecnicamente necessários. Não há publicidade nem rastreadores de terceiros. O teu dispositivo só chama outros servidores se entrares com o Google, pagares ou fizeres uma chamada.",
     logs_title: "Registos técnicos",
     logs_text:
       "Não guardamos um registo de todos os pedidos. O teu endereço IP conta por pouco tempo, para que ninguém sobrecarregue o site. Se uma entrada falhar, guardamos a conta e o endereço até dois dias, como impressões digitais; se vieres por um convite, a do endereço durante 90 dias. O que conta para a segurança da tua conta, como entradas e palavras-passe alteradas, fica um ano num registo, só com números.",

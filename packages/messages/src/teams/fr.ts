@@ -137,7 +137,7 @@ export const pages = {
     remove_text: "{{name}} perd aussitôt la discussion, les fichiers et les tâches de cette équipe.",
     leave: "Quitter l’équipe",
     leave_text:
-      "Tu perds aussitôt la discussion, les fichiers et les tâches de cette équipe. Si tu y es seul·e, elle prend fin.",
+      "Tu perds aussitôt la discussion, les fichiers et les tâches de cette équipe. Si tu es la dernière personne, elle prend fin.",
     edit: "Modifier nom et but",
     dissolve: "Dissoudre l’équipe",
     dissolve_text:

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  already_verified: "Ya estás verificado.",
+  already_verified: "Tu identidad ya está verificada.",
   verification_running: "Tu verificación se está revisando.",
   verification_limit: "Ya lo has intentado tres veces en 30 días. Espera un poco.",
   no_draft: "Esta verificación ya no está abierta. Empieza de nuevo, por favor.",
@@ -112,7 +112,7 @@ export const pages = {
     since: "Enviada el {{date}}",
   },
   approved: {
-    title: "Ya estás verificado.",
+    title: "Tu identidad ya está verificada.",
     text: "Todos ven tu insignia.",
     until: "Válida hasta el {{date}}",
   },

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  already_verified: "Sei già verificato.",
+  already_verified: "La tua identità è già verificata.",
   verification_running: "La tua verifica è in corso.",
   verification_limit: "Hai già provato tre volte in 30 giorni. Aspetta un po’.",
   no_draft: "Questa verifica non è più aperta. Ricomincia, per favore.",
@@ -111,7 +111,7 @@ export const pages = {
     since: "Inviata il {{date}}",
   },
   approved: {
-    title: "Sei già verificato.",
+    title: "La tua identità è già verificata.",
     text: "Tutti vedono il tuo distintivo.",
     until: "Valida fino al {{date}}",
   },
@@ -273,6 +273,6 @@ export const help = {
   verify_identity: {
     title: "Verificare l’account, e che cosa succede alle tue foto",
     keywords: "carta d’identità, distintivo, identità, selfie, privacy, spunta, verificato",
-    body: "In «Verifica» mostri con il documento e un selfie che sei tu. Poi il tuo profilo ha un distintivo per due anni.\n\n- Il tuo browser scrive «KOPIE» (copia) nell’immagine, e puoi oscurare i numeri prima che lasci il tuo dispositivo.\n- Foto, nome e data di nascita sono conservati cifrati. Possono vederli solo gli admin autorizzati, e ogni sguardo è registrato.\n- Una persona confronta le foto. Non c’è riconoscimento facciale.\n- Sette giorni dopo la decisione foto e nome vengono cancellati. La data di nascita resta cifrata finché sei verificato, perché serve per le regole sull’età.\n\nSe non ha funzionato, leggi il motivo e puoi riprovare, al massimo tre volte in 30 giorni. Puoi eliminare una bozza in ogni momento. Gli altri membri vedono solo il distintivo, mai il nome del documento.",
+    body: "In «Verifica» mostri con il documento e un selfie che sei tu. Poi il tuo profilo ha un distintivo per due anni.\n\n- Il tuo browser scrive «KOPIE» (copia) nell’immagine, e puoi oscurare i numeri prima che lasci il tuo dispositivo.\n- Foto, nome e data di nascita sono conservati cifrati. Possono vederli solo gli admin autorizzati, e ogni sguardo è registrato.\n- Una persona confronta le foto. Non c’è riconoscimento facciale.\n- Sette giorni dopo la decisione foto e nome vengono cancellati. La data di nascita resta cifrata finché la verifica è valida, perché serve per le regole sull’età.\n\nSe non ha funzionato, leggi il motivo e puoi riprovare, al massimo tre volte in 30 giorni. Puoi eliminare una bozza in ogni momento. Gli altri membri vedono solo il distintivo, mai il nome del documento.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  already_verified: "Já estás verificado.",
+  already_verified: "A tua identidade já está verificada.",
   verification_running: "A tua verificação está a ser analisada.",
   verification_limit: "Já tentaste três vezes em 30 dias. Espera um pouco.",
   no_draft: "Esta verificação já não está aberta. Começa de novo, por favor.",
@@ -112,7 +112,7 @@ export const pages = {
     since: "Enviada a {{date}}",
   },
   approved: {
-    title: "Já estás verificado.",
+    title: "A tua identidade já está verificada.",
     text: "Todos veem o teu distintivo.",
     until: "Válida até {{date}}",
   },
