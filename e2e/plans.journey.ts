@@ -54,7 +54,7 @@ test.describe("plans", () => {
     await expect(jonas.getByRole("button", { name: /^Ein Probeprojekt öffnen/ })).toBeVisible();
     await view(jonas, "Liste");
     await expect(jonas.getByRole("heading", { name: /^Aufgabe/ })).toBeVisible();
-    await view(jonas, "Brett");
+    await view(jonas, "Tafel");
 
     const text = jonas.waitForEvent("download");
     await jonas.getByRole("button", { name: "Mehr", exact: true }).click();
@@ -183,7 +183,7 @@ test.describe("plans", () => {
     await view(lena, "Liste");
     await expect(lena.getByRole("button", { name: "Ein Probeprojekt" })).toBeVisible();
     await expect(lena.getByRole("checkbox")).toHaveCount(0);
-    await view(lena, "Brett");
+    await view(lena, "Tafel");
     await card(jonas, "Ein Probeprojekt").click();
     await inspector(jonas).getByLabel("Titel").fill("Zwei Wochen Probe");
     await expect(card(lena, "Zwei Wochen Probe")).toBeVisible();

@@ -86,7 +86,7 @@ async function begin(page: Page, url: string): Promise<void> {
   });
   if (!answer.ok()) throw new Error(`sign-in: ${answer.status()}`);
   await page.goto(`${url}/dashboard/resources/plan/new`);
-  await page.getByRole("button", { name: "Leeres Brett" }).click();
+  await page.getByRole("button", { name: "Leere Tafel" }).click();
   await page.getByRole("button", { name: "Plan anlegen" }).click();
   await page.locator(".plan-board").waitFor();
   await page.locator(".plan-board").click({ position: { x: 300, y: 90 } });

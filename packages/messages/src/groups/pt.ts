@@ -61,7 +61,7 @@ export const pages = {
     private: "Só com código de convite. O grupo não aparece em nenhuma lista.",
   },
   role: {
-    owner: "Direção",
+    owner: "Responsável",
     moderator: "Moderação",
   },
   join: {
@@ -79,7 +79,7 @@ export const pages = {
     apply_failed: "A candidatura falhou",
     applied: "Candidatura enviada",
     apply_title: "Candidatura a {{name}}",
-    apply_text: "A direção e a moderação leem as tuas respostas.",
+    apply_text: "Os responsáveis e a moderação leem as tuas respostas.",
     apply_plain: "Aqui não há perguntas: basta um clique.",
     send: "Enviar candidatura",
     answers_incomplete: "Responde a todas as perguntas (pelo menos uma letra ou um algarismo).",
@@ -148,7 +148,7 @@ export const pages = {
       invites: "Convites",
     },
     forbidden_title: "Só para responsáveis e moderadores",
-    forbidden_text: "O grupo é gerido pela direção e pela moderação.",
+    forbidden_text: "O grupo é gerido pelos responsáveis e pela moderação.",
   },
   channels: {
     title: "Canais",
@@ -385,7 +385,7 @@ export const help = {
   groups_join: {
     title: "Entrar num grupo ou candidatar-se",
     keywords: "encontrar grupo, descobrir, entrar, candidatura, perguntas, dois grupos, limite, sair",
-    body: "Em «Descobrir grupos» procuras por palavras, tema e tipo.\n\n- Público: com «Entrar» ficas logo dentro.\n- Por candidatura: com «Candidatar-me» respondes até seis perguntas de no máximo 1000 caracteres. A direção ou a moderação decide e recebes uma notificação.\n- Privado: precisas de um convite.\n\nEnquanto a candidatura está em curso, podes retirá-la. Sem Premium podes estar em dois grupos; as candidaturas não contam. Podes sair de um grupo a qualquer momento com os três pontos em cima.",
+    body: "Em «Descobrir grupos» procuras por palavras, tema e tipo.\n\n- Público: com «Entrar» ficas logo dentro.\n- Por candidatura: com «Candidatar-me» respondes até seis perguntas de no máximo 1000 caracteres. Os responsáveis ou a moderação decide e recebes uma notificação.\n- Privado: precisas de um convite.\n\nEnquanto a candidatura está em curso, podes retirá-la. Sem Premium podes estar em dois grupos; as candidaturas não contam. Podes sair de um grupo a qualquer momento com os três pontos em cima.",
   },
   groups_found: {
     title: "Criar e dirigir um grupo",
@@ -395,12 +395,12 @@ export const help = {
   groups_channels: {
     title: "Canais, menções e respostas",
     keywords: "canal, @, @alle, conversa, afixar, silenciar, modo lento, pausa, pesquisa",
-    body: "Cada grupo tem canais, no início «Allgemein». Todos os membros leem e escrevem lá.\n\n- Escreve @ e as primeiras letras de um nome para mencionar alguém. A direção e a moderação chegam a todo o grupo com @alle.\n- As respostas a uma mensagem abrem ao lado e não perturbam o canal.\n- Em cima estão as mensagens afixadas, a pesquisa e os membros.\n- Um canal faz demasiado barulho? Silencia-o: deixa de contar.\n\nAlguns canais têm uma pausa entre duas mensagens, de 5 segundos a 15 minutos.",
+    body: "Cada grupo tem canais, no início «Allgemein». Todos os membros leem e escrevem lá.\n\n- Escreve @ e as primeiras letras de um nome para mencionar alguém. Os responsáveis e a moderação chegam a todo o grupo com @alle.\n- As respostas a uma mensagem abrem ao lado e não perturbam o canal.\n- Em cima estão as mensagens afixadas, a pesquisa e os membros.\n- Um canal faz demasiado barulho? Silencia-o: deixa de contar.\n\nAlguns canais têm uma pausa entre duas mensagens, de 5 segundos a 15 minutos.",
   },
   groups_invites: {
     title: "Convidar para um grupo",
     keywords: "código de convite, link de convite, usar um código, grupo privado, anular, expirado",
-    body: "A direção e a moderação convidam com um código. Também abre grupos privados e substitui uma candidatura.\n\n1. Abre «Gerir o grupo» e aí «Convites».\n2. Escolhe quanto tempo e quantas vezes o código vale e carrega em «Criar código».\n3. Copia o link e envia-a.\n\nPode haver até 50 códigos válidos. Com «Anular» um deixa logo de valer. Recebeste um código? Abre o link ou escreve-o em «Introduzir código»: o grupo abre sozinho.",
+    body: "Os responsáveis e a moderação convidam com um código. Também abre grupos privados e substitui uma candidatura.\n\n1. Abre «Gerir o grupo» e aí «Convites».\n2. Escolhe quanto tempo e quantas vezes o código vale e carrega em «Criar código».\n3. Copia o link e envia-a.\n\nPode haver até 50 códigos válidos. Com «Anular» um deixa logo de valer. Recebeste um código? Abre o link ou escreve-o em «Introduzir código»: o grupo abre sozinho.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

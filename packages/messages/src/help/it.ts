@@ -27,7 +27,7 @@ export const pages = {
     chats: "Chat",
     posts: "Post",
     groups: "Gruppi",
-    jobs: "Lavori",
+    jobs: "Annunci",
     invites: "Invita e guadagna",
     tools: "Strumenti",
     app: "Notifiche e app",

@@ -1,14 +1,14 @@
 /** Plans: boards of cards that people make together. */
 export const pages = {
   title: "Pläne",
-  intro: "Ziele, Aufgaben, Termine und Geld auf einem Brett. Allein oder zusammen.",
+  intro: "Ziele, Aufgaben, Termine und Geld auf einer Tafel. Allein oder zusammen.",
   to_tools: "Alle Werkzeuge",
   new: "Neuer Plan",
   empty: "Noch kein Plan",
   empty_text: "Nimm eine Vorlage und mach sie zu deiner.",
   begin: {
     title: "Womit fängst du an?",
-    intro: "Jede Vorlage ist ein fertiges Brett mit Karten, die du änderst, verschiebst oder löschst.",
+    intro: "Jede Vorlage ist eine fertige Tafel mit Karten, die du änderst, verschiebst oder löschst.",
     name: "Name des Plans",
     make: "Plan anlegen",
     failed: "Der Plan ließ sich nicht anlegen.",
@@ -52,7 +52,7 @@ export const pages = {
   },
   view: {
     label: "Ansicht",
-    board: "Brett",
+    board: "Tafel",
     list: "Liste",
     timeline: "Zeitstrahl",
     budget: "Budget",
@@ -158,7 +158,7 @@ export const pages = {
     full: "Der Plan ist voll.",
   },
   board: {
-    label: "Brett mit den Karten des Plans",
+    label: "Tafel mit den Karten des Plans",
     empty: "Hier ist Platz für deine erste Karte",
     empty_text: "Fang mit dem Ziel an: Was soll am Ende da sein?",
     empty_read: "In diesem Plan steht noch nichts.",
@@ -231,7 +231,7 @@ export const pages = {
     hint: "Tippen oder Pfeiltasten blättern.",
   },
   paper: {
-    board: "Das Brett",
+    board: "Die Tafel",
     cards: "Die Karten",
     dates: "Termine",
     money: "Budget",
@@ -349,14 +349,15 @@ export const templates = {
       argue: "Wenn wir uns streiten\nEine Nacht schlafen. Dann jeder fünf Minuten, ohne Unterbrechung.",
     },
   },
-  empty: { title: "Leeres Brett", text: "Du weißt schon, was du willst." },
+  empty: { title: "Leere Tafel", text: "Du weißt schon, was du willst." },
 } as const;
 
 /** Its articles in the help centre. */
 export const help = {
   plans: {
     title: "Pläne",
-    keywords: "Brett, Karten, Aufgaben, Zeitstrahl, Budget, Vorlage, zusammen arbeiten, Präsentation, PDF",
-    body: "Ein Plan ist ein Brett mit Karten: Ziele, Aufgaben, Meilensteine, Budgets, Risiken, Notizen und Bilder.\n\n1. Öffne „Werkzeuge“ und dann „Pläne“.\n2. Tippe auf „Neuer Plan“ und wähle eine Vorlage oder das leere Brett.\n3. Verschiebe Karten, verbinde sie und öffne eine, um Datum, Betrag oder Person einzutragen.\n\nAus denselben Karten entstehen Liste, Zeitstrahl und Budget. Mit „Teilen“ holst du andere dazu; ihr seht eure Änderungen sofort. Ohne Netz arbeitest du weiter, alles wird später gesendet. Anlegen und Ändern gehört zu Premium. Was andere mit dir teilen, kannst du immer ansehen.\n\nMit dem KI-Plangenerator wird aus deiner Idee ein erster Plan.",
+    keywords:
+      "Brett, Tafel, Board, Karten, Aufgaben, Zeitstrahl, Budget, Vorlage, zusammen arbeiten, Präsentation, PDF",
+    body: "Ein Plan ist eine Tafel mit Karten: Ziele, Aufgaben, Meilensteine, Budgets, Risiken, Notizen und Bilder.\n\n1. Öffne „Werkzeuge“ und dann „Pläne“.\n2. Tippe auf „Neuer Plan“ und wähle eine Vorlage oder die leere Tafel.\n3. Verschiebe Karten, verbinde sie und öffne eine, um Datum, Betrag oder Person einzutragen.\n\nAus denselben Karten entstehen Liste, Zeitstrahl und Budget. Mit „Teilen“ holst du andere dazu; ihr seht eure Änderungen sofort. Ohne Netz arbeitest du weiter, alles wird später gesendet. Anlegen und Ändern gehört zu Premium. Was andere mit dir teilen, kannst du immer ansehen.\n\nMit dem KI-Plangenerator wird aus deiner Idee ein erster Plan.",
   },
 } as const;

@@ -73,7 +73,7 @@ export const help = {
     body: "In base a questi scegliamo le persone per te. Cambi tutto nelle impostazioni, in «Profilo».\n\n- Modelli di business: fino a 5. Che cosa costruisci o vuoi costruire?\n- Competenze: fino a 5. Conta anche quello che stai imparando.\n- Obiettivo: uno solo, con una frase tua di massimo 120 caratteri.\n\nSe la lista è piena, togli qualcosa per scambiare. Per il matching ti servono almeno un modello di business e una competenza. Meglio poche scelte ma vere: anche i suggerimenti saranno più adatti.",
   },
   jobs_newsletter: {
-    title: "Lavori e newsletter",
+    title: "Annunci e newsletter",
     keywords: "novità, disiscriversi, pubblicità, e-mail, incarichi, lavoro",
     body: "All’inizio ti abbiamo chiesto se ti interessano i lavori e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «Profilo».\n\n- Lavori: dicci se vuoi vedere incarichi pagati e team che cercano persone.\n- Newsletter: se la attivi, prima ti mandiamo un’e-mail. Sei iscritto solo dopo aver aperto il suo link, che vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le e-mail che proteggono il tuo account continuano ad arrivare.",
   },

@@ -13,7 +13,7 @@ export const pages = {
     jobs: "Ofertas",
     matching: "Matching",
     groups: "Grupos",
-    teampanel: "Panel de equipo",
+    teampanel: "Equipos",
     pods: "Círculos",
     resources: "Herramientas",
     plans: "Planes",

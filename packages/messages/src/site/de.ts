@@ -13,7 +13,7 @@ export const pages = {
     sign_out: "Abmelden",
   },
   start: {
-    title: "Finde deinen Mitgründer",
+    title: "Finde, mit wem du gründest",
     description:
       "Kompagnon bringt Menschen zusammen, die ein Online-Business aufbauen: passend nach Können, Ziel und Geschäftsmodell.",
     headline: "Zu zweit wird was draus.",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "لوحة الفريق",
+  title: "الفرق",
   intro: "فرقك وما ينتظرها.",
   found: "تأسيس فريق",
   empty: "لا فريق بعد",
@@ -56,7 +56,7 @@ export const pages = {
   },
   invalid: "معرّف الفريق غير صالح.",
   invalid_text: "لا وجود لهذا الفريق، أو لست عضوًا فيه.",
-  back: "إلى لوحة الفريق",
+  back: "إلى الفرق",
   team_failed: "تعذّر تحميل الفريق",
   tasks: {
     new: "مهمة جديدة",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "Panel de equipo",
+  title: "Equipos",
   intro: "Tus equipos y lo que les espera.",
   found: "Crear un equipo",
   empty: "Todavía sin equipo",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "Espace équipe",
+  title: "Équipes",
   intro: "Tes équipes et ce qui les attend.",
   found: "Créer une équipe",
   empty: "Pas encore d’équipe",
@@ -57,7 +57,7 @@ export const pages = {
   },
   invalid: "Identifiant d’équipe non valide.",
   invalid_text: "Cette équipe n’existe pas, ou tu n’en fais pas partie.",
-  back: "Voir l’espace équipe",
+  back: "Voir les équipes",
   team_failed: "L’équipe n’a pas pu être chargée",
   tasks: {
     new: "Nouvelle tâche",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "टीम पैनल",
+  title: "टीमें",
   intro: "आपकी टीमें और उनके आने वाले काम।",
   found: "टीम बनाएँ",
   empty: "अभी कोई टीम नहीं",
@@ -56,7 +56,7 @@ export const pages = {
   },
   invalid: "अमान्य टीम आईडी।",
   invalid_text: "ऐसी कोई टीम नहीं है, या आप उसमें नहीं हैं।",
-  back: "टीम पैनल पर",
+  back: "टीमों पर जाएँ",
   team_failed: "टीम लोड नहीं हो सकी",
   tasks: {
     new: "नया कार्य",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "Pannello team",
+  title: "Team",
   intro: "I tuoi team e ciò che li aspetta.",
   found: "Crea un team",
   empty: "Ancora nessun team",

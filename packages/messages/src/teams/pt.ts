@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "Painel da equipa",
+  title: "Equipas",
   intro: "As tuas equipas e o que têm pela frente.",
   found: "Criar uma equipa",
   empty: "Ainda sem equipa",
@@ -57,7 +57,7 @@ export const pages = {
   },
   invalid: "ID de equipa inválido.",
   invalid_text: "Essa equipa não existe, ou não fazes parte dela.",
-  back: "Ver o painel da equipa",
+  back: "Ver as equipas",
   team_failed: "Não foi possível carregar a equipa",
   tasks: {
     new: "Nova tarefa",

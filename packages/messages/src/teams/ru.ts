@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "Панель команды",
+  title: "Команды",
   intro: "Твои команды и их ближайшие дела.",
   found: "Создать команду",
   empty: "Команды пока нет",
@@ -56,7 +56,7 @@ export const pages = {
   },
   invalid: "Неверный ID команды.",
   invalid_text: "Такой команды нет, или ты в ней не состоишь.",
-  back: "К панели команды",
+  back: "К командам",
   team_failed: "Не удалось загрузить команду",
   tasks: {
     new: "Новая задача",

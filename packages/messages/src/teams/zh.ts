@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Teams, their tasks and what they share. */
 export const pages = {
-  title: "团队面板",
+  title: "团队",
   intro: "你的团队和接下来要做的事。",
   found: "成立团队",
   empty: "还没有团队",
@@ -56,7 +56,7 @@ export const pages = {
   },
   invalid: "团队 ID 无效。",
   invalid_text: "没有这个团队，或者你不是成员。",
-  back: "返回团队面板",
+  back: "返回团队",
   team_failed: "无法加载团队",
   tasks: {
     new: "新任务",

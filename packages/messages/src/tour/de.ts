@@ -104,7 +104,7 @@ export const landing = {
   tool_goals: "Wochenziele in kleinen Runden, montags gesetzt, freitags abgehakt",
   tool_calls: "Anrufe und Sprachnachrichten, ohne eine Nummer herauszugeben",
   tool_polls: "Umfragen in Gruppen",
-  tool_plans: "Pläne auf einem Brett, mit Zeitstrahl und Budget, zu mehreren und auch ohne Netz",
+  tool_plans: "Pläne auf einer Tafel, mit Zeitstrahl und Budget, zu mehreren und auch ohne Netz",
   tool_slides: "Präsentationen, die nur lesen kann, wem du sie zeigst",
   tool_papers: "Vertraulichkeits- und Absichtserklärungen, Schritt für Schritt, von beiden unterschrieben",
   tool_business_plan: "Businessplan in zwölf Kapiteln, drei Jahre durchgerechnet",

@@ -74,7 +74,7 @@ export const landing = {
   screen_chat: "Chat: una conversazione tra due membri",
   screen_group: "Gruppo: un canale in cui parlano più membri",
   screen_feed: "Post: che cosa raccontano i membri dei loro progetti",
-  screen_jobs: "Lavori: annunci con quello che serve",
+  screen_jobs: "Annunci: offerte con quello che serve",
   steps: "In quattro passi",
   step_1: "Di’ che cosa sai fare",
   step_1_text: "Un profilo in tre minuti: competenze, obiettivo, modello di business e quello che ti manca.",
