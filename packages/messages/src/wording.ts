@@ -56,6 +56,14 @@ export const RULES: readonly Rule[] = [
   { name: "“ ” for quotes", languages: ["en", "hi", "zh"], pattern: /[«»„]/u },
   { name: "„ “ for quotes", languages: ["de"], pattern: /[«»]/u },
   { name: "no-break spaces around marks", languages: ["fr"], pattern: / [;:!?»]|« /u },
+  {
+    name: "a million of them: with de, d’ or di before the noun",
+    languages: ["fr", "it", "es", "pt"],
+    // Adjectives without a noun stand alone.
+    pattern:
+      /\{\{count\}\}[ \u00A0](?!de |d’|di |non |sin |por |más|autres$|ouverts|aperti|abiertos|abertos|faites|fatti)[«\p{L}]/u,
+    only: /_many$/,
+  },
   { name: "no space between Han characters", languages: ["zh"], pattern: /\p{Script=Han} \p{Script=Han}/u },
   { name: "one dash", languages: ["ru"], pattern: /\s–\s/u },
 

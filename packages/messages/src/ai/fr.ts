@@ -82,7 +82,7 @@ export const pages = {
   },
   allowance: {
     left_one: "Encore {{count}} réponse sur {{limit}} ce mois-ci",
-    left_many: "Encore {{count}} réponses sur {{limit}} ce mois-ci",
+    left_many: "Encore {{count}} de réponses sur {{limit}} ce mois-ci",
     left_other: "Encore {{count}} réponses sur {{limit}} ce mois-ci",
     renews: "De nouveau à partir du {{date}}",
     used_up: "Tes {{limit}} réponses de ce mois sont épuisées. Cela reprend le {{date}}.",

@@ -80,7 +80,7 @@ export const pages = {
   },
   allowance: {
     left_one: "Ancora {{count}} risposta su {{limit}} questo mese",
-    left_many: "Ancora {{count}} risposte su {{limit}} questo mese",
+    left_many: "Ancora {{count}} di risposte su {{limit}} questo mese",
     left_other: "Ancora {{count}} risposte su {{limit}} questo mese",
     renews: "Di nuovo dal {{date}}",
     used_up: "Le tue {{limit}} risposte di questo mese sono finite. Si riprende il {{date}}.",

@@ -70,11 +70,11 @@ export const notifications = {
   call_missed: {
     name: "Llamada perdida",
     title_one: "Llamada perdida de {{name}}",
-    title_many: "{{count}} llamadas perdidas de {{name}}",
+    title_many: "{{count}} de llamadas perdidas de {{name}}",
     title_other: "{{count}} llamadas perdidas de {{name}}",
     text: "Toca aquí para devolver la llamada o escribir.",
     line_one: "Llamada perdida de {{name}}",
-    line_many: "{{count}} llamadas perdidas de {{name}}",
+    line_many: "{{count}} de llamadas perdidas de {{name}}",
     line_other: "{{count}} llamadas perdidas de {{name}}",
   },
 } as const satisfies Translation<typeof german.notifications, "es">;

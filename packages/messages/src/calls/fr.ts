@@ -70,11 +70,11 @@ export const notifications = {
   call_missed: {
     name: "Appel manqué",
     title_one: "Appel manqué de {{name}}",
-    title_many: "{{count}} appels manqués de {{name}}",
+    title_many: "{{count}} d’appels manqués de {{name}}",
     title_other: "{{count}} appels manqués de {{name}}",
     text: "Touche ici pour rappeler ou écrire.",
     line_one: "Appel manqué de {{name}}",
-    line_many: "{{count}} appels manqués de {{name}}",
+    line_many: "{{count}} d’appels manqués de {{name}}",
     line_other: "{{count}} appels manqués de {{name}}",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;

@@ -69,11 +69,11 @@ export const notifications = {
   call_missed: {
     name: "Chiamata persa",
     title_one: "Chiamata persa da {{name}}",
-    title_many: "{{count}} chiamate perse da {{name}}",
+    title_many: "{{count}} di chiamate perse da {{name}}",
     title_other: "{{count}} chiamate perse da {{name}}",
     text: "Tocca qui per richiamare o scrivere.",
     line_one: "Chiamata persa da {{name}}",
-    line_many: "{{count}} chiamate perse da {{name}}",
+    line_many: "{{count}} di chiamate perse da {{name}}",
     line_other: "{{count}} chiamate perse da {{name}}",
   },
 } as const satisfies Translation<typeof german.notifications, "it">;

@@ -70,11 +70,11 @@ export const notifications = {
   call_missed: {
     name: "Chamada perdida",
     title_one: "Chamada perdida de {{name}}",
-    title_many: "{{count}} chamadas perdidas de {{name}}",
+    title_many: "{{count}} de chamadas perdidas de {{name}}",
     title_other: "{{count}} chamadas perdidas de {{name}}",
     text: "Toca aqui para devolver a chamada ou escrever.",
     line_one: "Chamada perdida de {{name}}",
-    line_many: "{{count}} chamadas perdidas de {{name}}",
+    line_many: "{{count}} de chamadas perdidas de {{name}}",
     line_other: "{{count}} chamadas perdidas de {{name}}",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;

@@ -14,7 +14,7 @@ export const pages = {
   placeholder: "Por ejemplo: IVA",
   contents: "Temas",
   results_one: "{{count}} pregunta encontrada",
-  results_many: "{{count}} preguntas encontradas",
+  results_many: "{{count}} de preguntas encontradas",
   results_other: "{{count}} preguntas encontradas",
   empty_title: "Nada encontrado para «{{words}}»",
   empty_text: "Prueba con otra palabra o mira los temas.",

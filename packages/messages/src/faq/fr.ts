@@ -14,7 +14,7 @@ export const pages = {
   placeholder: "Par exemple : TVA",
   contents: "Thèmes",
   results_one: "{{count}} question trouvée",
-  results_many: "{{count}} questions trouvées",
+  results_many: "{{count}} de questions trouvées",
   results_other: "{{count}} questions trouvées",
   empty_title: "Rien trouvé pour « {{words}} »",
   empty_text: "Essaie un autre mot ou parcours les thèmes.",

@@ -14,7 +14,7 @@ export const pages = {
   placeholder: "Per esempio: IVA",
   contents: "Temi",
   results_one: "{{count}} domanda trovata",
-  results_many: "{{count}} domande trovate",
+  results_many: "{{count}} di domande trovate",
   results_other: "{{count}} domande trovate",
   empty_title: "Niente trovato per «{{words}}»",
   empty_text: "Prova con un’altra parola o scorri i temi.",

@@ -13,7 +13,7 @@ export const pages = {
   placeholder: "Por exemplo: IVA",
   contents: "Temas",
   results_one: "{{count}} pergunta encontrada",
-  results_many: "{{count}} perguntas encontradas",
+  results_many: "{{count}} de perguntas encontradas",
   results_other: "{{count}} perguntas encontradas",
   empty_title: "Nada encontrado para «{{words}}»",
   empty_text: "Tenta outra palavra ou vê os temas.",

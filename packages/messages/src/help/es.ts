@@ -8,7 +8,7 @@ export const pages = {
   search: "Buscar en la ayuda",
   placeholder: "¿Con qué necesitas ayuda?",
   results_one: "{{count}} artículo encontrado",
-  results_many: "{{count}} artículos encontrados",
+  results_many: "{{count}} de artículos encontrados",
   results_other: "{{count}} artículos encontrados",
   empty_title: "No hay resultados para «{{words}}»",
   empty_text:

@@ -8,7 +8,7 @@ export const pages = {
   search: "Chercher dans l’aide",
   placeholder: "Sur quoi as-tu besoin d’aide ?",
   results_one: "{{count}} article trouvé",
-  results_many: "{{count}} articles trouvés",
+  results_many: "{{count}} d’articles trouvés",
   results_other: "{{count}} articles trouvés",
   empty_title: "Rien trouvé pour « {{words}} »",
   empty_text:

@@ -8,7 +8,7 @@ export const pages = {
   search: "Cerca nella guida",
   placeholder: "Con che cosa possiamo aiutarti?",
   results_one: "{{count}} articolo trovato",
-  results_many: "{{count}} articoli trovati",
+  results_many: "{{count}} di articoli trovati",
   results_other: "{{count}} articoli trovati",
   empty_title: "Nessun risultato per «{{words}}»",
   empty_text:

@@ -8,7 +8,7 @@ export const pages = {
   search: "Procurar na ajuda",
   placeholder: "Em que precisas de ajuda?",
   results_one: "{{count}} artigo encontrado",
-  results_many: "{{count}} artigos encontrados",
+  results_many: "{{count}} de artigos encontrados",
   results_other: "{{count}} artigos encontrados",
   empty_title: "Nada encontrado para «{{words}}»",
   empty_text:

@@ -135,13 +135,13 @@ export const pages = {
   arrived_look: "Ver",
   alerts_ask: "Avísame de nuevas candidaturas en este dispositivo",
   news_one: "{{count}} oferta nueva",
-  news_many: "{{count}} ofertas nuevas",
+  news_many: "{{count}} de ofertas nuevas",
   news_other: "{{count}} ofertas nuevas",
   applications_one: "{{count}} candidatura",
-  applications_many: "{{count}} candidaturas",
+  applications_many: "{{count}} de candidaturas",
   applications_other: "{{count}} candidaturas",
   left_one: "Sin premium te queda {{count}} candidatura.",
-  left_many: "Sin premium te quedan {{count}} candidaturas.",
+  left_many: "Sin premium te quedan {{count}} de candidaturas.",
   left_other: "Sin premium te quedan {{count}} candidaturas.",
 } as const satisfies Translation<typeof german.pages, "es">;
 

@@ -135,13 +135,13 @@ export const pages = {
   arrived_look: "Voir",
   alerts_ask: "Me prévenir des nouvelles candidatures sur cet appareil",
   news_one: "{{count}} nouvelle offre",
-  news_many: "{{count}} nouvelles offres",
+  news_many: "{{count}} de nouvelles offres",
   news_other: "{{count}} nouvelles offres",
   applications_one: "{{count}} candidature",
-  applications_many: "{{count}} candidatures",
+  applications_many: "{{count}} de candidatures",
   applications_other: "{{count}} candidatures",
   left_one: "Sans premium, il te reste {{count}} candidature.",
-  left_many: "Sans premium, il te reste {{count}} candidatures.",
+  left_many: "Sans premium, il te reste {{count}} de candidatures.",
   left_other: "Sans premium, il te reste {{count}} candidatures.",
 } as const satisfies Translation<typeof german.pages, "fr">;
 

@@ -135,13 +135,13 @@ export const pages = {
   arrived_look: "Guarda",
   alerts_ask: "Avvisami delle nuove candidature su questo dispositivo",
   news_one: "{{count}} nuovo annuncio",
-  news_many: "{{count}} nuovi annunci",
+  news_many: "{{count}} di nuovi annunci",
   news_other: "{{count}} nuovi annunci",
   applications_one: "{{count}} candidatura",
-  applications_many: "{{count}} candidature",
+  applications_many: "{{count}} di candidature",
   applications_other: "{{count}} candidature",
   left_one: "Senza Premium ti resta {{count}} candidatura.",
-  left_many: "Senza Premium ti restano {{count}} candidature.",
+  left_many: "Senza Premium ti restano {{count}} di candidature.",
   left_other: "Senza Premium ti restano {{count}} candidature.",
 } as const satisfies Translation<typeof german.pages, "it">;
 

@@ -135,13 +135,13 @@ export const pages = {
   arrived_look: "Ver",
   alerts_ask: "Avisar-me de novas candidaturas neste dispositivo",
   news_one: "{{count}} vaga nova",
-  news_many: "{{count}} vagas novas",
+  news_many: "{{count}} de vagas novas",
   news_other: "{{count}} vagas novas",
   applications_one: "{{count}} candidatura",
-  applications_many: "{{count}} candidaturas",
+  applications_many: "{{count}} de candidaturas",
   applications_other: "{{count}} candidaturas",
   left_one: "Sem premium tens ainda {{count}} candidatura.",
-  left_many: "Sem premium tens ainda {{count}} candidaturas.",
+  left_many: "Sem premium tens ainda {{count}} de candidaturas.",
   left_other: "Sem premium tens ainda {{count}} candidaturas.",
 } as const satisfies Translation<typeof german.pages, "pt">;
 

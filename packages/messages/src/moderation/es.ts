@@ -141,10 +141,10 @@ export const pages = {
   noticed: "Detectado por la protección contra estafas: {{signs}}",
   unreported: "Nadie lo ha denunciado todavía",
   count_one: "{{count}} denuncia",
-  count_many: "{{count}} denuncias",
+  count_many: "{{count}} de denuncias",
   count_other: "{{count}} denuncias",
   days_one: "{{count}} día",
-  days_many: "{{count}} días",
+  days_many: "{{count}} de días",
   days_other: "{{count}} días",
 } as const satisfies Translation<typeof german.pages, "es">;
 

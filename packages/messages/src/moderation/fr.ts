@@ -141,10 +141,10 @@ export const pages = {
   noticed: "Remarqué par la protection contre les arnaques : {{signs}}",
   unreported: "Personne ne l’a encore signalé",
   count_one: "{{count}} signalement",
-  count_many: "{{count}} signalements",
+  count_many: "{{count}} de signalements",
   count_other: "{{count}} signalements",
   days_one: "{{count}} jour",
-  days_many: "{{count}} jours",
+  days_many: "{{count}} de jours",
   days_other: "{{count}} jours",
 } as const satisfies Translation<typeof german.pages, "fr">;
 

@@ -141,10 +141,10 @@ export const pages = {
   noticed: "Notato dalla protezione antitruffa: {{signs}}",
   unreported: "Nessuno l’ha ancora segnalato",
   count_one: "{{count}} segnalazione",
-  count_many: "{{count}} segnalazioni",
+  count_many: "{{count}} di segnalazioni",
   count_other: "{{count}} segnalazioni",
   days_one: "{{count}} giorno",
-  days_many: "{{count}} giorni",
+  days_many: "{{count}} di giorni",
   days_other: "{{count}} giorni",
 } as const satisfies Translation<typeof german.pages, "it">;
 

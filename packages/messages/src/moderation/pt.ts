@@ -140,10 +140,10 @@ export const pages = {
   noticed: "Notado pela proteção contra burlas: {{signs}}",
   unreported: "Ainda ninguém denunciou",
   count_one: "{{count}} denúncia",
-  count_many: "{{count}} denúncias",
+  count_many: "{{count}} de denúncias",
   count_other: "{{count}} denúncias",
   days_one: "{{count}} dia",
-  days_many: "{{count}} dias",
+  days_many: "{{count}} de dias",
   days_other: "{{count}} dias",
 } as const satisfies Translation<typeof german.pages, "pt">;
 

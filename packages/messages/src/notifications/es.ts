@@ -40,7 +40,7 @@ export const pages = {
   older_failed: "No se pudieron cargar las anteriores.",
   list_failed: "No se pudieron cargar tus notificaciones",
   arrived_one: "{{count}} notificación nueva",
-  arrived_many: "{{count}} notificaciones nuevas",
+  arrived_many: "{{count}} de notificaciones nuevas",
   arrived_other: "{{count}} notificaciones nuevas",
   empty_title: "Nada nuevo todavía",
   empty_text: "Si tienes un match o alguien te escribe mientras no estás, aparecerá aquí.",
@@ -93,7 +93,7 @@ export const notifications = {
 export const mails = {
   digest: {
     subject_one: "Una novedad para ti en {{app}}",
-    subject_many: "{{count}} novedades para ti en {{app}}",
+    subject_many: "{{count}} de novedades para ti en {{app}}",
     subject_other: "{{count}} novedades para ti en {{app}}",
     heading: "Esto es lo nuevo",
     body: "{{lines}}\n\nEste correo llega como mucho una vez al día. Puedes desactivarlo en los ajustes, en «Notificaciones».",

@@ -40,7 +40,7 @@ export const pages = {
   older_failed: "Impossible de charger les plus anciennes.",
   list_failed: "Impossible de charger tes notifications",
   arrived_one: "{{count}} nouvelle notification",
-  arrived_many: "{{count}} nouvelles notifications",
+  arrived_many: "{{count}} de nouvelles notifications",
   arrived_other: "{{count}} nouvelles notifications",
   empty_title: "Rien de nouveau",
   empty_text: "Un match, ou un message reçu pendant ton absence : c’est ici que tu le verras.",
@@ -93,7 +93,7 @@ export const notifications = {
 export const mails = {
   digest: {
     subject_one: "Une nouveauté pour toi sur {{app}}",
-    subject_many: "{{count}} nouveautés pour toi sur {{app}}",
+    subject_many: "{{count}} de nouveautés pour toi sur {{app}}",
     subject_other: "{{count}} nouveautés pour toi sur {{app}}",
     heading: "Quoi de neuf pour toi",
     body: "{{lines}}\n\nTu reçois cet e-mail au plus une fois par jour. Tu peux le désactiver dans les réglages, sous « Notifications ».",

@@ -40,7 +40,7 @@ export const pages = {
   older_failed: "Impossibile caricare le precedenti.",
   list_failed: "Impossibile caricare le tue notifiche",
   arrived_one: "{{count}} nuova notifica",
-  arrived_many: "{{count}} nuove notifiche",
+  arrived_many: "{{count}} di nuove notifiche",
   arrived_other: "{{count}} nuove notifiche",
   empty_title: "Ancora niente di nuovo",
   empty_text: "Se hai un match o qualcuno ti scrive mentre non ci sei, lo trovi qui.",
@@ -93,7 +93,7 @@ export const notifications = {
 export const mails = {
   digest: {
     subject_one: "Una novità per te su {{app}}",
-    subject_many: "{{count}} novità per te su {{app}}",
+    subject_many: "{{count}} di novità per te su {{app}}",
     subject_other: "{{count}} novità per te su {{app}}",
     heading: "Ecco le tue novità",
     body: "{{lines}}\n\nQuesta e-mail arriva al massimo una volta al giorno. Puoi disattivarla nelle impostazioni, alla voce «Notifiche».",

@@ -40,7 +40,7 @@ export const pages = {
   older_failed: "Não foi possível carregar as anteriores.",
   list_failed: "Não foi possível carregar as tuas notificações",
   arrived_one: "{{count}} notificação nova",
-  arrived_many: "{{count}} notificações novas",
+  arrived_many: "{{count}} de notificações novas",
   arrived_other: "{{count}} notificações novas",
   empty_title: "Ainda nada de novo",
   empty_text: "Se tiveres um match ou alguém te escrever enquanto não estás, aparece aqui.",
@@ -93,7 +93,7 @@ export const notifications = {
 export const mails = {
   digest: {
     subject_one: "Uma novidade para ti em {{app}}",
-    subject_many: "{{count}} novidades para ti em {{app}}",
+    subject_many: "{{count}} de novidades para ti em {{app}}",
     subject_other: "{{count}} novidades para ti em {{app}}",
     heading: "O que há de novo",
     body: "{{lines}}\n\nEste e-mail chega no máximo uma vez por dia. Podes desativá-lo nas definições, em «Notificações».",

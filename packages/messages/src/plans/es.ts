@@ -34,7 +34,7 @@ export const pages = {
     make: "Crear el plan",
     working: "Tu plan se está creando…",
     cards_one: "Tu plan se está creando: {{count}} tarjeta hasta ahora…",
-    cards_many: "Tu plan se está creando: {{count}} tarjetas hasta ahora…",
+    cards_many: "Tu plan se está creando: {{count}} de tarjetas hasta ahora…",
     cards_other: "Tu plan se está creando: {{count}} tarjetas hasta ahora…",
     stop: "Parar",
     failed: "El plan no llegó. Inténtalo otra vez.",

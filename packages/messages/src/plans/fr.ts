@@ -34,7 +34,7 @@ export const pages = {
     make: "Créer le plan",
     working: "Ton plan se prépare…",
     cards_one: "Ton plan se prépare : {{count}} carte pour l’instant…",
-    cards_many: "Ton plan se prépare : {{count}} cartes pour l’instant…",
+    cards_many: "Ton plan se prépare : {{count}} de cartes pour l’instant…",
     cards_other: "Ton plan se prépare : {{count}} cartes pour l’instant…",
     stop: "Arrêter",
     failed: "Le plan n’est pas arrivé. Réessaie.",

@@ -34,7 +34,7 @@ export const pages = {
     make: "Crea il piano",
     working: "Il tuo piano sta nascendo…",
     cards_one: "Il tuo piano sta nascendo: {{count}} scheda finora…",
-    cards_many: "Il tuo piano sta nascendo: {{count}} schede finora…",
+    cards_many: "Il tuo piano sta nascendo: {{count}} di schede finora…",
     cards_other: "Il tuo piano sta nascendo: {{count}} schede finora…",
     stop: "Ferma",
     failed: "Il piano non è arrivato. Riprova.",

@@ -34,7 +34,7 @@ export const pages = {
     make: "Criar o plano",
     working: "O teu plano está a ser criado…",
     cards_one: "O teu plano está a ser criado: {{count}} cartão até agora…",
-    cards_many: "O teu plano está a ser criado: {{count}} cartões até agora…",
+    cards_many: "O teu plano está a ser criado: {{count}} de cartões até agora…",
     cards_other: "O teu plano está a ser criado: {{count}} cartões até agora…",
     stop: "Parar",
     failed: "O plano não chegou. Tenta de novo.",

@@ -15,7 +15,7 @@ export const pages = {
   this_week: "Esta semana",
   streak_none: "Aún sin racha",
   streak_one: "{{count}} semana seguida",
-  streak_many: "{{count}} semanas seguidas",
+  streak_many: "{{count}} de semanas seguidas",
   streak_other: "{{count}} semanas seguidas",
   paused: "está en pausa",
   goal_open: "Aún falta tu objetivo",
@@ -61,7 +61,7 @@ export const pages = {
     since: "Estás en la lista desde el {{date}}.",
     others_none: "Ahora mismo no espera nadie más en tu idioma. En cuanto llegue alguien, empezamos.",
     others_one: "{{count}} persona más espera en tu idioma.",
-    others_many: "{{count}} personas más esperan en tu idioma.",
+    others_many: "{{count}} de personas más esperan en tu idioma.",
     others_other: "{{count}} personas más esperan en tu idioma.",
     widened:
       "Durante una semana no encajaba nadie del todo. Por eso ahora buscamos más lejos: otros modelos de negocio, otras horas y zonas horarias algo más distantes.",

@@ -15,7 +15,7 @@ export const pages = {
   this_week: "Cette semaine",
   streak_none: "Pas encore de série",
   streak_one: "{{count}} semaine d’affilée",
-  streak_many: "{{count}} semaines d’affilée",
+  streak_many: "{{count}} de semaines d’affilée",
   streak_other: "{{count}} semaines d’affilée",
   paused: "fait une pause",
   goal_open: "Il te reste à fixer ton objectif",
@@ -62,7 +62,7 @@ export const pages = {
     others_none:
       "Personne d’autre n’attend dans ta langue pour l’instant. Dès que quelqu’un arrive, ça commence.",
     others_one: "{{count}} autre personne attend dans ta langue.",
-    others_many: "{{count}} autres personnes attendent dans ta langue.",
+    others_many: "{{count}} d’autres personnes attendent dans ta langue.",
     others_other: "{{count}} autres personnes attendent dans ta langue.",
     widened:
       "Pendant une semaine, personne ne convenait vraiment. Nous cherchons donc plus loin : d’autres activités, d’autres horaires et des fuseaux un peu plus éloignés.",

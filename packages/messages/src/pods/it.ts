@@ -15,7 +15,7 @@ export const pages = {
   this_week: "Questa settimana",
   streak_none: "Ancora nessuna serie",
   streak_one: "{{count}} settimana di fila",
-  streak_many: "{{count}} settimane di fila",
+  streak_many: "{{count}} di settimane di fila",
   streak_other: "{{count}} settimane di fila",
   paused: "è in pausa",
   goal_open: "Manca ancora il tuo obiettivo",
@@ -61,7 +61,7 @@ export const pages = {
     since: "Sei in lista dal {{date}}.",
     others_none: "Al momento nessun altro aspetta nella tua lingua. Appena arriva qualcuno, si parte.",
     others_one: "{{count}} altra persona aspetta nella tua lingua.",
-    others_many: "{{count}} altre persone aspettano nella tua lingua.",
+    others_many: "{{count}} di altre persone aspettano nella tua lingua.",
     others_other: "{{count}} altre persone aspettano nella tua lingua.",
     widened:
       "Per una settimana nessuno era davvero adatto. Ora cerchiamo più lontano: altri modelli di attività, altri orari e fusi un po’ più distanti.",

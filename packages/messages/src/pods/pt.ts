@@ -15,7 +15,7 @@ export const pages = {
   this_week: "Esta semana",
   streak_none: "Ainda sem série",
   streak_one: "{{count}} semana seguida",
-  streak_many: "{{count}} semanas seguidas",
+  streak_many: "{{count}} de semanas seguidas",
   streak_other: "{{count}} semanas seguidas",
   paused: "está em pausa",
   goal_open: "Ainda falta o teu objetivo",
@@ -61,7 +61,7 @@ export const pages = {
     since: "Estás na lista desde {{date}}.",
     others_none: "De momento mais ninguém espera na tua língua. Assim que alguém chegar, começa.",
     others_one: "{{count}} outra pessoa espera na tua língua.",
-    others_many: "{{count}} outras pessoas esperam na tua língua.",
+    others_many: "{{count}} de outras pessoas esperam na tua língua.",
     others_other: "{{count}} outras pessoas esperam na tua língua.",
     widened:
       "Durante uma semana ninguém se ajustava bem. Por isso procuramos agora mais longe: outros modelos de negócio, outras horas e fusos um pouco mais distantes.",

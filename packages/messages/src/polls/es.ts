@@ -23,7 +23,7 @@ export const pages = {
   gone_author: "Miembro eliminado",
   asked_by: "de {{name}}",
   votes_one: "{{count}} voto",
-  votes_many: "{{count}} votos",
+  votes_many: "{{count}} de votos",
   votes_other: "{{count}} votos",
   open_until: "abierta hasta el {{when}}",
   open: "abierta",

@@ -23,7 +23,7 @@ export const pages = {
   gone_author: "Membre supprimé",
   asked_by: "par {{name}}",
   votes_one: "{{count}} voix",
-  votes_many: "{{count}} voix",
+  votes_many: "{{count}} de voix",
   votes_other: "{{count}} voix",
   open_until: "ouvert jusqu’au {{when}}",
   open: "ouvert",

@@ -23,7 +23,7 @@ export const pages = {
   gone_author: "Membro eliminato",
   asked_by: "di {{name}}",
   votes_one: "{{count}} voto",
-  votes_many: "{{count}} voti",
+  votes_many: "{{count}} di voti",
   votes_other: "{{count}} voti",
   open_until: "aperto fino al {{when}}",
   open: "aperto",

@@ -24,7 +24,7 @@ export const messages = {
   topics: "Temas",
   wanted: "Se busca",
   members_one: "{{count}} miembro",
-  members_many: "{{count}} miembros",
+  members_many: "{{count}} de miembros",
   members_other: "{{count}} miembros",
   by: "De {{name}}",
   posted: "Publicado",

@@ -24,7 +24,7 @@ export const messages = {
   topics: "Thèmes",
   wanted: "Recherché",
   members_one: "{{count}} membre",
-  members_many: "{{count}} membres",
+  members_many: "{{count}} de membres",
   members_other: "{{count}} membres",
   by: "Par {{name}}",
   posted: "Publié le",

@@ -24,7 +24,7 @@ export const messages = {
   topics: "Argomenti",
   wanted: "Si cerca",
   members_one: "{{count}} membro",
-  members_many: "{{count}} membri",
+  members_many: "{{count}} di membri",
   members_other: "{{count}} membri",
   by: "Di {{name}}",
   posted: "Pubblicato",

@@ -24,7 +24,7 @@ export const messages = {
   topics: "Temas",
   wanted: "Procura-se",
   members_one: "{{count}} membro",
-  members_many: "{{count}} membros",
+  members_many: "{{count}} de membros",
   members_other: "{{count}} membros",
   by: "De {{name}}",
   posted: "Publicado",

@@ -232,7 +232,8 @@ export const pages = {
     what_back: "Hasta entonces puedes entrar cuando quieras y conservar tu cuenta.",
     due: "Tu cuenta se eliminará el {{date, datetime(dateStyle: long)}}",
     done_title: "Hasta la vista",
-    done_text: "Se cerró tu sesión en todas partes. Si cambias de opinión, entra antes y conserva tu cuenta.",
+    done_text:
+      "Se cerró tu sesión en todas partes. Si cambias de opinión, inicia sesión antes de siete días y conserva tu cuenta.",
   },
   notifications: {
     title: "De qué te avisamos",

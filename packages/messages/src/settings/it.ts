@@ -228,7 +228,8 @@ export const pages = {
     what_back: "Fino ad allora puoi accedere in ogni momento e tenere il tuo account.",
     due: "Il tuo account sarà eliminato il {{date, datetime(dateStyle: long)}}",
     done_title: "Arrivederci",
-    done_text: "Tutte le sessioni sono chiuse. Se ci ripensi, accedi prima di allora e tieni il tuo account.",
+    done_text:
+      "Tutte le sessioni sono chiuse. Se ci ripensi, accedi entro sette giorni e tieni il tuo account.",
   },
   notifications: {
     title: "Di che cosa ti avvisiamo",

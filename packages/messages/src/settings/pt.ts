@@ -229,7 +229,7 @@ export const pages = {
     due: "A tua conta será eliminada a {{date, datetime(dateStyle: long)}}",
     done_title: "Até à próxima",
     done_text:
-      "A tua sessão terminou em todo o lado. Se mudares de ideias, entra antes disso e mantém a conta.",
+      "A tua sessão terminou em todo o lado. Se mudares de ideias, inicia sessão no prazo de sete dias e mantém a conta.",
   },
   notifications: {
     title: "De que te avisamos",

@@ -223,7 +223,7 @@ export const pages = {
     what_back: "在此之前，你可随时登录并保留账户。",
     due: "你的账户将于 {{date, datetime(dateStyle: long)}} 删除",
     done_title: "再见",
-    done_text: "你已在所有设备退出。如果改变主意，请在此之前登录并保留账户。",
+    done_text: "你已在所有设备退出。如果改变主意，请在七天内登录并保留账户。",
   },
   notifications: {
     title: "接收哪些通知",

@@ -114,7 +114,7 @@ export const pages = {
       "Solo hay cookies técnicamente necesarias. No hay publicidad ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google, pagas o haces una llamada.",
     logs_title: "Registros técnicos",
     logs_text:
-      "No llevamos un registro de todas las peticiones. Tu dirección IP cuenta un momento, para que nadie sature el sitio. Si falla un inicio de sesión, guardamos la cuenta y la dirección hasta dos días como huellas; si llegas por una invitación, la huella de la dirección durante 90 días. Lo que importa para la seguridad de tu cuenta, como entradas y contraseñas cambiadas, queda un año en un registro, solo con números.",
+      "No llevamos un registro de todas las peticiones. Usamos tu dirección IP solo un momento, para que nadie sature el sitio. Si falla un inicio de sesión, guardamos la cuenta y la dirección hasta dos días como hash, es decir, como suma de comprobación en lugar de texto legible. Si llegas por una invitación, guardamos el hash de tu dirección durante 90 días. Lo que importa para la seguridad de tu cuenta, como los inicios de sesión y las contraseñas cambiadas, queda un año en un registro, sin tu nombre, solo con un número.",
     sharing_title: "Quién recibe datos",
     sharing_text:
       "Solo quien trabaja para nosotros con contrato, como el centro de datos y el envío de correo, ambos en la UE. Si compras algo, el proveedor de pagos recibe lo que necesita. Si preguntas a un asistente o pides una traducción, el texto va al servicio que opera el modelo de lenguaje. Si pides avisos push, viajan cifrados por el servicio de tu navegador. No vendemos nada.",
@@ -206,7 +206,7 @@ export const kept = {
   },
   text: {
     account:
-      "correo electrónico, contraseña como huella, idioma, nivel, la versión de las condiciones que aceptaste y tus recursos",
+      "correo electrónico, contraseña como hash, idioma, nivel, la versión de las condiciones que aceptaste y tus recursos",
     devices:
       "tus dispositivos y sesiones, llaves de acceso, segundo factor, accesos vinculados y lo que pasó con la seguridad de tu cuenta",
     profile: "lo que escribes tú, tus imágenes, a quién has bloqueado y qué páginas has abierto a todos",
@@ -249,11 +249,11 @@ export const kept = {
     files: "archivos del programa, para que la página funcione sin conexión",
   },
   stays: {
-    law: "Las facturas y lo que va con ellas se quedan el tiempo que exige la ley.",
+    law: "Las facturas y los documentos asociados se quedan el tiempo que exige la ley.",
     theirs: "Lo que también es de otros se queda con ellos, sin tu nombre.",
     words:
       "Lo que escribiste en grupos, publicaciones y comentarios se queda sin tu nombre; las conversaciones de dos desaparecen.",
-    log: "Los registros se quedan hasta que vencen, solo con un número.",
-    day: "Una marca de recuento desaparece al final del día.",
+    log: "Los registros se quedan hasta que vencen, sin tu nombre, solo con un número.",
+    day: "Desde el día siguiente, las visitas contadas ya no se pueden asociar a nadie.",
   },
 } as const satisfies Translation<typeof german.kept, "es">;

@@ -115,7 +115,7 @@ export const pages = {
       "Il n’y a que des cookies techniquement nécessaires. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google, paies ou téléphones.",
     logs_title: "Journaux techniques",
     logs_text:
-      "Nous ne tenons pas de journal de toutes les requêtes. Ton adresse IP compte un court moment, pour que personne ne surcharge le site. Si une connexion échoue, nous gardons le compte et l’adresse jusqu’à deux jours, sous forme d’empreintes ; si tu viens par une invitation, l’empreinte de l’adresse pendant 90 jours. Ce qui touche à la sécurité de ton compte, comme les connexions et les mots de passe changés, reste un an dans un journal, avec de simples numéros.",
+      "Nous ne tenons pas de journal de toutes les requêtes. Nous n’utilisons ton adresse IP que brièvement, pour que personne ne surcharge le site. Si une connexion échoue, nous gardons le compte et l’adresse jusqu’à deux jours sous forme de hachage, c’est-à-dire d’une somme de contrôle au lieu du texte lisible. Si tu viens par une invitation, nous gardons le hachage de ton adresse pendant 90 jours. Ce qui compte pour la sécurité de ton compte, comme les connexions et les mots de passe changés, reste un an dans un journal, sans ton nom, avec un simple numéro.",
     sharing_title: "Qui reçoit des données",
     sharing_text:
       "Seulement ceux qui travaillent pour nous sous contrat, comme le centre de données et l’envoi d’e-mails, tous deux dans l’UE. Si tu achètes, le prestataire de paiement reçoit ce qu’il lui faut. Si tu interroges un assistant ou fais traduire quelque chose, le texte va au service qui fait tourner le modèle de langue. Si tu demandes des messages push, ils passent chiffrés par le service de ton navigateur. Nous ne vendons rien.",
@@ -207,7 +207,7 @@ export const kept = {
   },
   text: {
     account:
-      "adresse e-mail, mot de passe sous forme d’empreinte, langue, niveau, la version des conditions que tu as acceptée, et tes recours",
+      "adresse e-mail, mot de passe sous forme de hachage, langue, niveau, la version des conditions que tu as acceptée, et tes recours",
     devices:
       "tes appareils et sessions, clés d’accès, second facteur, connexions liées, et ce qui a touché la sécurité de ton compte",
     profile: "ce que tu saisis toi-même, tes images, qui tu as bloqué et quelles pages tu as ouvertes à tous",
@@ -250,11 +250,11 @@ export const kept = {
     files: "des fichiers du programme, pour que le site marche sans connexion",
   },
   stays: {
-    law: "Les factures et ce qui va avec restent aussi longtemps que la loi l’exige.",
+    law: "Les factures et les documents associés restent aussi longtemps que la loi l’exige.",
     theirs: "Ce qui est aussi à d’autres reste chez eux, sans ton nom.",
     words:
       "Ce que tu as écrit dans les groupes, les publications et les commentaires reste, sans ton nom ; les conversations à deux disparaissent.",
-    log: "Les journaux restent jusqu’à leur terme, avec un simple numéro.",
-    day: "Une marque de comptage disparaît à la fin du jour.",
+    log: "Les journaux restent jusqu’à leur terme, sans ton nom, avec un simple numéro.",
+    day: "Dès le lendemain, les pages vues comptées ne peuvent plus être rattachées à personne.",
   },
 } as const satisfies Translation<typeof german.kept, "fr">;

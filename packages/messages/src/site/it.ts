@@ -114,7 +114,7 @@ export const pages = {
       "Ci sono solo cookie tecnicamente necessari. Non ci sono pubblicità né tracker di terzi. Il tuo dispositivo chiama altri server solo se accedi con Google, paghi o telefoni.",
     logs_title: "Registri tecnici",
     logs_text:
-      "Non teniamo un registro di tutte le richieste. Il tuo indirizzo IP conta per poco, perché nessuno sovraccarichi il sito. Se un accesso non riesce, teniamo account e indirizzo fino a due giorni come impronte; se arrivi con un invito, l’impronta dell’indirizzo per 90 giorni. Ciò che riguarda la sicurezza del tuo account, come accessi e password cambiate, resta un anno in un registro, solo con numeri.",
+      "Non teniamo un registro di tutte le richieste. Usiamo il tuo indirizzo IP solo per poco, perché nessuno sovraccarichi il sito. Se un accesso non riesce, teniamo account e indirizzo fino a due giorni come hash, cioè come somma di controllo al posto del testo leggibile. Se arrivi con un invito, teniamo l’hash del tuo indirizzo per 90 giorni. Ciò che conta per la sicurezza del tuo account, come accessi e password cambiate, resta un anno in un registro, senza il tuo nome, solo con un numero.",
     sharing_title: "Chi riceve dati",
     sharing_text:
       "Solo chi lavora per noi con un contratto, come il centro dati e l’invio della posta, entrambi nell’UE. Se compri qualcosa, il fornitore dei pagamenti riceve ciò che gli serve. Se chiedi a un assistente o fai tradurre qualcosa, il testo va al servizio che gestisce il modello linguistico. Se vuoi i messaggi push, viaggiano cifrati attraverso il servizio del tuo browser. Non vendiamo nulla.",
@@ -206,7 +206,7 @@ export const kept = {
   },
   text: {
     account:
-      "indirizzo e-mail, password come impronta, lingua, livello, la versione delle condizioni che hai accettato e i tuoi ricorsi",
+      "indirizzo e-mail, password come hash, lingua, livello, la versione delle condizioni che hai accettato e i tuoi ricorsi",
     devices:
       "i tuoi dispositivi e le sessioni, passkey, secondo fattore, accessi collegati e ciò che ha toccato la sicurezza del tuo account",
     profile: "ciò che scrivi tu, le tue immagini, chi hai bloccato e quali pagine hai aperto a tutti",
@@ -249,11 +249,11 @@ export const kept = {
     files: "file del programma, perché il sito funzioni senza connessione",
   },
   stays: {
-    law: "Le fatture e ciò che vi appartiene restano finché lo chiede la legge.",
+    law: "Le fatture e i documenti collegati restano finché lo chiede la legge.",
     theirs: "Ciò che è anche di altri resta a loro, senza il tuo nome.",
     words:
       "Ciò che hai scritto in gruppi, post e commenti resta senza il tuo nome; le conversazioni a due spariscono.",
-    log: "I registri restano fino alla scadenza, solo con un numero.",
-    day: "Un segno di conteggio sparisce a fine giornata.",
+    log: "I registri restano fino alla scadenza, senza il tuo nome, solo con un numero.",
+    day: "Dal giorno dopo le visite contate non si possono più ricondurre a nessuno.",
   },
 } as const satisfies Translation<typeof german.kept, "it">;

@@ -113,7 +113,7 @@ export const pages = {
       "Só há cookies tecnicamente necessários. Não há publicidade nem rastreadores de terceiros. O teu dispositivo só chama outros servidores se entrares com o Google, pagares ou fizeres uma chamada.",
     logs_title: "Registos técnicos",
     logs_text:
-      "Não guardamos um registo de todos os pedidos. O teu endereço IP conta por pouco tempo, para que ninguém sobrecarregue o site. Se uma entrada falhar, guardamos a conta e o endereço até dois dias, como impressões digitais; se vieres por um convite, a do endereço durante 90 dias. O que conta para a segurança da tua conta, como entradas e palavras-passe alteradas, fica um ano num registo, só com números.",
+      "Não guardamos um registo de todos os pedidos. Usamos o teu endereço IP só por pouco tempo, para que ninguém sobrecarregue o site. Se um início de sessão falhar, guardamos a conta e o endereço até dois dias como hash, ou seja, como soma de verificação em vez de texto legível. Se vieres por um convite, guardamos o hash do teu endereço durante 90 dias. O que conta para a segurança da tua conta, como inícios de sessão e palavras-passe alteradas, fica um ano num registo, sem o teu nome, só com um número.",
     sharing_title: "Quem recebe dados",
     sharing_text:
       "Só quem trabalha para nós com contrato, como o centro de dados e o envio de e-mail, ambos na UE. Se comprares algo, o fornecedor de pagamentos recebe o que precisa. Se perguntares a um assistente ou pedires uma tradução, o texto vai para o serviço que opera o modelo de linguagem. Se pedires avisos push, viajam cifrados pelo serviço do teu navegador. Não vendemos nada.",
@@ -202,7 +202,7 @@ export const kept = {
   },
   text: {
     account:
-      "endereço de e-mail, palavra-passe como impressão, língua, nível, a versão das condições que aceitaste e os teus recursos",
+      "endereço de e-mail, palavra-passe como hash, língua, nível, a versão das condições que aceitaste e os teus recursos",
     devices:
       "os teus dispositivos e sessões, chaves de acesso, segundo fator, entradas ligadas e o que aconteceu à segurança da tua conta",
     profile: "o que tu escreves, as tuas imagens, quem bloqueaste e que páginas abriste a todos",
@@ -245,11 +245,11 @@ export const kept = {
     files: "ficheiros do programa, para que a página funcione sem ligação",
   },
   stays: {
-    law: "As faturas e o que lhes pertence ficam o tempo que a lei exige.",
+    law: "As faturas e os documentos associados ficam o tempo que a lei exige.",
     theirs: "O que também é de outros fica com eles, sem o teu nome.",
     words:
       "O que escreveste em grupos, publicações e comentários fica sem o teu nome; as conversas a dois desaparecem.",
-    log: "Os registos ficam até expirarem, só com um número.",
-    day: "Uma marca de contagem desaparece no fim do dia.",
+    log: "Os registos ficam até expirarem, sem o teu nome, só com um número.",
+    day: "A partir do dia seguinte, as visualizações contadas já não podem ser associadas a ninguém.",
   },
 } as const satisfies Translation<typeof german.kept, "pt">;

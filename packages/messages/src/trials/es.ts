@@ -11,7 +11,7 @@ export const pages = {
     "¿Qué queréis conseguir en este tiempo? Por ejemplo: crear una página de aterrizaje y lograr 20 registros.",
   duration: "Duración",
   weeks_one: "{{count}} semana",
-  weeks_many: "{{count}} semanas",
+  weeks_many: "{{count}} de semanas",
   weeks_other: "{{count}} semanas",
   first_tasks: "Primeras tareas (una por línea, opcional)",
   tasks_too_many: "Como máximo 50 tareas de 200 caracteres cada una.",
@@ -24,10 +24,10 @@ export const pages = {
   until: "Hasta el {{date}}",
   period: "del {{from}} al {{to}}",
   days_left_one: "queda {{count}} día",
-  days_left_many: "quedan {{count}} días",
+  days_left_many: "quedan {{count}} de días",
   days_left_other: "quedan {{count}} días",
   progress_one: "{{done}} de {{count}} tarea hecha",
-  progress_many: "{{done}} de {{count}} tareas hechas",
+  progress_many: "{{done}} de {{count}} de tareas hechas",
   progress_other: "{{done}} de {{count}} tareas hechas",
   tasks: "Tareas",
   no_tasks: "Aún no hay tareas. ¿Por dónde empezáis?",
@@ -83,6 +83,6 @@ export const errors = {
 /** What it writes in conversations in a member's name. */
 export const messages = {
   proposal_one: "🤝 Mi idea para un proyecto de prueba (una semana): {{goal}}",
-  proposal_many: "🤝 Mi idea para un proyecto de prueba ({{count}} semanas): {{goal}}",
+  proposal_many: "🤝 Mi idea para un proyecto de prueba ({{count}} de semanas): {{goal}}",
   proposal_other: "🤝 Mi idea para un proyecto de prueba ({{count}} semanas): {{goal}}",
 } as const satisfies Translation<typeof german.messages, "es">;

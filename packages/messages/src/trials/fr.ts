@@ -11,7 +11,7 @@ export const pages = {
     "Que voulez-vous réussir pendant ce temps ? Par exemple : créer une landing page et obtenir 20 inscriptions.",
   duration: "Durée",
   weeks_one: "{{count}} semaine",
-  weeks_many: "{{count}} semaines",
+  weeks_many: "{{count}} de semaines",
   weeks_other: "{{count}} semaines",
   first_tasks: "Premières tâches (une par ligne, facultatif)",
   tasks_too_many: "50 tâches au plus, de 200 caractères chacune.",
@@ -24,7 +24,7 @@ export const pages = {
   until: "Jusqu’au {{date}}",
   period: "du {{from}} au {{to}}",
   days_left_one: "encore {{count}} jour",
-  days_left_many: "encore {{count}} jours",
+  days_left_many: "encore {{count}} de jours",
   days_left_other: "encore {{count}} jours",
   progress_one: "{{done}} tâche sur {{count}} faite",
   progress_many: "{{done}} tâches sur {{count}} faites",
@@ -83,6 +83,6 @@ export const errors = {
 /** What it writes in conversations in a member's name. */
 export const messages = {
   proposal_one: "🤝 Mon idée de projet d’essai (une semaine) : {{goal}}",
-  proposal_many: "🤝 Mon idée de projet d’essai ({{count}} semaines) : {{goal}}",
+  proposal_many: "🤝 Mon idée de projet d’essai ({{count}} de semaines) : {{goal}}",
   proposal_other: "🤝 Mon idée de projet d’essai ({{count}} semaines) : {{goal}}",
 } as const satisfies Translation<typeof german.messages, "fr">;

@@ -11,7 +11,7 @@ export const pages = {
     "Che cosa volete ottenere in questo periodo? Per esempio: creare una landing page e raccogliere 20 iscrizioni.",
   duration: "Durata",
   weeks_one: "{{count}} settimana",
-  weeks_many: "{{count}} settimane",
+  weeks_many: "{{count}} di settimane",
   weeks_other: "{{count}} settimane",
   first_tasks: "Primi compiti (uno per riga, facoltativi)",
   tasks_too_many: "Al massimo 50 compiti di 200 caratteri ciascuno.",
@@ -24,7 +24,7 @@ export const pages = {
   until: "Fino al {{date}}",
   period: "dal {{from}} al {{to}}",
   days_left_one: "ancora {{count}} giorno",
-  days_left_many: "ancora {{count}} giorni",
+  days_left_many: "ancora {{count}} di giorni",
   days_left_other: "ancora {{count}} giorni",
   progress_one: "{{done}} compito su {{count}} fatto",
   progress_many: "{{done}} compiti su {{count}} fatti",
@@ -83,6 +83,6 @@ export const errors = {
 /** What it writes in conversations in a member's name. */
 export const messages = {
   proposal_one: "🤝 La mia idea per un progetto di prova (una settimana): {{goal}}",
-  proposal_many: "🤝 La mia idea per un progetto di prova ({{count}} settimane): {{goal}}",
+  proposal_many: "🤝 La mia idea per un progetto di prova ({{count}} di settimane): {{goal}}",
   proposal_other: "🤝 La mia idea per un progetto di prova ({{count}} settimane): {{goal}}",
 } as const satisfies Translation<typeof german.messages, "it">;

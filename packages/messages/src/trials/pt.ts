@@ -11,7 +11,7 @@ export const pages = {
     "O que querem alcançar neste tempo? Por exemplo: criar uma landing page e conseguir 20 inscrições.",
   duration: "Duração",
   weeks_one: "{{count}} semana",
-  weeks_many: "{{count}} semanas",
+  weeks_many: "{{count}} de semanas",
   weeks_other: "{{count}} semanas",
   first_tasks: "Primeiras tarefas (uma por linha, opcional)",
   tasks_too_many: "No máximo 50 tarefas de 200 caracteres cada.",
@@ -24,10 +24,10 @@ export const pages = {
   until: "Até {{date}}",
   period: "de {{from}} a {{to}}",
   days_left_one: "falta {{count}} dia",
-  days_left_many: "faltam {{count}} dias",
+  days_left_many: "faltam {{count}} de dias",
   days_left_other: "faltam {{count}} dias",
   progress_one: "{{done}} de {{count}} tarefa feita",
-  progress_many: "{{done}} de {{count}} tarefas feitas",
+  progress_many: "{{done}} de {{count}} de tarefas feitas",
   progress_other: "{{done}} de {{count}} tarefas feitas",
   tasks: "Tarefas",
   no_tasks: "Ainda não há tarefas. Por onde começam?",
@@ -83,6 +83,6 @@ export const errors = {
 /** What it writes in conversations in a member's name. */
 export const messages = {
   proposal_one: "🤝 A minha ideia para um projeto de teste (uma semana): {{goal}}",
-  proposal_many: "🤝 A minha ideia para um projeto de teste ({{count}} semanas): {{goal}}",
+  proposal_many: "🤝 A minha ideia para um projeto de teste ({{count}} de semanas): {{goal}}",
   proposal_other: "🤝 A minha ideia para um projeto de teste ({{count}} semanas): {{goal}}",
 } as const satisfies Translation<typeof german.messages, "pt">;
