@@ -21,7 +21,7 @@ export const pages = {
   last: "最近",
   more: "加载更多",
   more_failed: "无法加载更多。",
-  chart: "{{title}}曲线图。用方向键查看各个数值。",
+  chart: "{{title}} 曲线图。用方向键查看各个数值。",
   as_table: "以表格显示",
   tabs: {
     overview: "概览",

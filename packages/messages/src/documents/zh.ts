@@ -279,7 +279,7 @@ export const pages = {
     owner: "来自 {{name}}",
     people_other: "{{count}} 人",
     until: "保留至 {{date}}",
-    actions: "关于{{title}}的更多操作",
+    actions: "关于 {{title}} 的更多操作",
     rename: "重命名",
     rename_title: "它应该叫什么？",
     title_label: "标题",

@@ -310,8 +310,8 @@ export const pages = {
     beginning: "#{{name}} 从这里开始。",
     write_first: "来发第一条消息吧。",
     gone_member: "前成员",
-    slow: "此频道两条消息之间需间隔{{time}}。",
-    slow_wait: "{{time}}后可发下一条消息。",
+    slow: "此频道两条消息之间需间隔 {{time}}。",
+    slow_wait: "{{time}} 后可发下一条消息。",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
 

@@ -10,7 +10,7 @@ export const pages = {
     verified: "已认证",
     details: "了解 {{name}}",
     more_count: "{{list}}等",
-    hours_over: "{{hours}}以上",
+    hours_over: "{{hours}} 以上",
   },
   reasons: {
     title: "你们为什么合适",
@@ -39,7 +39,7 @@ export const pages = {
     skills: "技能",
     none: "未填写",
     language: "语言：{{language}}",
-    hours: "每周{{hours}}",
+    hours: "每周 {{hours}}",
   },
   deck: {
     title: "匹配",

@@ -126,7 +126,7 @@ export const pages = {
     untitled: "无标题",
     inspector: "编辑卡片",
     look: "查看卡片",
-    open: "打开{{title}}",
+    open: "打开 {{title}}",
     duplicate: "复制一份",
     delete: "删除",
     copy: "复制",
@@ -188,7 +188,7 @@ export const pages = {
   },
   list: {
     empty: "还没有卡片",
-    choose: "选择{{title}}",
+    choose: "选择 {{title}}",
     clear: "取消选择",
     deleted: "已删除卡片：{{number}}",
   },
