@@ -2,6 +2,9 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "./call.ts";
 import { mayRetry, type Transfer, Unfit, UploadQueue } from "./upload-queue.ts";
 
+/** Waits until a check passes, on a busy machine as well. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
 type Sent = { id: string };
 type Answer = Sent | Unfit<"too_long">;
 type Details = { shown: string | null; name: string };
@@ -39,7 +42,7 @@ test("a file tells how far it is, and what became of it", async () => {
   sending(0).transfer.onProgress(0.5);
   expect(states()).toEqual([["a", 0.5, undefined, undefined]]);
   sending(0).end.resolve({ id: "1" });
-  await vi.waitFor(() => expect(states()).toEqual([["a", 1, "1", undefined]]));
+  await soon(() => expect(states()).toEqual([["a", 1, "1", undefined]]));
   expect(queue.take("here")).toEqual([{ id: "1" }]);
   expect(states()).toEqual([]);
 });
@@ -50,7 +53,7 @@ test("what can't go is not sent, and what is refused on the way says why", async
   expect(sendings).toEqual([]);
   add("long");
   sending(0).end.resolve(new Unfit("too_long"));
-  await vi.waitFor(() => expect(states()[1]).toEqual(["long", 0, undefined, "too_long"]));
+  await soon(() => expect(states()[1]).toEqual(["long", 0, undefined, "too_long"]));
   for (const { key } of queue.in("here")) queue.retry("here", key);
   expect(sendings).toHaveLength(1);
   expect(queue.in("here").some(mayRetry)).toBe(false);
@@ -64,7 +67,7 @@ test("what failed without a connection goes on once it is back; what was refused
   add("b");
   sending(0).end.reject(new ApiError("offline", ""));
   sending(1).end.reject(new ApiError("invalid", "Nein", { status: 400 }));
-  await vi.waitFor(() => expect(states().map(([, , , code]) => code)).toEqual(["offline", "refused"]));
+  await soon(() => expect(states().map(([, , , code]) => code)).toEqual(["offline", "refused"]));
   queue.resume();
   expect(sendings.map(({ name }) => name)).toEqual(["a", "b", "a"]);
   expect(states()[0]).toEqual(["a", 0, undefined, undefined]);
@@ -78,7 +81,7 @@ test("a file that is taken out while it is on its way is taken off the server wh
   expect(states()).toEqual([]);
   expect(sending(0).transfer.signal.aborted).toBe(true);
   sending(0).end.resolve({ id: "1" });
-  await vi.waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith({ id: "1" }));
+  await soon(() => expect(discard).toHaveBeenCalledExactlyOnceWith({ id: "1" }));
 });
 
 test("files of an earlier visit are there, and go when the place is cleared", () => {

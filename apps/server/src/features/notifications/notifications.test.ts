@@ -10,7 +10,7 @@ import { aMatchingMember, aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
-import { jobsDone } from "#testing/waiting.ts";
+import { jobsDone, soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -330,7 +330,7 @@ describe("where they come from", () => {
     await write(anna, chatId, "bist du da?");
     await stream.next(({ kind }) => kind === "message_created");
     // Whether somebody is there is asked just after the message was answered.
-    await vi.waitFor(() => {
+    await soon(() => {
       const at = asked.mock.calls.findIndex(([ids]) => ids.includes(berta.id));
       expect(asked.mock.settledResults[at]).toMatchObject({ type: "fulfilled" });
     });

@@ -5,6 +5,9 @@ import { createFeed } from "./feed.ts";
 import { Tab, type TabParts } from "./tabs.ts";
 import { createTestServer, type TestServer } from "./test-server.ts";
 
+/** Waits until a check passes, on a busy machine as well. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
 let server: TestServer;
 let name = "";
 const tabs: Tab[] = [];
@@ -58,7 +61,8 @@ function openTab(parts: Partial<TabParts> = {}) {
         address: server.address,
         random: () => 0,
       }),
-    timing: { answerMs: 150, silenceMs: 60_000 },
+    // Longer than an answer takes on a busy machine.
+    timing: { answerMs: 1_500, silenceMs: 60_000 },
     ...parts,
   });
   tabs.push(tab);
@@ -69,12 +73,12 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 describe("tabs", () => {
   it("share one stream, and each hears everything once and in order", async () => {
     const all = [openTab(), openTab(), openTab()];
-    await vi.waitFor(() => expect(all.map(({ bus }) => bus.state)).toEqual(["live", "live", "live"]));
+    await soon(() => expect(all.map(({ bus }) => bus.state)).toEqual(["live", "live", "live"]));
     for (const number of upTo(50)) server.publish(number);
     server.ephemeral("chat_typing", { chat_id: "c", user_id: "u" });
     for (const { numbers, typing } of all) {
-      await vi.waitFor(() => expect(numbers).toEqual(upTo(50)));
-      await vi.waitFor(() => expect(typing).toHaveBeenCalledOnce());
+      await soon(() => expect(numbers).toEqual(upTo(50)));
+      await soon(() => expect(typing).toHaveBeenCalledOnce());
     }
     expect(server.opened()).toBe(1);
     expect(all.filter(({ tab }) => tab.leads)).toHaveLength(1);
@@ -82,7 +86,7 @@ describe("tabs", () => {
 
   it("hand over without losing or doubling anything when leaders close", async () => {
     const all = upTo(5).map(() => openTab());
-    await vi.waitFor(() => expect(all.every(({ bus }) => bus.state === "live")).toBe(true));
+    await soon(() => expect(all.every(({ bus }) => bus.state === "live")).toBe(true));
     let sent = 0;
     for (let turn = 0; turn < 4; turn++) {
       for (let count = 0; count < 20; count++) {
@@ -90,11 +94,11 @@ describe("tabs", () => {
         if (count === 10) all.find(({ tab }) => tab.leads)?.tab.stop();
         await new Promise((resolve) => setTimeout(resolve)); // no time, a turn: the other tabs hear
       }
-      await vi.waitFor(() => expect(all.filter(({ tab }) => tab.leads)).toHaveLength(1));
+      await soon(() => expect(all.filter(({ tab }) => tab.leads)).toHaveLength(1));
     }
     const remaining = all.filter(({ tab }) => tab.leads);
     for (const { numbers, resync } of remaining) {
-      await vi.waitFor(() => expect(numbers).toEqual(upTo(sent)), 5_000);
+      await soon(() => expect(numbers).toEqual(upTo(sent)));
       expect(resync).not.toHaveBeenCalled();
     }
     for (const { numbers } of all) expect(numbers).toEqual(upTo(numbers.length));
@@ -102,38 +106,38 @@ describe("tabs", () => {
 
   it("tell a tab that opens later what it missed while it loaded", async () => {
     const first = openTab();
-    await vi.waitFor(() => expect(first.bus.state).toBe("live"));
+    await soon(() => expect(first.bus.state).toBe("live"));
     const startedAt = Date.now();
     server.publish(1);
     server.publish(2);
-    await vi.waitFor(() => expect(first.numbers).toEqual([1, 2]));
+    await soon(() => expect(first.numbers).toEqual([1, 2]));
     const late = openTab({ age: () => Date.now() - startedAt });
     server.publish(3);
-    await vi.waitFor(() => expect(late.numbers).toEqual([1, 2, 3]));
+    await soon(() => expect(late.numbers).toEqual([1, 2, 3]));
     expect(late.resync).not.toHaveBeenCalled();
     const fresh = openTab();
     server.publish(4);
-    await vi.waitFor(() => expect(fresh.numbers).toEqual([4]));
+    await soon(() => expect(fresh.numbers).toEqual([4]));
     const ancient = openTab({ age: () => 3_600_000 });
-    await vi.waitFor(() => expect(ancient.resync).toHaveBeenCalledOnce());
+    await soon(() => expect(ancient.resync).toHaveBeenCalledOnce());
   });
 
   it("take the lead from a leader that has fallen asleep, and it follows when it wakes", async () => {
     const leader = openTab();
-    await vi.waitFor(() => expect(leader.bus.state).toBe("live"));
+    await soon(() => expect(leader.bus.state).toBe("live"));
     const other = openTab();
-    await vi.waitFor(() => expect(other.bus.state).toBe("live"));
+    await soon(() => expect(other.bus.state).toBe("live"));
     leader.channel.asleep = true;
     server.publish(1);
-    await vi.waitFor(() => expect(leader.numbers).toEqual([1]));
+    await soon(() => expect(leader.numbers).toEqual([1]));
     expect(other.numbers).toEqual([]);
     other.tab.wake();
-    await vi.waitFor(() => expect(other.tab.leads).toBe(true));
-    await vi.waitFor(() => expect(other.numbers).toEqual([1]));
+    await soon(() => expect(other.tab.leads).toBe(true));
+    await soon(() => expect(other.numbers).toEqual([1]));
     leader.channel.asleep = false;
-    await vi.waitFor(() => expect(leader.tab.leads).toBe(false));
+    await soon(() => expect(leader.tab.leads).toBe(false));
     server.publish(2);
-    await vi.waitFor(() =>
+    await soon(() =>
       expect([leader.numbers, other.numbers]).toEqual([
         [1, 2],
         [1, 2],
@@ -141,31 +145,31 @@ describe("tabs", () => {
     );
     expect(server.open()).toBe(1);
     other.tab.stop();
-    await vi.waitFor(() => expect(leader.tab.leads).toBe(true));
+    await soon(() => expect(leader.tab.leads).toBe(true));
     server.publish(3);
-    await vi.waitFor(() => expect(leader.numbers).toEqual([1, 2, 3]));
+    await soon(() => expect(leader.numbers).toEqual([1, 2, 3]));
   });
 
   it("a follower that was asleep hears what it missed when it wakes", async () => {
     const leader = openTab();
-    await vi.waitFor(() => expect(leader.bus.state).toBe("live"));
+    await soon(() => expect(leader.bus.state).toBe("live"));
     const other = openTab();
-    await vi.waitFor(() => expect(other.bus.state).toBe("live"));
+    await soon(() => expect(other.bus.state).toBe("live"));
     server.publish(1);
-    await vi.waitFor(() => expect(other.numbers).toEqual([1]));
+    await soon(() => expect(other.numbers).toEqual([1]));
     other.channel.asleep = true;
     server.publish(2);
-    await vi.waitFor(() => expect(leader.numbers).toEqual([1, 2]));
+    await soon(() => expect(leader.numbers).toEqual([1, 2]));
     other.channel.asleep = false;
     other.tab.wake();
-    await vi.waitFor(() => expect(other.numbers).toEqual([1, 2]));
+    await soon(() => expect(other.numbers).toEqual([1, 2]));
     expect(leader.tab.leads).toBe(true);
   });
 
   it("lead alone where the browser has no locks", async () => {
     const both = [openTab({ locks: undefined }), openTab({ locks: undefined })];
-    await vi.waitFor(() => expect(server.open()).toBe(2));
+    await soon(() => expect(server.open()).toBe(2));
     server.publish(1);
-    for (const { numbers } of both) await vi.waitFor(() => expect(numbers).toEqual([1]));
+    for (const { numbers } of both) await soon(() => expect(numbers).toEqual([1]));
   });
 });

@@ -1,7 +1,8 @@
 import type { PlanEvents, PlanIdea } from "@kompagnon/contract/ai/plan.ts";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
+import { soon } from "#testing/waiting.ts";
 import { Answer, aSubscriber, onProcess, startWithModel, usedBy } from "../test-ai.ts";
 
 let started: Awaited<ReturnType<typeof startWithModel>>;
@@ -68,9 +69,9 @@ test("what nobody waits for is stopped at the model, and costs nothing", async (
   const anna = await aSubscriber(started.server);
   const left = model.left();
   const answer = await ask(anna, "warte");
-  await vi.waitFor(() => expect(model.asked).toHaveLength(1));
+  await soon(() => expect(model.asked).toHaveLength(1));
   answer.stop();
-  await vi.waitFor(() => expect(model.left()).toBe(left + 1));
+  await soon(() => expect(model.left()).toBe(left + 1));
   await expect.poll(() => usedBy(anna)).toBe(0);
 });
 

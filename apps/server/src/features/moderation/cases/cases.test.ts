@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel } from "#features/groups/test-groups.ts";
 import { aMember, anOldHand } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 let moderator: Person;
@@ -210,7 +211,7 @@ describe("deciding", () => {
     });
     stream.close();
     const [reporter = author] = people;
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { items } = await reporter.must("GET /api/notifications");
       expect(items[0]).toMatchObject({ type: "report_decision", payload: { decision: "reporter" } });
     });

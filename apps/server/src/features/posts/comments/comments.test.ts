@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aComment, aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
 import { setCommentHidden, setCommentRemoved } from "#features/posts/withholding/withholding.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 let anna: Person;
@@ -67,7 +68,7 @@ describe("comments", () => {
       "Antwort darauf",
     ]);
     await exact(id, 3);
-    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ commentId: deeper.id }));
+    await soon(() => expect(told.at(-1)).toMatchObject({ commentId: deeper.id }));
     expect(told.at(-1)).toEqual({
       postId: id,
       commentId: deeper.id,

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 let author: Person;
@@ -100,7 +101,7 @@ test("what one did is told with the post, and each deed once to its author", asy
   // Something later of the same kind: what was told before it has come.
   const later = await aPost(author);
   await who.must("PUT /api/posts/{id}/like", { params: { id: later.id } });
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ postId: later.id }));
+  await soon(() => expect(told.at(-1)).toMatchObject({ postId: later.id }));
   const about = { postId: id, memberId: who.id, authorId: author.id, excerpt: "Viel Text" };
   expect(told.slice(0, -1)).toEqual([about, { ...about, quotePostId: null }]);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { aComment, aPost, aWriter, write } from "#features/posts/test-posts.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
-import { jobsDone, someoneWaits } from "#testing/waiting.ts";
+import { jobsDone, someoneWaits, soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test("one that a listener undoes takes nobody else's along, and leaves nothing",
   expect(answers.map(({ status }) => status)).toEqual(texts.map((_, n) => (n === 3 ? 500 : 201)));
   await jobsDone(server);
   expect(await noticesOf(named)).toHaveLength(7);
-  await vi.waitFor(() => expect(told.toSorted()).toEqual(texts.filter((_, n) => n !== 3)));
+  await soon(() => expect(told.toSorted()).toEqual(texts.filter((_, n) => n !== 3)));
   const { rows } = await server.platform.db.rawQuery("select from posts where content like 'Bruch%'");
   expect(rows).toEqual([]);
 });

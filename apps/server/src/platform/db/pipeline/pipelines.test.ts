@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest
 import { createPipelines, type Pipelines } from "#platform/db/pipeline/pipelines.ts";
 import type { Statement } from "#platform/db/statement.ts";
 import { createLog } from "#platform/log.ts";
+import { soon } from "#testing/waiting.ts";
 
 const types = { getTypeParser: pg.types.getTypeParser } as pg.CustomTypesConfig;
 const config = { ...inject("databaseServer"), database: "postgres", application_name: "pipelines test" };
@@ -29,7 +30,7 @@ let pipelines: Pipelines;
 /** The first statement finds no connection yet: its caller goes elsewhere. */
 const opened = async (): Promise<Pipelines> => {
   pipelines = createPipelines(config, types, createLog("silent"));
-  await vi.waitFor(async () => expect(await pipelines.run(HALF, [5])).toEqual([{ half: 2 }]));
+  await soon(async () => expect(await pipelines.run(HALF, [5])).toEqual([{ half: 2 }]));
   return pipelines;
 };
 afterEach(() => pipelines.end());
@@ -112,7 +113,7 @@ test("a plan that is made while a table is nearly empty is one for a table that 
 test("a lost connection answers null to whoever waits, and is opened again", async () => {
   const { run } = await opened();
   const waiting = [run(SLEEP, [1]), run(HALF, [5])];
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const { rowCount } = await other.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and query like '%pg_sleep(%' and pid <> pg_backend_pid()",
       [config.application_name],
@@ -137,6 +138,6 @@ test("a result of another shape than before is asked for elsewhere, and then kno
   expect(await run(shape, [])).toEqual([{ a: 1 }]);
   await other.query("alter table pipelines_shape add column b int");
   expect(await run(shape, [])).toBeNull();
-  await vi.waitFor(async () => expect(await run(shape, [])).toEqual([{ a: 1, b: null }]));
+  await soon(async () => expect(await run(shape, [])).toEqual([{ a: 1, b: null }]));
   await other.query("drop table pipelines_shape");
 });
