@@ -83,6 +83,8 @@ test("a subscription is cancelled and kept: in the provider's pages and in the s
   await expect(page.getByText(/Dein Abo verlängert sich am/)).toBeVisible();
   await page.getByRole("button", { name: "Zahlungsmittel und Belege" }).click();
   await page.waitForURL(/\/test-portal\//);
+  await page.getByRole("link", { name: "Kündigen" }).click();
+  await expect(page.getByText("Wirklich kündigen?")).toBeVisible();
   await page.getByRole("button", { name: "Kündigen" }).click();
   await expect(page.getByText(/Gekündigt, läuft bis/)).toBeVisible();
   await page.getByRole("link", { name: "Zurück" }).click();

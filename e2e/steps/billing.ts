@@ -10,7 +10,8 @@ export async function payWithTestCard(page: Page): Promise<void> {
 /** Orders the plan whose summary stands open. */
 export async function orderNow(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Deine Bestellung" })).toBeVisible();
-  await expect(page.getByRole("checkbox")).not.toBeChecked();
-  await page.getByRole("checkbox").check();
+  const atOnce = page.getByRole("checkbox", { name: /Premium sofort beginnt/ });
+  await expect(atOnce).not.toBeChecked();
+  await atOnce.check();
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen", exact: true }).click();
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { addMonths, berlinDay, berlinYear, endOfDay, endOfPeriod, isHoliday, startOfDay } from "#platform/calendar.ts";
+import {
+  addMonths,
+  berlinDay,
+  berlinYear,
+  endOfDay,
+  endOfPeriod,
+  isHoliday,
+  startOfDay,
+} from "#platform/calendar.ts";
 
 describe("endOfPeriod: 14 days after an event", () => {
   test.each([
@@ -19,7 +27,11 @@ describe("endOfPeriod: 14 days after an event", () => {
     ["ends on Unity Day, a Saturday: Monday", "2026-09-19T10:00:00Z", "2026-10-05T22:00:00.000Z"],
     ["ends on Christmas Day: Monday", "2026-12-11T10:00:00Z", "2026-12-28T23:00:00.000Z"],
     ["ends on New Year's Day: Monday", "2026-12-18T10:00:00Z", "2027-01-04T23:00:00.000Z"],
-    ["ends on a holiday of some states only (Epiphany): no change", "2025-12-23T10:00:00Z", "2026-01-06T23:00:00.000Z"],
+    [
+      "ends on a holiday of some states only (Epiphany): no change",
+      "2025-12-23T10:00:00Z",
+      "2026-01-06T23:00:00.000Z",
+    ],
   ])("%s", (_, event, end) => {
     expect(endOfPeriod(new Date(event), 14).toISOString()).toBe(end);
   });
@@ -32,7 +44,12 @@ describe("addMonths", () => {
     ["29 February, a year later", "2028-02-29T12:00:00Z", 12, "2029-02-28T12:00:00.000Z"],
     ["31 August, six months", "2026-08-31T12:00:00Z", 6, "2027-02-28T13:00:00.000Z"],
     ["1 March in Berlin, still February in UTC", "2026-02-28T23:30:00Z", 1, "2026-03-31T22:30:00.000Z"],
-    ["into summer time: the same time of day in Berlin", "2026-03-15T10:00:00Z", 1, "2026-04-15T09:00:00.000Z"],
+    [
+      "into summer time: the same time of day in Berlin",
+      "2026-03-15T10:00:00Z",
+      1,
+      "2026-04-15T09:00:00.000Z",
+    ],
     ["over the end of a year", "2026-12-15T10:00:00Z", 1, "2027-01-15T10:00:00.000Z"],
   ])("%s", (_, from, months, to) => {
     expect(addMonths(new Date(from), months).toISOString()).toBe(to);

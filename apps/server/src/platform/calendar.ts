@@ -41,7 +41,8 @@ function easter(year: number): Day {
   const sun = 2 - Math.floor((3 * century + 3) / 4);
   const cycle = year % 19;
   const seed = (19 * cycle + moon) % 30;
-  const late = Math.floor(seed / 29) + (Math.floor(seed / 28) - Math.floor(seed / 29)) * Math.floor(cycle / 11);
+  const late =
+    Math.floor(seed / 29) + (Math.floor(seed / 28) - Math.floor(seed / 29)) * Math.floor(cycle / 11);
   const border = 21 + seed - late;
   const firstSunday = 7 - ((year + Math.floor(year / 4) + sun) % 7);
   const distance = 7 - ((border - firstSunday) % 7);

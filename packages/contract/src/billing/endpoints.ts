@@ -6,11 +6,17 @@ import {
   billingStatus,
   declarationReceipt,
   entitlement,
+  memberBilling,
   newCancellation,
+  newEnding,
   newOrder,
+  newRefund,
   newWithdrawal,
+  openedDeclaration,
   purchase,
   redirect,
+  reviewAnswer,
+  reviewMatch,
   subscription,
   testVersion,
 } from "./model.ts";
@@ -22,6 +28,14 @@ const buying = {
   too_young: 403,
   subscription_runs: 409,
 } as const;
+
+const orderNumber = z
+  .string()
+  .max(40)
+  .regex(/^[\w-]+$/);
+/** Guests' declarations. */
+const declaring = { captcha_required: 400, captcha_failed: 400 } as const;
+const staff = { access: { admin: BILLING_REVIEW_LEVEL }, limit: "60/minute" } as const;
 
 /** Buying, what was bought, and the test version. */
 export const billingEndpoints = endpoints({
@@ -86,12 +100,7 @@ export const billingEndpoints = endpoints({
     about: "Withdraws from an order within 14 days: all money goes back.",
     access: "member",
     limit: "20/hour",
-    params: {
-      order: z
-        .string()
-        .max(40)
-        .regex(/^[\w-]+$/),
-    },
+    params: { order: orderNumber },
     output: purchase,
     errors: { withdrawal_over: 409, billing_unavailable: 503 },
   },
@@ -118,20 +127,22 @@ export const billingEndpoints = endpoints({
     errors: { billing_unavailable: 503, no_subscription: 409 },
   },
   "POST /api/billing/withdrawals": {
-    about: "Withdraws from a contract without signing in.",
+    about: "Withdraws from a contract without signing in; guests do a proof of work.",
     access: "public",
     limit: "10/hour",
     body: newWithdrawal,
     status: 201,
     output: declarationReceipt,
+    errors: declaring,
   },
   "POST /api/billing/cancellations": {
-    about: "Cancels a contract without signing in.",
+    about: "Cancels a contract without signing in; guests do a proof of work.",
     access: "public",
     limit: "10/hour",
     body: newCancellation,
     status: 201,
     output: declarationReceipt,
+    errors: declaring,
   },
   "GET /api/test-version": {
     about: "One's test version, and until when it runs.",
@@ -162,5 +173,63 @@ export const billingEndpoints = endpoints({
     body: z.object({ refund: z.boolean().default(false), note: plainText(1_000) }),
     output: billingReview,
     errors: { already_resolved: 409, billing_unavailable: 503, nothing_to_refund: 409 },
+  },
+  "POST /api/admin/billing/reviews/{id}/declaration": {
+    ...staff,
+    about: "Opens the sealed declaration of a case; that it was opened is written down.",
+    params: { id },
+    output: openedDeclaration,
+    errors: { no_declaration: 409 },
+  },
+  "POST /api/admin/billing/reviews/{id}/match": {
+    ...staff,
+    about: "Says which member, or which order or invoice, a case belongs to.",
+    params: { id },
+    body: reviewMatch,
+    output: billingReview,
+    errors: { already_resolved: 409, nothing_matches: 404 },
+  },
+  "POST /api/admin/billing/reviews/{id}/answer": {
+    ...staff,
+    about: "Answers a declaration by mail.",
+    params: { id },
+    body: reviewAnswer,
+    output: billingReview,
+    errors: { already_resolved: 409, no_declaration: 409 },
+  },
+  "GET /api/admin/billing/members/{id}": {
+    ...staff,
+    about: "A member's orders, invoices, payments and subscriptions.",
+    params: { id },
+    output: memberBilling,
+  },
+  "GET /api/admin/billing/documents/{id}": {
+    ...staff,
+    about: "Any invoice or credit note as PDF; that it was taken is written down.",
+    stepUp: true,
+    params: { id },
+    download: "application/pdf",
+    errors: { papers_unavailable: 503 },
+  },
+  "POST /api/admin/billing/payments/{payment}/refund": {
+    ...staff,
+    about: "Gives a payment back, in full or in part, with a credit note.",
+    params: {
+      payment: z
+        .string()
+        .max(100)
+        .regex(/^pi_\w+$/),
+    },
+    body: newRefund,
+    output: memberBilling,
+    errors: { billing_unavailable: 503, nothing_to_refund: 409 },
+  },
+  "POST /api/admin/billing/orders/{order}/end": {
+    ...staff,
+    about: "Ends a contract: at once, or with what is paid for.",
+    params: { order: orderNumber },
+    body: newEnding,
+    output: memberBilling,
+    errors: { billing_unavailable: 503, nothing_to_end: 409 },
   },
 });

@@ -1,6 +1,17 @@
 import { z } from "zod";
-import { clientId, id, language, plainText, time } from "../wire/model.ts";
-import { DECLARATION_NAME_MAX, DECLARATION_NUMBER_MAX, DECLARATION_TEXT_MAX, PLANS } from "./rules.ts";
+import { clientId, id, language, lineText, plainText, time } from "../wire/model.ts";
+import {
+  BILLING_ANSWER_MAX,
+  BILLING_REASON_MAX,
+  DECLARATION_NAME_MAX,
+  DECLARATION_NUMBER_MAX,
+  DECLARATION_TEXT_MAX,
+  PLANS,
+  RECIPIENT_ADDRESS_MAX,
+  RECIPIENT_NAME_MAX,
+  VAT_ID_MAX,
+  VAT_ID_PATTERN,
+} from "./rules.ts";
 
 /** A plan that can be bought. */
 export const plan = z.enum(PLANS).meta({ id: "Plan" });
@@ -21,9 +32,9 @@ export const entitlement = z
 /** The subscription that runs. */
 export const subscription = z
   .object({
-    /** False once it is cancelled: it ends with the paid month. */
+    /** False once it is cancelled. */
     renews: z.boolean(),
-    /** The end of the paid month. */
+    /** The end of the paid month; of a cancelled one the end of the contract. */
     until: time,
   })
   .meta({ id: "Subscription" });
@@ -31,8 +42,12 @@ export const subscription = z
 /** Everything the settings show of one's premium. */
 export const billingStatus = entitlement
   .extend({
-    /** The end of what is paid for; null for never bought. */
+    /** The end of what is paid for and has begun; null for never bought. */
     premium_until: time.nullable(),
+    /** When what is paid for begins; null if nothing waits. */
+    begins_at: time.nullable(),
+    /** Whether an order can begin at once: not after repeated withdrawals. */
+    may_start_at_once: z.boolean(),
     subscription: subscription.nullable(),
     payments: paymentMode,
     /** Whether this account may buy: the age that takes. */
@@ -53,10 +68,34 @@ export const testVersion = z
   .meta({ id: "TestVersion" });
 export type TestVersion = z.infer<typeof testVersion>;
 
+const vatId = z
+  .string()
+  .max(VAT_ID_MAX * 2)
+  .transform((text) => text.replace(/[\s.-]/g, "").toUpperCase())
+  .pipe(
+    z
+      .string()
+      .max(VAT_ID_MAX)
+      .refine((text) => text === "" || VAT_ID_PATTERN.test(text), { message: "vat_id_invalid" }),
+  );
+/** Who an invoice is addressed to. */
+export const invoiceRecipient = z
+  .object({
+    name: lineText(RECIPIENT_NAME_MAX).default(""),
+    company: lineText(RECIPIENT_NAME_MAX).default(""),
+    address: plainText(RECIPIENT_ADDRESS_MAX).default(""),
+    vat_id: vatId.default(""),
+  })
+  .refine(({ name, company }) => name !== "" || company !== "", { message: "required", path: ["name"] })
+  .meta({ id: "InvoiceRecipient" });
+export type InvoiceRecipient = z.infer<typeof invoiceRecipient>;
+
 /** An order, as it stands above the button that makes it binding. */
 export const newOrder = z
   .object({
     plan,
+    /** Who the invoices are addressed to. */
+    recipient: invoiceRecipient.nullable().default(null),
     /** Makes pressing twice have the effect of once. */
     client_id: clientId.optional(),
     /** Whether premium starts before the withdrawal period is over: the box that is not ticked beforehand. */
@@ -92,7 +131,9 @@ export const purchase = z
     currency: z.literal("EUR"),
     paid_at: time,
     state: z.enum(["paid", "partly_refunded", "refunded", "disputed", "dispute_lost"]),
-    /** Until when one may withdraw from it; null once that is over, done or pointless. */
+    /** When what was paid for began or begins; null if nothing is left of it. */
+    begins_at: time.nullable(),
+    /** The end of the day until which one may withdraw from it (24:00 in Berlin); null once that is over, done or pointless. */
     withdrawable_until: time.nullable(),
     /** Test money: nothing was charged. */
     test: z.boolean(),
@@ -101,7 +142,7 @@ export const purchase = z
   .meta({ id: "Purchase" });
 export type Purchase = z.infer<typeof purchase>;
 
-const filled = (max: number) => plainText(max).pipe(z.string().min(1, { message: "required" }));
+const filled = (max: number) => lineText(max).pipe(z.string().min(1, { message: "required" }));
 const email = z
   .string()
   .max(254)
@@ -112,10 +153,12 @@ const declarer = {
   name: filled(DECLARATION_NAME_MAX),
   email,
   /** The number of the order or invoice, where it is at hand. */
-  number: plainText(DECLARATION_NUMBER_MAX).default(""),
+  number: lineText(DECLARATION_NUMBER_MAX).default(""),
   text: plainText(DECLARATION_TEXT_MAX).default(""),
   /** The language of the confirmation. */
   language,
+  /** Needed from guests, while the installation asks for a proof of work. */
+  captcha_token: z.string().max(8000).optional(),
 };
 /** "Vertrag widerrufen": who withdraws from what (§ 356a BGB). */
 export const newWithdrawal = z.object(declarer).meta({ id: "NewWithdrawal" });
@@ -134,20 +177,97 @@ export const declarationReceipt = z
   .object({ number: z.string(), received_at: time })
   .meta({ id: "DeclarationReceipt" });
 
+/** What does not fit. */
+export const REVIEW_REASONS = [
+  "unknown_member",
+  "amount",
+  "currency",
+  "plan",
+  "no_match",
+  "provider_refused",
+  "second_subscription",
+  "too_late",
+  "for_cause",
+] as const;
+
 /** Something about money that no rule decides: a person does. */
 export const billingReview = z
   .object({
     id,
     kind: z.enum(["payment", "withdrawal", "cancellation"]),
-    /** What does not fit. */
-    why: z.enum([
-      ...(["unknown_member", "amount", "currency", "plan", "no_match", "provider_refused"] as const),
-      "second_subscription",
-    ]),
+    why: z.enum(REVIEW_REASONS),
+    /** The number of the declaration that it is about; null for a payment. */
+    declaration: z.string().nullable(),
+    /** The member it belongs to, once that is known. */
+    member_id: id.nullable(),
+    member_name: z.string().nullable(),
     payment: z.string().nullable(),
     found: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     at: time,
+    /** The end of the day by which it must be decided; null where no law sets one. */
+    due_at: time.nullable(),
     resolved_at: time.nullable(),
     note: z.string(),
   })
   .meta({ id: "BillingReview" });
+export type BillingReview = z.infer<typeof billingReview>;
+
+/** A declaration as it was sent. */
+export const openedDeclaration = z
+  .object({
+    number: z.string(),
+    kind: z.enum(["withdrawal", "cancellation"]),
+    received_at: time,
+    name: z.string(),
+    email: z.string(),
+    order: z.string(),
+    text: z.string(),
+    language,
+    cancellation: z
+      .object({ kind: z.enum(["ordinary", "for_cause"]), end: z.iso.date().nullable() })
+      .nullable(),
+    /** The member with this address. */
+    member_id: id.nullable(),
+  })
+  .meta({ id: "OpenedDeclaration" });
+
+/** What the team sees of a purchase: also its payment, by which it is refunded. */
+export const staffPurchase = purchase.extend({ payment: z.string() }).meta({ id: "StaffPurchase" });
+/** An order that is not paid. */
+const openOrder = z.object({ order: z.string(), plan, cents: z.int(), ordered_at: time });
+/** A subscription as the team sees it. */
+const staffSubscription = subscription.extend({ order: z.string(), active: z.boolean() });
+
+/** All that a member ordered and paid. */
+export const memberBilling = z
+  .object({
+    member_id: id,
+    member_name: z.string().nullable(),
+    premium_until: time.nullable(),
+    subscriptions: z.array(staffSubscription),
+    /** The newest first. */
+    purchases: z.array(staffPurchase),
+    unpaid: z.array(openOrder),
+  })
+  .meta({ id: "MemberBilling" });
+export type MemberBilling = z.infer<typeof memberBilling>;
+
+const reason = plainText(BILLING_REASON_MAX).pipe(z.string().min(1, { message: "required" }));
+/** Money that the team gives back: all that is left of a payment, or a part. */
+export const newRefund = z
+  .object({ cents: z.int().min(1).nullable().default(null), reason, client_id: clientId })
+  .meta({ id: "NewRefund" });
+/** A contract that the team ends: at once, or with what is paid for. */
+export const newEnding = z.object({ when: z.enum(["now", "paid_until"]), reason }).meta({ id: "NewEnding" });
+/** The member or the purchase that a case is about. */
+export const reviewMatch = z
+  .object({ number: lineText(DECLARATION_NUMBER_MAX).default(""), member_id: id.nullable().default(null) })
+  .refine(({ number, member_id }) => number !== "" || member_id !== null, {
+    message: "required",
+    path: ["number"],
+  })
+  .meta({ id: "ReviewMatch" });
+/** An answer to a declaration, by mail. */
+export const reviewAnswer = z
+  .object({ text: plainText(BILLING_ANSWER_MAX).pipe(z.string().min(1, { message: "required" })) })
+  .meta({ id: "ReviewAnswer" });

@@ -16,4 +16,6 @@ export const billingPaths = {
   cancelContract: "/cancel-contract",
   /** Cases about money that a person decides. */
   reviews: "/dashboard/admin/billing",
+  /** What a member ordered and paid, for admins. */
+  member: (id: string) => `/dashboard/admin/billing/members/${encodeURIComponent(id)}`,
 } as const;

@@ -11,11 +11,23 @@ export const PRICE_CENTS: Readonly<Record<Plan, number>> = { "30d": 1_999, "6m":
 export const PLAN_MONTHS: Readonly<Record<Plan, number>> = { "30d": 1, "6m": 6, monthly: 1 };
 
 /** What happens to money, as the ledger has it. */
-export const LEDGER_KINDS = ["paid", "refunded", "disputed", "dispute_won", "dispute_lost"] as const;
+export const LEDGER_KINDS = [
+  "paid",
+  "refunded",
+  "disputed",
+  "dispute_won",
+  "dispute_lost",
+  /** The contract ended before what was paid for was over, by a declaration or by the team. */
+  "ended",
+] as const;
 /** One of them. */
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
-/** Days within which a consumer may withdraw from a purchase. */
+/** Days within which a consumer may withdraw from a purchase (§ 355 (2) BGB). */
 export const WITHDRAWAL_DAYS = 14;
+/** Days within which money goes back after a withdrawal (§ 357 (1) BGB), and within which a case is decided. */
+export const DECISION_DAYS = 14;
+/** After this many withdrawals within a year, premium begins after the withdrawal period. */
+export const WITHDRAWALS_BEFORE_WAITING = 2;
 /** Days the test version lasts unless configured otherwise (product: money). */
 export const TEST_DAYS = 7;
 /** Days before an end at which a member is told of it. */
@@ -32,3 +44,14 @@ export const DECLARATION_TEXT_MAX = 1_000;
 
 /** Members from this level on decide about payments and declarations that no rule fits. */
 export const BILLING_REVIEW_LEVEL = 5;
+
+/** Most characters of an answer to a declaration, and of the reason for what the team does about money. */
+export const BILLING_ANSWER_MAX = 4_000;
+export const BILLING_REASON_MAX = 1_000;
+
+/** Most characters of the fields of an invoice's recipient. */
+export const RECIPIENT_NAME_MAX = 120;
+export const RECIPIENT_ADDRESS_MAX = 300;
+export const VAT_ID_MAX = 20;
+/** What a VAT id of the European Union looks like: a country and 2 to 13 letters and digits. */
+export const VAT_ID_PATTERN = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/;

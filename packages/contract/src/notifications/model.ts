@@ -53,7 +53,7 @@ export const notification = z
       /** Of a decision about a report: about something one wrote, about one's report, or about one's appeal. */
       decision: z.enum(["author", "reporter", "appeal"]).nullable(),
       /** Of an end that comes: of premium, or of the test version. */
-      plan: z.enum(["premium", "test"]).nullable(),
+      plan: z.enum(["premium", "test", "disputed"]).nullable(),
       /** The team it belongs to, and the task in it. */
       team_id: id.nullable(),
       task_id: id.nullable(),

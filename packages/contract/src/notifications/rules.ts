@@ -15,8 +15,8 @@ import {
 export type NotificationType = NotificationTypeOf<typeof features>;
 /** A decision of moderators: about something one wrote, about one's report, or about one's appeal. */
 export type DecisionSide = "author" | "reporter" | "appeal";
-/** What is about to end: premium, or the test version. */
-export type EndingPlan = "premium" | "test";
+/** What is about to end: premium or the test version; or premium that a disputed payment suspends. */
+export type EndingPlan = "premium" | "test" | "disputed";
 /** What became of one's verification. */
 export type VerificationOutcome = "approved" | "rejected" | "expiring" | "expired";
 type PayloadValue<F extends PayloadField> = F extends "accepted"

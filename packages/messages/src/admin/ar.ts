@@ -17,6 +17,7 @@ export const pages = {
   title: "منطقة الإدارة",
   areas: "الأقسام",
   required: "Admin Level 5+ required",
+  reveal: "إظهار",
   export: "تنزيل بصيغة CSV",
   export_failed: "تعذّر تحميل الملف. حاول مرة أخرى.",
   more: "عرض المزيد",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "تعذّر تحميل الأعضاء",
   },
   member: {
+    billing: "الطلبات والمدفوعات",
     back: "إلى الأعضاء",
     failed: "تعذّر تحميل العضو",
     missing: "هذا العضو غير موجود (أو لم يعد)",

@@ -14,6 +14,7 @@ export const pages = {
   title: "Admin-Bereich",
   areas: "Bereiche",
   required: "Admin Level 5+ required",
+  reveal: "Anzeigen",
   export: "Als CSV laden",
   export_failed: "Die Datei ließ sich nicht laden. Versuch es noch einmal.",
   more: "Mehr anzeigen",
@@ -114,6 +115,7 @@ export const pages = {
     failed: "Die Mitglieder ließen sich nicht laden",
   },
   member: {
+    billing: "Bestellungen und Zahlungen",
     back: "Zu den Mitgliedern",
     failed: "Das Mitglied ließ sich nicht laden",
     missing: "Dieses Mitglied gibt es nicht (mehr)",

@@ -17,6 +17,7 @@ export const pages = {
   title: "Admin area",
   areas: "Areas",
   required: "Admin Level 5+ required",
+  reveal: "Show",
   export: "Download as CSV",
   export_failed: "The file couldn’t be loaded. Please try again.",
   more: "Show more",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "We couldn’t load the members",
   },
   member: {
+    billing: "Orders and payments",
     back: "Back to members",
     failed: "We couldn’t load the member",
     missing: "This member doesn’t exist",

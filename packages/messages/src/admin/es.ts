@@ -17,6 +17,7 @@ export const pages = {
   title: "Área de administración",
   areas: "Secciones",
   required: "Admin Level 5+ required",
+  reveal: "Mostrar",
   export: "Descargar como CSV",
   export_failed: "No se pudo cargar el archivo. Inténtalo otra vez.",
   more: "Mostrar más",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "No se pudieron cargar los miembros",
   },
   member: {
+    billing: "Pedidos y pagos",
     back: "Ir a los miembros",
     failed: "No se pudo cargar el miembro",
     missing: "Este miembro no existe (o ya no)",

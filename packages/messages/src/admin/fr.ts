@@ -17,6 +17,7 @@ export const pages = {
   title: "Administration",
   areas: "Rubriques",
   required: "Admin Level 5+ required",
+  reveal: "Afficher",
   export: "Télécharger en CSV",
   export_failed: "Le fichier n’a pas pu être chargé. Réessaie.",
   more: "Afficher plus",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "Les membres n’ont pas pu être chargés",
   },
   member: {
+    billing: "Commandes et paiements",
     back: "Voir les membres",
     failed: "Le membre n’a pas pu être chargé",
     missing: "Ce membre n’existe pas (ou plus)",

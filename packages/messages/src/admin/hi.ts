@@ -17,6 +17,7 @@ export const pages = {
   title: "एडमिन क्षेत्र",
   areas: "विभाग",
   required: "Admin Level 5+ required",
+  reveal: "दिखाएँ",
   export: "CSV के रूप में लें",
   export_failed: "फ़ाइल लोड नहीं हो सकी। फिर से कोशिश करें।",
   more: "और दिखाएँ",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "सदस्य लोड नहीं हो सके",
   },
   member: {
+    billing: "ऑर्डर और भुगतान",
     back: "सदस्यों पर जाएँ",
     failed: "सदस्य लोड नहीं हो सका",
     missing: "यह सदस्य (अब) नहीं है",

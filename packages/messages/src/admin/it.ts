@@ -17,6 +17,7 @@ export const pages = {
   title: "Area admin",
   areas: "Sezioni",
   required: "Admin Level 5+ required",
+  reveal: "Mostra",
   export: "Scarica come CSV",
   export_failed: "Non è stato possibile caricare il file. Riprova.",
   more: "Mostra altro",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "Non è stato possibile caricare i membri",
   },
   member: {
+    billing: "Ordini e pagamenti",
     back: "Vai ai membri",
     failed: "Non è stato possibile caricare il membro",
     missing: "Questo membro non esiste (più)",

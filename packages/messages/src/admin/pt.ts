@@ -17,6 +17,7 @@ export const pages = {
   title: "Área de administração",
   areas: "Secções",
   required: "Admin Level 5+ required",
+  reveal: "Mostrar",
   export: "Descarregar como CSV",
   export_failed: "Não foi possível carregar o ficheiro. Tenta outra vez.",
   more: "Mostrar mais",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "Não foi possível carregar os membros",
   },
   member: {
+    billing: "Encomendas e pagamentos",
     back: "Ver os membros",
     failed: "Não foi possível carregar o membro",
     missing: "Este membro não existe (ou já não existe)",

@@ -17,6 +17,7 @@ export const pages = {
   title: "Администрирование",
   areas: "Разделы",
   required: "Admin Level 5+ required",
+  reveal: "Показать",
   export: "Скачать CSV",
   export_failed: "Не удалось загрузить файл. Попробуй ещё раз.",
   more: "Показать ещё",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "Не удалось загрузить участников",
   },
   member: {
+    billing: "Заказы и платежи",
     back: "К участникам",
     failed: "Не удалось загрузить участника",
     missing: "Такого участника (больше) нет",

@@ -17,6 +17,7 @@ export const pages = {
   title: "管理后台",
   areas: "栏目",
   required: "Admin Level 5+ required",
+  reveal: "显示",
   export: "下载 CSV",
   export_failed: "文件无法加载，请再试一次。",
   more: "显示更多",
@@ -117,6 +118,7 @@ export const pages = {
     failed: "成员无法加载",
   },
   member: {
+    billing: "订单与付款",
     back: "返回成员列表",
     failed: "该成员无法加载",
     missing: "该成员（已）不存在",

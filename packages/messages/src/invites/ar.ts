@@ -16,6 +16,8 @@ export const errors = {
   payout_too_small: "يمكننا الدفع ابتداءً من 25 يورو.",
   payout_running: "هناك دفعة قيد التنفيذ. بعد وصولها يمكنك طلب التالية.",
   payout_decided: "تم البتّ في هذا من قبل.",
+  payout_uncovered: "لم يعد الرصيد يغطي هذا السحب: أُلغي أحد الأرباح.",
+  holder_unwritable: "لا يستطيع أي مصرف كتابة هذا الاسم. اكتبه بحروف لاتينية.",
   batch_empty: "لا توجد دفعة موافق عليها.",
   payout_account_missing: "لا يوجد حساب مسجَّل للدفع منه.",
 } as const satisfies Translation<typeof german.errors, "ar">;
@@ -197,6 +199,8 @@ export const staff = {
     held: "لا دعوات موقوفة",
     text: "ما إن يحدث شيء حتى يظهر هنا.",
   },
+  uncovered: "لم يعد مغطى: أُلغي أحد الأرباح. هذا السحب ليس في ملف SEPA.",
+  transferred: "حوّل المصرف المال بالفعل",
   holder: "صاحب الحساب",
   iban: "IBAN",
   requested: "طُلبت",
@@ -231,6 +235,7 @@ export const staff = {
     of: "{{inviter}} دعا {{invitee}}",
     reasons: {
       same_card: "حسابان يدفعان بالبطاقة نفسها.",
+      mutual: "عضوان دعا كل منهما الآخر.",
       same_device: "حسابان من الجهاز نفسه.",
       address_burst: "تسجيلات كثيرة من عنوان واحد في يوم.",
     },

@@ -13,6 +13,8 @@ export const errors = {
   payout_too_small: "Auszahlen können wir ab 25 Euro.",
   payout_running: "Eine Auszahlung läuft schon. Wenn sie da ist, kannst du die nächste anfordern.",
   payout_decided: "Darüber ist schon entschieden.",
+  payout_uncovered: "Das Guthaben deckt diese Auszahlung nicht mehr: Ein Verdienst wurde zurückgenommen.",
+  holder_unwritable: "Diesen Namen kann keine Bank schreiben. Gib ihn in lateinischen Buchstaben an.",
   batch_empty: "Es ist keine Auszahlung freigegeben.",
   payout_account_missing: "Es ist kein Konto hinterlegt, von dem ausgezahlt wird.",
 } as const;
@@ -196,6 +198,9 @@ export const staff = {
     held: "Keine angehaltenen Einladungen",
     text: "Sobald sich etwas tut, steht es hier.",
   },
+  uncovered:
+    "Nicht mehr gedeckt: Ein Verdienst wurde zurückgenommen. Die Auszahlung steht nicht in der SEPA-Datei.",
+  transferred: "Die Bank hat schon überwiesen",
   holder: "Kontoinhaber",
   iban: "IBAN",
   requested: "Angefordert",
@@ -230,6 +235,7 @@ export const staff = {
     of: "{{inviter}} hat {{invitee}} eingeladen",
     reasons: {
       same_card: "Zwei Konten zahlen mit derselben Karte.",
+      mutual: "Zwei Mitglieder haben sich gegenseitig eingeladen.",
       same_device: "Zwei Konten kommen vom selben Gerät.",
       address_burst: "Viele Registrierungen von einer Adresse an einem Tag.",
     },

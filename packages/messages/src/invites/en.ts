@@ -16,6 +16,8 @@ export const errors = {
   payout_too_small: "We can pay out from 25 euros.",
   payout_running: "A payout is already under way. Once it has arrived, you can request the next one.",
   payout_decided: "This has already been decided.",
+  payout_uncovered: "The balance no longer covers this payout: an earning was reversed.",
+  holder_unwritable: "No bank can write this name. Enter it in Latin letters.",
   batch_empty: "No payouts have been approved.",
   payout_account_missing: "No payout account has been set up.",
 } as const satisfies Translation<typeof german.errors, "en">;
@@ -197,6 +199,8 @@ export const staff = {
     held: "No invitations on hold",
     text: "New entries will appear here.",
   },
+  uncovered: "No longer covered: an earning was reversed. The payout is not in the SEPA file.",
+  transferred: "The bank has already transferred it",
   holder: "Account holder",
   iban: "IBAN",
   requested: "Requested",
@@ -231,6 +235,7 @@ export const staff = {
     of: "{{inviter}} invited {{invitee}}",
     reasons: {
       same_card: "Two accounts paid with the same card.",
+      mutual: "Two members invited each other.",
       same_device: "Two accounts come from the same device.",
       address_burst: "Many sign-ups from one address in a day.",
     },

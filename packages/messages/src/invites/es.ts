@@ -16,6 +16,8 @@ export const errors = {
   payout_too_small: "Podemos pagar a partir de 25 euros.",
   payout_running: "Ya hay un pago en camino. Cuando llegue, podrás pedir el siguiente.",
   payout_decided: "Ya está decidido.",
+  payout_uncovered: "El saldo ya no cubre este pago: se anuló una ganancia.",
+  holder_unwritable: "Ningún banco puede escribir este nombre. Indícalo en letras latinas.",
   batch_empty: "No hay ningún pago aprobado.",
   payout_account_missing: "No hay ninguna cuenta desde la que pagar.",
 } as const satisfies Translation<typeof german.errors, "es">;
@@ -197,6 +199,8 @@ export const staff = {
     held: "Ninguna invitación retenida",
     text: "En cuanto pase algo, estará aquí.",
   },
+  uncovered: "Ya no está cubierto: se anuló una ganancia. El pago no figura en el archivo SEPA.",
+  transferred: "El banco ya lo ha transferido",
   holder: "Titular",
   iban: "IBAN",
   requested: "Pedido",
@@ -231,6 +235,7 @@ export const staff = {
     of: "{{inviter}} invitó a {{invitee}}",
     reasons: {
       same_card: "Dos cuentas pagan con la misma tarjeta.",
+      mutual: "Dos miembros se invitaron mutuamente.",
       same_device: "Dos cuentas vienen del mismo dispositivo.",
       address_burst: "Muchos registros desde una dirección en un día.",
     },

@@ -16,6 +16,8 @@ export const errors = {
   payout_too_small: "Nous pouvons verser à partir de 25 euros.",
   payout_running: "Un versement est déjà en cours. Une fois arrivé, tu pourras demander le suivant.",
   payout_decided: "C’est déjà décidé.",
+  payout_uncovered: "Le solde ne couvre plus ce versement : un gain a été annulé.",
+  holder_unwritable: "Aucune banque ne peut écrire ce nom. Indique-le en lettres latines.",
   batch_empty: "Aucun versement n’est validé.",
   payout_account_missing: "Aucun compte n’est enregistré pour faire les versements.",
 } as const satisfies Translation<typeof german.errors, "fr">;
@@ -198,6 +200,8 @@ export const staff = {
     held: "Aucune invitation retenue",
     text: "Dès qu’il se passe quelque chose, ça apparaît ici.",
   },
+  uncovered: "Plus couvert : un gain a été annulé. Le versement ne figure pas dans le fichier SEPA.",
+  transferred: "La banque a déjà viré l’argent",
   holder: "Titulaire du compte",
   iban: "IBAN",
   requested: "Demandé",
@@ -232,6 +236,7 @@ export const staff = {
     of: "{{inviter}} a invité {{invitee}}",
     reasons: {
       same_card: "Deux comptes paient avec la même carte.",
+      mutual: "Deux membres se sont invités mutuellement.",
       same_device: "Deux comptes viennent du même appareil.",
       address_burst: "Beaucoup d’inscriptions d’une même adresse en un jour.",
     },

@@ -16,6 +16,8 @@ export const errors = {
   payout_too_small: "हम 25 यूरो से भुगतान कर सकते हैं।",
   payout_running: "एक भुगतान पहले से चल रहा है। उसके पहुँचने पर आप अगला माँग सकते हैं।",
   payout_decided: "इस पर फ़ैसला हो चुका है।",
+  payout_uncovered: "शेष राशि इस भुगतान के लिए काफ़ी नहीं: एक कमाई वापस ली गई।",
+  holder_unwritable: "यह नाम कोई बैंक नहीं लिख सकता। इसे लैटिन अक्षरों में लिखें।",
   batch_empty: "कोई भुगतान मंज़ूर नहीं है।",
   payout_account_missing: "भुगतान भेजने के लिए कोई खाता दर्ज नहीं है।",
 } as const satisfies Translation<typeof german.errors, "hi">;
@@ -197,6 +199,8 @@ export const staff = {
     held: "कोई रोका हुआ निमंत्रण नहीं",
     text: "कुछ होते ही यहाँ दिखेगा।",
   },
+  uncovered: "अब काफ़ी राशि नहीं: एक कमाई वापस ली गई। भुगतान SEPA फ़ाइल में नहीं है।",
+  transferred: "बैंक पहले ही भेज चुका है",
   holder: "खाताधारक",
   iban: "IBAN",
   requested: "माँगा गया",
@@ -231,6 +235,7 @@ export const staff = {
     of: "{{inviter}} ने {{invitee}} को बुलाया",
     reasons: {
       same_card: "दो खाते एक ही कार्ड से भुगतान करते हैं।",
+      mutual: "दो सदस्यों ने एक-दूसरे को आमंत्रित किया।",
       same_device: "दो खाते एक ही डिवाइस से हैं।",
       address_burst: "एक दिन में एक पते से कई पंजीकरण।",
     },

@@ -16,6 +16,8 @@ export const errors = {
   payout_too_small: "Possiamo pagare a partire da 25 euro.",
   payout_running: "Un pagamento è già in corso. Quando sarà arrivato, potrai chiedere il prossimo.",
   payout_decided: "È già stato deciso.",
+  payout_uncovered: "Il saldo non copre più questo pagamento: un guadagno è stato annullato.",
+  holder_unwritable: "Nessuna banca può scrivere questo nome. Indicalo in lettere latine.",
   batch_empty: "Nessun pagamento è approvato.",
   payout_account_missing: "Non c’è un conto da cui pagare.",
 } as const satisfies Translation<typeof german.errors, "it">;
@@ -197,6 +199,8 @@ export const staff = {
     held: "Nessun invito trattenuto",
     text: "Appena succede qualcosa, compare qui.",
   },
+  uncovered: "Non più coperto: un guadagno è stato annullato. Il pagamento non è nel file SEPA.",
+  transferred: "La banca ha già effettuato il bonifico",
   holder: "Intestatario",
   iban: "IBAN",
   requested: "Richiesto",
@@ -231,6 +235,7 @@ export const staff = {
     of: "{{inviter}} ha invitato {{invitee}}",
     reasons: {
       same_card: "Due account pagano con la stessa carta.",
+      mutual: "Due membri si sono invitati a vicenda.",
       same_device: "Due account arrivano dallo stesso dispositivo.",
       address_burst: "Molte registrazioni da un indirizzo in un giorno.",
     },

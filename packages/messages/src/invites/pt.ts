@@ -16,6 +16,8 @@ export const errors = {
   payout_too_small: "Podemos pagar a partir de 25 euros.",
   payout_running: "Já há um pagamento a caminho. Quando chegar, podes pedir o próximo.",
   payout_decided: "Isso já está decidido.",
+  payout_uncovered: "O saldo já não cobre este pagamento: um ganho foi anulado.",
+  holder_unwritable: "Nenhum banco consegue escrever este nome. Indica-o em letras latinas.",
   batch_empty: "Não há nenhum pagamento aprovado.",
   payout_account_missing: "Não há nenhuma conta de onde pagar.",
 } as const satisfies Translation<typeof german.errors, "pt">;
@@ -197,6 +199,8 @@ export const staff = {
     held: "Nenhum convite retido",
     text: "Assim que algo acontecer, aparece aqui.",
   },
+  uncovered: "Já não está coberto: um ganho foi anulado. O pagamento não está no ficheiro SEPA.",
+  transferred: "O banco já transferiu",
   holder: "Titular",
   iban: "IBAN",
   requested: "Pedido",
@@ -231,6 +235,7 @@ export const staff = {
     of: "{{inviter}} convidou {{invitee}}",
     reasons: {
       same_card: "Duas contas pagam com o mesmo cartão.",
+      mutual: "Dois membros convidaram-se um ao outro.",
       same_device: "Duas contas vêm do mesmo dispositivo.",
       address_burst: "Muitos registos de um endereço num dia.",
     },

@@ -16,6 +16,8 @@ export const errors = {
   payout_too_small: "满 25 欧元即可提现。",
   payout_running: "已有一笔提现正在处理。到账后你可以申请下一笔。",
   payout_decided: "这件事已经决定了。",
+  payout_uncovered: "余额已不足以支付：有一笔收益被撤销。",
+  holder_unwritable: "银行无法书写此姓名，请用拉丁字母填写。",
   batch_empty: "没有已批准的提现。",
   payout_account_missing: "没有设置用于付款的账户。",
 } as const satisfies Translation<typeof german.errors, "zh">;
@@ -195,6 +197,8 @@ export const staff = {
     held: "没有暂缓的邀请",
     text: "一有动静就会显示在这里。",
   },
+  uncovered: "余额不足：有一笔收益被撤销。该付款不在 SEPA 文件中。",
+  transferred: "银行已完成转账",
   holder: "账户持有人",
   iban: "IBAN",
   requested: "申请于",
@@ -229,6 +233,7 @@ export const staff = {
     of: "{{inviter}} 邀请了 {{invitee}}",
     reasons: {
       same_card: "两个账户用同一张卡付款。",
+      mutual: "两名成员互相邀请。",
       same_device: "两个账户来自同一台设备。",
       address_burst: "一天内同一地址有多次注册。",
     },

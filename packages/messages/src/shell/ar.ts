@@ -96,6 +96,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "تصلك هذه الرسالة لأن شخصًا أنشأ حسابًا في {{app}} بهذا العنوان.",
+    typed: "تصلك هذه الرسالة لأن هذا العنوان كُتب في نموذج لدى {{app}}.",
     ignore: "لم تكن أنت؟ لا داعي لفعل شيء.",
   },
 } as const satisfies Translation<typeof german.mails, "ar">;

@@ -108,6 +108,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "Recibes este correo porque alguien creó una cuenta en {{app}} con esta dirección.",
+    typed: "Recibes este correo porque alguien escribió esta dirección en un formulario de {{app}}.",
     ignore: "¿No fuiste tú? Entonces no tienes que hacer nada.",
   },
 } as const satisfies Translation<typeof german.mails, "es">;

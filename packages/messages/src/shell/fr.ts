@@ -108,6 +108,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "Tu reçois ce message parce qu’un compte {{app}} a été créé avec cette adresse.",
+    typed: "Tu reçois ce message parce que cette adresse a été saisie dans un formulaire de {{app}}.",
     ignore: "Ce n’était pas toi ? Alors tu n’as rien à faire.",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;

@@ -96,6 +96,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "यह मेल इसलिए आया क्योंकि किसी ने इस पते से {{app}} पर खाता बनाया।",
+    typed: "यह मेल इसलिए आया क्योंकि यह पता {{app}} के एक फ़ॉर्म में लिखा गया था।",
     ignore: "यह आप नहीं थे? तो कुछ करने की ज़रूरत नहीं।",
   },
 } as const satisfies Translation<typeof german.mails, "hi">;

@@ -108,6 +108,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "Recebes este e-mail porque alguém criou uma conta na {{app}} com este endereço.",
+    typed: "Recebes este e-mail porque este endereço foi escrito num formulário do {{app}}.",
     ignore: "Não foste tu? Então não precisas de fazer nada.",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;

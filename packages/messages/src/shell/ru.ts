@@ -104,6 +104,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "Ты получаешь это письмо, потому что с этим адресом создан аккаунт в {{app}}.",
+    typed: "Ты получаешь это письмо, потому что этот адрес указали в форме на {{app}}.",
     ignore: "Это был не ты? Тогда ничего делать не нужно.",
   },
 } as const satisfies Translation<typeof german.mails, "ru">;

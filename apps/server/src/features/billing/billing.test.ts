@@ -162,7 +162,7 @@ describe("a subscription", () => {
     expect(running.subscription).toMatchObject({ renews: true });
     const cancelled = await anna.must("POST /api/billing/subscription/cancellation");
     expect(cancelled).toMatchObject({ renews: false });
-    expect(await mailTo(server, anna.email, "gekündigt")).toContain("Premium bleibt dir bis");
+    expect(await mailTo(server, anna.email, "gekündigt")).toContain("Premium hast du bis zum");
     expect(await anna.must("DELETE /api/billing/subscription/cancellation")).toMatchObject({ renews: true });
     const { rows } = await server.platform.db.rawQuery<{ id: string }>(
       "select id from billing_subscriptions where member_id = $1",
@@ -220,7 +220,7 @@ describe("a subscription", () => {
     expect(await renewing()).toEqual(["ends", "over"]);
     await jobsDone(server);
     expect(
-      mailsTo(server, anna.email).filter((mail) => mail.includes("Premium bleibt dir bis")),
+      mailsTo(server, anna.email).filter((mail) => mail.includes("Premium hast du bis zum")),
     ).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
 import { attachPapers } from "#features/billing/documents/attachments.ts";
-import { listPayers, lockLedger } from "#features/billing/ledger/ledger-queries.ts";
+import { listPayers, listWaitingMembers, lockLedger } from "#features/billing/ledger/ledger-queries.ts";
 import { entitle } from "#features/billing/ledger/record.ts";
 import { farewellJob } from "#features/billing/personal.ts";
-import { cancellationJob, carryOutCancellation } from "#features/billing/rights/cancellation.ts";
 import { pruneDeclarations } from "#features/billing/rights/declaration-queries.ts";
+import { endingJob, followEnding, followEndings } from "#features/billing/rights/ending.ts";
 import { carryOut, withdrawalJob } from "#features/billing/rights/withdrawal.ts";
 import { tellOfEnds } from "#features/billing/testversion/expiring.ts";
 import { pruneEvents } from "#features/billing/webhook/event-queries.ts";
@@ -28,6 +28,7 @@ export function billingJobs(platform: Platform): void {
     await pruneDeclarations(db);
   });
   jobs.repeat("billing.compare", "27 2 * * *", () => compareEntitlements(platform));
+  jobs.repeat("billing.begin", "*/5 * * * *", () => beginWaiting(platform));
   if (payments.mode === "off") return;
   jobs.work(inboxJob, async () => void (await workOff(platform)));
   jobs.repeat("billing.work-off", "* * * * *", async () => void (await workOff(platform)));
@@ -35,10 +36,21 @@ export function billingJobs(platform: Platform): void {
   jobs.repeat("billing.reconcile-lately", "*/5 * * * *", lookBack(LATELY_MS));
   jobs.repeat("billing.reconcile", "33 * * * *", lookBack(LOOKED_BACK_MS));
   jobs.work(withdrawalJob, (data) => carryOut(platform, data));
-  jobs.work(cancellationJob, (data) => carryOutCancellation(platform, data));
+  jobs.work(endingJob, (data) => followEnding(platform, data));
+  jobs.repeat("billing.endings", "*/5 * * * *", () => followEndings(platform));
   jobs.work(farewellJob, async ({ subscriptionId }) => {
     await payments.stripe().subscriptions.cancel(subscriptionId);
   });
+}
+
+/** Premium that was bought without an immediate start begins once the withdrawal period is over. */
+export async function beginWaiting(platform: Platform): Promise<void> {
+  const { db, payments } = platform;
+  for (const memberId of await listWaitingMembers(db, payments.livemode))
+    await db.transaction(async (tx) => {
+      await lockLedger(tx, memberId);
+      await entitle(platform, tx, memberId, payments.livemode);
+    });
 }
 
 /** What members may use is the ledger's fold: where it was not, it is put right, and said in the log. */

@@ -5,7 +5,19 @@ import { documentPdf } from "#features/billing/documents/paper.ts";
 import { localPaymentRoutes } from "#features/billing/local/routes.ts";
 import { openPortal, order } from "#features/billing/orders/checkout.ts";
 import { purchasesOf } from "#features/billing/orders/purchases.ts";
-import { resolve, reviewsOf } from "#features/billing/reviews/reviews.ts";
+import {
+  endContract,
+  memberBilling,
+  refundPayment,
+  staffDocument,
+} from "#features/billing/reviews/member-billing.ts";
+import {
+  answerCase,
+  matchCase,
+  openDeclaration,
+  resolve,
+  reviewsOf,
+} from "#features/billing/reviews/reviews.ts";
 import { receiveCancellation, setSubscriptionEnding } from "#features/billing/rights/cancellation.ts";
 import { receiveWithdrawal, withdraw } from "#features/billing/rights/withdrawal.ts";
 import { entitlementOf, statusOf } from "#features/billing/status.ts";
@@ -40,12 +52,28 @@ export function billingRoutes(app: FastifyInstance, platform: Platform): void {
       setSubscriptionEnding(platform, viewer.id, true),
     "DELETE /api/billing/subscription/cancellation": ({ viewer }) =>
       setSubscriptionEnding(platform, viewer.id, false),
-    "POST /api/billing/withdrawals": ({ body }) => receiveWithdrawal(platform, body),
-    "POST /api/billing/cancellations": ({ body }) => receiveCancellation(platform, body),
+    "POST /api/billing/withdrawals": ({ viewer, body }) => receiveWithdrawal(platform, viewer, body),
+    "POST /api/billing/cancellations": ({ viewer, body }) => receiveCancellation(platform, viewer, body),
     "GET /api/test-version": ({ viewer }) => testVersionOf(platform, viewer.id),
     "POST /api/test-version/start": ({ viewer }) => startTestVersion(platform, viewer.id),
     "GET /api/admin/billing/reviews": ({ query }) => reviewsOf(platform, query),
     "POST /api/admin/billing/reviews/{id}/resolution": ({ viewer, params, body }) =>
       resolve(platform, viewer.id, params.id, body),
+    "POST /api/admin/billing/reviews/{id}/declaration": ({ viewer, params }) =>
+      openDeclaration(platform, viewer.id, params.id),
+    "POST /api/admin/billing/reviews/{id}/match": ({ viewer, params, body }) =>
+      matchCase(platform, viewer.id, params.id, body),
+    "POST /api/admin/billing/reviews/{id}/answer": ({ viewer, params, body }) =>
+      answerCase(platform, viewer.id, params.id, body),
+    "GET /api/admin/billing/members/{id}": ({ params }) => memberBilling(platform, params.id),
+    "GET /api/admin/billing/documents/{id}": async ({ viewer, params, reply }) => {
+      const { name, content } = await staffDocument(platform, viewer.id, params.id);
+      reply.header("content-disposition", `attachment; filename="${name}"`);
+      return content;
+    },
+    "POST /api/admin/billing/payments/{payment}/refund": ({ viewer, params, body }) =>
+      refundPayment(platform, viewer.id, params.payment, body),
+    "POST /api/admin/billing/orders/{order}/end": ({ viewer, params, body }) =>
+      endContract(platform, viewer.id, params.order, body),
   });
 }

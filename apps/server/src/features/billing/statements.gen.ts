@@ -22,7 +22,17 @@ declare module "#platform/db/statement.ts" {
         count: number;
       };
     };
+    billing_count_withdrawn: {
+      values: readonly [string | null];
+      row: {
+        count: number;
+      };
+    };
     billing_declaration_done: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+    billing_declaration_done_by_number: {
       values: readonly [string | null];
       row: Record<never, never>;
     };
@@ -46,6 +56,7 @@ declare module "#platform/db/statement.ts" {
         periodFrom: BillingDocuments["periodFrom"];
         periodTo: BillingDocuments["periodTo"];
         issuedAt: BillingDocuments["issuedAt"];
+        recipient: BillingDocuments["recipient"];
       };
     };
     billing_due_events: {
@@ -54,6 +65,10 @@ declare module "#platform/db/statement.ts" {
         id: BillingEvents["id"];
         objectId: BillingEvents["objectId"];
       };
+    };
+    billing_ending_sent: {
+      values: readonly [string | null];
+      row: Record<never, never>;
     };
     billing_event_done: {
       values: readonly [readonly (string | null)[] | null];
@@ -173,6 +188,18 @@ declare module "#platform/db/statement.ts" {
         receivedAt: BillingDeclarations["receivedAt"];
       };
     };
+    billing_find_declaration_by_number: {
+      values: readonly [string | null];
+      row: {
+        id: BillingDeclarations["id"];
+        number: BillingDeclarations["number"];
+        kind: BillingDeclarations["kind"];
+        memberId: BillingDeclarations["memberId"];
+        payment: BillingDeclarations["payment"];
+        sealed: BillingDeclarations["sealed"];
+        receivedAt: BillingDeclarations["receivedAt"];
+      };
+    };
     billing_find_document: {
       values: readonly [string | null, string | null];
       row: {
@@ -193,6 +220,30 @@ declare module "#platform/db/statement.ts" {
         periodFrom: BillingDocuments["periodFrom"];
         periodTo: BillingDocuments["periodTo"];
         issuedAt: BillingDocuments["issuedAt"];
+        recipient: BillingDocuments["recipient"];
+      };
+    };
+    billing_find_document_number: {
+      values: readonly [string | null];
+      row: {
+        id: BillingDocuments["id"];
+        number: BillingDocuments["number"];
+        kind: BillingDocuments["kind"];
+        ledgerId: BillingDocuments["ledgerId"];
+        memberId: BillingDocuments["memberId"];
+        payment: BillingDocuments["payment"];
+        orderId: BillingDocuments["orderId"];
+        plan: BillingDocuments["plan"];
+        cents: BillingDocuments["cents"];
+        vatCents: BillingDocuments["vatCents"];
+        vatRate: BillingDocuments["vatRate"];
+        country: BillingDocuments["country"];
+        language: BillingDocuments["language"];
+        livemode: BillingDocuments["livemode"];
+        periodFrom: BillingDocuments["periodFrom"];
+        periodTo: BillingDocuments["periodTo"];
+        issuedAt: BillingDocuments["issuedAt"];
+        recipient: BillingDocuments["recipient"];
       };
     };
     billing_find_order: {
@@ -206,6 +257,7 @@ declare module "#platform/db/statement.ts" {
         livemode: BillingOrders["livemode"];
         language: BillingOrders["language"];
         url: BillingOrders["url"];
+        recipient: BillingOrders["recipient"];
         createdAt: BillingOrders["createdAt"];
       };
     };
@@ -220,7 +272,20 @@ declare module "#platform/db/statement.ts" {
         livemode: BillingOrders["livemode"];
         language: BillingOrders["language"];
         url: BillingOrders["url"];
+        recipient: BillingOrders["recipient"];
         createdAt: BillingOrders["createdAt"];
+      };
+    };
+    billing_find_paid: {
+      values: readonly [string | null];
+      row: {
+        payment: BillingLedger["payment"];
+        orderId: BillingLedger["orderId"];
+        memberId: BillingLedger["memberId"];
+        livemode: BillingLedger["livemode"];
+        plan: BillingLedger["plan"];
+        cents: BillingLedger["cents"];
+        at: BillingLedger["at"];
       };
     };
     billing_find_review: {
@@ -231,6 +296,7 @@ declare module "#platform/db/statement.ts" {
         about: BillingReviews["about"];
         why: BillingReviews["why"];
         payment: BillingReviews["payment"];
+        memberId: BillingReviews["memberId"];
         found: BillingReviews["found"];
         at: BillingReviews["at"];
         resolvedAt: BillingReviews["resolvedAt"];
@@ -248,6 +314,7 @@ declare module "#platform/db/statement.ts" {
         livemode: BillingOrders["livemode"];
         language: BillingOrders["language"];
         url: BillingOrders["url"];
+        recipient: BillingOrders["recipient"];
         createdAt: BillingOrders["createdAt"];
       };
     };
@@ -261,6 +328,24 @@ declare module "#platform/db/statement.ts" {
         renews: BillingSubscriptions["renews"];
         until: BillingSubscriptions["until"];
         orderId: BillingSubscriptions["orderId"];
+        endsAt: BillingSubscriptions["endsAt"];
+        endingSent: BillingSubscriptions["endingSent"];
+        remainderDone: BillingSubscriptions["remainderDone"];
+      };
+    };
+    billing_find_subscription_by_id: {
+      values: readonly [string | null];
+      row: {
+        id: BillingSubscriptions["id"];
+        memberId: BillingSubscriptions["memberId"];
+        livemode: BillingSubscriptions["livemode"];
+        active: BillingSubscriptions["active"];
+        renews: BillingSubscriptions["renews"];
+        until: BillingSubscriptions["until"];
+        orderId: BillingSubscriptions["orderId"];
+        endsAt: BillingSubscriptions["endsAt"];
+        endingSent: BillingSubscriptions["endingSent"];
+        remainderDone: BillingSubscriptions["remainderDone"];
       };
     };
     billing_find_test: {
@@ -288,7 +373,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     billing_insert_document: {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, string | null, boolean | null, Date | string | null, Date | string | null, Date | string | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, string | null, boolean | null, Date | string | null, Date | string | null, Date | string | null, string | object | null];
       row: Record<never, never>;
     };
     billing_insert_event: {
@@ -300,7 +385,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     billing_insert_order: {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, boolean | null, string | null, string | null, boolean | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, boolean | null, string | null, string | null, boolean | null, string | object | null];
       row: Record<never, never>;
     };
     billing_invoice_of: {
@@ -323,6 +408,7 @@ declare module "#platform/db/statement.ts" {
         periodFrom: BillingDocuments["periodFrom"];
         periodTo: BillingDocuments["periodTo"];
         issuedAt: BillingDocuments["issuedAt"];
+        recipient: BillingDocuments["recipient"];
       };
     };
     billing_is_withdrawn: {
@@ -338,6 +424,37 @@ declare module "#platform/db/statement.ts" {
         plan: BillingLedger["plan"];
         cents: BillingLedger["cents"];
         at: BillingLedger["at"];
+        waits: boolean;
+      };
+    };
+    billing_list_endings: {
+      values: readonly [boolean | null];
+      row: {
+        id: BillingSubscriptions["id"];
+        memberId: BillingSubscriptions["memberId"];
+        livemode: BillingSubscriptions["livemode"];
+        active: BillingSubscriptions["active"];
+        renews: BillingSubscriptions["renews"];
+        until: BillingSubscriptions["until"];
+        orderId: BillingSubscriptions["orderId"];
+        endsAt: NonNullable<BillingSubscriptions["endsAt"]>;
+        endingSent: BillingSubscriptions["endingSent"];
+        remainderDone: BillingSubscriptions["remainderDone"];
+      };
+    };
+    billing_list_paid_orders: {
+      values: readonly [string | null, boolean | null];
+      row: {
+        id: BillingOrders["id"];
+        number: BillingOrders["number"];
+        memberId: BillingOrders["memberId"];
+        plan: BillingOrders["plan"];
+        cents: BillingOrders["cents"];
+        livemode: BillingOrders["livemode"];
+        language: BillingOrders["language"];
+        url: BillingOrders["url"];
+        recipient: BillingOrders["recipient"];
+        createdAt: BillingOrders["createdAt"];
       };
     };
     billing_list_renewing: {
@@ -355,6 +472,7 @@ declare module "#platform/db/statement.ts" {
         about: BillingReviews["about"];
         why: BillingReviews["why"];
         payment: BillingReviews["payment"];
+        memberId: BillingReviews["memberId"];
         found: BillingReviews["found"];
         at: BillingReviews["at"];
         resolvedAt: BillingReviews["resolvedAt"];
@@ -373,16 +491,49 @@ declare module "#platform/db/statement.ts" {
         id: BillingSubscriptions["id"];
       };
     };
-    billing_list_unpaid_checkouts: {
-      values: readonly [string | null, boolean | null, string | null];
+    billing_list_unpaid: {
+      values: readonly [string | null, boolean | null];
       row: {
+        id: BillingOrders["id"];
+        number: BillingOrders["number"];
+        memberId: BillingOrders["memberId"];
+        plan: BillingOrders["plan"];
+        cents: BillingOrders["cents"];
+        livemode: BillingOrders["livemode"];
+        language: BillingOrders["language"];
+        url: BillingOrders["url"];
+        recipient: BillingOrders["recipient"];
+        createdAt: BillingOrders["createdAt"];
+      };
+    };
+    billing_list_unpaid_checkouts: {
+      values: readonly [string | null, boolean | null];
+      row: {
+        id: BillingOrders["id"];
         sessionId: NonNullable<BillingOrders["sessionId"]>;
+        clientId: BillingOrders["clientId"];
+        url: BillingOrders["url"];
       };
     };
     billing_lock: {
       values: readonly [string | null];
       row: {
         pg_advisory_xact_lock: string | null;
+      };
+    };
+    billing_match_review: {
+      values: readonly [string | null, string | null, string | null];
+      row: {
+        id: BillingReviews["id"];
+        kind: BillingReviews["kind"];
+        about: BillingReviews["about"];
+        why: BillingReviews["why"];
+        payment: BillingReviews["payment"];
+        memberId: BillingReviews["memberId"];
+        found: BillingReviews["found"];
+        at: BillingReviews["at"];
+        resolvedAt: BillingReviews["resolvedAt"];
+        note: BillingReviews["note"];
       };
     };
     billing_next_number: {
@@ -396,13 +547,21 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     billing_open_review: {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | object | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | object | null];
       row: Record<never, never>;
     };
     billing_payers: {
       values: readonly [boolean | null, string | null, number | null];
       row: {
         id: BillingLedger["memberId"];
+      };
+    };
+    billing_payments_of_order: {
+      values: readonly [string | null];
+      row: {
+        payment: BillingLedger["payment"];
+        at: BillingLedger["at"];
+        cents: BillingLedger["cents"];
       };
     };
     billing_prune_declarations: {
@@ -426,6 +585,10 @@ declare module "#platform/db/statement.ts" {
         first: boolean;
       };
     };
+    billing_remainder_done: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     billing_resolve_review: {
       values: readonly [string | null, string | null, string | null];
       row: {
@@ -434,6 +597,7 @@ declare module "#platform/db/statement.ts" {
         about: BillingReviews["about"];
         why: BillingReviews["why"];
         payment: BillingReviews["payment"];
+        memberId: BillingReviews["memberId"];
         found: BillingReviews["found"];
         at: BillingReviews["at"];
         resolvedAt: BillingReviews["resolvedAt"];
@@ -466,15 +630,55 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, boolean | null, boolean | null, boolean | null, Date | string | null, string | null];
       row: Record<never, never>;
     };
+    billing_set_contract_end: {
+      values: readonly [string | null, Date | string | null, boolean | null];
+      row: Record<never, never>;
+    };
     billing_start_test: {
       values: readonly [string | null, number | null];
       row: {
         endsAt: TestVersions["endsAt"];
       };
     };
+    billing_subscription_of_order: {
+      values: readonly [string | null];
+      row: {
+        id: BillingSubscriptions["id"];
+        memberId: BillingSubscriptions["memberId"];
+        livemode: BillingSubscriptions["livemode"];
+        active: BillingSubscriptions["active"];
+        renews: BillingSubscriptions["renews"];
+        until: BillingSubscriptions["until"];
+        orderId: BillingSubscriptions["orderId"];
+        endsAt: BillingSubscriptions["endsAt"];
+        endingSent: BillingSubscriptions["endingSent"];
+        remainderDone: BillingSubscriptions["remainderDone"];
+      };
+    };
+    billing_subscriptions_of_member: {
+      values: readonly [string | null, boolean | null];
+      row: {
+        id: BillingSubscriptions["id"];
+        memberId: BillingSubscriptions["memberId"];
+        livemode: BillingSubscriptions["livemode"];
+        active: BillingSubscriptions["active"];
+        renews: BillingSubscriptions["renews"];
+        until: BillingSubscriptions["until"];
+        orderId: BillingSubscriptions["orderId"];
+        endsAt: BillingSubscriptions["endsAt"];
+        endingSent: BillingSubscriptions["endingSent"];
+        remainderDone: BillingSubscriptions["remainderDone"];
+      };
+    };
     billing_told_expiry: {
       values: readonly [string | null, Date | string | null, readonly (number | null)[] | null];
       row: Record<never, never>;
+    };
+    billing_waiting_members: {
+      values: readonly [boolean | null];
+      row: {
+        id: BillingLedger["memberId"];
+      };
     };
   }
 }

@@ -1,6 +1,9 @@
-import { BUYING_AGE } from "@kompagnon/contract/billing/rules.ts";
+import { BUYING_AGE, WITHDRAWALS_BEFORE_WAITING } from "@kompagnon/contract/billing/rules.ts";
 import { findPlan, planOf } from "#features/accounts/public.ts";
+import { entitlementAt } from "#features/billing/ledger/entitlement.ts";
+import { ledgerOf } from "#features/billing/ledger/ledger-queries.ts";
 import { findSubscription } from "#features/billing/orders/order-queries.ts";
+import { countWithdrawn } from "#features/billing/rights/declaration-queries.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
@@ -17,14 +20,22 @@ export async function entitlementOf(db: Queryable, memberId: string) {
 
 /** Everything that the settings show of it. */
 export async function statusOf({ db, payments }: Platform, memberId: string) {
-  const [entitlement, running, { age }] = await Promise.all([
+  const [entitlement, running, { age }, ledger, withdrawn] = await Promise.all([
     entitlementOf(db, memberId),
     findSubscription(db, memberId, payments.livemode),
     profileOf(db, memberId),
+    ledgerOf(db, memberId, payments.livemode),
+    countWithdrawn(db, memberId),
   ]);
+  const { beginsAt } = entitlementAt(ledger, new Date());
   return {
     ...entitlement,
-    subscription: running && { renews: running.renews, until: running.until.toISOString() },
+    begins_at: beginsAt?.toISOString() ?? null,
+    may_start_at_once: withdrawn < WITHDRAWALS_BEFORE_WAITING,
+    subscription: running && {
+      renews: running.renews && running.endsAt === null,
+      until: (running.endsAt ?? running.until).toISOString(),
+    },
     payments: payments.mode,
     may_buy: (age ?? 0) >= BUYING_AGE,
   };

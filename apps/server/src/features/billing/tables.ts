@@ -1,3 +1,4 @@
+import type { InvoiceRecipient } from "@kompagnon/contract/billing/model.ts";
 import type { LedgerKind, Plan } from "@kompagnon/contract/billing/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { members } from "#features/accounts/tables.ts";
@@ -51,6 +52,8 @@ export const billingOrders = pgTable(
     /** The provider's checkout, once it is open. */
     sessionId: text("session_id"),
     url: text("url"),
+    /** Who the invoices are addressed to, where the buyer named a recipient. */
+    recipient: jsonb("recipient").$type<InvoiceRecipient>(),
     createdAt: time("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -151,6 +154,8 @@ export const billingDocuments = pgTable(
     periodFrom: time("period_from").notNull(),
     periodTo: time("period_to").notNull(),
     issuedAt: time("issued_at").notNull(),
+    /** As the order named it; of a credit note as its invoice did. */
+    recipient: jsonb("recipient").$type<InvoiceRecipient>(),
   },
   (table) => [
     index("billing_documents_member").on(table.memberId),
@@ -171,6 +176,12 @@ export const billingSubscriptions = pgTable(
     renews: boolean("renews").notNull(),
     until: time("until").notNull(),
     orderId: uuid("order_id").notNull(),
+    /** When the contract ends by a declaration, whatever the provider knows of it yet. */
+    endsAt: time("ends_at"),
+    /** Whether the provider was asked not to renew it for that: when it renews again, the member took the end back there. */
+    endingSent: boolean("ending_sent").notNull().default(false),
+    /** Whether what the last month costs after the end was given back, or a person decides about it. */
+    remainderDone: boolean("remainder_done").notNull().default(false),
   },
   (table) => [index("billing_subscriptions_member").on(table.memberId)],
 );
@@ -206,6 +217,8 @@ export const billingReviews = pgTable(
     about: text("about").notNull(),
     why: text("why").notNull(),
     payment: text("payment"),
+    /** The member it belongs to, once that is known. */
+    memberId: uuid("member_id"),
     found: jsonb("found").$type<Record<string, string | number | null>>().notNull(),
     at: time("at").notNull().defaultNow(),
     resolvedAt: time("resolved_at"),

@@ -10,6 +10,8 @@ export type Letter = { [T in Template]: { template: T; data: TemplateData<T> } }
   link?: string;
   /** Papers that go along: each is made when the mail leaves, by whoever makes its kind. */
   attachments?: readonly { kind: string; ref: string }[];
+  /** The address was typed into a public form: whoever reads the mail need not have an account. */
+  footer?: "no_account";
   /** Nothing happens unless the link is followed: whoever did not ask for the mail may ignore it. */
   ignorable?: boolean;
 };
@@ -33,8 +35,8 @@ export function renderMail(
   config: Pick<Config, "name" | "origin">,
 ) {
   const { language, template, data, link } = letter;
-  const { subject, heading, body, button, why, ignore } = texts.letter(language, template, data);
-  const footer = [why, ...(letter.ignorable ? [ignore] : [])];
+  const { subject, heading, body, button, why, typed, ignore } = texts.letter(language, template, data);
+  const footer = [letter.footer === "no_account" ? typed : why, ...(letter.ignorable ? [ignore] : [])];
   const plain = [
     heading,
     "",

@@ -1,3 +1,4 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { Hourglass } from "lucide-react";
 import type { NotificationCard } from "#platform/feature.ts";
@@ -12,7 +13,8 @@ export const notificationCards = {
     texts: "billing/notifications",
     title: (notification) => `premium_expiring.${endingOf(notification)}.title` as const,
     text: (notification) => `premium_expiring.${endingOf(notification)}.text` as const,
-    goTo: (_, language) => sitePath("pricing", language),
+    goTo: (notification, language) =>
+      endingOf(notification) === "disputed" ? billingPaths.purchases : sitePath("pricing", language),
     goToName: "to_premium",
     canReply: false,
   },

@@ -13,5 +13,6 @@ export const routes: FeatureRoutes = {
     route("order/:plan", "order/order-page.tsx"),
     route("settings/purchases", "purchases/purchases-page.tsx"),
     route("admin/billing", "reviews/reviews-page.tsx"),
+    route("admin/billing/members/:memberId", "reviews/member-page.tsx"),
   ],
 };

@@ -6,12 +6,14 @@ import { StartAsked } from "./test/start-asked.tsx";
 
 /** What the address asks to be told, and the plans after each refusal that Premium would have spared. */
 export default function Windows({ refusals }: { refusals: number }) {
-  const { asked, plan, clear } = useOutcome();
+  const { asked, plan, order, clear } = useOutcome();
   const [seen, setSeen] = useState(0);
   return (
     <>
       {asked === "test" && <StartAsked onClose={clear} />}
-      {asked && asked !== "test" && <OutcomeDialog key={asked} outcome={asked} plan={plan} onClose={clear} />}
+      {asked && asked !== "test" && (
+        <OutcomeDialog key={asked} outcome={asked} plan={plan} order={order} onClose={clear} />
+      )}
       {refusals > 0 && (
         <BuyDialog
           reason="tools"

@@ -1,3 +1,4 @@
+import type { InvoiceRecipient } from "@kompagnon/contract/billing/model.ts";
 import type { Plan } from "@kompagnon/contract/billing/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -22,10 +23,11 @@ export type DocumentRow = {
   periodFrom: Date;
   periodTo: Date;
   issuedAt: Date;
+  recipient: InvoiceRecipient | null;
 };
 const COLUMNS = `id, number, kind, ledger_id as "ledgerId", member_id as "memberId", payment, order_id as "orderId", plan, cents,
   vat_cents as "vatCents", vat_rate as "vatRate", country, language, livemode, period_from as "periodFrom",
-  period_to as "periodTo", issued_at as "issuedAt"`;
+  period_to as "periodTo", issued_at as "issuedAt", recipient`;
 
 const NEXT = statement(
   "billing_next_number",
@@ -41,15 +43,15 @@ export async function nextNumber(tx: Queryable, kind: string, year: number): Pro
 const INSERT = statement(
   "billing_insert_document",
   `insert into billing_documents (id, number, kind, ledger_id, member_id, payment, order_id, plan, cents, vat_cents, vat_rate,
-     country, language, livemode, period_from, period_to, issued_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+     country, language, livemode, period_from, period_to, issued_at, recipient)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
 );
 /** Keeps a paper. */
 export const insertDocument = (tx: Queryable, row: DocumentRow) =>
   tx.query(INSERT, [
     ...([row.id, row.number, row.kind, row.ledgerId, row.memberId, row.payment, row.orderId] as const),
     ...([row.plan, row.cents, row.vatCents, row.vatRate, row.country, row.language, row.livemode] as const),
-    ...([row.periodFrom, row.periodTo, row.issuedAt] as const),
+    ...([row.periodFrom, row.periodTo, row.issuedAt, row.recipient] as const),
   ]);
 
 const FIND = statement(
@@ -64,6 +66,16 @@ export async function findDocument(
   memberId: string | null,
 ): Promise<DocumentRow | null> {
   const { rows } = await db.query(FIND, [id, memberId]);
+  return rows[0] ?? null;
+}
+
+const FIND_NUMBER = statement(
+  "billing_find_document_number",
+  `select ${COLUMNS} from billing_documents where number = $1`,
+);
+/** A paper by the number that is printed on it. */
+export async function findDocumentByNumber(db: Queryable, number: string): Promise<DocumentRow | null> {
+  const { rows } = await db.query(FIND_NUMBER, [number]);
   return rows[0] ?? null;
 }
 

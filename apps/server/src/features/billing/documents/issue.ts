@@ -1,8 +1,9 @@
 import { findInvoice, insertDocument, nextNumber } from "#features/billing/documents/document-queries.ts";
-import { vatRate, vatWithin } from "#features/billing/documents/vat.ts";
+import { taxCountry, vatRate, vatWithin } from "#features/billing/documents/vat.ts";
 import { type LedgerRow, periodsOf } from "#features/billing/ledger/entitlement.ts";
 import { ledgerOf } from "#features/billing/ledger/ledger-queries.ts";
 import type { Order } from "#features/billing/orders/order-queries.ts";
+import { berlinYear } from "#platform/calendar.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -24,11 +25,11 @@ export async function issueDocument(
   const kind = row.kind === "paid" ? "invoice" : "credit_note";
   const of = kind === "credit_note" ? await findInvoice(tx, row.payment) : null;
   const issuedAt = new Date();
-  const year = issuedAt.getUTCFullYear();
+  const year = berlinYear(issuedAt);
   const letters = order.livemode ? LETTERS[kind] : `TEST-${LETTERS[kind]}`;
   const number = `${letters}-${year}-${String(await nextNumber(tx, letters, year)).padStart(6, "0")}`;
-  const from = of?.country ?? country ?? "DE";
-  const rate = of?.vatRate ?? vatRate(from, config.vatOss);
+  const from = of?.country ?? taxCountry(country, config.vatOss);
+  const rate = of?.vatRate ?? vatRate(from);
   const period = periodsOf(await ledgerOf(tx, order.memberId, order.livemode)).find(
     ({ payment }) => payment === row.payment,
   );
@@ -39,6 +40,7 @@ export async function issueDocument(
     ...{ country: from, language: order.language, livemode: order.livemode, issuedAt },
     periodFrom: of?.periodFrom ?? period?.from ?? row.at,
     periodTo: of?.periodTo ?? period?.to ?? row.at,
+    recipient: of ? of.recipient : order.recipient,
   });
   return { id, number };
 }

@@ -22,6 +22,15 @@ export async function set(platform: Platform, name: string, data: Paper["data"])
   }
 }
 
+/** The recipient as it is printed, line by line; none where the buyer named no one. */
+function recipientLines({ recipient }: DocumentRow, say: (key: string) => string): string[] {
+  if (!recipient) return [];
+  const { name, company, address, vat_id: vatId } = recipient;
+  return [company, name, ...address.split("\n"), vatId && `${say("paper_vat_id")} ${vatId}`]
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
 /** Hundredths of a percent as people write a rate. */
 const percent = (rate: number, language: Language): string =>
   new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 2 }).format(
@@ -44,6 +53,7 @@ export async function documentPdf(platform: Platform, row: DocumentRow): Promise
   return set(platform, "invoice.typ", {
     ...{ lang: language, title },
     seller: [operator.name, operatorAddress, operator.vat],
+    recipient: recipientLines(row, say),
     note: row.livemode ? "" : say("paper_test"),
     facts: [
       [say("paper_number"), row.number],

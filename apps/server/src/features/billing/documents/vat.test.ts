@@ -1,7 +1,7 @@
 import { PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { vatRate, vatWithin } from "#features/billing/documents/vat.ts";
+import { taxCountry, vatRate, vatWithin } from "#features/billing/documents/vat.ts";
 import { money } from "#features/billing/rights/mails.ts";
 
 test.each([
@@ -13,7 +13,17 @@ test.each([
   ["a pass outside of the Union", 1_999, "CH", true, 319],
   ["what goes back", -1_999, "DE", false, -319],
 ])("%s holds so much tax", (_what, cents, country, oneStopShop, tax) => {
-  expect(vatWithin(cents, vatRate(country, oneStopShop))).toBe(tax);
+  expect(vatWithin(cents, vatRate(taxCountry(country, oneStopShop)))).toBe(tax);
+});
+
+test.each([
+  ["a French buyer without the One-Stop-Shop", "FR", false, "DE"],
+  ["a French buyer under it", "FR", true, "FR"],
+  ["a Swiss buyer under it", "CH", true, "DE"],
+  ["an unknown country", null, true, "DE"],
+  ["a name that objects have", "constructor", true, "DE"],
+])("%s is taxed in the right country", (_, buyer, oneStopShop, country) => {
+  expect(taxCountry(buyer, oneStopShop)).toBe(country);
 });
 
 test("tax is whole cents, the nearest there are, and gives back what it took", () => {

@@ -9,9 +9,12 @@ const RATES: Readonly<Record<string, number>> = {
 };
 const HOME = "DE";
 
-/** The rate that an amount contains, in hundredths of a percent: of the buyer's country under the One-Stop-Shop, else Germany's. */
-export const vatRate = (country: string, oneStopShop: boolean): number =>
-  (oneStopShop ? RATES[country] : undefined) ?? RATES[HOME] ?? 0;
+/** The country that a sale is taxed in: the buyer's under the One-Stop-Shop, where it is in the Union; else Germany. */
+export const taxCountry = (buyer: string | null, oneStopShop: boolean): string =>
+  oneStopShop && buyer !== null && Object.hasOwn(RATES, buyer) ? buyer : HOME;
+
+/** The rate of a country that sales are taxed in, in hundredths of a percent. */
+export const vatRate = (country: string): number => RATES[country] ?? RATES[HOME] ?? 0;
 
 /** The tax within a gross amount, in cents, rounded to the nearest; of what went back as much as of what was paid. */
 export function vatWithin(cents: number, rate: number): number {

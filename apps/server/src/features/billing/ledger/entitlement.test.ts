@@ -1,7 +1,12 @@
 import type { Plan } from "@kompagnon/contract/billing/rules.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type LedgerRow, premiumUntil } from "#features/billing/ledger/entitlement.ts";
+import {
+  entitlementAt,
+  type LedgerRow,
+  periodsOf,
+  premiumUntil,
+} from "#features/billing/ledger/entitlement.ts";
 
 const paid = (payment: string, plan: Plan, day: string): LedgerRow => ({
   ...{ payment, kind: "paid", source: payment, plan, cents: 1_999, at: new Date(day) },
@@ -27,7 +32,7 @@ describe("what was bought lasts", () => {
       "2026-07-01",
     ],
     ["a month from the 31st", [["monthly", "2027-01-31"]], "2027-02-28"],
-    ["six months over a leap day", [["6m", "2027-08-31"]], "2028-02-29"],
+    ["six months over a leap day", [["6m", "2027-08-31"]], "2028-02-29T01:00:00Z"],
   ])("%s", (_name, bought, until) => {
     const rows = bought.map(([plan, day], n) => paid(`pi_${n}`, plan, day));
     expect(premiumUntil(rows)).toEqual(new Date(until));
@@ -47,6 +52,45 @@ describe("what was bought lasts", () => {
     };
     // The second begins on its own day instead of behind the first.
     expect(premiumUntil([...rows, back])).toEqual(new Date("2026-03-06"));
+  });
+});
+
+describe("what waits for the end of the withdrawal period", () => {
+  const waiting = { ...paid("pi_w", "30d", "2026-09-07T10:00:00Z"), waits: true };
+
+  test("begins at midnight after the fourteenth day, and is not there before", () => {
+    const before = entitlementAt([waiting], new Date("2026-09-21T21:59:00Z"));
+    expect(before).toEqual({ until: null, beginsAt: new Date("2026-09-21T22:00:00Z") });
+    const after = entitlementAt([waiting], new Date("2026-09-21T22:00:00Z"));
+    expect(after).toEqual({ until: new Date("2026-10-21T22:00:00Z"), beginsAt: null });
+  });
+
+  test("follows what runs longer without a gap", () => {
+    const running = paid("pi_r", "30d", "2026-09-01T10:00:00Z");
+    const found = entitlementAt([running, waiting], new Date("2026-09-08T00:00:00Z"));
+    expect(found).toEqual({ until: new Date("2026-10-31T10:00:00Z"), beginsAt: null });
+  });
+});
+
+describe("a contract that ended early", () => {
+  const ended = (payment: string, day: string): LedgerRow => ({
+    ...{ payment, kind: "ended", source: `K-1:${payment}`, plan: "30d", cents: 0, at: new Date(day) },
+  });
+
+  test("lasts until its end, the earlier one of two", () => {
+    const rows = [paid("a", "30d", "2026-01-01"), ended("a", "2026-01-10"), ended("a", "2026-01-12")];
+    expect(premiumUntil(rows)).toEqual(new Date("2026-01-10"));
+  });
+
+  test("is worth nothing where it ended before it began, and what is behind it moves up", () => {
+    const rows = [
+      paid("a", "30d", "2026-01-01"),
+      paid("b", "30d", "2026-01-02"),
+      paid("c", "30d", "2026-01-03"),
+      ended("b", "2026-01-05"),
+    ];
+    expect(periodsOf(rows).map(({ payment }) => payment)).toEqual(["a", "c"]);
+    expect(premiumUntil(rows)).toEqual(new Date("2026-03-02"));
   });
 });
 

@@ -33,7 +33,11 @@ export async function insertLedgerRow(tx: Queryable, row: NewLedgerRow): Promise
 
 const LEDGER_OF = statement(
   "billing_ledger_of",
-  "select payment, kind, source, plan, cents, at from billing_ledger where member_id = $1 and livemode = $2",
+  `select l.payment, l.kind, l.source, l.plan, l.cents, l.at,
+     (l.kind = 'paid' and not coalesce(o.start_at_once, true)
+       and not exists(select from billing_ledger e where e.order_id = l.order_id and e.kind = 'paid'
+         and (e.at, e.payment) < (l.at, l.payment))) as "waits!"
+   from billing_ledger l left join billing_orders o on o.id = l.order_id where l.member_id = $1 and l.livemode = $2`,
 );
 /** All that a member paid and got back, with real or with test money. */
 export async function ledgerOf(db: Queryable, memberId: string, livemode: boolean): Promise<LedgerRow[]> {
@@ -50,6 +54,41 @@ const FIRST_PAYMENT = statement(
 export async function findFirstPayment(db: Queryable, orderId: string) {
   const { rows } = await db.query(FIRST_PAYMENT, [orderId]);
   return rows[0] ?? null;
+}
+
+const PAYMENTS_OF_ORDER = statement(
+  "billing_payments_of_order",
+  `select payment, at, cents from billing_ledger where order_id = $1 and kind = 'paid' order by at, payment`,
+);
+/** The payments of an order, the oldest first; a subscription has one each month. */
+export async function paymentsOfOrder(
+  db: Queryable,
+  orderId: string,
+): Promise<{ payment: string; at: Date; cents: number }[]> {
+  const { rows } = await db.query(PAYMENTS_OF_ORDER, [orderId]);
+  return rows;
+}
+
+const FIND_PAID = statement(
+  "billing_find_paid",
+  `select payment, order_id as "orderId", member_id as "memberId", livemode, plan, cents, at from billing_ledger
+   where payment = $1 and kind = 'paid'`,
+);
+/** A payment as it was made; null if there is none such. */
+export async function findPaid(db: Queryable, payment: string) {
+  const { rows } = await db.query(FIND_PAID, [payment]);
+  return rows[0] ?? null;
+}
+
+const WAITING = statement(
+  "billing_waiting_members",
+  `select distinct l.member_id as id from billing_ledger l join billing_orders o on o.id = l.order_id
+   where l.kind = 'paid' and l.livemode = $1 and not o.start_at_once and l.at > now() - interval '30 days'`,
+);
+/** Members with a payment that may begin after its withdrawal period. */
+export async function listWaitingMembers(db: Queryable, livemode: boolean): Promise<string[]> {
+  const { rows } = await db.query(WAITING, [livemode]);
+  return rows.map(({ id }) => id);
 }
 
 const ROWS_OF_PAYMENT = statement(

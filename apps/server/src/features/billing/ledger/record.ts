@@ -1,8 +1,14 @@
 import { setPremiumUntil } from "#features/accounts/public.ts";
 import { issueDocument } from "#features/billing/documents/issue.ts";
-import { counts, type LedgerRow, periodsOf } from "#features/billing/ledger/entitlement.ts";
-import { insertLedgerRow, ledgerOf, lockLedger } from "#features/billing/ledger/ledger-queries.ts";
+import { counts, entitlementAt, type LedgerRow } from "#features/billing/ledger/entitlement.ts";
+import {
+  insertLedgerRow,
+  ledgerOf,
+  lockLedger,
+  paymentsOfOrder,
+} from "#features/billing/ledger/ledger-queries.ts";
 import type { Order } from "#features/billing/orders/order-queries.ts";
+import { notifyOfDispute } from "#features/billing/rights/disputes.ts";
 import { mailOfMovement } from "#features/billing/rights/mails.ts";
 import { publishEntitlement } from "#features/billing/status.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -57,6 +63,7 @@ async function write(
     country: country ?? cardCountry,
   });
   await mailOfMovement(platform, tx, { order, row, number });
+  if (row.kind === "disputed") await notifyOfDispute(platform, tx, order);
   if (!paid) return;
   const { payment, plan, cents, at } = row;
   await platform.domainEvents.publish(tx, "payment.made", {
@@ -71,10 +78,47 @@ export async function entitle(
   memberId: string,
   livemode: boolean,
 ): Promise<boolean> {
-  const until = periodsOf(await ledgerOf(tx, memberId, livemode)).at(-1)?.to ?? null;
+  const { until } = entitlementAt(await ledgerOf(tx, memberId, livemode), new Date());
   const { rowCount } = await setPremiumUntil(tx, memberId, until);
   if (rowCount > 0) await publishEntitlement(platform, tx, memberId);
   return rowCount > 0;
+}
+
+/** Ends what a payment is good for at a moment, once a source. The caller holds the member's lock. */
+export async function endPayment(
+  platform: Platform,
+  tx: Tx,
+  order: Order,
+  { payment, at, source }: { payment: string; at: Date; source: string },
+): Promise<void> {
+  await insertLedgerRow(tx, {
+    id: newId(),
+    memberId: order.memberId,
+    orderId: order.id,
+    livemode: order.livemode,
+    payment,
+    kind: "ended",
+    source: `${source}:${payment}`,
+    plan: order.plan,
+    cents: 0,
+    at,
+    cardCountry: null,
+    country: null,
+    cardFingerprint: null,
+  });
+  await entitle(platform, tx, order.memberId, order.livemode);
+}
+
+/** Ends what all payments of an order are good for. The caller holds the member's lock. */
+export async function endOrder(
+  platform: Platform,
+  tx: Tx,
+  order: Order,
+  { at, source }: { at: Date; source: string },
+): Promise<void> {
+  for (const { payment } of await paymentsOfOrder(tx, order.id))
+    await endPayment(platform, tx, order, { payment, at, source });
+  await publishEntitlement(platform, tx, order.memberId);
 }
 
 /** Tells the rest of the product that a payment counts no longer, or counts again. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { PLANS } from "@kompagnon/contract/billing/rules.ts";
 import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
 import { day, money } from "#features/billing/rights/mails.ts";
 import { escaped } from "#platform/http/html.ts";
@@ -49,30 +50,47 @@ export const gonePage = (look: Look): Buffer =>
     `<h1>${text(look, "gone")}</h1><p><a href="/dashboard">${text(look, "home")}</a></p>`,
   );
 
-const subscriptionLine = (look: Look, one: Subscription): string => {
-  const until = day(new Date((one.items.data[0]?.current_period_end ?? one.created) * 1000), look.language);
-  const ending = one.cancel_at_period_end;
-  const button =
-    one.status === "active"
-      ? `<form method="post"><input type="hidden" name="subscription" value="${escaped(one.id)}"><button name="cancel" value="${ending ? "no" : "yes"}">${text(look, ending ? "keep" : "cancel")}</button></form>`
-      : "";
-  const state =
-    one.status === "active" ? text(look, ending ? "ends" : "renews", { until }) : text(look, "ended");
-  return `<li><span>${state}</span>${button}</li>`;
+/** What the subscription costs a month and is called: the plan that its metadata names. */
+const planOf = (look: Look, metadata: Record<string, string>): string => {
+  const plan = PLANS.find((one) => one === metadata["plan"]) ?? "monthly";
+  return escaped(look.say(look.language, `billing/messages:plan_${plan}`));
 };
 
-/** Somebody's subscription, card and payments. */
-export function portalPage(
-  look: Look,
-  { portal, subscriptions, charges }: { portal: Portal; subscriptions: Subscription[]; charges: Charge[] },
-): Buffer {
-  const lines = subscriptions.map((one) => subscriptionLine(look, one)).join("");
-  const last = charges[0]?.payment_method_details.card.last4;
+const cancelForm = (look: Look, { id }: Subscription, cancel: "yes" | "no"): string =>
+  `<form method="post"><input type="hidden" name="subscription" value="${escaped(id)}"><button name="cancel" value="${cancel}">${text(look, cancel === "yes" ? "cancel" : "keep")}</button></form>`;
+
+const subscriptionLine = (look: Look, one: Subscription, confirming: string | null): string => {
+  const until = day(new Date((one.items.data[0]?.current_period_end ?? one.created) * 1000), look.language);
+  const ending = one.cancel_at_period_end;
+  const name = `<b>${planOf(look, one.metadata)}</b><br>`;
+  if (one.status !== "active") return `<li><span>${name}${text(look, "ended")}</span></li>`;
+  if (ending)
+    return `<li><span>${name}${text(look, "ends", { until })}</span>${cancelForm(look, one, "no")}</li>`;
+  if (confirming === one.id)
+    return `<li><span>${name}${text(look, "sure")}</span>${cancelForm(look, one, "yes")}</li>`;
+  return `<li><span>${name}${text(look, "renews", { until })}</span><a href="?confirm=${encodeURIComponent(one.id)}">${text(look, "cancel")}</a></li>`;
+};
+
+type PortalData = {
+  portal: Portal;
+  subscriptions: Subscription[];
+  /** The payments with what they paid for, the newest first. */
+  charges: { charge: Charge; metadata: Record<string, string>; receipts: { id: string; number: string }[] }[];
+  /** The subscription whose cancellation is being confirmed. */
+  confirming: string | null;
+};
+
+/** A member's subscriptions, card and payments. */
+export function portalPage(look: Look, { portal, subscriptions, charges, confirming }: PortalData): Buffer {
+  const lines = subscriptions.map((one) => subscriptionLine(look, one, confirming)).join("");
+  const last = charges[0]?.charge.payment_method_details.card.last4;
   const paid = charges
-    .map(
-      ({ amount, created, refunded }) =>
-        `<li><span>${escaped(day(new Date(created * 1000), look.language))}${refunded ? ` · ${text(look, "returned")}` : ""}</span><b>${escaped(money(amount, look.language))}</b></li>`,
-    )
+    .map(({ charge: { amount, created, refunded }, metadata, receipts }) => {
+      const papers = receipts
+        .map(({ id, number }) => `<a href="/api/billing/documents/${escaped(id)}">${escaped(number)}</a>`)
+        .join(" ");
+      return `<li><span>${planOf(look, metadata)}<br>${escaped(day(new Date(created * 1000), look.language))}${refunded ? ` · ${text(look, "returned")}` : ""} ${papers}</span><b>${escaped(money(amount, look.language))}</b></li>`;
+    })
     .join("");
   return page(
     look,

@@ -2,6 +2,7 @@ import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { isLanguage } from "@kompagnon/messages/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { listDocuments } from "#features/billing/documents/document-queries.ts";
 import {
   checkoutPage,
   gonePage,
@@ -29,7 +30,11 @@ const pages = {
     ...shared,
     body: z.object({ card: z.string().max(40).default("") }),
   },
-  "GET /test-portal/{id}": { about: "Somebody's subscription and payments with test money.", ...shared },
+  "GET /test-portal/{id}": {
+    about: "A member's subscriptions and payments with test money.",
+    ...shared,
+    query: { confirm: z.string().max(60).optional() },
+  },
   "POST /test-portal/{id}": {
     about: "Cancels a subscription, or takes that back.",
     ...shared,
@@ -59,7 +64,25 @@ export function localPaymentRoutes(app: FastifyInstance, platform: Platform): vo
   });
 }
 
-function servePages(scope: FastifyInstance, { texts }: Platform, local: LocalProvider): void {
+/** A member's pages with the invoices of their payments. */
+async function portalOf({ db }: Platform, local: LocalProvider, id: string, confirming: string | null) {
+  const found = await local.portal(id);
+  if (!found) return null;
+  const documents = await listDocuments(
+    db,
+    found.charges.map(({ charge }) => charge.payment_intent),
+  );
+  return {
+    ...{ portal: found.portal, subscriptions: found.subscriptions, confirming },
+    charges: found.charges.map((one) => ({
+      ...one,
+      receipts: documents.filter(({ payment }) => payment === one.charge.payment_intent),
+    })),
+  };
+}
+
+function servePages(scope: FastifyInstance, platform: Platform, local: LocalProvider): void {
+  const { texts } = platform;
   const lookOf = (request: FastifyRequest, locale: string | undefined): Look => ({
     language: locale && isLanguage(locale) ? locale : languageOf(request.headers["accept-language"]),
     say: texts.say,
@@ -77,6 +100,8 @@ function servePages(scope: FastifyInstance, { texts }: Platform, local: LocalPro
     "GET /test-checkout/{id}": async ({ params, request, reply }) => {
       const session = await local.session(params.id);
       const look = lookOf(request, session?.locale);
+      // What is paid is not paid again: the browser's back button leads to what came of it.
+      if (session?.status === "complete") return back(reply, session.success_url);
       const isOpen = session?.status === "open";
       open(reply, isOpen ? 200 : 404);
       return isOpen ? checkoutPage(look, session, null) : gonePage(look);
@@ -94,8 +119,8 @@ function servePages(scope: FastifyInstance, { texts }: Platform, local: LocalPro
       open(reply, outcome === "no_card" ? 422 : 402);
       return checkoutPage(look, session, PROBLEMS[outcome] ?? outcome);
     },
-    "GET /test-portal/{id}": async ({ params, request, reply }) => {
-      const found = await local.portal(params.id);
+    "GET /test-portal/{id}": async ({ params, query, request, reply }) => {
+      const found = await portalOf(platform, local, params.id, query.confirm ?? null);
       const look = lookOf(request, found?.portal.locale);
       open(reply, found ? 200 : 404);
       return found ? portalPage(look, found) : gonePage(look);

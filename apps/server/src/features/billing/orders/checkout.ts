@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { TERMS_VERSION } from "@kompagnon/contract/accounts/rules.ts";
 import type { newOrder } from "@kompagnon/contract/billing/model.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
-import { BUYING_AGE, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
+import { BUYING_AGE, PRICE_CENTS, WITHDRAWALS_BEFORE_WAITING } from "@kompagnon/contract/billing/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import type { z } from "zod";
 import { findPlan } from "#features/accounts/public.ts";
@@ -16,8 +16,10 @@ import {
   type Order,
   saveCheckout,
 } from "#features/billing/orders/order-queries.ts";
+import { countWithdrawn } from "#features/billing/rights/declaration-queries.ts";
 import { idOf, settle } from "#features/billing/webhook/settle.ts";
 import { profileOf } from "#features/profiles/public.ts";
+import { berlinYear } from "#platform/calendar.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -26,7 +28,7 @@ import { Fail } from "../errors.ts";
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 /** A number that people can read out and nobody guesses: one of a million million. */
 export const newNumber = (letter: "B" | "W" | "K"): string =>
-  `${letter}-${new Date().getUTCFullYear()}-${Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join("")}`;
+  `${letter}-${berlinYear(new Date())}-${Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join("")}`;
 
 /** What the provider could not do is not the member's fault, and they may try again. */
 export async function byProvider<T>(platform: Platform, ask: () => Promise<T>): Promise<T> {
@@ -64,17 +66,28 @@ async function isSubscribed(platform: Platform, memberId: string): Promise<boole
 }
 
 /**
- * One checkout of a subscription at a time: others that are open can't be paid any more, and what was paid there, of which nothing
- * has come yet, is settled.
+ * One checkout of a subscription at a time: the newest stays, others that are open can't be paid any more, and what was paid
+ * there is settled. Called before and after a checkout is opened, so that of several sent at the same moment one stays, too.
+ * Answers where the newest is paid.
  */
-async function closeOtherCheckouts(platform: Platform, memberId: string, clientId: string): Promise<void> {
+async function keepNewestCheckout(
+  platform: Platform,
+  memberId: string,
+  beingOpened: string | null,
+): Promise<string | null> {
   const { db, payments } = platform;
   const { sessions } = payments.stripe().checkout;
-  for (const sessionId of await listUnpaidCheckouts(db, memberId, payments.livemode, clientId)) {
+  const all = await listUnpaidCheckouts(db, memberId, payments.livemode);
+  const newest = all.at(-1);
+  const kept = beingOpened ?? newest?.clientId;
+  for (const { sessionId, clientId } of all) {
+    if (clientId === kept) continue;
     const { status, subscription } = await sessions.retrieve(sessionId);
-    if (status === "open") await sessions.expire(sessionId);
+    // Another request may have closed it between the two calls.
+    if (status === "open") await sessions.expire(sessionId).catch(() => undefined);
     else if (subscription) await settle(platform, idOf(subscription));
   }
+  return newest?.url ?? null;
 }
 
 /**
@@ -90,18 +103,22 @@ export async function order(platform: Platform, memberId: string, input: z.outpu
   const { plan } = input;
   const clientId = input.client_id ?? newId();
   if (plan === "monthly") {
-    await byProvider(platform, () => closeOtherCheckouts(platform, memberId, clientId));
+    await byProvider(platform, () => keepNewestCheckout(platform, memberId, clientId));
     if (await isSubscribed(platform, memberId)) throw new Fail("subscription_runs");
   }
+  const mayStartAtOnce = (await countWithdrawn(db, memberId)) < WITHDRAWALS_BEFORE_WAITING;
   await insertOrder(db, {
     ...{ id: newId(), number: newNumber("B"), memberId, clientId, plan, cents: PRICE_CENTS[plan] },
-    ...{ startAtOnce: input.start_at_once, termsVersion: TERMS_VERSION, livemode: payments.livemode },
+    ...{ termsVersion: TERMS_VERSION, livemode: payments.livemode, recipient: input.recipient },
+    startAtOnce: input.start_at_once && mayStartAtOnce,
     language: profile.language,
   });
   const stored = await findSentOrder(db, memberId, clientId);
   if (!stored || stored.plan !== plan) throw new Fail("invalid_input");
   if (stored.url) return { url: stored.url };
-  return { url: await byProvider(platform, () => openCheckout(platform, stored, account.email)) };
+  const url = await byProvider(platform, () => openCheckout(platform, stored, account.email));
+  if (plan !== "monthly") return { url };
+  return { url: (await byProvider(platform, () => keepNewestCheckout(platform, memberId, null))) ?? url };
 }
 
 async function openCheckout(platform: Platform, stored: Order, email: string): Promise<string> {
@@ -118,7 +135,7 @@ async function openCheckout(platform: Platform, stored: Order, email: string): P
       client_reference_id: id,
       locale: language === "hi" || language === "ar" ? "auto" : language,
       billing_address_collection: "required",
-      success_url: back(billingPaths.success),
+      success_url: back(billingPaths.success, `&order=${stored.number}`),
       cancel_url: back(billingPaths.cancel),
       line_items: [
         {
@@ -152,7 +169,7 @@ export async function openPortal(platform: Platform, memberId: string) {
     const { url } = await payments.stripe().billingPortal.sessions.create({
       customer,
       locale: language === "hi" || language === "ar" ? "auto" : language,
-      return_url: `${config.origin}${settingsPaths.settings}`,
+      return_url: `${config.origin}${settingsPaths.tab("security")}`,
     });
     return { url };
   });

@@ -4,10 +4,17 @@ import {
   counts,
   type LedgerRow,
   openDisputes,
+  type Period,
+  periodsOf,
   refundedOf,
   withdrawableUntil,
 } from "#features/billing/ledger/entitlement.ts";
-import { listPurchases, type PurchaseRow, rowsOfPayments } from "#features/billing/ledger/ledger-queries.ts";
+import {
+  ledgerOf,
+  listPurchases,
+  type PurchaseRow,
+  rowsOfPayments,
+} from "#features/billing/ledger/ledger-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -24,6 +31,7 @@ function present(
   row: PurchaseRow,
   rows: readonly LedgerRow[],
   documents: readonly DocumentRow[],
+  period: Period | undefined,
   livemode: boolean,
 ): Purchase {
   const state = stateOf(rows);
@@ -38,6 +46,7 @@ function present(
     currency: "EUR",
     paid_at: row.at.toISOString(),
     state,
+    begins_at: period?.from.toISOString() ?? null,
     withdrawable_until: open ? until.toISOString() : null,
     test: !livemode,
     documents: documents.map(({ id, number, kind, cents, issuedAt }) => ({
@@ -47,14 +56,22 @@ function present(
   };
 }
 
-async function hydrate(db: Queryable, found: readonly PurchaseRow[], livemode: boolean): Promise<Purchase[]> {
+async function hydrate(
+  db: Queryable,
+  memberId: string,
+  found: readonly PurchaseRow[],
+  livemode: boolean,
+): Promise<Purchase[]> {
   const ids = found.map(({ payment }) => payment);
-  const [rows, documents] = [await rowsOfPayments(db, ids), await listDocuments(db, ids)];
+  const rows = await rowsOfPayments(db, ids);
+  const documents = await listDocuments(db, ids);
+  const periods = periodsOf(await ledgerOf(db, memberId, livemode));
   return found.map((row) =>
     present(
       row,
       rows.filter(({ payment }) => payment === row.payment),
       documents.filter(({ payment }) => payment === row.payment),
+      periods.find(({ payment }) => payment === row.payment),
       livemode,
     ),
   );
@@ -72,7 +89,14 @@ export async function purchasesOf(
   const { shown, next_cursor } = pageOf(found, limit, ({ at, ledgerId }) =>
     encodeCursor({ at, id: ledgerId }),
   );
-  return { items: await hydrate(db, shown, livemode), next_cursor };
+  return { items: await hydrate(db, memberId, shown, livemode), next_cursor };
+}
+
+/** The newest purchases of a member with their payments, as the team sees them. */
+export async function staffPurchasesOf({ db, payments: { livemode } }: Platform, memberId: string) {
+  const found = await listPurchases(db, memberId, livemode, MOST, null);
+  const purchases = await hydrate(db, memberId, found, livemode);
+  return purchases.map((purchase, nth) => ({ ...purchase, payment: found[nth]?.payment ?? "" }));
 }
 
 const MOST = 500;
@@ -85,6 +109,7 @@ export async function purchaseOf(
   const found = await listPurchases(db, memberId, payments.livemode, MOST, null);
   const [purchase] = await hydrate(
     db,
+    memberId,
     found.filter((row) => row.payment === payment),
     payments.livemode,
   );

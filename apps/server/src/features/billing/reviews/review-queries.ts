@@ -8,21 +8,22 @@ export type ReviewRow = {
   about: string;
   why: string;
   payment: string | null;
+  memberId: string | null;
   found: Record<string, string | number | null>;
   at: Date;
   resolvedAt: Date | null;
   note: string;
 };
-const COLUMNS = `id, kind, about, why, payment, found, at, resolved_at as "resolvedAt", note`;
+const COLUMNS = `id, kind, about, why, payment, member_id as "memberId", found, at, resolved_at as "resolvedAt", note`;
 
 const OPEN = statement(
   "billing_open_review",
-  `insert into billing_reviews (id, kind, about, why, payment, found) values ($1, $2, $3, $4, $5, $6)
+  `insert into billing_reviews (id, kind, about, why, payment, member_id, found) values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (kind, about) do nothing`,
 );
 /** Puts something before a person, once. */
 export const openReview = (db: Queryable, row: Omit<ReviewRow, "at" | "resolvedAt" | "note">) =>
-  db.query(OPEN, [row.id, row.kind, row.about, row.why, row.payment, row.found]);
+  db.query(OPEN, [row.id, row.kind, row.about, row.why, row.payment, row.memberId, row.found]);
 
 const LIST = statement(
   "billing_list_reviews",
@@ -72,5 +73,21 @@ export async function resolveReview(
   note: string,
 ): Promise<ReviewRow | null> {
   const { rows } = await db.query(RESOLVE, [id, by, note]);
+  return rows[0] ?? null;
+}
+
+const MATCH = statement(
+  "billing_match_review",
+  `update billing_reviews set member_id = $2, payment = coalesce($3, payment) where id = $1 and resolved_at is null
+   returning ${COLUMNS}`,
+);
+/** Says which member and payment a case belongs to; null if it is closed. */
+export async function matchReview(
+  tx: Queryable,
+  id: string,
+  memberId: string,
+  payment: string | null,
+): Promise<ReviewRow | null> {
+  const { rows } = await tx.query(MATCH, [id, memberId, payment]);
   return rows[0] ?? null;
 }

@@ -1,5 +1,45 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { open, seal } from "#platform/crypt.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+
+/** What was declared, in the words of the person who did. */
+export type DeclarationContent = {
+  name: string;
+  email: string;
+  /** The number that was typed: of an order, an invoice or anything. */
+  number: string;
+  text: string;
+  language: Language;
+  /** Null of a withdrawal. */
+  cancellation: { kind: "ordinary" | "for_cause"; end: string | null } | null;
+};
+
+/** Declarations are kept sealed: what was written may be about anybody. */
+export const sealContent = (secret: string, content: DeclarationContent): string =>
+  seal(secret, Buffer.from(JSON.stringify(content))).toString("base64url");
+
+type Sealed = Partial<DeclarationContent> & {
+  order?: string;
+  kind?: "ordinary" | "for_cause";
+  end?: string | null;
+};
+/** What was declared; also of declarations that an earlier version sealed. */
+export function openContent(
+  secret: string,
+  { sealed, kind }: Pick<Declaration, "sealed" | "kind">,
+): DeclarationContent {
+  const read = JSON.parse(open(secret, Buffer.from(sealed, "base64url")).toString("utf8")) as Sealed; // sealed above
+  const earlier = kind === "cancellation" ? { kind: read.kind ?? "ordinary", end: read.end ?? null } : null;
+  return {
+    name: read.name ?? "",
+    email: read.email ?? "",
+    number: read.number ?? read.order ?? "",
+    text: read.text ?? "",
+    language: read.language ?? "de",
+    cancellation: read.cancellation ?? earlier,
+  };
+}
 
 /** A withdrawal or cancellation as it was declared. */
 export type Declaration = {
@@ -27,10 +67,17 @@ const DONE = statement(
 /** A declaration has been carried out. */
 export const declarationDone = (db: Queryable, id: string) => db.query(DONE, [id]);
 
+const DONE_BY_NUMBER = statement(
+  "billing_declaration_done_by_number",
+  "update billing_declarations set done_at = coalesce(done_at, now()) where number = $1",
+);
+/** A person has dealt with a declaration. */
+export const declarationDoneByNumber = (db: Queryable, number: string) => db.query(DONE_BY_NUMBER, [number]);
+
+const COLUMNS = `id, number, kind, member_id as "memberId", payment, sealed, received_at as "receivedAt"`;
 const FIND = statement(
   "billing_find_declaration",
-  `select id, number, kind, member_id as "memberId", payment, sealed, received_at as "receivedAt"
-   from billing_declarations where id = $1 and done_at is null`,
+  `select ${COLUMNS} from billing_declarations where id = $1 and done_at is null`,
 );
 /** A declaration that is to be carried out; null once it is. */
 export async function findOpenDeclaration(db: Queryable, id: string): Promise<Declaration | null> {
@@ -38,14 +85,35 @@ export async function findOpenDeclaration(db: Queryable, id: string): Promise<De
   return rows[0] ?? null;
 }
 
+const FIND_NUMBER = statement(
+  "billing_find_declaration_by_number",
+  `select ${COLUMNS} from billing_declarations where number = $1`,
+);
+/** A declaration by its number; null once it was forgotten. */
+export async function findDeclaration(db: Queryable, number: string): Promise<Declaration | null> {
+  const { rows } = await db.query(FIND_NUMBER, [number]);
+  return rows[0] ?? null;
+}
+
 const WITHDRAWN = statement(
   "billing_is_withdrawn",
   "select from billing_declarations where payment = $1 and kind = 'withdrawal'",
 );
-/** Whether somebody withdrew from a payment already. */
+/** Whether a payment was withdrawn from already. */
 export async function isWithdrawn(db: Queryable, payment: string): Promise<boolean> {
   const { rowCount } = await db.query(WITHDRAWN, [payment]);
   return rowCount > 0;
+}
+
+const COUNT_WITHDRAWN = statement(
+  "billing_count_withdrawn",
+  `select count(distinct payment)::int as "count!" from billing_declarations
+   where member_id = $1 and kind = 'withdrawal' and payment is not null and received_at > now() - interval '1 year'`,
+);
+/** The purchases that a member withdrew from within a year. */
+export async function countWithdrawn(db: Queryable, memberId: string): Promise<number> {
+  const { rows } = await db.query(COUNT_WITHDRAWN, [memberId]);
+  return rows[0]?.count ?? 0;
 }
 
 const PRUNE = statement(

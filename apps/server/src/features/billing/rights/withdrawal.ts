@@ -1,27 +1,29 @@
-import type { declarationReceipt, newWithdrawal } from "@kompagnon/contract/billing/model.ts";
+import type { newWithdrawal } from "@kompagnon/contract/billing/model.ts";
 import type { z } from "zod";
-import { idByEmail } from "#features/accounts/public.ts";
-import { refundedOf, withdrawableUntil } from "#features/billing/ledger/entitlement.ts";
-import { findFirstPayment, lockLedger, rowsOfPayment } from "#features/billing/ledger/ledger-queries.ts";
-import { newNumber } from "#features/billing/orders/checkout.ts";
+import { refundedOf } from "#features/billing/ledger/entitlement.ts";
+import { findPaid, lockLedger, rowsOfPayment } from "#features/billing/ledger/ledger-queries.ts";
 import {
   findOrderByNumber,
   listSubscriptionsPaidBy,
   type Order,
 } from "#features/billing/orders/order-queries.ts";
 import { purchaseOf } from "#features/billing/orders/purchases.ts";
-import { openReview } from "#features/billing/reviews/review-queries.ts";
 import {
+  type DeclarationContent,
   declarationDone,
   findOpenDeclaration,
-  insertDeclaration,
-  isWithdrawn,
 } from "#features/billing/rights/declaration-queries.ts";
-import { moment, recipientOf } from "#features/billing/rights/mails.ts";
+import {
+  confirmation,
+  keepDeclaration,
+  type Receipt,
+  receiptOf,
+  reviewDeclaration,
+} from "#features/billing/rights/declarations.ts";
+import { money, planName, recipientOf } from "#features/billing/rights/mails.ts";
+import { contractOf, orderOfNumber, withdrawablePayment } from "#features/billing/rights/matching.ts";
 import { settle } from "#features/billing/webhook/settle.ts";
-import { seal } from "#platform/crypt.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { newId } from "#platform/id.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -29,49 +31,56 @@ import { Fail } from "../errors.ts";
 /** Gives the money of a withdrawal back. It is a job: what was declared is carried out, however the provider feels. */
 export const withdrawalJob = defineJob<{ declarationId: string }>("billing.withdrawal", 20);
 
-type Receipt = z.input<typeof declarationReceipt>;
-
-/** The payment of an order that one may still withdraw from; null once it is too late, done or refunded. */
-async function withdrawablePayment(tx: Tx, order: Order): Promise<string | null> {
-  const first = await findFirstPayment(tx, order.id);
-  if (!first || withdrawableUntil(first.at) < new Date()) return null;
-  if (await isWithdrawn(tx, first.payment)) return null;
-  return refundedOf(await rowsOfPayment(tx, first.payment)) < first.cents ? first.payment : null;
-}
-
-/** Writes a withdrawal down, confirms it by mail and has it carried out. */
+/** Keeps a withdrawal, confirms by mail exactly what becomes of it, and has that carried out. */
 async function declare(
   platform: Platform,
   tx: Tx,
-  found: { memberId: string | null; payment: string | null; order: string },
-  said: { name: string; email: string; text: string; language: Order["language"] },
+  content: DeclarationContent,
+  match: { order: Order; payment: string; byNumber: boolean } | null,
+  why: "no_match" | "too_late" = "no_match",
 ): Promise<Receipt> {
-  const [id, number, receivedAt] = [newId(), newNumber("W"), new Date()];
-  const sealed = seal(platform.config.secret, Buffer.from(JSON.stringify({ ...said, order: found.order })));
-  const { memberId, payment } = found;
-  await insertDeclaration(tx, {
-    ...{ id, number, kind: "withdrawal", memberId, payment, receivedAt },
-    sealed: sealed.toString("base64url"),
+  const declaration = await keepDeclaration(platform, tx, content, {
+    memberId: match?.order.memberId ?? null,
+    payment: match?.payment ?? null,
   });
-  if (payment) await platform.jobs.send(tx, withdrawalJob, { declarationId: id });
-  else
-    await openReview(tx, {
-      ...{ id: newId(), kind: "withdrawal", about: number, why: "no_match", payment: null },
-      found: { order: found.order },
+  const { email: to, language } = content;
+  const link = platform.config.origin;
+  const said = confirmation(platform, declaration, content, match?.byNumber === true);
+  if (!match) {
+    await reviewDeclaration(tx, declaration, why, {});
+    await platform.mail.send(tx, {
+      to,
+      language,
+      template: "withdrawal_review",
+      data: said,
+      link,
+      footer: "no_account",
     });
-  const { language } = said;
+    return receiptOf(declaration);
+  }
+  const { order, payment } = match;
+  const rows = await rowsOfPayment(tx, payment);
+  const left = (rows.find(({ kind }) => kind === "paid")?.cents ?? 0) - refundedOf(rows);
+  await platform.jobs.send(tx, withdrawalJob, { declarationId: declaration.id });
   await platform.mail.send(tx, {
-    ...{ to: said.email, language, template: "withdrawal_received" },
+    to,
+    language,
+    template: "withdrawal_received",
     data: {
-      ...{ number, name: said.name, order: found.order || "–", text: said.text || "–" },
-      when: moment(receivedAt, language),
+      number: said.number,
+      when: said.when,
+      content: said.content,
+      order: order.number,
+      plan: planName(platform, order.plan, language),
+      amount: money(left, language),
     },
-    link: platform.config.origin,
+    link,
+    footer: "no_account",
   });
-  return { number, received_at: receivedAt.toISOString() };
+  return receiptOf(declaration);
 }
 
-/** Withdraws from one's own order with one press. Throws not_found, withdrawal_over. */
+/** Withdraws from a member's own order with one press. Throws not_found, withdrawal_over, billing_unavailable. */
 export async function withdraw(platform: Platform, memberId: string, number: string) {
   const order = await findOrderByNumber(platform.db, number);
   if (order?.memberId !== memberId) throw new Fail("not_found");
@@ -81,29 +90,41 @@ export async function withdraw(platform: Platform, memberId: string, number: str
     const found = await withdrawablePayment(tx, order);
     const recipient = found && (await recipientOf(tx, memberId));
     if (!recipient) throw new Fail("withdrawal_over");
-    const said = { name: "", email: recipient.to, text: "", language: recipient.language };
-    await declare(platform, tx, { memberId, payment: found, order: order.number }, said);
+    const content: DeclarationContent = {
+      name: recipient.username,
+      email: recipient.to,
+      number: order.number,
+      text: "",
+      language: recipient.language,
+      cancellation: null,
+    };
+    await declare(platform, tx, content, { order, payment: found, byNumber: true });
     return found;
   });
   return purchaseOf(platform, memberId, payment);
 }
 
 /**
- * Takes the withdrawal of anybody, signed in or not: the same answer whatever it finds. Who knows both the address and the
- * order's number has it carried out at once; anything else a person looks at.
+ * Takes a withdrawal, signed in or not: the same answer whatever it finds. What can be matched to one purchase is carried out
+ * at once; anything else a person decides. Throws captcha_required, captcha_failed.
  */
 export async function receiveWithdrawal(
   platform: Platform,
-  said: z.output<typeof newWithdrawal>,
+  viewer: { id: string } | null,
+  { captcha_token: token, ...said }: z.output<typeof newWithdrawal>,
 ): Promise<Receipt> {
-  const order = said.number ? await findOrderByNumber(platform.db, said.number.toUpperCase()) : null;
-  const memberId = await idByEmail(platform.db, said.email);
-  const mine =
-    order && order.memberId === memberId && order.livemode === platform.payments.livemode ? order : null;
+  if (!viewer) await platform.captcha.check(platform.db, token);
+  const content: DeclarationContent = { ...said, cancellation: null };
+  const contract = await contractOf(platform, content);
+  if (!contract) return platform.db.transaction((tx) => declare(platform, tx, content, null));
+  const { order, byNumber } = contract;
   return platform.db.transaction(async (tx) => {
-    if (mine) await lockLedger(tx, mine.memberId);
-    const payment = mine && (await withdrawablePayment(tx, mine));
-    return declare(platform, tx, { memberId: mine && memberId, payment, order: said.number }, said);
+    await lockLedger(tx, order.memberId);
+    const payment = await withdrawablePayment(tx, order);
+    // An invoice of a later month names another payment than the one that was concluded with.
+    const named = content.number ? (await orderOfNumber(tx, content.number))?.payment : null;
+    const fits = payment !== null && (!named || named === payment);
+    return declare(platform, tx, content, fits ? { order, payment, byNumber } : null, "too_late");
   });
 }
 
@@ -122,7 +143,7 @@ export async function carryOut(
     await stripe.subscriptions.cancel(id);
     await settle(platform, id);
   }
-  if (refundedOf(rows) < (rows.find(({ kind }) => kind === "paid")?.cents ?? 0))
+  if (refundedOf(rows) < ((await findPaid(db, payment))?.cents ?? 0))
     await stripe.refunds.create(
       { payment_intent: payment },
       { idempotencyKey: `withdrawal-${declarationId}` },

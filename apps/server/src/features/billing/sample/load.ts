@@ -11,6 +11,7 @@ import {
   saveSubscription,
 } from "#features/billing/orders/order-queries.ts";
 import { openReview } from "#features/billing/reviews/review-queries.ts";
+import { insertDeclaration, sealContent } from "#features/billing/rights/declaration-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 import { saveObject } from "#platform/payments/queries.ts";
@@ -44,10 +45,22 @@ export async function loadPurchases(tx: Tx, community: SampleCommunity): Promise
     ]);
     await setTestUntil(tx, id, endsAt);
   }
+  const about = "W-2026-7KQ2MHXA";
+  await insertDeclaration(tx, {
+    ...{ id: makeId("billing declaration", now - DAY), number: about, kind: "withdrawal", memberId: null },
+    ...{ payment: null, receivedAt: new Date(now - DAY) },
+    sealed: sealContent(platform.config.secret, {
+      ...{ name: "Jana Probst", email: "jana.probst@example.test", number: "B-2025-UNBEKANNT" },
+      ...{
+        text: "Ich möchte meinen Kauf vom letzten Montag widerrufen.",
+        language: "de",
+        cancellation: null,
+      },
+    }),
+  });
   await openReview(tx, {
-    ...{ id: makeId("billing review", now - DAY), kind: "withdrawal", about: "W-2026-7KQ2MHXA" },
-    ...{ why: "no_match", payment: null },
-    found: { name: "Jana Probst", email: "jana.probst@example.test", number: "B-2025-UNBEKANNT" },
+    ...{ id: makeId("billing review", now - DAY), kind: "withdrawal", about },
+    ...{ why: "no_match", payment: null, memberId: null, found: {} },
   });
 }
 
@@ -77,7 +90,7 @@ export async function loadOrder(
   const id = makeId(`billing order ${nth}`, first.getTime());
   const order: Order = {
     ...{ id, number: numberOf(id, first), memberId, plan, cents: PRICE_CENTS[plan], livemode: false },
-    ...{ language: "de", url: null, createdAt: first },
+    ...{ language: "de", url: null, recipient: null, createdAt: first },
   };
   const customer = objectId(community, "cus", `customer ${member}`);
   await saveObject(tx, {

@@ -22,10 +22,12 @@ export async function tellOfEnds(platform: Platform): Promise<void> {
       });
       const recipient = await recipientOf(tx, memberId);
       if (!recipient) return;
+      const { to, language } = recipient;
       await platform.mail.send(tx, {
-        ...recipient,
+        to,
+        language,
         template: plan === "test" ? "test_expiring" : "premium_expiring",
-        data: { until: day(endsAt, recipient.language) },
+        data: { until: day(endsAt, language) },
         link: `${platform.config.origin}${billingPaths.pricing}`,
       });
     });

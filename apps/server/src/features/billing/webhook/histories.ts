@@ -38,6 +38,24 @@ export const histories = fc.record({
 });
 
 const DAY_MS = 86_400_000;
+/** How far Berlin is ahead of UTC at a moment. */
+const offset = (ms: number): number => {
+  const name = new Intl.DateTimeFormat("en", { timeZone: "Europe/Berlin", timeZoneName: "longOffset" })
+    .formatToParts(ms)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return Number(name?.slice(4, 6)) * 3_600_000;
+};
+/** The same time on Berlin's clocks some months later, on the last day of a month that is too short. */
+function monthsLater(from: Date, months: number): number {
+  const there = new Date(from.getTime() + offset(from.getTime()));
+  const [year, month] = [there.getUTCFullYear(), there.getUTCMonth() + months];
+  const day = Math.min(there.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate());
+  const midnight = Date.UTC(year, month, day);
+  // The time since midnight is what passed, also on days with 23 and 25 hours.
+  const begun = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate());
+  return midnight - offset(midnight - 7_200_000) + (from.getTime() - (begun - offset(begun - 7_200_000)));
+}
+
 /**
  * The same entitlement in the plainest words, from the provider's final truth: no ledger, no events, and none of the
  * product's own functions.
@@ -64,16 +82,7 @@ export function modelOf(all: readonly LocalObject[], member: string): Date | nul
   let until = 0;
   for (const { created, plan } of good.sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))) {
     const from = new Date(Math.max(created * 1000, until));
-    const months = plan === "6m" ? 6 : 1;
-    const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-    const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-    until =
-      plan === "30d"
-        ? from.getTime() + 30 * DAY_MS
-        : Date.UTC(
-            ...([year, month, Math.min(from.getUTCDate(), last)] as const),
-            ...([from.getUTCHours(), from.getUTCMinutes(), from.getUTCSeconds()] as const),
-          );
+    until = plan === "30d" ? from.getTime() + 30 * DAY_MS : monthsLater(from, plan === "6m" ? 6 : 1);
   }
   return until ? new Date(until) : null;
 }

@@ -4,9 +4,12 @@ import type { LedgerRow } from "#features/billing/ledger/entitlement.ts";
 import { type Movements, record } from "#features/billing/ledger/record.ts";
 import {
   findOrder,
+  findSubscriptionById,
   listRenewing,
+  markEndingSent,
   type Order,
   saveSubscription,
+  setContractEnd,
 } from "#features/billing/orders/order-queries.ts";
 import { openReview } from "#features/billing/reviews/review-queries.ts";
 import { publishEntitlement } from "#features/billing/status.ts";
@@ -109,6 +112,7 @@ async function settlePayment(platform: Platform, payment: string): Promise<void>
       about: payment,
       why: why ?? "plan",
       payment,
+      memberId: order?.memberId ?? null,
       found,
     });
     return;
@@ -127,25 +131,32 @@ async function settlePayment(platform: Platform, payment: string): Promise<void>
   await record(platform, movements);
 }
 
-/** Writes down how a subscription is. */
+/** Writes down how a subscription is, and holds it to the end that is stored of its contract. */
 async function settleSubscription(platform: Platform, id: string): Promise<void> {
   const { payments, db } = platform;
+  // Before the provider is asked: its answer is at least as new as what was sent to it.
+  const before = await findSubscriptionById(db, id);
   const { status, metadata, items, livemode, ...rest } = await payments.stripe().subscriptions.retrieve(id);
   const { member: memberId = "", order: orderId = "" } = metadata;
   if (livemode !== payments.livemode || !UUID.test(memberId) || !UUID.test(orderId)) return;
   const active = status === "active" || status === "trialing" || status === "past_due";
   const until = at(items.data[0]?.current_period_end ?? rest.created);
   const renews = active && !rest.cancel_at_period_end && rest.cancel_at == null;
+  const takenBack = renews && before?.endsAt && before.endingSent;
   await db.transaction(async (tx) => {
     await saveSubscription(tx, { id, memberId, livemode, active, renews, until, orderId });
+    if (takenBack) await setContractEnd(tx, id, null, false);
     await publishEntitlement(platform, tx, memberId);
   });
-  if (renews) await endSurplus(platform, memberId);
+  if (renews && before?.endsAt && !before.endingSent && before.endsAt <= until) {
+    await setEnding(platform, id, true);
+    await markEndingSent(db, id);
+  } else if (renews) await endSurplus(platform, memberId);
 }
 
 /**
- * One subscription a member. Whoever paid for another one, as by two windows, is not charged for it again: it ends by its paid
- * month, which counts on top, and a person looks at it.
+ * One subscription a member. A second one, as by two windows, is not charged again: it ends by its paid month, which counts on
+ * top, and a person looks at it.
  */
 async function endSurplus(platform: Platform, memberId: string): Promise<void> {
   const { payments, db } = platform;
@@ -153,7 +164,7 @@ async function endSurplus(platform: Platform, memberId: string): Promise<void> {
   for (const { id, order } of surplus) {
     await openReview(db, {
       ...{ id: newId(), kind: "payment", about: id, why: "second_subscription", payment: null },
-      found: { order },
+      ...{ memberId, found: { order } },
     });
     await setEnding(platform, id, true);
   }

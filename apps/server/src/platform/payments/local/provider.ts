@@ -242,13 +242,19 @@ export class LocalProvider {
     });
   }
 
-  /** Somebody's pages: their subscriptions and payments, the newest first. Null for an address that leads nowhere. */
+  /** A customer's pages: their subscriptions and payments, the newest first, with what was paid for. Null for an address that leads nowhere. */
   portal(portalId: string) {
     return this.run(async (tx) => {
       const portal = await this.find(tx, "billing_portal.session", portalId);
       if (!portal || portal.created + PORTAL_SECONDS < this.now()) return null;
       const subscriptions = await listObjects(tx, "subscription", portal.customer);
-      return { portal, subscriptions, charges: await listObjects(tx, "charge", portal.customer) };
+      const charges = await listObjects(tx, "charge", portal.customer);
+      const paid = [];
+      for (const charge of charges) {
+        const intent = await this.find(tx, "payment_intent", charge.payment_intent);
+        paid.push({ charge, metadata: intent?.metadata ?? {} });
+      }
+      return { portal, subscriptions, charges: paid };
     });
   }
   /** Cancels a subscription from somebody's pages, or takes that back. */

@@ -1,6 +1,7 @@
 import type { BillingStatus } from "@kompagnon/contract/billing/model.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { Plan } from "@kompagnon/contract/billing/rules.ts";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePath } from "#platform/site-paths.ts";
@@ -8,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { ManageLink } from "../settings/manage-link.tsx";
+import { RecipientFields } from "./recipient-fields.tsx";
 import { useOrdering } from "./use-ordering.ts";
 
 const link = "font-medium text-accent underline underline-offset-2";
@@ -16,21 +18,32 @@ const link = "font-medium text-accent underline underline-offset-2";
 export function OrderForm({ plan, status }: { plan: Plan; status: BillingStatus }) {
   const { t, i18n } = useTranslation("billing");
   const { t: ui } = useTranslation("ui");
-  const { startAtOnce, setStartAtOnce, order, busy, error } = useOrdering(plan, status);
+  const { startAtOnce, setStartAtOnce, recipient, setRecipient, order, busy, error } = useOrdering(plan);
+  const [problem, setProblem] = useState(false);
   const language = languageOf(i18n);
   return (
     <form
       className="grid gap-5 border-line border-t pt-5"
       onSubmit={(event) => {
         event.preventDefault();
-        order();
+        const unnamed = recipient !== null && !recipient.name.trim() && !recipient.company.trim();
+        setProblem(unnamed);
+        if (!unnamed) order();
       }}
     >
-      <Checkbox
-        checked={startAtOnce}
-        onChange={(event) => setStartAtOnce(event.target.checked)}
-        label={t("order.start_at_once")}
-      />
+      {status.may_start_at_once ? (
+        <div>
+          <Checkbox
+            checked={startAtOnce}
+            onChange={(event) => setStartAtOnce(event.target.checked)}
+            label={t("order.start_at_once")}
+          />
+          <p className="text-ink-soft text-sm">{t("order.later_start")}</p>
+        </div>
+      ) : (
+        <p className="text-sm">{t("order.no_start_at_once")}</p>
+      )}
+      <RecipientFields recipient={recipient} onChange={setRecipient} missing={problem} refused={error} />
       <p className="text-ink-soft text-sm">
         {t("order.withdrawal")}{" "}
         <a href={`${sitePath("terms", language)}#withdrawal`} target="_blank" rel="noopener" className={link}>

@@ -1,17 +1,22 @@
-import type { BillingStatus } from "@kompagnon/contract/billing/model.ts";
+import type { InvoiceRecipient } from "@kompagnon/contract/billing/model.ts";
 import type { Plan } from "@kompagnon/contract/billing/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type ApiError, call } from "#platform/call.ts";
 import { refreshSession } from "#platform/session.ts";
-import { keepBefore } from "../outcome/before.ts";
+
+type Draft = { startAtOnce: boolean; recipient: InvoiceRecipient | null; clientId: string };
 
 /**
  * Orders once, however often the button is pressed, and leads to where it is paid. What the box says is part of the order:
  * after it was changed it is another one.
  */
-export function useOrdering(plan: Plan, status: BillingStatus) {
-  const [draft, setDraft] = useState(() => ({ startAtOnce: false, clientId: crypto.randomUUID() }));
+export function useOrdering(plan: Plan) {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    startAtOnce: false,
+    recipient: null,
+    clientId: crypto.randomUUID(),
+  }));
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     // Coming back by the browser's button may show this page as it was left: with an order that may be paid by now.
@@ -25,23 +30,31 @@ export function useOrdering(plan: Plan, status: BillingStatus) {
   }, []);
   const sending = useMutation<{ url: string }, ApiError>({
     mutationFn: () => {
-      const body = { plan, client_id: draft.clientId, start_at_once: draft.startAtOnce };
+      const body = {
+        plan,
+        client_id: draft.clientId,
+        start_at_once: draft.startAtOnce,
+        recipient: draft.recipient,
+      };
       return plan === "monthly"
         ? call("POST /api/billing/checkout", { body })
         : call("POST /api/billing/link", { body });
     },
     onSuccess: ({ url }) => {
       setLeaving(true);
-      keepBefore(status.premium_until);
       location.assign(url);
     },
     // Confirmed or not is known by the session, which then says so here.
     onError: ({ code }) => code === "email_unconfirmed" && void refreshSession(),
   });
+  const change = (part: Partial<Draft>) =>
+    setDraft((before) => ({ ...before, ...part, clientId: crypto.randomUUID() }));
   const busy = sending.isPending || leaving;
   return {
     startAtOnce: draft.startAtOnce,
-    setStartAtOnce: (startAtOnce: boolean) => setDraft({ startAtOnce, clientId: crypto.randomUUID() }),
+    setStartAtOnce: (startAtOnce: boolean) => change({ startAtOnce }),
+    recipient: draft.recipient,
+    setRecipient: (recipient: InvoiceRecipient | null) => change({ recipient }),
     order: () => {
       if (!busy) sending.mutate();
     },

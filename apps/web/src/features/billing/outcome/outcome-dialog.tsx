@@ -1,31 +1,47 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { type Plan, REFETCH_SECONDS } from "@kompagnon/contract/billing/rules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, CircleSlash, Hourglass } from "lucide-react";
+import { CircleCheck, CircleSlash, Hourglass, ReceiptText } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { query } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { dates } from "#ui/formatters.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { refreshEntitlement, statusQuery } from "../api.ts";
-import { forgetBefore, isThere } from "./before.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** What came of a payment, above whichever page: paid, being confirmed, or called off (spec: community, section 8). */
 export function OutcomeDialog({
   outcome,
   plan,
+  order,
   onClose,
 }: {
   outcome: Outcome;
   plan: Plan | null;
+  order: string | null;
   onClose: () => void;
 }) {
-  return outcome === "cancel" ? (
-    <Cancelled plan={plan} onClose={onClose} />
-  ) : (
-    <Paid plan={plan} onClose={onClose} />
+  if (outcome === "cancel") return <Cancelled plan={plan} onClose={onClose} />;
+  return order ? <Paid plan={plan} order={order} onClose={onClose} /> : <NothingOrdered onClose={onClose} />;
+}
+
+/** The page was opened by hand: no payment is on its way. */
+function NothingOrdered({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("billing");
+  return (
+    <Told
+      icon={<ReceiptText strokeWidth={1.75} />}
+      title={t("outcome.nothing")}
+      text={t("outcome.nothing_text")}
+      onClose={onClose}
+    >
+      <ButtonLink to={billingPaths.purchases} variant="secondary" onClick={onClose}>
+        {t("purchases.title")}
+      </ButtonLink>
+    </Told>
   );
 }
 
@@ -43,26 +59,31 @@ function Cancelled({ plan, onClose }: { plan: Plan | null; onClose: () => void }
   );
 }
 
-function Paid({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+function Paid({ plan, order, onClose }: { plan: Plan | null; order: string; onClose: () => void }) {
   const { t, i18n } = useTranslation("billing");
   const { data: status } = useQuery(statusQuery());
-  const [there, setThere] = useState(false);
-  // Once there, always there: what was remembered for comparing is forgotten then.
-  if (status && !there && isThere(status)) setThere(true);
-  const slow = useAsking(!there);
-  useEffect(() => {
-    if (there) forgetBefore();
-  }, [there]);
-  if (there)
+  const { data: purchases } = useQuery(query("GET /api/billing/purchases", { query: { limit: 20 } }));
+  // The server has the payment of this very order, or it has not: nothing is concluded from how long premium lasts.
+  const purchase = purchases?.items.find((one) => one.order === order);
+  const slow = useAsking(!purchase);
+  const day = (time: string) => dates(i18n.language, { dateStyle: "long" }).format(new Date(time));
+  if (purchase && status?.begins_at)
     return (
       <Told
         icon={<CircleCheck strokeWidth={1.75} />}
-        title={t(`outcome.paid_${plan ?? "30d"}`)}
-        text={t("outcome.paid_text", {
-          until: dates(i18n.language, { dateStyle: "long" }).format(
-            new Date(status?.premium_until ?? Date.now()),
-          ),
-        })}
+        title={t("outcome.begins")}
+        text={t("outcome.begins_text", { date: day(status.begins_at) })}
+        onClose={onClose}
+      >
+        <Button onClick={onClose}>{t("outcome.go")}</Button>
+      </Told>
+    );
+  if (purchase && status?.premium_until)
+    return (
+      <Told
+        icon={<CircleCheck strokeWidth={1.75} />}
+        title={t(`outcome.paid_${plan ?? purchase.plan}`)}
+        text={t("outcome.paid_text", { until: day(status.premium_until) })}
         onClose={onClose}
       >
         <Button onClick={onClose}>{t("outcome.go")}</Button>

@@ -4,6 +4,8 @@ import { planNamed } from "#platform/chosen-plan.ts";
 /** Under these names the dashboard's address says what came of a payment, and of what. */
 export const OUTCOME = "billing";
 export const PLAN = "plan";
+/** The number of the order that was paid; without one nothing was. */
+export const ORDER = "order";
 
 /** What the browser came back with; whether money has moved, only the provider's word to the server says. */
 export type Outcome = "success" | "cancel";
@@ -21,9 +23,10 @@ export function useOutcome() {
         const next = new URLSearchParams(before);
         next.delete(OUTCOME);
         next.delete(PLAN);
+        next.delete(ORDER);
         return next;
       },
       { replace: true },
     );
-  return { asked, plan: planNamed(search.get(PLAN)), clear };
+  return { asked, plan: planNamed(search.get(PLAN)), order: search.get(ORDER), clear };
 }

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { planNamed } from "#platform/chosen-plan.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
-import { OUTCOME, type Outcome, PLAN } from "./outcome.ts";
+import { ORDER, OUTCOME, type Outcome, PLAN } from "./outcome.ts";
 
 /** The specification's delay (account, section 9). */
 const DELAY_MS = 50;
@@ -17,7 +17,12 @@ export function Returning({ outcome }: { outcome: Outcome }) {
   const [search] = useSearchParams();
   const lead = useEffectEvent(() => {
     const plan = planNamed(search.get(PLAN));
-    const query = new URLSearchParams({ [OUTCOME]: outcome, ...(plan && { [PLAN]: plan }) });
+    const order = search.get(ORDER);
+    const query = new URLSearchParams({
+      [OUTCOME]: outcome,
+      ...(plan && { [PLAN]: plan }),
+      ...(order && { [ORDER]: order }),
+    });
     void navigate(`${overviewPaths.dashboard}?${query}`, { replace: true });
   });
   useEffect(() => {

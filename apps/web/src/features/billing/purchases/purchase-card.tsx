@@ -39,6 +39,13 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={TONES[state]}>{t(`purchases.${state}`)}</Badge>
         {test && <Badge tone="warn">{t("test_money")}</Badge>}
+        {purchase.begins_at && Date.parse(purchase.begins_at) > Date.now() && (
+          <span className="text-ink-soft text-sm">
+            {t("purchases.begins", {
+              date: dates(i18n.language, { dateStyle: "long" }).format(new Date(purchase.begins_at)),
+            })}
+          </span>
+        )}
         {back > 0 && back < cents && (
           <span className="text-ink-soft text-sm">
             {t("purchases.amount_back", { amount: money(back, i18n.language) })}
@@ -80,7 +87,9 @@ function Withdrawing({ purchase, until }: { purchase: Purchase; until: string })
       throw error; // the dialog stays open
     }
   };
-  const date = dates(i18n.language, { dateStyle: "long", timeStyle: "short" }).format(new Date(until));
+  // The right ends with a day in Berlin, wherever this is read.
+  const lastDay = new Date(Date.parse(until) - 1);
+  const date = dates(i18n.language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(lastDay);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
       <p className="text-ink-soft text-sm">{t("purchases.until", { date })}</p>

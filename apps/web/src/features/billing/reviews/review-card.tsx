@@ -1,6 +1,8 @@
+import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -12,6 +14,9 @@ import { FormattedDate } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
+import { DeclarationPart, MatchForm } from "./declaration-part.tsx";
+import { Fact, Facts } from "./facts.tsx";
+import { MemberBilling } from "./member-billing.tsx";
 
 type Review = Out<"GET /api/admin/billing/reviews">["items"][number];
 const NOTE_MAX = 1_000;
@@ -22,6 +27,10 @@ const isNamed = (name: string): name is (typeof FACTS)[number] => FACTS.some((on
 /** One case: what does not fit, what was found, and the decision or the form for it. */
 export function ReviewCard({ review }: { review: Review }) {
   const { t, i18n } = useTranslation("billing/staff");
+  const shownValue = (name: string, value: string): string => {
+    if (name !== "kind") return value;
+    return t(value === "for_cause" ? "cause" : "ordinary");
+  };
   const found = Object.entries(review.found).filter(([, value]) => value !== null && value !== "");
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
@@ -34,15 +43,19 @@ export function ReviewCard({ review }: { review: Review }) {
           <FormattedDate time={review.at} dateStyle="medium" timeStyle="short" />
         </span>
       </div>
-      <dl
-        aria-label={t("found")}
-        className="grid gap-x-6 gap-y-1.5 rounded-control bg-sunken px-4 py-3 text-sm sm:grid-cols-[10rem_1fr]"
-      >
-        {review.payment && <Fact name={t("payment")} value={review.payment} />}
-        {found.map(([name, value]) => (
-          <Fact key={name} name={isNamed(name) ? t(`facts.${name}`) : name} value={String(value)} />
-        ))}
-      </dl>
+      {review.due_at && !review.resolved_at && <Due at={review.due_at} />}
+      {(review.payment || review.declaration || found.length > 0) && (
+        <Facts label={t("found")}>
+          {review.declaration && <Fact name={t(review.kind)}>{review.declaration}</Fact>}
+          {review.payment && <Fact name={t("payment")}>{review.payment}</Fact>}
+          {found.map(([name, value]) => (
+            <Fact key={name} name={isNamed(name) ? t(`facts.${name}`) : name}>
+              {shownValue(name, String(value))}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      {review.member_id && <Belongs id={review.member_id} name={review.member_name} />}
       {review.resolved_at ? (
         <div className="grid gap-1">
           <p className="text-ink-soft text-sm">
@@ -53,20 +66,51 @@ export function ReviewCard({ review }: { review: Review }) {
           <p dir="auto">{review.note}</p>
         </div>
       ) : (
-        <Decision review={review} />
+        <>
+          {review.declaration && <DeclarationPart id={review.id} />}
+          {!review.member_id && <MatchForm id={review.id} />}
+          <Decision review={review} />
+        </>
       )}
     </Card>
   );
 }
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <>
-    <dt className="text-ink-soft">{name}</dt>
-    <dd dir="auto" className="wrap-anywhere">
-      {value}
-    </dd>
-  </>
-);
+/** The day by which the law wants it decided. */
+function Due({ at }: { at: string }) {
+  const { t, i18n } = useTranslation("billing/staff");
+  const over = Date.parse(at) <= Date.now();
+  // The deadline is the end of a day in Berlin.
+  const lastDay = new Date(Date.parse(at) - 1);
+  const date = dates(i18n.language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(lastDay);
+  return (
+    <p>
+      <Badge tone={over ? "bad" : "warn"}>{t(over ? "overdue" : "due", { date })}</Badge>
+    </p>
+  );
+}
+
+/** The member of the case, and what they bought, with what can be done about it. */
+function Belongs({ id, name }: { id: string; name: string | null }) {
+  const { t } = useTranslation("billing/staff");
+  const { t: admin } = useTranslation("admin");
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-3">
+        <Link to={adminPaths.member(id)} dir="auto" className="font-semibold hover:underline">
+          {name ?? admin("members.unnamed")}
+        </Link>
+        {!open && (
+          <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+            {t("member_title")}
+          </Button>
+        )}
+      </p>
+      {open && <MemberBilling id={id} />}
+    </section>
+  );
+}
 
 function Decision({ review: { id, payment } }: { review: Review }) {
   const { t } = useTranslation("billing/staff");

@@ -27,3 +27,13 @@ export function problemsOf({ name, email, text }: Declaration, needsReason = fal
     ...(needsReason && text === "" && { text: "reason_missing" as const }),
   };
 }
+
+/** What a declaration said, to be kept with its receipt. */
+export type Said = { name: string; number: string; text: string; end: string | null };
+/** Reads it from what was sent. */
+export const saidOf = (body: {
+  name: string;
+  number?: string | undefined;
+  text?: string | undefined;
+  end?: string | null | undefined;
+}): Said => ({ name: body.name, number: body.number ?? "", text: body.text ?? "", end: body.end ?? null });

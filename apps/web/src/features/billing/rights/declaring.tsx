@@ -7,9 +7,10 @@ import { EntryHead } from "#platform/entry-head.tsx";
 import { Button } from "#ui/button.tsx";
 import { Done } from "#ui/done.tsx";
 import { FormattedDate } from "#ui/format.tsx";
+import type { Said } from "./declaration.ts";
 
 /** What came back for a declaration, and where its confirmation goes. */
-export type Sent = { number: string; received_at: string; email: string };
+export type Sent = { number: string; received_at: string; email: string; said: Said };
 
 /** The page of a declaration: the form, then the receipt, which can be kept. */
 export function Declaring({
@@ -48,8 +49,14 @@ export function Declaring({
   );
 }
 
-function Receipt({ title, sent: { number, received_at: at, email } }: { title: string; sent: Sent }) {
+function Receipt({ title, sent: { number, received_at: at, email, said } }: { title: string; sent: Sent }) {
   const { t } = useTranslation("billing");
+  const lines = [
+    [t("rights.name"), said.name],
+    [t("rights.number"), said.number],
+    [t("rights.end"), said.end],
+    [t("rights.message"), said.text],
+  ] as const;
   return (
     <Done title={title}>
       <dl className="grid w-full gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-5 sm:grid-cols-2">
@@ -65,6 +72,17 @@ function Receipt({ title, sent: { number, received_at: at, email } }: { title: s
             <FormattedDate time={at} dateStyle="long" timeStyle="medium" />
           </dd>
         </div>
+        {lines.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="min-w-0 sm:col-span-2">
+                <dt className="text-ink-soft text-sm">{name}</dt>
+                <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
       <p className="wrap-anywhere text-ink-soft">{t("rights.receipt_text", { email })}</p>
       <Button variant="secondary" onClick={() => print()}>

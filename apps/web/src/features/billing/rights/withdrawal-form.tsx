@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CaptchaStatus, useCaptcha } from "#features/accounts/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { mutation } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { type DeclarationProblems, problemsOf, readDeclaration } from "./declaration.ts";
+import { type DeclarationProblems, problemsOf, readDeclaration, saidOf } from "./declaration.ts";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import type { Sent } from "./declaring.tsx";
 
@@ -13,24 +14,41 @@ import type { Sent } from "./declaring.tsx";
 export function WithdrawalForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t, i18n } = useTranslation("billing");
   const [problems, setProblems] = useState<DeclarationProblems>({});
+  const captcha = useCaptcha();
+  const captchaId = useId();
+  const ready = captcha.state === "solved" || captcha.state === "off";
   const sending = useMutation({
     ...mutation("POST /api/billing/withdrawals"),
-    onSuccess: (receipt, { body }) => onSent({ ...receipt, email: body.email }),
+    onSuccess: (receipt, { body }) => onSent({ ...receipt, email: body.email, said: saidOf(body) }),
+    onError: () => captcha.renew(), // each challenge is good for one declaration
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.isPending) return;
+    if (sending.isPending || !ready) return;
     const declared = readDeclaration(new FormData(event.currentTarget));
     const found = problemsOf(declared);
     setProblems(found);
     if (Object.keys(found).length === 0)
-      sending.mutate({ body: { ...declared, language: languageOf(i18n) } });
+      sending.mutate({
+        body: {
+          ...{ ...declared, language: languageOf(i18n) },
+          ...(captcha.token !== undefined && { captcha_token: captcha.token }),
+        },
+      });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <DeclarationFields problems={problems} />
+      <CaptchaStatus captcha={captcha} id={captchaId} />
       {sending.error && <FormError boxed>{sending.error.message || t("failed")}</FormError>}
-      <Button type="submit" size="lg" wide busy={sending.isPending}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={sending.isPending}
+        disabled={!ready && !sending.isPending}
+        aria-describedby={captchaId}
+      >
         {t("rights.send_withdrawal")}
       </Button>
     </form>

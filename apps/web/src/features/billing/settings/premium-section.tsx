@@ -36,8 +36,13 @@ export function PremiumSection() {
         <ErrorState className="py-4!" error={status.error} onRetry={() => status.refetch()} />
       )}
       {test?.active && test.ends_at && <p>{t("settings.test", { date: day(test.ends_at) })}</p>}
+      {status.data?.begins_at && <p>{t("settings.begins", { date: day(status.data.begins_at) })}</p>}
       {status.data?.subscription && (
-        <Subscription renews={status.data.subscription.renews} date={day(status.data.subscription.until)} />
+        <Subscription
+          renews={status.data.subscription.renews}
+          date={day(status.data.subscription.until)}
+          premium={day(status.data.premium_until ?? status.data.subscription.until)}
+        />
       )}
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink
@@ -65,13 +70,13 @@ export function PremiumSection() {
 }
 
 /** When it goes on or ends; cancelled with one press, which can be taken back. */
-function Subscription({ renews, date }: { renews: boolean; date: string }) {
+function Subscription({ renews, date, premium }: { renews: boolean; date: string; premium: string }) {
   const { t } = useTranslation("billing");
   const ending = useEnding(date);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 grow basis-60">
-        {renews ? t("settings.renews", { date }) : t("settings.ends", { date })}
+        {renews ? t("settings.renews", { date }) : t("settings.ends", { date, premium })}
       </p>
       <Button size="sm" variant="secondary" onClick={() => ending.set(renews)}>
         {renews ? t("settings.cancel") : t("settings.keep")}

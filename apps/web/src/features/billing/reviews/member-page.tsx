@@ -1,0 +1,32 @@
+import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { StaffPage } from "#features/admin/public.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { MemberBilling } from "./member-billing.tsx";
+
+/** `/dashboard/admin/billing/members/{id}`: what a member ordered and paid, for admins. */
+export default function MemberBillingPage() {
+  const { t } = useTranslation("billing/staff");
+  const { t: admin } = useTranslation("admin");
+  const { memberId = "" } = useParams();
+  return (
+    <StaffPage level={BILLING_REVIEW_LEVEL} title={t("member_title")}>
+      <ButtonLink
+        size="sm"
+        variant="quiet"
+        to={adminPaths.member(memberId)}
+        className="justify-self-start"
+        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+      >
+        {admin("members.title")}
+      </ButtonLink>
+      <Card>
+        <MemberBilling id={memberId} />
+      </Card>
+    </StaffPage>
+  );
+}
