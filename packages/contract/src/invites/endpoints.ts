@@ -8,6 +8,7 @@ import {
   inviteStats,
   newPayout,
   payout,
+  payoutAccount,
   payoutCase,
   slug,
   statementMonth,
@@ -99,16 +100,25 @@ export const invitesEndpoints = endpoints({
     output: page(payoutCase),
   },
   "POST /api/admin/payouts/{id}/decision": {
-    about: "Approves or rejects a payout.",
+    about: "Approves or rejects a payout; one that was approved can still be rejected until it is paid.",
     access: { admin: 5 },
     limit: "60/minute",
     params: { id },
-    body: z.object({ approved: z.boolean(), reason: plainText(500).default("") }),
+    body: z
+      .object({ approved: z.boolean(), reason: plainText(500).default("") })
+      .refine(({ approved, reason }) => approved || reason !== "", { message: "required", path: ["reason"] }),
     output: payoutCase,
-    errors: { payout_decided: 409 },
+    errors: { payout_decided: 409, payout_uncovered: 409 },
+  },
+  "POST /api/admin/payouts/{id}/account": {
+    about: "Shows where a payout goes; that it was shown is written down.",
+    access: { admin: 5 },
+    limit: "60/minute",
+    params: { id },
+    output: payoutAccount,
   },
   "GET /api/admin/payouts/batch": {
-    about: "The approved payouts as a SEPA file (pain.001.001.09).",
+    about: "The approved payouts that are covered as a SEPA file (pain.001.001.09).",
     access: { admin: 5 },
     stepUp: true,
     limit: "30/hour",
@@ -116,12 +126,20 @@ export const invitesEndpoints = endpoints({
     errors: { batch_empty: 409, payout_account_missing: 503 },
   },
   "POST /api/admin/payouts/{id}/paid": {
-    about: "Marks an approved payout as paid, once.",
+    about:
+      "Marks an approved payout as paid, once; an uncovered one only where the bank has transferred it already.",
     access: { admin: 5 },
     limit: "60/minute",
     params: { id },
+    query: { transferred: z.enum(["true", "false"]).default("false") },
     output: payoutCase,
-    errors: { payout_decided: 409 },
+    errors: { payout_decided: 409, payout_uncovered: 409 },
+  },
+  "GET /api/admin/payouts/counts": {
+    about: "How many payouts are requested and approved, and how many invitations are held.",
+    access: { admin: 5 },
+    limit: "120/minute",
+    output: z.object({ requested: z.int(), approved: z.int(), held: z.int() }),
   },
   "GET /api/admin/held-invites": {
     about: "Invitations that were held, and why.",

@@ -104,10 +104,20 @@ export const statementMonth = z
   })
   .meta({ id: "InviteStatementMonth" });
 
-/** A payout as whoever decides it sees it. */
+/** A payout as the team sees it: where it goes is shown by a call of its own. */
 export const payoutCase = payout
-  .extend({ member_id: id, member_name: z.string(), holder: z.string(), iban: z.string() })
+  .extend({
+    member_id: id,
+    member_name: z.string(),
+    /** The first letters of the holder's name. */
+    holder_hint: z.string(),
+    /** Whether the member's balance still covers it; of a paid or rejected one always true. */
+    covered: z.boolean(),
+  })
   .meta({ id: "PayoutCase" });
+
+/** Where a payout goes. */
+export const payoutAccount = z.object({ holder: z.string(), iban: z.string() }).meta({ id: "PayoutAccount" });
 
 /** Somebody who came by a link and is looked at before anything is paid for them. */
 export const heldInvite = z
@@ -117,7 +127,7 @@ export const heldInvite = z
     inviter_name: z.string(),
     invitee_id: id,
     invitee_name: z.string(),
-    reason: z.enum(["same_card", "same_device", "address_burst"]),
+    reason: z.enum(["same_card", "same_device", "address_burst", "mutual"]),
     at: time,
     decided_at: time.nullable(),
     released: z.boolean().nullable(),

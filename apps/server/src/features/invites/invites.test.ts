@@ -209,4 +209,104 @@ describe("a payout", () => {
       { state: "rejected", reason: "Name und Konto passen nicht." },
     ]);
   });
+
+  test("is neither approved nor exported nor paid once its earning was reversed", async () => {
+    const { db, domainEvents } = server.platform;
+    const admin = await aMember(server);
+    await giveLevel(server, admin, 5);
+    const aRequest = async () => {
+      const { referrer } = await aReferrer(server);
+      const invitee = await aMember(server);
+      await anEarning(server, referrer, invitee, 2_600);
+      const { id } = await referrer.must("POST /api/invites/payouts", { body });
+      const reversed = async () => {
+        const { rows } = await db.rawQuery<{ payment: string }>(
+          "select payment from invite_earnings where invitee_id = $1",
+          [invitee.id],
+        );
+        const event = { memberId: invitee.id, payment: rows[0]?.payment ?? "", at: new Date() };
+        await db.transaction((tx) =>
+          domainEvents.publish(tx, "payment.turned", { ...event, counts: false, livemode: false }),
+        );
+      };
+      return { params: { id }, reversed };
+    };
+    const approve = (params: { id: string }) =>
+      admin.call("POST /api/admin/payouts/{id}/decision", { params, body: { approved: true, reason: "" } });
+    const early = await aRequest();
+    await early.reversed();
+    expect((await approve(early.params)).error.error).toBe("payout_uncovered");
+
+    const late = await aRequest();
+    expect((await approve(late.params)).status).toBe(200);
+    await late.reversed();
+    const { items } = await admin.must("GET /api/admin/payouts", { query: { state: "approved" } });
+    expect(items.find(({ id }) => id === late.params.id)).toMatchObject({ covered: false });
+    const batch = await admin.call("GET /api/admin/payouts/batch");
+    if (batch.status === 200)
+      expect(await batch.body.text()).not.toContain(late.params.id.replaceAll("-", ""));
+    else expect(batch.error.error).toBe("batch_empty");
+    const paid = await admin.call("POST /api/admin/payouts/{id}/paid", { params: late.params });
+    expect(paid.error.error).toBe("payout_uncovered");
+    // The bank may have been faster than the reversal: that is recorded with its reason, or the payout is rejected.
+    const rejected = await admin.must("POST /api/admin/payouts/{id}/decision", {
+      params: late.params,
+      body: { approved: false, reason: "Der Kauf wurde widerrufen." },
+    });
+    expect(rejected.state).toBe("rejected");
+  });
+
+  test("needs a reason when it is rejected, and a holder that a bank can write", async () => {
+    const { referrer } = await aReferrer(server);
+    await anEarning(server, referrer, await aMember(server), 2_600);
+    const unwritable = await referrer.call("POST /api/invites/payouts", { body: { ...body, holder: "…—" } });
+    expect(unwritable.error).toMatchObject({ details: [{ field: "holder", code: "holder_unwritable" }] });
+    const { id } = await referrer.must("POST /api/invites/payouts", {
+      body: { ...body, holder: "Łukasz Groß" },
+    });
+    const admin = await aMember(server);
+    await giveLevel(server, admin, 5);
+    const decide = (approved: boolean) =>
+      admin.call("POST /api/admin/payouts/{id}/decision", {
+        params: { id },
+        body: { approved, reason: " " },
+      });
+    expect((await decide(false)).error).toMatchObject({
+      error: "invalid_input",
+      details: [{ field: "reason" }],
+    });
+    expect((await decide(true)).status).toBe(200);
+    expect(await (await admin.must("GET /api/admin/payouts/batch")).text()).toContain(
+      "<Nm>Lukasz Gross</Nm>",
+    );
+  });
+
+  test("shows its account one at a time, with a line in the log", async () => {
+    const { referrer } = await aReferrer(server);
+    await anEarning(server, referrer, await aMember(server), 2_600);
+    const { id } = await referrer.must("POST /api/invites/payouts", { body });
+    const admin = await aMember(server);
+    await giveLevel(server, admin, 5);
+    const { items } = await admin.must("GET /api/admin/payouts");
+    expect(JSON.stringify(items)).not.toContain(IBAN.slice(0, 12));
+    expect(JSON.stringify(items)).not.toContain("Müller");
+    const account = await admin.must("POST /api/admin/payouts/{id}/account", { params: { id } });
+    expect(account).toEqual({ iban: IBAN, holder: "Erika Müller" });
+    const log = await admin.must("GET /api/admin/audit", { query: { subject: referrer.id } });
+    expect(log.items[0]).toMatchObject({ action: "payout.account_revealed", after: { payout: id } });
+  });
+
+  test("two members who invite each other are both held", async () => {
+    const one = await aReferrer(server);
+    const other = await cameBy(server, one.slug);
+    const { slug } = await other.must("POST /api/invites", {
+      body: { slug: `back-${one.slug}`.slice(0, 40) },
+    });
+    await one.referrer.call("POST /api/invites/{slug}/redeem", { params: { slug } });
+    const admin = await aMember(server);
+    await giveLevel(server, admin, 5);
+    const { items } = await admin.must("GET /api/admin/held-invites");
+    const held = items.filter(({ inviter_id }) => [one.referrer.id, other.id].includes(inviter_id));
+    expect(held.map(({ reason }) => reason)).toEqual(["mutual", "mutual"]);
+  });
 });

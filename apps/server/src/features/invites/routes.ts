@@ -7,7 +7,9 @@ import { redeem } from "#features/invites/links/attribution.ts";
 import { linksOf, makeLink, statsOf } from "#features/invites/links/links.ts";
 import { batchFile } from "#features/invites/payouts/batch.ts";
 import {
+  accountOfCase,
   casesOf,
+  countsOf,
   decidePayout,
   markPaid,
   payoutsOf,
@@ -38,7 +40,11 @@ export function invitesRoutes(app: FastifyInstance, platform: Platform): void {
       reply.header("content-disposition", 'attachment; filename="payouts.xml"');
       return batchFile(platform);
     },
-    "POST /api/admin/payouts/{id}/paid": ({ viewer, params }) => markPaid(platform, viewer.id, params.id),
+    "GET /api/admin/payouts/counts": () => countsOf(platform),
+    "POST /api/admin/payouts/{id}/account": ({ viewer, params }) =>
+      accountOfCase(platform, viewer.id, params.id),
+    "POST /api/admin/payouts/{id}/paid": ({ viewer, params, query }) =>
+      markPaid(platform, viewer.id, params.id, { transferred: query.transferred === "true" }),
     "GET /api/admin/held-invites": ({ query }) => heldOf(platform, query),
     "POST /api/admin/held-invites/{id}/decision": ({ viewer, params, body }) =>
       decideHeld(platform, viewer.id, params.id, body),

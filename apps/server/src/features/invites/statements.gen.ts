@@ -39,6 +39,13 @@ declare module "#platform/db/statement.ts" {
         count: number;
       };
     };
+    invites_count_states: {
+      values: readonly [boolean | null];
+      row: {
+        requested: number;
+        approved: number;
+      };
+    };
     invites_decide_held: {
       values: readonly [string | null, string | null, boolean | null, string | null];
       row: {
@@ -320,7 +327,6 @@ declare module "#platform/db/statement.ts" {
       row: {
         total: number;
         premium: number;
-        conversions: number;
         revenue: number;
       };
     };

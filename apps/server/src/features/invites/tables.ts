@@ -82,7 +82,7 @@ export const heldInvites = pgTable(
     id: uuid("id").primaryKey(),
     inviteeId: memberId("invitee_id").unique(),
     inviterId: memberId("inviter_id"),
-    reason: text("reason").$type<"same_card" | "same_device" | "address_burst">().notNull(),
+    reason: text("reason").$type<"same_card" | "same_device" | "address_burst" | "mutual">().notNull(),
     at: time("at").notNull().defaultNow(),
     decidedAt: time("decided_at"),
     decidedBy: uuid("decided_by"),

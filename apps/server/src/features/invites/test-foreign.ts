@@ -35,6 +35,7 @@ export const invitesForeign = foreign(
       params: { id: payout },
       body: { approved: true, reason: "" },
     }),
+    "POST /api/admin/payouts/{id}/account": ({ admin, payout }) => ({ by: admin, params: { id: payout } }),
     "POST /api/admin/payouts/{id}/paid": ({ admin, payout }) => ({ by: admin, params: { id: payout } }),
     "POST /api/admin/held-invites/{id}/decision": ({ admin, held }) => ({
       by: admin,

@@ -35,9 +35,13 @@ export const casesQuery = (state: PayoutState) =>
 /** Held invitations, open or decided, for admins. */
 export const heldQuery = (open: boolean) =>
   pages("GET /api/admin/held-invites", { query: { open: open ? "true" : "false", limit: AT_ONCE } });
-/** Asks anew for the payouts of every state, after one has changed. */
-export const refreshCases = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/payouts"] });
-/** … and for the held invitations. */
-export const refreshHeld = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/held-invites"] });
+/** How many payouts and held invitations wait. */
+export const countsQuery = () => query("GET /api/admin/payouts/counts");
+const refresh = (route: "GET /api/admin/payouts" | "GET /api/admin/held-invites"): Promise<unknown> =>
+  Promise.all(
+    [route, "GET /api/admin/payouts/counts"].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );
+/** Reads the payouts of every state again, after one has changed. */
+export const refreshCases = () => refresh("GET /api/admin/payouts");
+/** … and the held invitations. */
+export const refreshHeld = () => refresh("GET /api/admin/held-invites");

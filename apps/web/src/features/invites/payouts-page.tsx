@@ -1,8 +1,10 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
+import { countsQuery } from "./cache.ts";
 import { CaseList } from "./staff/case-list.tsx";
 import { HeldList } from "./staff/held-list.tsx";
 
@@ -21,11 +23,18 @@ export default function PayoutsPage() {
 function Payouts() {
   const { t } = useTranslation("invites/staff");
   const [search, setSearch] = useSearchParams();
-  const open = TABS.find((tab) => tab === search.get("tab")) ?? "requested";
+  const { data: counts } = useQuery(countsQuery());
+  // What waits is what the page opens with.
+  const usual = counts?.requested === 0 && counts.held > 0 ? "held" : "requested";
+  const open = TABS.find((tab) => tab === search.get("tab")) ?? usual;
   return (
     <Tabs
       label={t("title")}
-      tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tabs={TABS.map((value) => ({
+        value,
+        label: t(`tabs.${value}`),
+        ...(counts && value in counts && { count: counts[value as keyof typeof counts] }),
+      }))}
       value={open}
       onChange={(tab) => setSearch({ tab }, { replace: true })}
     >

@@ -155,7 +155,7 @@ async function live(inviter: Person, steps: readonly Step[]): Promise<void> {
       await holdInvite(db, { id: newId(), inviteeId: memberId, inviterId: inviter.id, reason: "same_card" });
     else if (one.do === "ask") ids.push(...(await ask(inviter, one.presses)));
     else if ("who" in one) await look(memberId, one.do === "release");
-    else await decide(one, ids);
+    else await decide(one, ids, inviter);
   }
 }
 
@@ -177,19 +177,23 @@ async function look(inviteeId: string, release: boolean): Promise<void> {
 async function decide(
   { do: what, nth, presses }: Extract<Step, { nth: number; presses: number }>,
   ids: string[],
+  inviter: Person,
 ) {
   const id = ids[nth % Math.max(1, ids.length)];
   if (!id) return;
+  const { payable } = await modelOf(inviter.id);
   const params = { id };
   const press = () =>
     what === "paid"
       ? admin.call("POST /api/admin/payouts/{id}/paid", { params })
       : admin.call("POST /api/admin/payouts/{id}/decision", {
           params,
-          body: { approved: what === "approve", reason: "" },
+          body: { approved: what === "approve", reason: "Geprüft." },
         });
   const answers = await Promise.all(Array.from({ length: presses }, press));
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  // What was reversed or held since it was asked for is neither approved nor paid.
+  if (payable < 0 && what !== "reject") expect(answers.map(({ status }) => status)).not.toContain(200);
 }
 
 test(

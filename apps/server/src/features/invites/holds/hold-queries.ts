@@ -2,7 +2,7 @@ import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
 /** Why somebody has to look at an invitation. */
-export type HoldReason = "same_card" | "same_device" | "address_burst";
+export type HoldReason = "same_card" | "same_device" | "address_burst" | "mutual";
 
 const HOLD = statement(
   "invites_hold",

@@ -60,6 +60,11 @@ async function suspicionOf(
   inviterId: string,
   { address, device }: Trace,
 ): Promise<HoldReason | null> {
+  if ((await findInviterOf(tx, inviterId)) === inviteeId) {
+    // Each came by the other's link: neither counts before a person has decided.
+    await holdInvite(tx, { id: newId(), inviteeId: inviterId, inviterId: inviteeId, reason: "mutual" });
+    return "mutual";
+  }
   if (device && (await isDeviceOf(tx, inviterId, device))) return "same_device";
   if (device && (await isDeviceOfAnother(tx, inviterId, device, inviteeId))) return "same_device";
   if (address && (await countFromAddress(tx, inviterId, address)) >= BURST) return "address_burst";

@@ -83,11 +83,10 @@ const STATS = statement(
   "invites_stats",
   `select count(*)::int as total,
      (count(*) filter (where m.premium_until > now()))::int as premium,
-     (count(*) filter (where p.paid))::int as conversions,
      coalesce(sum(p.cents), 0)::int as revenue
    from invite_redemptions r join member_accounts m on m.id = r.invitee_id
    left join lateral (
-     select bool_or(v.kind = 'paid') as paid, sum(v.cents) as cents from money_movements v
+     select sum(v.cents) as cents from money_movements v
      where v.member_id = r.invitee_id and v.livemode = $2
    ) p on true
    where r.inviter_id = $1`,
@@ -99,7 +98,6 @@ export async function countRedemptions(db: Queryable, inviterId: string, livemod
   return {
     total: row?.total ?? 0,
     premium: row?.premium ?? 0,
-    conversions: row?.conversions ?? 0,
     revenue: row?.revenue ?? 0,
   };
 }

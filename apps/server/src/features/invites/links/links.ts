@@ -64,7 +64,8 @@ export async function statsOf({ db, payments: { livemode } }: Platform, memberId
   return {
     total: counts.total,
     premium: counts.premium,
-    premiumConversions: counts.conversions,
+    // The same number as among the earnings: purchases that were reversed count in neither.
+    premiumConversions: sums.conversions,
     revenueEUR: eurosOf(counts.revenue),
     earningsEUR: eurosOf(sums.earned),
     redemptions: rows.map(({ inviteeId, at, premium, purchased }) => ({

@@ -1,48 +1,67 @@
 import { operator } from "@kompagnon/contract/site/operator.ts";
-import { listPayouts } from "#features/invites/payouts/payout-queries.ts";
-import { accountOf } from "#features/invites/payouts/payouts.ts";
+import { creditTransferProblems } from "#features/invites/payouts/pain-rules.ts";
+import { accountOf, exportable } from "#features/invites/payouts/payouts.ts";
+import { sepaText } from "#features/invites/payouts/sepa-text.ts";
+import { berlinDay } from "#platform/calendar.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
 const BATCH_MAX = 500;
-/** What SEPA lets a text be made of. */
-const plain = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, "")
-    .slice(0, 70);
+const REMITTANCE_MAX = 140;
+
+const written = (text: string, max?: number): string => {
+  const plain = sepaText(text, max);
+  if (plain === null) throw new Error("a stored name can be written");
+  return plain;
+};
 
 /**
- * The approved payouts as a SEPA file (pain.001.001.09). Making it changes nothing: each is marked as paid by itself, once
- * the bank has it. Throws payout_account_missing, batch_empty.
+ * The approved payouts that are covered as a SEPA file (pain.001.001.09). Making it changes nothing: each is marked as paid by
+ * itself, once the bank has it. A file that breaks a rule of the format does not leave. Throws payout_account_missing,
+ * batch_empty.
  */
-export async function batchFile({ db, config, payments }: Platform): Promise<Buffer> {
-  // With test money nobody's bank gets to see the file.
+export async function batchFile(platform: Platform): Promise<Buffer> {
+  const { config, payments, log } = platform;
+  // With test money no bank gets to see the file.
   const iban = config.payouts.iban ?? (payments.livemode ? null : "DE89370400440532013000");
   if (!iban) throw new Fail("payout_account_missing");
-  const rows = await listPayouts(db, "approved", payments.livemode, BATCH_MAX, null);
+  // Requests that an earlier version took may have a holder that cannot be written: they stay on the list.
+  const rows = (await exportable(platform, BATCH_MAX)).filter(
+    (row) => sepaText(accountOf(config.secret, row).holder) !== null,
+  );
   if (rows.length === 0) throw new Fail("batch_empty");
   const { default: SEPA } = await import("sepa");
   const now = new Date();
   const document = new SEPA.Document("pain.001.001.09");
   document.grpHdr.id = `PAYOUT.${now.toISOString().slice(0, 19).replaceAll(/\D/g, "")}`;
   document.grpHdr.created = now;
-  document.grpHdr.initiatorName = plain(operator.name);
+  document.grpHdr.initiatorName = written(operator.name);
   const info = document.createPaymentInfo();
-  info.requestedExecutionDate = now;
+  // Midnight in UTC: the library writes the day of the moment in UTC, and the bank reads it in Berlin.
+  info.requestedExecutionDate = new Date(`${berlinDay(now)}T00:00:00Z`);
   info.debtorIBAN = iban;
-  info.debtorName = plain(operator.name);
+  info.debtorName = written(operator.name);
   document.addPaymentInfo(info);
   for (const row of rows) {
     const account = accountOf(config.secret, row);
     const transfer = info.createTransaction();
-    transfer.creditorName = plain(account.holder);
+    transfer.creditorName = written(account.holder);
     transfer.creditorIBAN = account.iban;
     // The library writes two decimals; whole cents are exact in them.
     transfer.amount = row.cents / 100;
-    transfer.remittanceInfo = plain(`${payments.livemode ? "" : "TEST "}${config.name} ${row.id}`);
+    transfer.remittanceInfo = written(
+      `${payments.livemode ? "" : "TEST "}${config.name} ${row.id}`,
+      REMITTANCE_MAX,
+    );
     transfer.end2endId = row.id.replaceAll("-", "");
     info.addTransaction(transfer);
   }
-  return Buffer.from(document.toString());
+  const file = document.toString();
+  const expected = { count: rows.length, cents: rows.reduce((sum, { cents }) => sum + cents, 0) };
+  const problems = creditTransferProblems(file, expected);
+  if (problems.length > 0) {
+    log.error({ problems }, "a SEPA file breaks the format and was not handed out");
+    throw new Error("the SEPA file breaks the format");
+  }
+  return Buffer.from(file);
 }

@@ -41,6 +41,17 @@ export async function countRequested(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+const COUNT_STATES = statement(
+  "invites_count_states",
+  `select count(*) filter (where state = 'requested')::int as "requested!",
+     count(*) filter (where state = 'approved')::int as "approved!" from payouts where livemode = $1`,
+);
+/** How many payouts wait to be decided, and how many to be paid. */
+export async function countStates(db: Queryable, livemode: boolean) {
+  const { rows } = await db.query(COUNT_STATES, [livemode]);
+  return { requested: rows[0]?.requested ?? 0, approved: rows[0]?.approved ?? 0 };
+}
+
 const INSERT = statement(
   "invites_insert_payout",
   `insert into payouts (id, member_id, cents, state, livemode, sealed, iban_end) values ($1, $2, $3, 'requested', $4, $5, $6)
@@ -102,10 +113,10 @@ export async function findPayout(db: Queryable, id: string): Promise<PayoutRow |
 
 const DECIDE = statement(
   "invites_decide_payout",
-  `update payouts set state = $2, decided_at = now(), decided_by = $3, reason = $4 where id = $1 and state = 'requested'
-   returning ${COLUMNS}`,
+  `update payouts set state = $2, decided_at = now(), decided_by = $3, reason = $4
+   where id = $1 and (state = 'requested' or (state = 'approved' and $2 = 'rejected')) returning ${COLUMNS}`,
 );
-/** Decides about a request, once; null if that was done. */
+/** Approves a request, or rejects one that is not paid; once; null if that was done. */
 export async function decidePayoutRow(
   tx: Queryable,
   id: string,

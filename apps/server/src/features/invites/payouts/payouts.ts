@@ -2,9 +2,11 @@ import { PAYOUT_MIN_CENTS } from "@kompagnon/contract/invites/rules.ts";
 import { isSEPACountry, isValidIBAN } from "ibantools";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { balanceOf } from "#features/invites/earnings/earnings.ts";
+import { countHeld } from "#features/invites/holds/hold-queries.ts";
 import { publishChange } from "#features/invites/links/attribution.ts";
 import { lockInviter } from "#features/invites/links/link-queries.ts";
 import {
+  countStates,
   decidePayoutRow,
   findPayout,
   insertPayout,
@@ -14,6 +16,7 @@ import {
   type PayoutState,
   payPayoutRow,
 } from "#features/invites/payouts/payout-queries.ts";
+import { sepaText } from "#features/invites/payouts/sepa-text.ts";
 import { recordDeed } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import { open, seal } from "#platform/crypt.ts";
@@ -39,21 +42,54 @@ const present = (row: PayoutRow) => ({
   paid_at: row.paidAt?.toISOString() ?? null,
 });
 
-/** Payouts as whoever decides them sees them. */
+/** Enough of a name to tell two payouts apart. */
+const hintOf = (holder: string): string => `${[...holder].slice(0, 2).join("")}…`;
+
+/**
+ * Whether a member's balance covers what is requested and approved. An earning may have been reversed or held since. Under the
+ * inviter's lock the answer stays true until the transaction ends.
+ */
+async function isCovered(db: Queryable, memberId: string, livemode: boolean): Promise<boolean> {
+  const { payable } = await balanceOf(db, memberId, livemode);
+  return payable >= 0;
+}
+
+/** Payouts as the team sees them. */
 async function presentCases(
-  { db, config }: { db: Queryable; config: Platform["config"] },
+  { db, config, payments }: { db: Queryable } & Pick<Platform, "config" | "payments">,
   rows: readonly PayoutRow[],
 ) {
   const cards = await memberCards(
     db,
     rows.map(({ memberId }) => memberId),
   );
-  return rows.map((row) => ({
-    ...present(row),
-    ...accountOf(config.secret, row),
-    member_id: row.memberId,
-    member_name: cards.get(row.memberId)?.username ?? "",
-  }));
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...present(row),
+      holder_hint: hintOf(accountOf(config.secret, row).holder),
+      covered:
+        (row.state !== "requested" && row.state !== "approved") ||
+        (await isCovered(db, row.memberId, payments.livemode)),
+      member_id: row.memberId,
+      member_name: cards.get(row.memberId)?.username ?? "",
+    })),
+  );
+}
+
+/** Shows where a payout goes, and writes down that it was shown. Throws not_found. */
+export async function accountOfCase({ db, config }: Platform, by: string, id: string): Promise<Account> {
+  const row = await findPayout(db, id);
+  if (!row) throw new Fail("not_found");
+  await recordDeed(db, {
+    ...{ actorId: by, action: "payout.account_revealed", kind: "member", subjectId: row.memberId },
+    after: { payout: id },
+  });
+  return accountOf(config.secret, row);
+}
+
+/** How many cases each list has. */
+export async function countsOf({ db, payments }: Platform) {
+  return { ...(await countStates(db, payments.livemode)), held: await countHeld(db) };
 }
 
 type Paging = { limit: number; cursor?: string | undefined };
@@ -74,6 +110,8 @@ export async function requestPayout(platform: Platform, memberId: string, accoun
   const { db, config, payments } = platform;
   if (!isValidIBAN(account.iban) || !isSEPACountry(account.iban.slice(0, 2)))
     throw new Fail("invalid_input", { details: [{ field: "iban", code: "iban_invalid" }] });
+  if (sepaText(account.holder) === null)
+    throw new Fail("invalid_input", { details: [{ field: "holder", code: "holder_unwritable" }] });
   const row = await db.transaction(async (tx) => {
     await lockInviter(tx, memberId);
     if (!(await isConfirmed(tx, memberId))) throw new Fail("email_unconfirmed");
@@ -99,23 +137,31 @@ export async function casesOf(platform: Platform, { limit, cursor, state }: Pagi
   return { items: await presentCases(platform, shown), next_cursor };
 }
 
-/** Changes a payout's state once, and writes down who did. Throws not_found, payout_decided. */
-async function change(
-  platform: Platform,
-  by: string,
-  id: string,
-  act: (tx: Queryable) => Promise<PayoutRow | null>,
-) {
+type Change = {
+  /** Whether the balance must cover the payout. */
+  needsCover: boolean;
+  facts?: Record<string, boolean>;
+  act: (tx: Queryable) => Promise<PayoutRow | null>;
+};
+
+/**
+ * Changes a payout's state once, with the balance checked under the inviter's lock, and writes down who did. Throws not_found,
+ * payout_decided, payout_uncovered.
+ */
+async function change(platform: Platform, by: string, id: string, { needsCover, facts, act }: Change) {
   const seen = await findPayout(platform.db, id);
   if (!seen) throw new Fail("not_found");
   const changed = await platform.db.transaction(async (tx) => {
+    await lockInviter(tx, seen.memberId);
+    const covered = await isCovered(tx, seen.memberId, platform.payments.livemode);
     const row = await act(tx);
     if (!row) throw new Fail("payout_decided");
+    if (needsCover && !covered) throw new Fail("payout_uncovered");
     const { state, memberId, cents, reason } = row;
     if (state === "requested") throw new Error("a decision changes the state");
     await recordDeed(tx, {
       ...{ actorId: by, action: `payout.${state}`, kind: "member", subjectId: memberId, reason },
-      ...{ before: { state: seen.state, cents }, after: { state, cents } },
+      ...{ before: { state: seen.state, cents }, after: { state, cents, ...facts } },
     });
     await publishChange(platform, tx, row.memberId);
     return row;
@@ -125,7 +171,10 @@ async function change(
   return one;
 }
 
-/** Approves or rejects a request; never one's own. Throws not_found, payout_decided, forbidden. */
+/**
+ * Approves a payout that is covered, or rejects one that is not paid; never one's own. Throws not_found, payout_decided,
+ * payout_uncovered, forbidden.
+ */
 export async function decidePayout(
   platform: Platform,
   by: string,
@@ -133,11 +182,39 @@ export async function decidePayout(
   { approved, reason }: { approved: boolean; reason: string },
 ) {
   if ((await findPayout(platform.db, id))?.memberId === by) throw new Fail("forbidden");
-  return change(platform, by, id, (tx) =>
-    decidePayoutRow(tx, id, approved ? "approved" : "rejected", by, reason),
-  );
+  return change(platform, by, id, {
+    needsCover: approved,
+    act: (tx) => decidePayoutRow(tx, id, approved ? "approved" : "rejected", by, reason),
+  });
 }
 
-/** Marks an approved payout as paid. Throws not_found, payout_decided. */
-export const markPaid = (platform: Platform, by: string, id: string) =>
-  change(platform, by, id, (tx) => payPayoutRow(tx, id));
+/**
+ * Marks an approved payout as paid; one that is not covered only where the bank has transferred it already. Throws not_found,
+ * payout_decided, payout_uncovered.
+ */
+export const markPaid = (
+  platform: Platform,
+  by: string,
+  id: string,
+  { transferred }: { transferred: boolean },
+) =>
+  change(platform, by, id, {
+    needsCover: !transferred,
+    facts: { transferred },
+    act: (tx) => payPayoutRow(tx, id),
+  });
+
+/** The approved payouts that are covered, each checked under its inviter's lock. */
+export async function exportable({ db, payments }: Platform, max: number): Promise<PayoutRow[]> {
+  const rows = await listPayouts(db, "approved", payments.livemode, max, null);
+  const members = [...new Set(rows.map(({ memberId }) => memberId))].sort();
+  return db.transaction(async (tx) => {
+    const covered = new Set<string>();
+    for (const memberId of members) {
+      await lockInviter(tx, memberId);
+      if (await isCovered(tx, memberId, payments.livemode)) covered.add(memberId);
+    }
+    const now = await listPayouts(tx, "approved", payments.livemode, max, null);
+    return now.filter(({ memberId }) => covered.has(memberId));
+  });
+}

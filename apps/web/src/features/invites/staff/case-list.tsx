@@ -4,6 +4,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Revealed } from "#features/admin/public.ts";
+import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { Card } from "#ui/card.tsx";
 import { FormattedDate, Money } from "#ui/format.tsx";
@@ -30,7 +32,18 @@ export function CaseList({ state }: { state: PayoutState }) {
 function CaseCard({ payout }: { payout: PayoutCase }) {
   const { t } = useTranslation("invites/staff");
   const { id: me } = useMember();
-  const { member_id, member_name, cents, holder, iban, requested_at, decided_at, paid_at, reason } = payout;
+  const {
+    id,
+    member_id,
+    member_name,
+    cents,
+    holder_hint,
+    iban_end,
+    requested_at,
+    decided_at,
+    paid_at,
+    reason,
+  } = payout;
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -46,13 +59,24 @@ function CaseCard({ payout }: { payout: PayoutCase }) {
         </span>
       </div>
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-        <Fact name={t("holder")}>
-          <span dir="auto">{holder}</span>
-        </Fact>
-        <Fact name={t("iban")}>
-          <span dir="ltr" className="tabular-nums">
-            {grouped(iban)}
-          </span>
+        <Fact name={`${t("holder")}, ${t("iban")}`}>
+          <Revealed
+            hint={
+              <>
+                <bdi>{holder_hint}</bdi> … {iban_end}
+              </>
+            }
+            reveal={() => call("POST /api/admin/payouts/{id}/account", { params: { id } })}
+          >
+            {({ holder, iban }) => (
+              <>
+                <bdi>{holder}</bdi>{" "}
+                <span dir="ltr" className="tabular-nums">
+                  {grouped(iban)}
+                </span>
+              </>
+            )}
+          </Revealed>
         </Fact>
         <Fact name={t("requested")}>
           <FormattedDate time={requested_at} dateStyle="medium" timeStyle="short" />
@@ -73,6 +97,7 @@ function CaseCard({ payout }: { payout: PayoutCase }) {
           </Fact>
         )}
       </dl>
+      {!payout.covered && <p className="rounded-control bg-warn-soft px-4 py-3 text-sm">{t("uncovered")}</p>}
       {payout.state === "requested" && member_id === me ? (
         <p className="text-ink-soft text-sm">{t("own")}</p>
       ) : (

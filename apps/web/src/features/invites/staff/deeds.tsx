@@ -12,11 +12,17 @@ import { RejectDialog } from "./reject-dialog.tsx";
 /** What can be done about a payout as it stands. */
 export function Deeds({ payout }: { payout: PayoutCase }) {
   if (payout.state === "requested") return <Deciding payout={payout} />;
-  if (payout.state === "approved") return <Marking payout={payout} />;
+  if (payout.state === "approved")
+    return (
+      <div className="flex flex-wrap gap-2.5">
+        <Marking payout={payout} />
+        {!payout.covered && <Deciding payout={payout} />}
+      </div>
+    );
   return null;
 }
 
-function Deciding({ payout: { id, cents, member_name: name } }: { payout: PayoutCase }) {
+function Deciding({ payout: { id, cents, member_name: name, covered } }: { payout: PayoutCase }) {
   const { t, i18n } = useTranslation("invites/staff");
   const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
   const decide = useMutation({
@@ -34,9 +40,11 @@ function Deciding({ payout: { id, cents, member_name: name } }: { payout: Payout
   const error = decide.error && (decide.error.message || t("failed"));
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button size="sm" onClick={() => open("approve")}>
-        {t("approve.button")}
-      </Button>
+      {covered && (
+        <Button size="sm" onClick={() => open("approve")}>
+          {t("approve.button")}
+        </Button>
+      )}
       <Button size="sm" variant="secondary" onClick={() => open("reject")}>
         {t("reject.button")}
       </Button>
@@ -68,7 +76,7 @@ function Deciding({ payout: { id, cents, member_name: name } }: { payout: Payout
   );
 }
 
-function Marking({ payout: { id, cents, member_name: name } }: { payout: PayoutCase }) {
+function Marking({ payout: { id, cents, member_name: name, covered } }: { payout: PayoutCase }) {
   const { t, i18n } = useTranslation("invites/staff");
   const [asking, setAsking] = useState(false);
   const mark = useMutation({
@@ -78,8 +86,8 @@ function Marking({ payout: { id, cents, member_name: name } }: { payout: PayoutC
   });
   return (
     <div>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        {t("mark.button")}
+      <Button size="sm" variant={covered ? "primary" : "secondary"} onClick={() => setAsking(true)}>
+        {t(covered ? "mark.button" : "transferred")}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -88,7 +96,9 @@ function Marking({ payout: { id, cents, member_name: name } }: { payout: PayoutC
         text={t("mark.text", { amount: money(cents, i18n.language), name })}
         confirm={t("mark.button")}
         error={mark.error && (mark.error.message || t("failed"))}
-        onConfirm={() => mark.mutateAsync({ params: { id } })}
+        onConfirm={() =>
+          mark.mutateAsync({ params: { id }, query: { transferred: covered ? "false" : "true" } })
+        }
       />
     </div>
   );

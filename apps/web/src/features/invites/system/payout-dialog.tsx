@@ -76,10 +76,13 @@ export function PayoutDialog({
           dir="auto"
           maxLength={HOLDER_MAX}
           value={holder}
-          onChange={({ target }) => setHolder(target.value)}
-          {...(tried && !named && { error: t("payout.holder_missing") })}
+          onChange={({ target }) => {
+            if (refusalOf(ask.error, "holder")) ask.reset();
+            setHolder(target.value);
+          }}
+          error={tried && !named ? t("payout.holder_missing") : refusalOf(ask.error, "holder")}
         />
-        {ask.error && !refusalOf(ask.error, "iban") && (
+        {ask.error && !refusalOf(ask.error, "iban") && !refusalOf(ask.error, "holder") && (
           <FormError boxed>{ask.error.message || ui("error_text")}</FormError>
         )}
       </form>

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { creditTransferProblems } from "#features/invites/payouts/pain-rules.ts";
+
+const IBAN = "DE89370400440532013000";
+
+async function aFile(names: readonly string[]): Promise<string> {
+  const { default: SEPA } = await import("sepa");
+  const document = new SEPA.Document("pain.001.001.09");
+  document.grpHdr.id = "PAYOUT.20261126120000";
+  document.grpHdr.created = new Date("2026-11-26T12:00:00Z");
+  document.grpHdr.initiatorName = "Kompagnon GmbH";
+  const info = document.createPaymentInfo();
+  info.requestedExecutionDate = new Date("2026-11-26T00:00:00Z");
+  info.debtorIBAN = IBAN;
+  info.debtorName = "Kompagnon GmbH";
+  document.addPaymentInfo(info);
+  for (const [nth, name] of names.entries()) {
+    const transfer = info.createTransaction();
+    transfer.creditorName = name;
+    transfer.creditorIBAN = IBAN;
+    transfer.amount = 25.86;
+    transfer.remittanceInfo = "Kompagnon 0190";
+    transfer.end2endId = `payout-${nth}`;
+    info.addTransaction(transfer);
+  }
+  return document.toString();
+}
+
+const expected = { count: 2, cents: 5_172 };
+
+describe("creditTransferProblems", () => {
+  test("a file of transferable payouts has none", async () => {
+    expect(creditTransferProblems(await aFile(["Erika Muster", "Jose Mueller"]), expected)).toEqual([]);
+  });
+
+  test.each<[string, (file: string) => string]>([
+    ["an empty name", (file) => file.replace("<Nm>Erika Muster</Nm>", "<Nm></Nm>")],
+    ["a name that is missing", (file) => file.replace("<Nm>Erika Muster</Nm>", "")],
+    ["a name in other letters", (file) => file.replace("Erika Muster", "Иван")],
+    ["a name of 71 characters", (file) => file.replace("Erika Muster", "x".repeat(71))],
+    ["an IBAN with a wrong check digit", (file) => file.replace(IBAN, "DE88370400440532013000")],
+    ["an amount of nothing", (file) => file.replaceAll("25.86", "0.00")],
+    ["an amount in another currency", (file) => file.replace('Ccy="EUR"', 'Ccy="USD"')],
+    ["a sum that does not add up", (file) => file.replace("<CtrlSum>51.72", "<CtrlSum>51.73")],
+    ["a wrong number of transfers", (file) => file.replace("<NbOfTxs>2", "<NbOfTxs>3")],
+    ["elements in another order", (file) => file.replace(/(<Amt>.*?<\/Amt>)(<Cdtr>.*?<\/Cdtr>)/, "$2$1")],
+    [
+      "an element that the format does not have",
+      (file) => file.replace("<RmtInf>", "<Note>x</Note><RmtInf>"),
+    ],
+    ["an id that is used twice", (file) => file.replace("payout-1", "payout-0")],
+    ["another version of the format", (file) => file.replaceAll("pain.001.001.09", "pain.001.001.03")],
+    ["a file that is cut off", (file) => file.slice(0, -20)],
+  ])("%s is a problem", async (_, broken) => {
+    const file = broken(await aFile(["Erika Muster", "Jose Mueller"]));
+    expect(creditTransferProblems(file, expected)).not.toEqual([]);
+  });
+
+  test("a file with other transfers than were approved is a problem", async () => {
+    const file = await aFile(["Erika Muster"]);
+    expect(creditTransferProblems(file, expected)).toEqual(["transfers are not what was approved"]);
+  });
+});
