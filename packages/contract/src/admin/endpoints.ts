@@ -45,6 +45,13 @@ export const adminEndpoints = endpoints({
     params: { id },
     output: memberFile,
   },
+  "POST /api/admin/members/{id}/email": {
+    about: "Shows a member's address; that it was shown is written down.",
+    access: admins,
+    limit: "60/minute",
+    params: { id },
+    output: z.object({ email: z.string() }),
+  },
   "POST /api/admin/members/{id}/ban": {
     about:
       "Bans a member, for some days or for good; their devices are told at once. A ban that is there is replaced.",

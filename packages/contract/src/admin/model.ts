@@ -40,7 +40,8 @@ export const memberFilter = {
 /** Everything about a member that admins see. */
 export const memberFile = listedMember
   .extend({
-    email: z.string(),
+    /** Masked: the whole address is shown by a call of its own. */
+    email_hint: z.string(),
     email_confirmed: z.boolean(),
     test_until: time.nullable(),
     verified_at: time.nullable(),

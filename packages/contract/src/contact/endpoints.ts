@@ -30,6 +30,13 @@ export const contactEndpoints = endpoints({
     },
     output: page(contactMessage),
   },
+  "POST /api/admin/contact-messages/{id}/sender": {
+    about: "Shows the sender's address; that it was shown is written down.",
+    access: admins,
+    limit: "60/minute",
+    params: { id },
+    output: z.object({ email: z.string() }),
+  },
   "POST /api/admin/contact-messages/{id}/answer": {
     about: "Answers by mail, in a frame of the sender's language.",
     access: admins,

@@ -42,7 +42,8 @@ export const contactMessage = z
     id,
     at: time,
     name: z.string(),
-    email: z.string(),
+    /** Masked: the whole address is shown by a call of its own. */
+    email_hint: z.string(),
     topic: z.enum(CONTACT_TOPICS),
     message: z.string(),
     language,

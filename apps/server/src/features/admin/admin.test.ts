@@ -142,13 +142,18 @@ describe("looking members up", () => {
 });
 
 describe("a member's page", () => {
-  test("tells admins the address, the standing and what was paid", async () => {
+  test("shows the status and what was paid; the address by itself, with a line in the log", async () => {
     const person = await anOldHand(server);
     await buy(server, person, "30d");
     const params = { id: person.id };
     const file = await admin.must("GET /api/admin/members/{id}", { params });
-    expect(file).toMatchObject({
+    expect(JSON.stringify(file)).not.toContain(person.email);
+    expect(await admin.must("POST /api/admin/members/{id}/email", { params })).toEqual({
       email: person.email,
+    });
+    const log = await admin.must("GET /api/admin/audit", { query: { subject: person.id } });
+    expect(log.items[0]).toMatchObject({ action: "member.email_revealed" });
+    expect(file).toMatchObject({
       level: 0,
       devices: 1,
       second_factor: false,

@@ -2,7 +2,7 @@ import { adminEndpoints } from "@kompagnon/contract/admin/endpoints.ts";
 import { waitingEndpoints } from "@kompagnon/contract/admin/waiting-endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { ban, giveLevel, signOut, unban } from "#features/admin/members/actions.ts";
-import { memberFileOf } from "#features/admin/members/file.ts";
+import { memberFileOf, revealEmail } from "#features/admin/members/file.ts";
 import { membersFile, membersOf } from "#features/admin/members/search.ts";
 import { overviewOf, systemOf } from "#features/admin/overview/system.ts";
 import { banAppealsOf, decideBanAppeal } from "#features/admin/waiting/ban-appeals.ts";
@@ -21,6 +21,7 @@ export function adminRoutes(app: FastifyInstance, platform: Platform): void {
       return membersFile(platform, viewer.id, query);
     },
     "GET /api/admin/members/{id}": ({ viewer, params }) => memberFileOf(platform, viewer, params.id),
+    "POST /api/admin/members/{id}/email": ({ viewer, params }) => revealEmail(platform, viewer, params.id),
     "POST /api/admin/members/{id}/ban": ({ viewer, params, body }) => ban(platform, viewer, params.id, body),
     "POST /api/admin/members/{id}/unban": ({ viewer, params, body }) =>
       unban(platform, viewer, params.id, body.reason),

@@ -16,6 +16,7 @@ export const adminForeign = foreign(
   },
   {
     "GET /api/admin/members/{id}": (made) => made,
+    "POST /api/admin/members/{id}/email": (made) => made,
     "POST /api/admin/members/{id}/ban": (made) => ({ ...made, body: { reason: "x" } }),
     "POST /api/admin/members/{id}/unban": (made) => ({ ...made, body: { reason: "x" } }),
     "POST /api/admin/members/{id}/sign-out": (made) => ({ ...made, body: { reason: "x" } }),

@@ -21,13 +21,14 @@ const said = (more: object = {}) => ({
   ...{ name: "  Jo Beispiel ", email: ` Jo${++counter}@Example.test `, message: " Hallo, {{name}} $t(x)?  " },
   ...{ topic: "support" as const, language: "fr" as const, ...more },
 });
-/** Writes a message and answers it as the inbox has it. */
+/** Writes a message; the message as the inbox has it, with its sender's address. */
 async function written(by: Person = aGuest(server), more: object = {}) {
-  await by.must("POST /api/contact", { body: said(more) });
+  const body = said(more);
+  await by.must("POST /api/contact", { body });
   const { items } = await admin.must("GET /api/admin/contact-messages", { query: { limit: 1 } });
   const [message] = items;
   if (!message) throw new Error("it is in the inbox");
-  return message;
+  return { ...message, email: body.email.trim().toLowerCase() };
 }
 
 describe("writing to the team", () => {
@@ -35,7 +36,7 @@ describe("writing to the team", () => {
     const before = (await admin.must("GET /api/admin/overview")).waiting["contact_messages"] ?? 0;
     const message = await written();
     expect(message).toMatchObject({
-      ...{ name: "Jo Beispiel", email: `jo${counter}@example.test`, message: "Hallo, {{name}} $t(x)?" },
+      ...{ name: "Jo Beispiel", email_hint: "j…@e….test", message: "Hallo, {{name}} $t(x)?" },
       ...{ topic: "support", state: "open", member: null, answers: [], erased_at: null },
     });
     expect((await admin.must("GET /api/admin/overview")).waiting["contact_messages"]).toBe(before + 1);
@@ -136,6 +137,16 @@ describe("the inbox", () => {
       { action: "contact.answered", before: { state: "open" }, after: { state: "answered" }, reason: "" },
     ]);
     expect(JSON.stringify(items)).not.toContain("Gern");
+  });
+
+  test("shows the sender's address one at a time, with a line in the log", async () => {
+    const { id, email, ...listed } = await written();
+    expect(JSON.stringify(listed)).not.toContain(email);
+    const params = { id };
+    expect(await admin.must("POST /api/admin/contact-messages/{id}/sender", { params })).toEqual({ email });
+    const { items } = await admin.must("GET /api/admin/audit", { query: { subject: id } });
+    expect(items).toMatchObject([{ action: "contact.sender_revealed" }]);
+    expect(JSON.stringify(items)).not.toContain(email);
   });
 
   test("closes, opens again and erases, each with a reason in the log", async () => {

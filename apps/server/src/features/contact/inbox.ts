@@ -16,6 +16,7 @@ import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { maskedEmail } from "#platform/masked.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
@@ -32,8 +33,8 @@ async function present(db: Queryable, rows: readonly MessageRow[]): Promise<Cont
     people.filter((id) => id !== null),
   );
   const cardOf = (id: string | null) => (id && cards.get(id)) || null;
-  return rows.map(({ memberId, settledAt, at, ...row }) => ({
-    ...{ ...row, at: at.toISOString(), member: cardOf(memberId) },
+  return rows.map(({ memberId, settledAt, at, email, ...row }) => ({
+    ...{ ...row, email_hint: maskedEmail(email), at: at.toISOString(), member: cardOf(memberId) },
     answers: answers
       .filter(({ messageId }) => messageId === row.id)
       .map(({ id, at: when, authorId, text }) => ({
@@ -102,6 +103,7 @@ export const answerMessage = (
         ...{ to: message.email, language: message.language, template: "contact_answer" },
         data: { name: message.name, answer: text, message: message.message },
         link: `${platform.config.origin}${contactPaths.contact}`,
+        footer: "no_account",
       });
       return settleMessage(tx, id, "answered");
     },
@@ -137,4 +139,13 @@ export const eraseForGood = ({ db }: Platform, actorId: string, id: string, reas
       ...{ actorId, action: "contact.erased", subjectId: id, reason },
       ...{ before: { state: message.state, topic: message.topic }, after: { state: null } },
     });
+  });
+
+/** Shows the sender's address, and writes down that it was shown. Throws not_found. */
+export const revealSender = ({ db }: Platform, actorId: string, id: string): Promise<{ email: string }> =>
+  db.transaction(async (tx) => {
+    const message = await lockMessage(tx, id);
+    if (!message) throw new Fail("not_found");
+    await recordDeed(tx, { actorId, action: "contact.sender_revealed", subjectId: id });
+    return { email: message.email };
   });

@@ -6,6 +6,7 @@ import {
   eraseForGood,
   inboxOf,
   reopenMessage,
+  revealSender,
 } from "#features/contact/inbox.ts";
 import { receiveMessage } from "#features/contact/service.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -17,6 +18,8 @@ export function contactRoutes(app: FastifyInstance, platform: Platform): void {
     // A banned member writes as anybody else does, and as nobody's account.
     "POST /api/contact": ({ viewer, body }) => receiveMessage(platform, viewer?.banned ? null : viewer, body),
     "GET /api/admin/contact-messages": ({ query }) => inboxOf(platform, query),
+    "POST /api/admin/contact-messages/{id}/sender": ({ viewer, params }) =>
+      revealSender(platform, viewer.id, params.id),
     "POST /api/admin/contact-messages/{id}/answer": ({ viewer, params, body }) =>
       answerMessage(platform, viewer.id, params.id, body),
     "POST /api/admin/contact-messages/{id}/close": ({ viewer, params, body }) =>

@@ -21,6 +21,7 @@ export const contactForeign = foreign(
     };
   },
   {
+    "POST /api/admin/contact-messages/{id}/sender": ({ closed }) => closed,
     "POST /api/admin/contact-messages/{id}/answer": ({ answered }) => ({
       ...answered,
       body: { text: "Hallo!", seen: 0 },

@@ -2,12 +2,14 @@ import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
+import { call } from "#platform/call.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -19,6 +21,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { memberQuery } from "./cache.ts";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberHistory } from "./member-history.tsx";
+import { Revealed } from "./revealed.tsx";
 import { StaffPage } from "./staff-page.tsx";
 
 /** `/dashboard/admin/members/{id}`: everything about a member, for admins. */
@@ -121,7 +124,13 @@ function Facts({ member }: { member: MemberFile }) {
     <Card>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact name={t("member.email")}>
-          <span dir="ltr">{member.email}</span>{" "}
+          <Revealed
+            key={member.id}
+            hint={member.email_hint}
+            reveal={() => call("POST /api/admin/members/{id}/email", { params: { id: member.id } })}
+          >
+            {({ email }) => <span dir="ltr">{email}</span>}
+          </Revealed>{" "}
           <span className="text-ink-soft">
             ({t(member.email_confirmed ? "member.confirmed" : "member.unconfirmed")})
           </span>
@@ -159,6 +168,9 @@ function Facts({ member }: { member: MemberFile }) {
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         <Link to={peoplePaths.member(member.id)} className="text-accent underline underline-offset-2">
           {t("member.profile")}
+        </Link>
+        <Link to={billingPaths.member(member.id)} className="text-accent underline underline-offset-2">
+          {t("member.billing")}
         </Link>
         <Link
           to={`${accountsPaths.securityLog}?member=${member.id}`}

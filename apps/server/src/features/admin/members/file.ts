@@ -1,6 +1,8 @@
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
 import { findMember, type MemberFileRow } from "#features/admin/members/member-queries.ts";
 import { type Actor, canAct, canGiveLevels } from "#features/admin/policy.ts";
+import { recordDeed } from "#features/moderation/public.ts";
+import { maskedEmail } from "#platform/masked.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
@@ -21,7 +23,7 @@ export async function memberFileOf(
   if (!row) throw new Fail("not_found");
   return {
     ...{ id, username: row.username, level: row.level, banned: row.banned, ban: banOf(row) },
-    ...{ email: row.email, email_confirmed: row.emailConfirmedAt !== null },
+    ...{ email_hint: maskedEmail(row.email), email_confirmed: row.emailConfirmedAt !== null },
     joined_at: row.joinedAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
     premium_until: iso(row.premiumUntil),
@@ -37,4 +39,16 @@ export async function memberFileOf(
     may_act: canAct(actor, row),
     may_level: canGiveLevels(actor, row),
   };
+}
+
+/** Shows a member's address, and writes down that it was shown. Throws not_found. */
+export async function revealEmail(
+  { db, payments }: Pick<Platform, "db" | "payments">,
+  actor: Actor,
+  id: string,
+): Promise<{ email: string }> {
+  const row = await findMember(db, id, payments.livemode);
+  if (!row) throw new Fail("not_found");
+  await recordDeed(db, { actorId: actor.id, action: "member.email_revealed", kind: "member", subjectId: id });
+  return { email: row.email };
 }

@@ -3,6 +3,8 @@ import type { ContactMessage } from "@kompagnon/contract/contact/model.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Revealed } from "#features/admin/public.ts";
+import { call } from "#platform/call.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -50,14 +52,21 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   );
 }
 
-function Sender({ message: { name, email, member } }: { message: ContactMessage }) {
+function Sender({ message: { id, name, email_hint: hint, member } }: { message: ContactMessage }) {
   const { t } = useTranslation("contact/staff");
   return (
     <span className="min-w-0 wrap-anywhere">
       <bdi className="font-semibold">{name}</bdi>{" "}
-      <a href={`mailto:${email}`} dir="ltr" className="text-accent text-sm underline underline-offset-2">
-        {email}
-      </a>{" "}
+      <Revealed
+        hint={<span className="text-sm">{hint}</span>}
+        reveal={() => call("POST /api/admin/contact-messages/{id}/sender", { params: { id } })}
+      >
+        {({ email }) => (
+          <a href={`mailto:${email}`} dir="ltr" className="text-accent text-sm underline underline-offset-2">
+            {email}
+          </a>
+        )}
+      </Revealed>{" "}
       {member ? (
         <Link
           to={adminPaths.member(member.id)}

@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ApiError } from "#platform/call.ts";
+import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+
+/** Personal data that is masked until it is asked for: one at a time, with a confirmation and a line in the log. */
+export function Revealed<T>({
+  hint,
+  reveal,
+  children,
+}: {
+  hint: ReactNode;
+  reveal: () => Promise<T>;
+  children: (shown: T) => ReactNode;
+}) {
+  const { t } = useTranslation("admin");
+  const { t: shell } = useTranslation("shell");
+  const showing = useMutation<T, ApiError>({ mutationFn: reveal });
+  if (showing.data !== undefined) return children(showing.data);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <span dir="ltr">{hint}</span>
+      <Button size="sm" variant="quiet" busy={showing.isPending} onClick={() => showing.mutate()}>
+        {t("reveal")}
+      </Button>
+      {showing.error && <FormError>{showing.error.message || shell("not_done")}</FormError>}
+    </span>
+  );
+}
