@@ -16,12 +16,17 @@ import {
   type StoredSubscription,
   setContractEnd,
 } from "#features/billing/orders/order-queries.ts";
+import { isWithdrawn } from "#features/billing/rights/declaration-queries.ts";
 import { publishEntitlement } from "#features/billing/status.ts";
 import { settle } from "#features/billing/webhook/settle.ts";
 import { addMonths, berlinDay, type Day, endOfDay } from "#platform/calendar.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
+
+const DAY_MS = 86_400_000;
+/** A charge that was not settled this long after the contract ended will not be. */
+const LAST_CHARGE_DAYS = 40;
 
 /** Makes the provider follow the end of a contract that is stored. */
 export const endingJob = defineJob<{ subscriptionId: string }>("billing.ending", 20);
@@ -59,7 +64,9 @@ export async function endSubscription(
 ): Promise<Date> {
   const stored = storedEnd(subscription);
   const end = stored && stored < wanted ? stored : wanted;
-  await setContractEnd(tx, subscription.id, end, settled);
+  // What an end that stays gives back is not decided again.
+  if (subscription.endsAt?.getTime() !== end.getTime())
+    await setContractEnd(tx, subscription.id, end, settled && end === wanted);
   await platform.jobs.send(tx, endingJob, { subscriptionId: subscription.id });
   await publishEntitlement(platform, tx, subscription.memberId);
   return end;
@@ -92,15 +99,15 @@ export async function followEnding(
 /** Gives back what was paid for the time after the end of a contract, and ends premium with it. */
 async function returnRemainder(
   platform: Platform,
-  { id }: StoredSubscription,
+  { id, until }: StoredSubscription,
   order: Order,
   endsAt: Date,
 ): Promise<void> {
   const { db, payments } = platform;
   const paid = (await paymentsOfOrder(db, order.id)).filter(({ at }) => addMonths(at, 1) > endsAt);
-  // The charge that reaches beyond the end is not settled yet: the next run finds it.
-  if (paid.length === 0) return;
   for (const { payment, at, cents } of paid) {
+    // A withdrawal gives all of it back, at once.
+    if (await isWithdrawn(db, payment)) continue;
     const end = addMonths(at, 1).getTime();
     const used = Math.max(0, endsAt.getTime() - at.getTime());
     const share = 1 - used / (end - at.getTime());
@@ -126,7 +133,9 @@ async function returnRemainder(
         });
     });
   }
-  await markRemainderDone(db, id);
+  // A charge of the last month that is not settled yet is found by a later run; one that never came is not waited for.
+  const settled = paid.some(({ at }) => addMonths(at, 1).getTime() > until.getTime() - 2 * DAY_MS);
+  if (settled || endsAt.getTime() < Date.now() - LAST_CHARGE_DAYS * DAY_MS) await markRemainderDone(db, id);
 }
 
 /** Follows every end that the provider does not know yet. */

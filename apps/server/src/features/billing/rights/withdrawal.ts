@@ -4,6 +4,7 @@ import { refundedOf } from "#features/billing/ledger/entitlement.ts";
 import { findPaid, lockLedger, rowsOfPayment } from "#features/billing/ledger/ledger-queries.ts";
 import {
   findOrderByNumber,
+  findSubscriptionOfOrder,
   listSubscriptionsPaidBy,
   type Order,
 } from "#features/billing/orders/order-queries.ts";
@@ -20,6 +21,7 @@ import {
   receiptOf,
   reviewDeclaration,
 } from "#features/billing/rights/declarations.ts";
+import { endSubscription } from "#features/billing/rights/ending.ts";
 import { money, planName, recipientOf } from "#features/billing/rights/mails.ts";
 import { contractOf, orderOfNumber, withdrawablePayment } from "#features/billing/rights/matching.ts";
 import { settle } from "#features/billing/webhook/settle.ts";
@@ -61,6 +63,9 @@ async function declare(
   const { order, payment } = match;
   const rows = await rowsOfPayment(tx, payment);
   const left = (rows.find(({ kind }) => kind === "paid")?.cents ?? 0) - refundedOf(rows);
+  const subscription = await findSubscriptionOfOrder(tx, order.id);
+  // A month that is charged before the provider knows goes back as well.
+  if (subscription?.active) await endSubscription(platform, tx, subscription, declaration.receivedAt);
   await platform.jobs.send(tx, withdrawalJob, { declarationId: declaration.id });
   await platform.mail.send(tx, {
     to,

@@ -1,0 +1,508 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { findSubscriptionById } from "#features/billing/orders/order-queries.ts";
+import { decisionDue } from "#features/billing/rights/declarations.ts";
+import { followEnding, followEndings } from "#features/billing/rights/ending.ts";
+import { day, lastDay } from "#features/billing/rights/mails.ts";
+import { carryOut } from "#features/billing/rights/withdrawal.ts";
+import { aBuyer, CARD, providerOf, settleAll } from "#features/billing/test-billing.ts";
+import {
+  backOf,
+  entitledBy,
+  histories,
+  lawfulEnd,
+  type RawRow,
+  rawLedger,
+  type Step,
+  shareAfter,
+  wishedDay,
+  written,
+} from "#features/billing/test-promises.ts";
+import { insertRedemption } from "#features/invites/links/link-queries.ts";
+import { aReferrer } from "#features/invites/test-invites.ts";
+import type { Letter } from "#platform/mail/layout.ts";
+import { aGuest, aMember } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+/** Histories that are lived through; more by hand (`BILLING_PROMISES=300`). */
+const RUNS = Number(process.env["BILLING_PROMISES"] ?? 15);
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+let admin: Person;
+let letters: Letter[];
+let jobs: { name: string; data: { declarationId?: string; subscriptionId?: string } }[];
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await aMember(server);
+  await giveLevel(server, admin, 5);
+  const { mail, jobs: queue } = server.platform;
+  vi.spyOn(mail, "send").mockImplementation(async (_, letter) => void letters.push(letter));
+  const send = queue.send.bind(queue);
+  vi.spyOn(queue, "send").mockImplementation(async (tx, job, data, ...rest) => {
+    if (job.name === "billing.withdrawal" || job.name === "billing.ending")
+      jobs.push({ name: job.name, data: data as object });
+    else await send(tx, job, data, ...rest);
+  });
+});
+beforeEach(() => {
+  letters = [];
+  jobs = [];
+});
+afterAll(() => server.stop());
+
+/** What a mail promised, to be compared with the ledger when everything has been carried out. */
+type Promised =
+  | { what: "withdrawn"; payment: string }
+  | { what: "ends"; order: string; at: Date };
+
+async function runJobs(): Promise<void> {
+  for (const { name, data } of jobs.splice(0))
+    if (name === "billing.withdrawal")
+      await carryOut(server.platform, { declarationId: data.declarationId ?? "" });
+    else await followEnding(server.platform, { subscriptionId: data.subscriptionId ?? "" });
+}
+
+class History {
+  readonly #person: Person;
+  readonly #inviter: Person;
+  readonly promised: Promised[] = [];
+  constructor(person: Person, inviter: Person) {
+    this.#person = person;
+    this.#inviter = inviter;
+  }
+
+  ledger = () => rawLedger(server, this.#person.id);
+
+  async #paid(pick: number): Promise<RawRow | undefined> {
+    const paid = (await this.ledger()).filter(({ kind }) => kind === "paid");
+    return paid[pick % Math.max(1, paid.length)];
+  }
+
+  async #numberOf(by: "order" | "invoice" | "address" | "wrong", pick: number): Promise<string> {
+    if (by === "wrong") return "B-2020-NIEMALS2";
+    if (by === "address") return "";
+    const paid = await this.#paid(pick);
+    if (!paid || by === "order") return paid?.order ?? "B-2020-NIEMALS2";
+    const { rows } = await server.platform.db.rawQuery<{ number: string }>(
+      "select number from billing_documents where payment = $1 and kind = 'invoice'",
+      [paid.payment],
+    );
+    return rows[0]?.number ?? "";
+  }
+
+  async step(step: Step): Promise<void> {
+    const before = letters.length;
+    switch (step.do) {
+      case "buy":
+        await this.#buy(step);
+        break;
+      case "cancel":
+        await this.#cancel(step);
+        break;
+      case "withdraw":
+        await this.#withdraw(step);
+        break;
+      case "press":
+        await this.#press();
+        break;
+      case "keep": {
+        const kept = await this.#person.call("DELETE /api/billing/subscription/cancellation");
+        if (kept.status === 200) await this.#forgetEnds();
+        break;
+      }
+      case "renew":
+        await this.#renew();
+        break;
+      case "refund":
+      case "end":
+        await this.#staff(step);
+        break;
+      default:
+        await this.#bank(step);
+    }
+    this.#echoes(letters.slice(before));
+  }
+
+  async #buy({ plan, daysAgo, atOnce }: Extract<Step, { do: "buy" }>): Promise<void> {
+    const body = { plan, client_id: randomUUID(), start_at_once: atOnce };
+    const ordered = await this.#person.call("POST /api/billing/checkout", { body });
+    if (ordered.status !== 200) return;
+    const provider = providerOf(server);
+    provider.now = () => Math.floor((Date.now() - daysAgo * DAY_MS) / 1000);
+    const before = letters.length;
+    await provider.pay(ordered.body.url.split("/").at(-1) ?? "", CARD);
+    provider.now = () => Math.floor(Date.now() / 1000);
+    await settleAll(server);
+    const mail = letters.slice(before).find(({ template }) => template === "purchase_confirmed_test");
+    const { begins_at: begins } = await this.#person.must("GET /api/billing/status");
+    const starts = String(mail?.data && "starts" in mail.data ? mail.data.starts : "");
+    expect(starts.includes(begins ? day(new Date(begins), "de") : "ab sofort")).toBe(true);
+  }
+
+  async #cancel({ pick, by, kind, wish }: Extract<Step, { do: "cancel" }>): Promise<void> {
+    const number = await this.#numberOf(by, pick);
+    const { rows: subscriptions } = await server.platform.db.rawQuery<{ id: string; order: string }>(
+      `select s.id, o.number as "order" from billing_subscriptions s join billing_orders o on o.id = s.order_id
+       where s.member_id = $1 and s.active`,
+      [this.#person.id],
+    );
+    const states = new Map<string, { until: Date; stored: Date | null }>();
+    for (const { id, order } of subscriptions) {
+      const found = await findSubscriptionById(server.platform.db, id);
+      if (found)
+        states.set(order, {
+          until: found.until,
+          stored: found.endsAt ?? (found.renews ? null : found.until),
+        });
+    }
+    const before = [
+      letters.length,
+      JSON.stringify(await this.ledger()),
+      JSON.stringify(subscriptions),
+    ] as const;
+    const end = wish === null ? null : wishedDay(wish);
+    const text = "Ich möchte kündigen.";
+    const receipt = await aGuest(server).must("POST /api/billing/cancellations", {
+      body: { name: "Anna", email: this.#person.email, number, kind, end, text, language: "de" },
+    });
+    const [mail, ...others] = letters.slice(before[0]);
+    expect(others).toEqual([]);
+    const { rows } = await server.platform.db.rawQuery<{ why: string; at: Date }>(
+      "select why, at from billing_reviews where about = $1",
+      [receipt.number],
+    );
+    if (mail?.template === "cancellation_review") {
+      // A person decides, and until then nothing has happened.
+      expect(rows).toMatchObject([{ why: "no_match" }]);
+      expect(JSON.stringify(await this.ledger())).toBe(before[1]);
+      expect(mail.data.due).toBe(lastDay(decisionDue(new Date(receipt.received_at)), "de"));
+      return;
+    }
+    if (mail?.template === "cancellation_received_cause") {
+      expect(rows).toMatchObject([{ why: "for_cause" }]);
+      await this.#endedForCause(wish, before[1], states);
+      return;
+    }
+    expect(rows).toEqual([]);
+    if (mail?.template === "cancellation_received_pass") {
+      expect(JSON.stringify(await this.ledger())).toBe(before[1]);
+      const order = await this.#orderOf(receipt.number, number);
+      const until = entitledBy(await this.ledger()).findLast((one) => one.order === order)?.to;
+      if (until) expect(mail.data.until).toBe(day(new Date(until), "de"));
+      return;
+    }
+    if (mail?.template !== "cancellation_received_until" && mail?.template !== "cancellation_received_later")
+      throw new Error(`an unknown mail: ${mail?.template}`);
+    const order = (await this.#orderOf(receipt.number, number)) ?? "";
+    const state = states.get(order);
+    if (!state) throw new Error("only what runs is cancelled");
+    const lawful = lawfulEnd(state.until, wish);
+    const expected = state.stored && state.stored < lawful ? state.stored : lawful;
+    const isLater = mail.template === "cancellation_received_later";
+    expect(mail.data.until).toBe(isLater ? lastDay(expected, "de") : day(expected, "de"));
+    const screen = (
+      await admin.must("GET /api/admin/billing/members/{id}", { params: { id: this.#person.id } })
+    ).subscriptions;
+    expect(screen.find((one) => one.order === order)).toMatchObject({
+      renews: false,
+      until: expected.toISOString(),
+    });
+    this.#promiseEnd({ what: "ends", order, at: expected });
+  }
+
+  async #endedForCause(
+    wish: number | null,
+    ledgerBefore: string,
+    states: Map<string, { until: Date; stored: Date | null }>,
+  ): Promise<void> {
+    const known = (JSON.parse(ledgerBefore) as RawRow[]).length;
+    const rows = await this.ledger();
+    if (rows.length === known) return; // it ends beyond the paid month: like an ordinary one
+    const ended = rows.filter(({ kind }) => kind === "ended");
+    const order = ended.at(-1)?.order ?? "";
+    for (const { order: one, to } of entitledBy(rows))
+      if (ended.some((row) => row.order === one))
+        expect(to).toBeLessThanOrEqual(
+          Math.max(...ended.filter((row) => row.order === one).map(({ at }) => at.getTime())),
+        );
+    const state = states.get(order);
+    if (state && (wish === null || wish < 0)) {
+      const { subscription } = await this.#person.must("GET /api/billing/status");
+      if (subscription) expect(subscription.renews).toBe(false);
+    }
+  }
+
+  /** The order that a declaration was matched to. */
+  async #orderOf(_: string, number: string): Promise<string | undefined> {
+    const { db } = server.platform;
+    if (number.startsWith("B-")) return number;
+    if (number) {
+      const { rows } = await db.rawQuery<{ order: string }>(
+        `select o.number as "order" from billing_documents d join billing_orders o on o.id = d.order_id where d.number = $1`,
+        [number],
+      );
+      return rows[0]?.order;
+    }
+    const { rows } = await db.rawQuery<{ order: string }>(
+      `select o.number as "order" from billing_subscriptions s join billing_orders o on o.id = s.order_id
+       where s.member_id = $1 and s.ends_at is not null order by s.active desc, o.created_at desc limit 1`,
+      [this.#person.id],
+    );
+    const [found] = rows;
+    if (found) return found.order;
+    return entitledBy(await this.ledger()).at(-1)?.order;
+  }
+
+  async #withdraw({ pick, by }: Extract<Step, { do: "withdraw" }>): Promise<void> {
+    const number = await this.#numberOf(by, pick);
+    const [at, ledger] = [letters.length, JSON.stringify(await this.ledger())];
+    const receipt = await aGuest(server).must("POST /api/billing/withdrawals", {
+      body: { name: "Anna", email: this.#person.email, number, language: "de" },
+    });
+    const [mail] = letters.slice(at);
+    const { rows } = await server.platform.db.rawQuery<{ payment: string | null }>(
+      "select payment from billing_declarations where number = $1",
+      [receipt.number],
+    );
+    const payment = rows[0]?.payment ?? null;
+    expect(mail?.template).toBe(payment ? "withdrawal_received" : "withdrawal_review");
+    expect(JSON.stringify(await this.ledger())).toBe(ledger); // the money moves by a job
+    if (mail?.template !== "withdrawal_received" || !payment) return;
+    const before = JSON.parse(ledger) as RawRow[];
+    const paid = before.find((row) => row.payment === payment && row.kind === "paid");
+    const left = (paid?.cents ?? 0) - backOf(before, payment);
+    expect(mail.data.amount).toBe(written(left));
+    expect(mail.data.order).toBe(paid?.order);
+    // The right ends with the fourteenth day at the earliest, and seven days of weekends and holidays later at most.
+    expect(Date.now() - new Date(paid?.at ?? 0).getTime()).toBeLessThan(22 * DAY_MS);
+    this.promised.push({ what: "withdrawn", payment });
+  }
+
+  async #press(): Promise<void> {
+    const at = letters.length;
+    const pressed = await this.#person.call("POST /api/billing/subscription/cancellation");
+    if (pressed.status !== 200) return;
+    const status = await this.#person.must("GET /api/billing/status");
+    expect(status.subscription).toEqual(pressed.body);
+    expect(pressed.body.renews).toBe(false);
+    const [mail] = letters.slice(at);
+    if (mail?.template !== "subscription_cancelled") return; // it was cancelled already
+    expect(mail.data.until).toBe(day(new Date(pressed.body.until), "de"));
+    expect(mail.data.premium).toBe(day(new Date(status.premium_until ?? pressed.body.until), "de"));
+  }
+
+  async #renew(): Promise<void> {
+    const { rows } = await server.platform.db.rawQuery<{ id: string; until: Date }>(
+      "select id, until from billing_subscriptions where member_id = $1 and active order by until limit 1",
+      [this.#person.id],
+    );
+    const [one] = rows;
+    // Three months ahead is enough: what is paid later than a year from now is no case of anybody's.
+    if (!one || one.until.getTime() > Date.now() + 100 * DAY_MS) return;
+    const provider = providerOf(server);
+    provider.now = () => Math.floor(one.until.getTime() / 1000);
+    await provider.renew(one.id);
+    provider.now = () => Math.floor(Date.now() / 1000);
+    await settleAll(server);
+  }
+
+  async #staff(step: Extract<Step, { do: "refund" | "end" }>): Promise<void> {
+    const paid = await this.#paid(step.pick);
+    if (!paid) return;
+    if (step.do === "refund") {
+      const back = backOf(await this.ledger(), paid.payment);
+      const refunded = await admin.call("POST /api/admin/billing/payments/{payment}/refund", {
+        params: { payment: paid.payment },
+        body: { cents: step.cents, reason: "Kulanz", client_id: randomUUID() },
+      });
+      const left = paid.cents - back;
+      const may = left > 0 && (step.cents ?? left) <= left;
+      expect(refunded.status).toBe(may ? 200 : 409);
+      if (may) expect(backOf(await this.ledger(), paid.payment)).toBe(back + (step.cents ?? left));
+      return;
+    }
+    const ended = await admin.call("POST /api/admin/billing/orders/{order}/end", {
+      params: { order: paid.order },
+      body: { when: step.when, reason: "Kulanz" },
+    });
+    if (ended.status !== 200) return;
+    expect(ended.body.subscriptions.find((one) => one.order === paid.order)?.renews ?? false).toBe(false);
+    if (step.when === "now")
+      expect(
+        entitledBy(await this.ledger()).filter(
+          (one) => one.order === paid.order && one.to > Date.now() + 1_000,
+        ),
+      ).toEqual([]);
+  }
+
+  async #bank(step: Extract<Step, { do: "dispute" | "won" | "lost" }>): Promise<void> {
+    const paid = await this.#paid(step.pick);
+    if (!paid) return;
+    const { rows } = await server.platform.db.rawQuery<{ id: string; status: string }>(
+      `select id, object->>'status' as status from local_payment_objects
+       where kind = 'dispute' and object->>'payment_intent' = $1`,
+      [paid.payment],
+    );
+    const [dispute] = rows;
+    if (step.do === "dispute" && !dispute) {
+      const at = letters.length;
+      await providerOf(server).dispute(paid.payment);
+      await settleAll(server);
+      const mails = letters.slice(at).filter(({ template }) => template === "payment_disputed");
+      expect(mails).toHaveLength(1);
+    } else if (step.do !== "dispute" && dispute?.status === "needs_response") {
+      await providerOf(server).decide(dispute.id, step.do);
+      await settleAll(server);
+    }
+  }
+
+  #promiseEnd(end: Extract<Promised, { what: "ends" }>): void {
+    const at = this.promised.findIndex((one) => one.what === "ends" && one.order === end.order);
+    if (at >= 0) this.promised.splice(at, 1);
+    this.promised.push(end);
+  }
+
+  /** The member lets a subscription go on: what was promised of an end no longer holds where none is stored. */
+  async #forgetEnds(): Promise<void> {
+    const { rows } = await server.platform.db.rawQuery<{ order: string }>(
+      `select o.number as "order" from billing_subscriptions s join billing_orders o on o.id = s.order_id
+       where s.member_id = $1 and s.ends_at is not null`,
+      [this.#person.id],
+    );
+    for (const one of this.promised.filter(({ what }) => what === "ends"))
+      if (one.what === "ends" && !rows.some(({ order }) => order === one.order))
+        this.promised.splice(this.promised.indexOf(one), 1);
+  }
+
+  /** Free text goes out only where a number and an address belong together. */
+  #echoes(sent: readonly Letter[]): void {
+    for (const letter of sent)
+      if ("content" in letter.data && letter.data.content !== "")
+        expect(String(letter.data.content)).not.toContain("B-2020-NIEMALS2");
+  }
+
+  /** Screens, papers, mails and earnings against the ledger; and what was promised, once all is carried out. */
+  async compare(): Promise<void> {
+    const rows = await this.ledger();
+    const entitled = entitledBy(rows);
+    const status = await this.#person.must("GET /api/billing/status");
+    const now = Date.now();
+    const gap = entitled.findIndex(
+      ({ from, payment }, nth) =>
+        from > now &&
+        rows.some(
+          (row) => row.payment === payment && row.kind === "paid" && row.waits && row.at.getTime() < from,
+        ) &&
+        from > (entitled[nth - 1]?.to ?? 0),
+    );
+    const begun = gap < 0 ? entitled : entitled.slice(0, gap);
+    expect(status.premium_until).toBe(
+      begun.length > 0 ? new Date(begun.at(-1)?.to ?? 0).toISOString() : null,
+    );
+    expect(status.begins_at).toBe(gap < 0 ? null : new Date(entitled[gap]?.from ?? 0).toISOString());
+    const { items } = await this.#person.must("GET /api/billing/purchases");
+    for (const purchase of items) {
+      const { rows: papers } = await server.platform.db.rawQuery<{ payment: string }>(
+        "select payment from billing_documents where number = $1",
+        [purchase.number],
+      );
+      const payment = papers[0]?.payment ?? "";
+      expect(purchase.refunded_cents).toBe(backOf(rows, payment));
+      // What an invoice and its credit notes leave is what was kept.
+      const kept = purchase.documents.reduce((sum, { cents }) => sum + cents, 0);
+      expect(kept).toBe(purchase.cents - purchase.refunded_cents);
+      expect(purchase.begins_at).toBe(
+        entitled.find((one) => one.payment === payment)
+          ? new Date(entitled.find((one) => one.payment === payment)?.from ?? 0).toISOString()
+          : null,
+      );
+    }
+    const told = (template: Letter["template"]) => letters.filter((letter) => letter.template === template);
+    const amounts = rows.filter(({ kind }) => kind === "refunded").map(({ cents }) => written(-cents));
+    expect(
+      told("purchase_refunded")
+        .map(({ data }) => ("amount" in data ? data.amount : ""))
+        .sort(),
+    ).toEqual(amounts.sort());
+    expect(told("payment_disputed")).toHaveLength(rows.filter(({ kind }) => kind === "disputed").length);
+    for (const one of this.promised) await this.#kept(one, rows);
+    await this.#earnings(rows);
+  }
+
+  async #kept(one: Promised, rows: readonly RawRow[]): Promise<void> {
+    if (one.what === "withdrawn") {
+      const paid = rows.find((row) => row.payment === one.payment && row.kind === "paid");
+      expect(backOf(rows, one.payment)).toBe(paid?.cents);
+      return;
+    }
+    // Ended for cause or by the team, a person decides about the money.
+    const decided = rows.some(
+      ({ kind, order, source }) => kind === "ended" && order === one.order && !source.startsWith("ending:"),
+    );
+    if (decided) return;
+    // After the end of a contract nothing is kept of what was charged for later.
+    for (const paid of rows.filter(({ kind, order }) => kind === "paid" && order === one.order)) {
+      const after = shareAfter(paid, one.at);
+      // A payment is made some seconds after its month began.
+      if (after > 1) expect(backOf(rows, paid.payment)).toBeGreaterThanOrEqual(after - 1);
+    }
+  }
+
+  /** What the inviter earns belongs to a payment that counts. */
+  async #earnings(rows: readonly RawRow[]): Promise<void> {
+    const { rows: earned } = await server.platform.db.rawQuery<{ payment: string; cents: number }>(
+      `select e.payment, e.cents from invite_earnings e where e.inviter_id = $1 and e.kind = 'earned'
+         and not exists(select from invite_earnings r where r."of" = e.id)`,
+      [this.#inviter.id],
+    );
+    for (const { payment } of earned) {
+      const own = rows.filter((row) => row.payment === payment);
+      const count = (kind: string) => own.filter((row) => row.kind === kind).length;
+      const paid = own.find(({ kind }) => kind === "paid");
+      expect(backOf(rows, payment)).toBeLessThan(paid?.cents ?? 0);
+      expect(count("disputed")).toBe(count("dispute_won"));
+    }
+    const shown = await this.#inviter.must("GET /api/invites/earnings");
+    expect(shown.earned_cents).toBe(earned.reduce((sum, { cents }) => sum + cents, 0));
+    expect(shown.premium_conversions).toBe(earned.length);
+  }
+}
+
+test(
+  "whatever happens, mails and screens say what the ledger did",
+  async () => {
+    const { db } = server.platform;
+    await fc.assert(
+      fc.asyncProperty(histories, async ({ first, steps, lag }) => {
+        letters = [];
+        jobs = [];
+        const person = await aBuyer(server);
+        const { referrer } = await aReferrer(server);
+        await insertRedemption(db, {
+          inviteeId: person.id,
+          inviterId: referrer.id,
+          address: null,
+          device: null,
+        });
+        const history = new History(person, referrer);
+        for (const step of [first, ...steps]) {
+          await history.step(step);
+          if (!lag) await runJobs();
+        }
+        await runJobs();
+        await settleAll(server);
+        await followEndings(server.platform);
+        await settleAll(server);
+        await history.compare();
+        await db.rawQuery("delete from local_payment_objects");
+        await db.rawQuery("delete from billing_subscriptions where member_id = $1", [person.id]);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  },
+  RUNS * 30_000,
+);
