@@ -9,7 +9,8 @@ import type * as tables from "#features/billing/tables.ts";
 import type { Feature } from "#platform/feature.ts";
 
 const BY_LAW = {
-  stays: "accounts have to be kept for eight years (§ 147 AO), by the member's id alone",
+  stays:
+    "accounts have to be kept for eight years (§ 147 AO): by the member's id, and by the invoice's recipient where one was named",
 } as const;
 
 /** The billing feature. */
@@ -32,7 +33,7 @@ export const billing = {
     },
     billingReviews: {
       exported: { not: "the payment it is about stands in billing.json" },
-      erased: { stays: "a case about a payment that has to be kept, by the payment's id alone" },
+      erased: { stays: "a case about a payment that has to be kept, by the ids of the payment and the member" },
     },
     testVersions: { exported: "billing.json", erased: "with the member" },
     expiryNotices: {

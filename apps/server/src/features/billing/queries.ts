@@ -3,7 +3,7 @@ import { statement } from "#platform/db/statement.ts";
 
 const ORDERS = statement(
   "billing_export_orders",
-  `select number, plan, cents, start_at_once, terms_version, language, livemode, created_at from billing_orders
+  `select number, plan, cents, start_at_once, terms_version, language, livemode, recipient, created_at from billing_orders
    where member_id = $1 order by created_at, id`,
 );
 const LEDGER = statement(
@@ -13,12 +13,12 @@ const LEDGER = statement(
 );
 const DOCUMENTS = statement(
   "billing_export_documents",
-  `select number, kind, plan, cents, vat_cents, vat_rate, country, livemode, period_from, period_to, issued_at
+  `select number, kind, plan, cents, vat_cents, vat_rate, country, livemode, period_from, period_to, issued_at, recipient
    from billing_documents where member_id = $1 order by issued_at, id`,
 );
 const SUBSCRIPTIONS = statement(
   "billing_export_subscriptions",
-  "select id, active, renews, until, livemode from billing_subscriptions where member_id = $1 order by until",
+  "select id, active, renews, until, ends_at, livemode from billing_subscriptions where member_id = $1 order by until",
 );
 const DECLARATIONS = statement(
   "billing_export_declarations",

@@ -125,6 +125,7 @@ declare module "#platform/db/statement.ts" {
         period_from: BillingDocuments["periodFrom"];
         period_to: BillingDocuments["periodTo"];
         issued_at: BillingDocuments["issuedAt"];
+        recipient: BillingDocuments["recipient"];
       };
     };
     billing_export_ledger: {
@@ -150,6 +151,7 @@ declare module "#platform/db/statement.ts" {
         terms_version: BillingOrders["termsVersion"];
         language: BillingOrders["language"];
         livemode: BillingOrders["livemode"];
+        recipient: BillingOrders["recipient"];
         created_at: BillingOrders["createdAt"];
       };
     };
@@ -160,6 +162,7 @@ declare module "#platform/db/statement.ts" {
         active: BillingSubscriptions["active"];
         renews: BillingSubscriptions["renews"];
         until: BillingSubscriptions["until"];
+        ends_at: BillingSubscriptions["endsAt"];
         livemode: BillingSubscriptions["livemode"];
       };
     };

@@ -28,7 +28,8 @@ const EXPIRING = statement(
    from (
      select m.id, 'premium' as plan, m.premium_until as ends_at from member_accounts m
      where m.premium_until between now() and now() + make_interval(days => $1) and not m.hidden
-       and not exists(select from billing_subscriptions s where s.member_id = m.id and s.active and s.renews)
+       and not exists(select from billing_subscriptions s where s.member_id = m.id and s.active and s.renews
+         and coalesce(s.ends_at > m.premium_until, true))
      union all
      select m.id, 'test', m.test_until from member_accounts m
      where m.test_until between now() and now() + make_interval(days => $1) and not m.hidden
