@@ -66,7 +66,7 @@ const isWorkingDay = (day: Day): boolean => {
 };
 
 /** The day itself, or the next one that is neither Saturday, Sunday nor a holiday (§ 193 BGB). */
-export function nextWorkingDay(day: Day): Day {
+function nextWorkingDay(day: Day): Day {
   let found = day;
   while (!isWorkingDay(found)) found = addDays(found, 1);
   return found;

@@ -33,7 +33,9 @@ export const billing = {
     },
     billingReviews: {
       exported: { not: "the payment it is about stands in billing.json" },
-      erased: { stays: "a case about a payment that has to be kept, by the ids of the payment and the member" },
+      erased: {
+        stays: "a case about a payment that has to be kept, by the ids of the payment and the member",
+      },
     },
     testVersions: { exported: "billing.json", erased: "with the member" },
     expiryNotices: {

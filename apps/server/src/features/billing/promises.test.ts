@@ -55,9 +55,7 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 /** What a mail promised, to be compared with the ledger when everything has been carried out. */
-type Promised =
-  | { what: "withdrawn"; payment: string }
-  | { what: "ends"; order: string; at: Date };
+type Promised = { what: "withdrawn"; payment: string } | { what: "ends"; order: string; at: Date };
 
 async function runJobs(): Promise<void> {
   for (const { name, data } of jobs.splice(0))

@@ -1,4 +1,4 @@
-import { type Plan, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
+import type { Plan } from "@kompagnon/contract/billing/rules.ts";
 import fc from "fast-check";
 import { addDays, addMonths, berlinDay, endOfDay, endOfPeriod } from "#platform/calendar.ts";
 import type { TestServer } from "#testing/test-server.ts";
@@ -135,7 +135,6 @@ export function shareAfter({ at, cents }: Pick<RawRow, "at" | "cents">, end: Dat
   return left <= 0 ? 0 : Math.round((cents * left) / whole);
 }
 
-/** What a plan costs, as mails write it in German. */
+/** An amount as mails write it in German. */
 export const written = (cents: number): string =>
   new Intl.NumberFormat("de", { style: "currency", currency: "EUR" }).format(cents / 100);
-export const priceOf = (plan: Plan): number => PRICE_CENTS[plan];
