@@ -31,7 +31,9 @@ test("a guest writes to the team, and an admin answers by mail", async ({ browse
   await admin.getByRole("link", { name: "Nachrichten an das Team" }).click();
   await admin.getByLabel("Suchen", { exact: true }).fill(name);
   const message = admin.getByRole("listitem").filter({ hasText: "Habt ihr ein Logo in Schwarz?" });
-  await expect(message).toContainText(`${name.toLowerCase()}@example.test`);
+  // The sender's address is masked until it is asked for.
+  await expect(message).toContainText("j…@e….test");
+  await expect(message).not.toContainText("@example.test");
   await message.getByRole("button", { name: "Antworten" }).click();
   const dialog = admin.getByRole("dialog", { name: `${name} antworten` });
   await dialog.getByRole("button", { name: "Per E-Mail schicken" }).click();
@@ -46,4 +48,6 @@ test("a guest writes to the team, and an admin answers by mail", async ({ browse
   await expect(admin.getByText("Antwort ist unterwegs.")).toBeVisible();
   await admin.getByRole("tab", { name: "Beantwortet" }).click();
   await expect(message).toContainText("Ja, es hängt an der nächsten Mail.");
+  await message.getByRole("button", { name: "Anzeigen" }).click();
+  await expect(message).toContainText(`${name.toLowerCase()}@example.test`);
 });

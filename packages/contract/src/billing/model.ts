@@ -133,6 +133,8 @@ export const purchase = z
     state: z.enum(["paid", "partly_refunded", "refunded", "disputed", "dispute_lost"]),
     /** When what was paid for began or begins; null if nothing is left of it. */
     begins_at: time.nullable(),
+    /** … and when it ended or ends. */
+    lasts_until: time.nullable(),
     /** The end of the day until which one may withdraw from it (24:00 in Berlin); null once that is over, done or pointless. */
     withdrawable_until: time.nullable(),
     /** Test money: nothing was charged. */

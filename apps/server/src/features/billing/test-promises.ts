@@ -84,6 +84,9 @@ export async function rawLedger({ platform: { db } }: TestServer, memberId: stri
   return rows;
 }
 
+/** What a mail promised, to be compared with the ledger when everything has been carried out. */
+export type Promised = { what: "withdrawn"; payment: string } | { what: "ends"; order: string; at: Date };
+
 export type Entitled = { payment: string; order: string; from: number; to: number };
 /** What the ledger is good for, in the plainest words. */
 export function entitledBy(rows: readonly RawRow[]): Entitled[] {

@@ -10,7 +10,7 @@ export type Letter = { [T in Template]: { template: T; data: TemplateData<T> } }
   link?: string;
   /** Papers that go along: each is made when the mail leaves, by whoever makes its kind. */
   attachments?: readonly { kind: string; ref: string }[];
-  /** The address was typed into a public form: whoever reads the mail need not have an account. */
+  /** The address was typed into a public form: its reader need not have an account. */
   footer?: "no_account";
   /** Nothing happens unless the link is followed: whoever did not ask for the mail may ignore it. */
   ignorable?: boolean;

@@ -47,6 +47,7 @@ function present(
     paid_at: row.at.toISOString(),
     state,
     begins_at: period?.from.toISOString() ?? null,
+    lasts_until: period?.to.toISOString() ?? null,
     withdrawable_until: open ? until.toISOString() : null,
     test: !livemode,
     documents: documents.map(({ id, number, kind, cents, issuedAt }) => ({

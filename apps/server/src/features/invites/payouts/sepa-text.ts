@@ -1,6 +1,6 @@
 import anyAscii from "any-ascii";
 
-/** What SEPA lets a text be made of (EPC217-08), besides letters that are transliterated first. */
+/** What SEPA lets a text be made of (EPC217-08), next to letters, which are transliterated first. */
 const REFUSED = /[^A-Za-z0-9/\-?:().,'+ ]/g;
 
 /** How German banks write what others transliterate by its look. */

@@ -59,6 +59,7 @@ export function DeclarationPart({ id }: { id: string }) {
 
 function Declared({ declaration }: { declaration: Opened }) {
   const { t } = useTranslation("billing/staff");
+  const { t: billing } = useTranslation("billing");
   const { name, email, order, text, cancellation, received_at: at } = declaration;
   return (
     <Facts label={t("open_declaration")}>
@@ -80,7 +81,7 @@ function Declared({ declaration }: { declaration: Opened }) {
       <Fact name={t("words")}>
         <span className="whitespace-pre-line">{text || "–"}</span>
       </Fact>
-      <Fact name={t("found")}>
+      <Fact name={billing("rights.receipt_at")}>
         <FormattedDate time={at} dateStyle="medium" timeStyle="medium" />
       </Fact>
     </Facts>

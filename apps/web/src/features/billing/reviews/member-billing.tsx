@@ -149,7 +149,7 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
   const { t: billing, i18n } = useTranslation("billing");
   const [doing, setDoing] = useState<"refund" | "end" | null>(null);
   const { order, plan, cents, refunded_cents: back, paid_at: at, state, documents } = purchase;
-  const runs = plan !== "monthly" && purchase.begins_at !== null && state !== "refunded";
+  const runs = plan !== "monthly" && Date.parse(purchase.lasts_until ?? "") > Date.now();
   return (
     <li className="grid gap-2 py-3 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

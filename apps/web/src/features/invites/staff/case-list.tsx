@@ -63,7 +63,7 @@ function CaseCard({ payout }: { payout: PayoutCase }) {
           <Revealed
             hint={
               <>
-                <bdi>{holder_hint}</bdi> … {iban_end}
+                <bdi>{holder_hint}</bdi> {iban_end}
               </>
             }
             reveal={() => call("POST /api/admin/payouts/{id}/account", { params: { id } })}
