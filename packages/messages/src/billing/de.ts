@@ -31,7 +31,7 @@ export const notifications = {
     },
     disputed: {
       title: "Deine Zahlung wird angefochten",
-      text: "Bis das geklärt ist, ruht das Premium aus diesem Kauf. Details stehen in deiner Mail.",
+      text: "Bis das geklärt ist, ruht das Premium aus diesem Kauf. Details stehen in deiner E-Mail.",
       line: "Deine Zahlung wird angefochten",
     },
     test: {
@@ -119,7 +119,7 @@ export const mails = {
   subscription_cancelled: {
     subject: "Dein Abo bei {{app}} ist gekündigt",
     heading: "Dein Abo ist gekündigt",
-    body: "Du hast dein Abo am {{when}} gekündigt. Es endet am {{until}}, danach wird nichts mehr abgebucht. Premium hast du bis zum {{premium}}.\n\nBis das Abo endet, kannst du die Kündigung in den Einstellungen zurücknehmen.",
+    body: "Du hast dein Abo am {{when}} gekündigt. Es endet am {{until}}, danach wird nichts mehr abgebucht. Premium hast du bis zum {{lasts}}.\n\nBis das Abo endet, kannst du die Kündigung in den Einstellungen zurücknehmen.",
     button: "{{app}} öffnen",
   },
   premium_expiring: {
@@ -277,7 +277,7 @@ export const pages = {
     slow_text:
       "Bei einer SEPA-Lastschrift kann das ein paar Tage dauern. Sobald das Geld da ist, wird Premium von selbst aktiv, und du bekommst eine E-Mail.",
     begins: "Deine Bestellung ist bezahlt",
-    begins_text: "Premium beginnt am {{date}}, nach der Widerrufsfrist. Die Rechnung kommt per Mail.",
+    begins_text: "Premium beginnt am {{date}}, nach der Widerrufsfrist. Die Rechnung kommt per E-Mail.",
     nothing: "Hier wartet keine Zahlung",
     nothing_text: "Was du gekauft hast, findest du unter „Meine Käufe“.",
     cancelled: "Zahlungsvorgang abgebrochen – es wurde nichts berechnet.",
@@ -301,7 +301,7 @@ export const pages = {
     remaining: "noch {{days}}",
     extend: "Verlängern",
     renews: "Dein Abo verlängert sich am {{date}}.",
-    ends: "Dein Abo ist gekündigt und endet am {{date}}. Premium hast du bis zum {{premium}}.",
+    ends: "Dein Abo ist gekündigt und endet am {{date}}. Premium hast du bis zum {{lasts}}.",
     begins: "Premium beginnt am {{date}}.",
     cancel: "Abo kündigen",
     cancelled: "Gekündigt. Dein Abo endet am {{date}}.",

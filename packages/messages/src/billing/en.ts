@@ -34,7 +34,7 @@ export const notifications = {
     },
     disputed: {
       title: "Your payment is being disputed",
-      text: "Until that is settled, Premium from this purchase is paused. The details are in your mail.",
+      text: "Until that is settled, Premium from this purchase is paused. The details are in your email.",
       line: "Your payment is being disputed",
     },
     test: {
@@ -122,7 +122,7 @@ export const mails = {
   subscription_cancelled: {
     subject: "Your {{app}} subscription is cancelled",
     heading: "Your subscription is cancelled",
-    body: "You cancelled your subscription on {{when}}. It ends on {{until}}; after that nothing more will be charged. You have Premium until {{premium}}.\n\nUntil the subscription ends you can take the cancellation back in the settings.",
+    body: "You cancelled your subscription on {{when}}. It ends on {{until}}; after that nothing more will be charged. You have Premium until {{lasts}}.\n\nUntil the subscription ends you can take the cancellation back in the settings.",
     button: "Open {{app}}",
   },
   premium_expiring: {
@@ -283,7 +283,7 @@ export const pages = {
     slow_text:
       "A SEPA direct debit can take a few days. Premium starts as soon as the money arrives, and we’ll email you.",
     begins: "Your order is paid",
-    begins_text: "Premium begins on {{date}}, after the withdrawal period. The invoice comes by mail.",
+    begins_text: "Premium begins on {{date}}, after the withdrawal period. The invoice comes by email.",
     nothing: "No payment is on its way here",
     nothing_text: "What you bought is listed under “My purchases”.",
     cancelled: "Payment cancelled. Nothing was charged.",
@@ -307,7 +307,7 @@ export const pages = {
     remaining: "{{days}} left",
     extend: "Extend",
     renews: "Your subscription renews on {{date}}.",
-    ends: "Your subscription is cancelled and ends on {{date}}. You have Premium until {{premium}}.",
+    ends: "Your subscription is cancelled and ends on {{date}}. You have Premium until {{lasts}}.",
     begins: "Premium begins on {{date}}.",
     cancel: "Cancel subscription",
     cancelled: "Cancelled. Your subscription ends on {{date}}.",
@@ -478,7 +478,7 @@ export const staff = {
   match_hint: "This assigns the case to a member.",
   match_button: "Assign",
   matched: "Assigned.",
-  answer: "Answer by mail",
+  answer: "Answer by email",
   answer_button: "Send answer",
   answered: "The answer is on its way.",
   to_member: "Purchases of {{name}}",

@@ -122,7 +122,7 @@ export const mails = {
   subscription_cancelled: {
     subject: "Tu suscripción en {{app}} está cancelada",
     heading: "Tu suscripción está cancelada",
-    body: "Cancelaste tu suscripción el {{when}}. Termina el {{until}}; después no se cobrará nada más. Tienes Premium hasta el {{premium}}.\n\nHasta que termine puedes anular la cancelación en los ajustes.",
+    body: "Cancelaste tu suscripción el {{when}}. Termina el {{until}}; después no se cobrará nada más. Tienes Premium hasta el {{lasts}}.\n\nHasta que termine puedes anular la cancelación en los ajustes.",
     button: "Abrir {{app}}",
   },
   premium_expiring: {
@@ -309,7 +309,7 @@ export const pages = {
     remaining: "quedan {{days}}",
     extend: "Prolongar",
     renews: "Tu suscripción se renueva el {{date}}.",
-    ends: "Tu suscripción está cancelada y termina el {{date}}. Tienes Premium hasta el {{premium}}.",
+    ends: "Tu suscripción está cancelada y termina el {{date}}. Tienes Premium hasta el {{lasts}}.",
     begins: "Premium empieza el {{date}}.",
     cancel: "Cancelar la suscripción",
     cancelled: "Cancelada. Tu suscripción termina el {{date}}.",

@@ -68,7 +68,7 @@ export const mails = {
   withdrawal_received: {
     subject: "Ta rétractation {{number}} est arrivée",
     heading: "Ta rétractation est arrivée",
-    body: "Nous confirmons la réception de ta rétractation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nNous te remboursons {{amount}} pour « {{plan}} » (commande {{order}}) par le même moyen que ton paiement. Le Premium de cet achat prend fin aussitôt.",
+    body: "Nous confirmons la réception de ta rétractation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nNous te remboursons {{amount}} pour « {{plan}} » (commande {{order}}) par le même moyen que ton paiement. Le Premium de cet achat prend fin aussitôt.",
     button: "Ouvrir {{app}}",
   },
   withdrawal_review: {
@@ -104,7 +104,7 @@ export const mails = {
   cancellation_received_cause: {
     subject: "Ta résiliation {{number}} est arrivée",
     heading: "Ta résiliation est arrivée",
-    body: "Nous confirmons la réception de ta résiliation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nFin de ton contrat : {{until}}. Ensuite, plus rien ne sera prélevé. Une personne de l’équipe décide au plus tard le {{due}} si tu es remboursé et t’écrit.",
+    body: "Nous confirmons la réception de ta résiliation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nFin de ton contrat : {{until}}. Ensuite, plus rien ne sera prélevé. Une personne de l’équipe décide au plus tard le {{due}} si tu es remboursé et t’écrit.",
     button: "Ouvrir {{app}}",
   },
   declaration_answer: {
@@ -116,13 +116,13 @@ export const mails = {
   payment_disputed: {
     subject: "Ton paiement pour la commande {{order}} est contesté",
     heading: "Ton paiement est contesté",
-    body: "Ta banque a contesté le paiement de « {{plan}} » (commande {{order}}). Tant que c’est ouvert, le Premium de cet achat est suspendu.\n\nCe n’était pas toi ? Dis-le à ta banque ou écris-nous. Si le paiement nous reste, tu retrouves Premium automatiquement.",
+    body: "Ta banque a contesté le paiement de « {{plan}} » (commande {{order}}). Tant que c’est ouvert, le Premium de cet achat est suspendu.\n\nCe n’était pas toi ? Dis-le à ta banque ou écris-nous. Si le paiement nous reste, tu retrouves Premium automatiquement.",
     button: "Mes achats",
   },
   subscription_cancelled: {
     subject: "Ton abonnement chez {{app}} est résilié",
     heading: "Ton abonnement est résilié",
-    body: "Tu as résilié ton abonnement le {{when}}. Il prend fin le {{until}}, ensuite plus rien ne sera prélevé. Tu as Premium jusqu’au {{premium}}.\n\nTant que l’abonnement court, tu peux annuler la résiliation dans les paramètres.",
+    body: "Tu as résilié ton abonnement le {{when}}. Il prend fin le {{until}}, ensuite plus rien ne sera prélevé. Tu as Premium jusqu’au {{lasts}}.\n\nTant que l’abonnement court, tu peux annuler la résiliation dans les réglages.",
     button: "Ouvrir {{app}}",
   },
   premium_expiring: {
@@ -149,9 +149,9 @@ export const messages = {
   declared_name: "Nom : {{name}}",
   declared_order: "Commande : {{order}}",
   declared_text: "Ton message : {{text}}",
-  declared_ordinary: "Type : résiliation ordinaire",
-  declared_for_cause: "Type : résiliation pour motif grave",
-  declared_end: "Fin souhaitée : {{date}}",
+  declared_ordinary: "Type : résiliation ordinaire",
+  declared_for_cause: "Type : résiliation pour motif grave",
+  declared_end: "Fin souhaitée : {{date}}",
   paper_invoice: "Facture",
   paper_credit_note: "Avoir",
   paper_test: "Argent de test : rien n’a été débité.",
@@ -205,7 +205,7 @@ export const messages = {
   local_ends: "Résilié, actif jusqu’au {{until}}",
   local_ended: "Terminé",
   local_cancel: "Résilier",
-  local_sure: "Vraiment résilier ? L’abonnement prendra fin avec le mois payé.",
+  local_sure: "Vraiment résilier ? L’abonnement prendra fin avec le mois payé.",
   local_keep: "Le garder quand même",
 } as const satisfies Translation<typeof german.messages, "fr">;
 
@@ -288,7 +288,7 @@ export const pages = {
     begins_text:
       "Premium commence le {{date}}, après le délai de rétractation. La facture arrive par e-mail.",
     nothing: "Aucun paiement en cours ici",
-    nothing_text: "Tes achats se trouvent sous « Mes achats ».",
+    nothing_text: "Tes achats se trouvent sous « Mes achats ».",
     cancelled: "Paiement annulé – rien n’a été débité.",
     cancelled_text: "Tu peux réessayer à tout moment.",
     again: "Réessayer",
@@ -310,7 +310,7 @@ export const pages = {
     remaining: "encore {{days}}",
     extend: "Prolonger",
     renews: "Ton abonnement se renouvelle le {{date}}.",
-    ends: "Ton abonnement est résilié et prend fin le {{date}}. Tu as Premium jusqu’au {{premium}}.",
+    ends: "Ton abonnement est résilié et prend fin le {{date}}. Tu as Premium jusqu’au {{lasts}}.",
     begins: "Premium commence le {{date}}.",
     cancel: "Résilier l’abonnement",
     cancelled: "Résilié. Ton abonnement prend fin le {{date}}.",
@@ -385,7 +385,7 @@ export const pages = {
     receipt_number: "Numéro",
     receipt_at: "Reçue",
     receipt_text:
-      "Une confirmation part à {{email}}. Garde aussi cette page : elle montre ce que tu as écrit.",
+      "Une confirmation part à {{email}}. Garde aussi cette page : elle montre ce que tu as écrit.",
     print: "Imprimer la page",
     no_script: "Le formulaire a besoin de JavaScript. Un e-mail à {{email}} suffit tout autant.",
   },
@@ -470,7 +470,7 @@ export const staff = {
   provider_refused: "Le prestataire de paiement a refusé",
   second_subscription: "Un second abonnement : il ne se renouvelle pas",
   too_late: "Délai dépassé, ou argent déjà remboursé",
-  for_cause: "Résiliation pour motif grave : faut-il rembourser ?",
+  for_cause: "Résiliation pour motif grave : faut-il rembourser ?",
   due: "À décider au plus tard le {{date}}",
   overdue: "Délai expiré le {{date}}",
   open_declaration: "Ouvrir la déclaration",
@@ -495,7 +495,7 @@ export const staff = {
   over: "terminé",
   part_refund: "Rembourser",
   part_amount: "Montant en euros",
-  part_hint: "Vide : tout ce qui reste",
+  part_hint: "Vide : tout ce qui reste",
   part_wrong: "Indique un montant jusqu’à {{max}}.",
   reason: "Motif (consigné au journal)",
   reason_missing: "Indique un motif.",

@@ -34,7 +34,7 @@ export const notifications = {
     },
     disputed: {
       title: "Il tuo pagamento è contestato",
-      text: "Finché non è chiarito, Premium da questo acquisto è sospeso. I dettagli sono nella tua mail.",
+      text: "Finché non è chiarito, Premium da questo acquisto è sospeso. I dettagli sono nella tua e-mail.",
       line: "Il tuo pagamento è contestato",
     },
     test: {
@@ -122,7 +122,7 @@ export const mails = {
   subscription_cancelled: {
     subject: "Il tuo abbonamento a {{app}} è disdetto",
     heading: "Il tuo abbonamento è disdetto",
-    body: "Hai disdetto il tuo abbonamento il giorno {{when}}. Finisce il giorno {{until}}, dopo non verrà più addebitato nulla. Hai Premium fino al giorno {{premium}}.\n\nFinché l’abbonamento è in corso puoi annullare la disdetta nelle impostazioni.",
+    body: "Hai disdetto il tuo abbonamento il giorno {{when}}. Finisce il giorno {{until}}, dopo non verrà più addebitato nulla. Hai Premium fino al giorno {{lasts}}.\n\nFinché l’abbonamento è in corso puoi annullare la disdetta nelle impostazioni.",
     button: "Apri {{app}}",
   },
   premium_expiring: {
@@ -308,7 +308,7 @@ export const pages = {
     remaining: "ancora {{days}}",
     extend: "Prolunga",
     renews: "Il tuo abbonamento si rinnova il {{date}}.",
-    ends: "Il tuo abbonamento è disdetto e finisce il {{date}}. Hai Premium fino al {{premium}}.",
+    ends: "Il tuo abbonamento è disdetto e finisce il {{date}}. Hai Premium fino al {{lasts}}.",
     begins: "Premium comincia il {{date}}.",
     cancel: "Disdici l’abbonamento",
     cancelled: "Disdetto. Il tuo abbonamento finisce il {{date}}.",

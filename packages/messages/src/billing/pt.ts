@@ -122,7 +122,7 @@ export const mails = {
   subscription_cancelled: {
     subject: "A tua subscrição na {{app}} está cancelada",
     heading: "A tua subscrição está cancelada",
-    body: "Cancelaste a tua subscrição em {{when}}. Termina em {{until}}; depois disso não é cobrado mais nada. Tens Premium até {{premium}}.\n\nEnquanto a subscrição durar, podes anular o cancelamento nas definições.",
+    body: "Cancelaste a tua subscrição em {{when}}. Termina em {{until}}; depois disso não é cobrado mais nada. Tens Premium até {{lasts}}.\n\nEnquanto a subscrição durar, podes anular o cancelamento nas definições.",
     button: "Abrir {{app}}",
   },
   premium_expiring: {
@@ -306,7 +306,7 @@ export const pages = {
     remaining: "faltam {{days}}",
     extend: "Prolongar",
     renews: "A tua subscrição renova-se em {{date}}.",
-    ends: "A tua assinatura está cancelada e termina em {{date}}. Tens Premium até {{premium}}.",
+    ends: "A tua assinatura está cancelada e termina em {{date}}. Tens Premium até {{lasts}}.",
     begins: "O Premium começa em {{date}}.",
     cancel: "Cancelar a subscrição",
     cancelled: "Cancelada. A tua assinatura termina em {{date}}.",

@@ -121,7 +121,7 @@ export const mails = {
   subscription_cancelled: {
     subject: "你在 {{app}} 的订阅已取消",
     heading: "你的订阅已取消",
-    body: "你已于 {{when}} 取消订阅。订阅于 {{until}} 终止，此后不会再扣款。高级会员有效至 {{premium}}。\n\n订阅终止之前，你可以在设置中撤销取消。",
+    body: "你已于 {{when}} 取消订阅。订阅于 {{until}} 终止，此后不会再扣款。高级会员有效至 {{lasts}}。\n\n订阅终止之前，你可以在设置中撤销取消。",
     button: "打开 {{app}}",
   },
   premium_expiring: {
@@ -297,7 +297,7 @@ export const pages = {
     remaining: "还剩 {{days}}",
     extend: "延长",
     renews: "你的订阅将于 {{date}} 续订。",
-    ends: "你的订阅已取消，将于 {{date}} 终止。高级会员有效至 {{premium}}。",
+    ends: "你的订阅已取消，将于 {{date}} 终止。高级会员有效至 {{lasts}}。",
     begins: "高级会员于 {{date}} 开始。",
     cancel: "取消订阅",
     cancelled: "已取消，订阅于 {{date}} 终止。",

@@ -109,7 +109,7 @@ export const pages = {
     billing_refunded: "Payment refunded",
     billing_ended: "Contract ended",
     billing_paper_opened: "Invoice opened",
-    member_email_revealed: "E-mail address shown",
+    member_email_revealed: "Email address shown",
     payout_account_revealed: "Bank details shown",
     contact_sender_revealed: "Sender of a message shown",
     contact_answered: "Message answered",

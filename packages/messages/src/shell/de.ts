@@ -105,7 +105,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "Du bekommst diese E-Mail, weil jemand mit dieser Adresse ein Konto bei {{app}} angelegt hat.",
-    typed: "Du bekommst diese Mail, weil diese Adresse in ein Formular von {{app}} eingetragen wurde.",
+    typed: "Du bekommst diese E-Mail, weil diese Adresse in ein Formular von {{app}} eingetragen wurde.",
     ignore: "Warst du das nicht? Dann musst du nichts tun.",
   },
 } as const;

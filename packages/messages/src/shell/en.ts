@@ -100,7 +100,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "You’re getting this email because someone created an account at {{app}} with this address.",
-    typed: "You receive this mail because this address was entered in a form at {{app}}.",
+    typed: "You receive this email because this address was entered in a form at {{app}}.",
     ignore: "If that wasn’t you, you don’t need to do anything.",
   },
 } as const satisfies Translation<typeof german.mails, "en">;

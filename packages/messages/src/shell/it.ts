@@ -104,7 +104,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "Ricevi questa e-mail perché qualcuno ha creato un account {{app}} con questo indirizzo.",
-    typed: "Ricevi questa mail perché questo indirizzo è stato inserito in un modulo di {{app}}.",
+    typed: "Ricevi questa e-mail perché questo indirizzo è stato inserito in un modulo di {{app}}.",
     ignore: "Non eri tu? Allora non devi fare nulla.",
   },
 } as const satisfies Translation<typeof german.mails, "it">;

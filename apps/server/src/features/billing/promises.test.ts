@@ -286,7 +286,7 @@ class History {
     const [mail] = letters.slice(at);
     if (mail?.template !== "subscription_cancelled") return; // it was cancelled already
     expect(mail.data.until).toBe(day(new Date(pressed.body.until), "de"));
-    expect(mail.data.premium).toBe(day(new Date(status.premium_until ?? pressed.body.until), "de"));
+    expect(mail.data.lasts).toBe(day(new Date(status.premium_until ?? pressed.body.until), "de"));
   }
 
   async #renew(): Promise<void> {

@@ -85,7 +85,7 @@ async function mailCancelled(
     template: "subscription_cancelled",
     data: {
       until: day(until, language),
-      premium: day(premium, language),
+      lasts: day(premium, language),
       when: moment(new Date(), language),
     },
     link: platform.config.origin,

@@ -76,7 +76,7 @@ function Subscription({ renews, date, premium }: { renews: boolean; date: string
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 grow basis-60">
-        {renews ? t("settings.renews", { date }) : t("settings.ends", { date, premium })}
+        {renews ? t("settings.renews", { date }) : t("settings.ends", { date, lasts: premium })}
       </p>
       <Button size="sm" variant="secondary" onClick={() => ending.set(renews)}>
         {renews ? t("settings.cancel") : t("settings.keep")}
