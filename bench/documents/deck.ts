@@ -187,7 +187,7 @@ export async function openDeck(deck: Deck): Promise<{ answers: number; whole: nu
   });
   const load: Wire["load"] = async (after) => {
     const asking = performance.now();
-    const page = await wire.load(after);
+    const page = await wire.load(after, null);
     answers += performance.now() - asking;
     return page;
   };

@@ -27,7 +27,7 @@ export const documentsEndpoints = endpoints({
       "Makes a document with its first key and what it begins with. The same id again answers the same document.",
     access: "premium",
     limit: "60/hour",
-    bodyLimit: 6 * 1024 * 1024,
+    bodyLimit: 2 * 1024 * 1024,
     body: newDocument,
     output: document,
     status: 201,

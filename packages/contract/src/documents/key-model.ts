@@ -54,18 +54,16 @@ export const format = z.int().min(1).max(DOCUMENT_FORMAT_MAX);
 
 /** Keys for readers who have none of this epoch. */
 export const newWraps = z.object({ epoch, wraps: z.array(keyWrap).min(1).max(100) });
-/** The next epoch: its key in the clear (custody `server`), or wrapped for all who stay, with title and the key before sealed by it. */
-export const newEpoch = z
-  .object({
-    epoch,
-    format: format.default(1),
-    key: epochKey.optional(),
-    previous: chainedKey.optional(),
-    wraps: z.array(keyWrap).max(100).optional(),
-    sealed_title: sealedTitle.optional(),
-    /** The sealed title it was made from, null where there was none: if it is another by now, somebody renamed meanwhile. */
-    title_before: sealedTitle.nullable().optional(),
-    snapshot: sentSnapshot.omit({ epoch: true }),
-  })
-  .meta({ id: "DocumentNewEpoch" });
+/** What describes the next epoch and the state that begins it (packed.ts): its key in the clear (custody `server`), or wrapped for all who stay, with title and the key before sealed by it. */
+export const newEpoch = z.object({
+  epoch,
+  format: format.default(1),
+  key: epochKey.optional(),
+  previous: chainedKey.optional(),
+  wraps: z.array(keyWrap).max(100).optional(),
+  sealed_title: sealedTitle.optional(),
+  /** The sealed title it was made from, null where there was none: if it is another by now, somebody renamed meanwhile. */
+  title_before: sealedTitle.nullable().optional(),
+  snapshot: sentSnapshot.omit({ epoch: true }),
+});
 export type NewEpoch = z.output<typeof newEpoch>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
 import { documentLink, linkToken, newLinkKey, sharedDocument } from "./link-model.ts";
-import { liveTicket, logNumber, logPage } from "./log-model.ts";
+import { liveTicket, logNumber, logPage, session, snapshot } from "./log-model.ts";
 import { LINK_HOURS_MAX, LINK_HOURS_MIN } from "./rules.ts";
 
 const params = { id };
@@ -48,9 +48,17 @@ export const linksEndpoints = endpoints({
     about: "What stands in the log after a number, without comments.",
     access: "public",
     limit: "240/minute",
-    body: z.object({ token, after: logNumber.default(0) }),
+    body: z.object({ token, after: logNumber.default(0), below: logNumber.optional() }),
     output: logPage,
     errors: ended,
+  },
+  "POST /api/documents/links/states": {
+    about: "The next piece of a state that a page of the log began with, without comments.",
+    access: "public",
+    limit: "240/minute",
+    body: z.object({ token, session, from: logNumber }),
+    output: snapshot,
+    errors: { ...ended, snapshot_outdated: 409 },
   },
   "POST /api/documents/links/asset": {
     about: "A sealed picture of it.",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
-import { newEpoch } from "./key-model.ts";
 import {
   documentAsset,
   documentVersion,
@@ -9,27 +8,48 @@ import {
   logNumber,
   logPage,
   sentPart,
-  sentSnapshot,
+  session,
   snapshot,
   storedPart,
   versionName,
 } from "./log-model.ts";
 import { document } from "./model.ts";
-import { ASSET_BYTES_MAX, PARTS_A_REQUEST, VERSIONS_PAGE_MAX } from "./rules.ts";
+import {
+  ASSET_BYTES_MAX,
+  PARTS_A_REQUEST,
+  SNAPSHOT_BYTES_MAX,
+  SNAPSHOT_COMMENTS_BYTES_MAX,
+  VERSIONS_PAGE_MAX,
+} from "./rules.ts";
 
 const params = { id };
+const logPlace = z.coerce.number<number>().pipe(logNumber);
+const packedState = {
+  types: ["application/octet-stream"],
+  maxBytes: SNAPSHOT_BYTES_MAX + SNAPSHOT_COMMENTS_BYTES_MAX + 64 * 1024,
+};
 const full = { document_full: 409, document_trashed: 409 } as const;
 
 /** The log of a document: parts, snapshots, keys, pictures, and the way to its live connection. */
 export const logEndpoints = endpoints({
   "GET /api/documents/{id}/parts": {
     about:
-      "What stands in the log after a number: its parts, bounded in bytes, behind the newest snapshot where that is shorter.",
+      "A page of the log after a number, at most 1 MB: its entries, behind the newest state where that is shorter. `below`: a state that covers less than this one, which the reader refused. One page at a time per member.",
     access: "member",
     limit: "600/minute",
     params,
-    query: { after: z.coerce.number<number>().pipe(logNumber).default(0) },
+    query: { after: logPlace.default(0), below: logPlace.optional() },
     output: logPage,
+  },
+  "GET /api/documents/{id}/states/{session}": {
+    about:
+      "The next piece of a state that a page of the log began with; `from`: how many bytes are there already.",
+    access: "member",
+    limit: "600/minute",
+    params: { id, session },
+    query: { from: logPlace },
+    output: snapshot,
+    errors: { snapshot_outdated: 409 },
   },
   "POST /api/documents/{id}/parts": {
     about:
@@ -44,12 +64,11 @@ export const logEndpoints = endpoints({
   },
   "POST /api/documents/{id}/snapshots": {
     about:
-      "Stores the whole state up to a number of the log; with a name it is a version that stays. The same number again names it.",
+      "Stores the whole state up to a number of the log; with a name it is a version that stays. The same number again names it, and replaces the state if the owner sends it. The file is a description (covers, epoch, session, comments_bytes, name) as JSON behind its length in 4 bytes, then the sealed document and its sealed comments.",
     access: "premium",
     limit: "240/hour",
     params,
-    bodyLimit: 8 * 1024 * 1024,
-    body: sentSnapshot.extend({ name: versionName.optional() }),
+    upload: packedState,
     output: documentVersion,
     status: 201,
     errors: { ...full, epoch_changed: 409, snapshot_outdated: 409, too_many_versions: 409 },
@@ -63,29 +82,29 @@ export const logEndpoints = endpoints({
     output: page(documentVersion),
   },
   "GET /api/documents/{id}/versions/{covers}": {
-    about: "One of these states, sealed.",
+    about: "One of these states, sealed: a piece of it, from this byte on.",
     access: "member",
-    limit: "120/minute",
-    params: { id, covers: z.coerce.number<number>().pipe(logNumber) },
+    limit: "240/minute",
+    params: { id, covers: logPlace },
+    query: { from: logPlace.default(0) },
     output: snapshot,
   },
   "PATCH /api/documents/{id}/versions/{covers}": {
     about: "Gives a state a name, so that it stays, or takes its name; owner and editors.",
     access: "premium",
     limit: "60/minute",
-    params: { id, covers: z.coerce.number<number>().pipe(logNumber) },
+    params: { id, covers: logPlace },
     body: z.object({ name: versionName.nullable() }),
     output: documentVersion,
     errors: { too_many_versions: 409, document_trashed: 409 },
   },
   "POST /api/documents/{id}/epochs": {
     about:
-      "Begins the next epoch with a new key and a snapshot sealed by it, after a removal; owner and editors. With custody `members` the key comes wrapped for those who stay, by their present public keys.",
+      "Begins the next epoch with a new key and a snapshot sealed by it, after a removal; owner and editors. With custody `members` the key comes wrapped for those who stay, by their present public keys. The file is packed like that of a state; `snapshot` in its description says what the bytes are.",
     access: "premium",
     limit: "60/hour",
     params,
-    bodyLimit: 8 * 1024 * 1024,
-    body: newEpoch,
+    upload: packedState,
     output: document,
     status: 201,
     errors: { ...full, epoch_changed: 409, snapshot_outdated: 409, key_changed: 409 },

@@ -5,7 +5,6 @@ import {
   PART_BYTES_MAX,
   PART_PURPOSES,
   SESSION_BYTES,
-  SNAPSHOT_BYTES_MAX,
   SNAPSHOT_COMMENTS_BYTES_MAX,
   VERSION_NAME_MAX,
 } from "./rules.ts";
@@ -72,25 +71,30 @@ export const loggedPart = z
   .meta({ id: "DocumentPart" });
 export type LoggedPart = z.infer<typeof loggedPart>;
 
-/** The whole state up to a number of the log, as a browser sends it: the document with seq 0, its comments with seq 1. */
-export const sentSnapshot = z
-  .object({
-    covers: logNumber,
-    epoch,
-    session,
-    sealed: sealedBytes(SNAPSHOT_BYTES_MAX),
-    sealed_comments: sealedBytes(SNAPSHOT_COMMENTS_BYTES_MAX).nullable(),
-  })
-  .meta({ id: "DocumentSentSnapshot" });
+/**
+ * What describes the whole state up to a number of the log as a browser sends it (packed.ts). The bytes behind it are the
+ * sealed document (seq 0) and its sealed comments (seq 1), of which this says how many bytes they are.
+ */
+export const sentSnapshot = z.object({
+  covers: logNumber,
+  epoch,
+  session,
+  comments_bytes: z.int().min(1).max(SNAPSHOT_COMMENTS_BYTES_MAX).nullable(),
+});
 export type SentSnapshot = z.infer<typeof sentSnapshot>;
+/** The same with a name, which makes it a version that stays. */
+export const sentVersion = sentSnapshot.extend({ name: versionName.optional() });
+/** A stored state: what it is, and a piece of its bytes. */
 export const snapshot = z
   .object({
     covers: logNumber,
     epoch,
     session: z.string(),
-    sealed: z.string(),
-    /** Null where there are none, and for guests of a link. */
-    sealed_comments: z.string().nullable(),
+    /** Bytes of the sealed document, and of its comments behind it; null where there are none, and for guests of a link. */
+    bytes: z.int(),
+    comments_bytes: z.int().nullable(),
+    /** The bytes from the place that was asked for on, in base64; the first ones unless told. */
+    piece: z.string(),
     created_at: time,
   })
   .meta({ id: "DocumentSnapshot" });

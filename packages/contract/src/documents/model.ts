@@ -7,9 +7,9 @@ import {
   DOCUMENT_KINDS,
   DOCUMENT_ROLES,
   DOCUMENT_TITLE_MAX,
+  FIRST_BYTES_MAX,
   GIVEN_ROLES,
   SHARE_NOTE_MAX,
-  SNAPSHOT_BYTES_MAX,
 } from "./rules.ts";
 
 export const documentKind = z.enum(DOCUMENT_KINDS).meta({ id: "DocumentKind" });
@@ -22,6 +22,19 @@ export const documentPerson = z
   .object({ member: memberCard, role: documentRole, added_at: time })
   .meta({ id: "DocumentPerson" });
 export type DocumentPerson = z.infer<typeof documentPerson>;
+
+/** Somebody who is no longer one of the people, and what their entries in the log take up. */
+export const formerAuthor = z
+  .object({
+    /** How they are named where they are dropped; `erased`: accounts that are gone, together. */
+    author: z.union([id, z.literal("erased")]),
+    /** Null where the account is gone or hidden. */
+    member: memberCard.nullable(),
+    entries: z.int(),
+    bytes: z.int(),
+  })
+  .meta({ id: "DocumentFormerAuthor" });
+export type FormerAuthor = z.infer<typeof formerAuthor>;
 
 /** Null where browsers seal it: then it stands in `sealed_title`. */
 export const title = z.string().nullable();
@@ -97,7 +110,7 @@ export const newDocument = z
     /** With custody `members`: the title, sealed, and the key, wrapped for whoever makes it. */
     sealed_title: sealedTitle.optional(),
     wrap: ownWrap.optional(),
-    first: z.object({ session, sealed: sealedBytes(SNAPSHOT_BYTES_MAX) }).optional(),
+    first: z.object({ session, sealed: sealedBytes(FIRST_BYTES_MAX) }).optional(),
   })
   .meta({ id: "DocumentNew" });
 export type NewDocument = z.output<typeof newDocument>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
 import { newWraps } from "./key-model.ts";
-import { document, documentPerson, givenRole, shareNote } from "./model.ts";
+import { document, documentPerson, formerAuthor, givenRole, shareNote } from "./model.ts";
 import { MENTIONS_MAX } from "./rules.ts";
 
 const params = { id };
@@ -11,11 +11,21 @@ const person = { id, user_id: id };
 /** Who may open a document, and as what. */
 export const peopleEndpoints = endpoints({
   "GET /api/documents/{id}/people": {
-    about: "The people of a document, its owner first.",
+    about:
+      "The people of a document, its owner first; for the owner also who left entries in the log and is no longer one of them.",
     access: "member",
     limit: "240/minute",
     params,
-    output: z.object({ items: z.array(documentPerson) }),
+    output: z.object({ items: z.array(documentPerson), former: z.array(formerAuthor) }),
+  },
+  "DELETE /api/documents/{id}/entries": {
+    about:
+      "Drops what somebody who is no longer one of the people left in the log, so that it takes up no room and is not read again; states that hold it stay. `author`: their id, or `erased` for accounts that are gone. Owner only.",
+    access: "member",
+    limit: "60/hour",
+    params,
+    query: { author: z.union([id, z.literal("erased")]) },
+    errors: { already_there: 409 },
   },
   "POST /api/documents/{id}/people": {
     about: "Brings a member in whom I know; they are told, with my words. Owner only.",

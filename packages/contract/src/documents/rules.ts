@@ -54,15 +54,36 @@ export const PART_BYTES_MAX = 256 * 1024;
 /** Parts sent at once, and their bytes together. */
 export const PARTS_A_REQUEST = 100;
 export const PARTS_BYTES_MAX = 512 * 1024;
-/** Most bytes of the sealed state of a document, and of its comments. */
-export const SNAPSHOT_BYTES_MAX = 4 * 1024 * 1024;
-export const SNAPSHOT_COMMENTS_BYTES_MAX = 1024 * 1024;
-/** Bytes of parts that one answer of the log holds, before base64. */
-export const LOG_PAGE_BYTES = 1024 * 1024;
-/** Bytes of a document's log and snapshots together; covered parts leave room again. */
+/** Most bytes of what a new document begins with. */
+export const FIRST_BYTES_MAX = 1024 * 1024;
+/**
+ * Bytes of the newest state and of the log entries behind it, of the content and of the comments. A state is never larger than
+ * what it is made of, so that one can always be stored. The second figure is what others leave to the owner.
+ */
+export const CONTENT_BYTES_MAX = 8 * 1024 * 1024;
+export const CONTENT_BYTES_RESERVED = 1024 * 1024;
+export const COMMENTS_BYTES_MAX = 2 * 1024 * 1024;
+export const COMMENTS_BYTES_RESERVED = 256 * 1024;
+/** Most bytes of the sealed state of a document, and of its comments: what they are made of, and what sealing adds. */
+export const SNAPSHOT_BYTES_MAX = CONTENT_BYTES_MAX + 64 * 1024;
+export const SNAPSHOT_COMMENTS_BYTES_MAX = COMMENTS_BYTES_MAX + 64 * 1024;
+/** Most bytes of one answer of the log, as JSON, and of the piece of a state that it begins with, before base64. */
+export const LOG_PAGE_BYTES = 1_000_000;
+export const STATE_PIECE_BYTES = 448 * 1024;
+/** Bytes of a document's log and snapshots together, and how many of them are the owner's alone; covered entries leave room again. */
 export const DOCUMENT_BYTES_MAX = 64 * 1024 * 1024;
-/** A browser that may write makes a snapshot when so many parts came since the last. */
+export const DOCUMENT_BYTES_RESERVED = 8 * 1024 * 1024;
+/** Bytes of the log that one editor, or one commenter, may take up in somebody else's document. */
+export const EDITOR_BYTES_MAX = 24 * 1024 * 1024;
+export const COMMENTER_BYTES_MAX = 512 * 1024;
+/** What one member may append to one document within a minute. */
+export const APPENDS_A_MINUTE = {
+  editor: { bytes: 16 * 1024 * 1024, entries: 3_000 },
+  commenter: { bytes: 512 * 1024, entries: 120 },
+} as const;
+/** A browser that may write makes a snapshot when so many entries, or so many bytes, came since the last. */
 export const PARTS_A_SNAPSHOT = 500;
+export const BYTES_A_SNAPSHOT = 1024 * 1024;
 
 /** Snapshots with a name: they stay until somebody deletes them. */
 export const VERSIONS_MAX = 50;

@@ -176,6 +176,15 @@ export const pages = {
     leave_title: "Dokument verlassen?",
     leave_text: "Du kannst es dann nicht mehr öffnen, bis dich jemand wieder einlädt.",
     left_toast: "Du hast das Dokument verlassen.",
+    former_title: "Nicht mehr dabei",
+    former_text:
+      "Ihre Einträge liegen noch im Verlauf und brauchen Platz. Was davon im Dokument steht, bleibt beim Löschen erhalten.",
+    former_gone: "Gelöschte Konten",
+    former_drop: "Einträge löschen",
+    former_drop_title: "Einträge von {{name}} löschen?",
+    former_drop_text:
+      "Der Verlauf vergisst, was {{name}} geschickt hat. Was im Dokument zu lesen ist, bleibt; ältere Versionen bleiben auch.",
+    former_dropped: "Die Einträge sind gelöscht.",
     only_owner: "Einladen und Rollen ändern kann nur, wem das Dokument gehört.",
     failed: "Das hat nicht geklappt.",
     link_text:

@@ -176,6 +176,15 @@ export const pages = {
     leave_title: "Leave the document?",
     leave_text: "You won’t be able to open it until someone invites you again.",
     left_toast: "You’ve left the document.",
+    former_title: "No longer here",
+    former_text:
+      "Their entries are still in the history and take up room. What can be read in the document stays when you delete them.",
+    former_gone: "Deleted accounts",
+    former_drop: "Delete entries",
+    former_drop_title: "Delete the entries of {{name}}?",
+    former_drop_text:
+      "The history forgets what {{name}} sent. What can be read in the document stays, and so do older versions.",
+    former_dropped: "The entries are deleted.",
     only_owner: "Only the owner can invite people and change roles.",
     failed: "That didn’t work.",
     link_text:

@@ -179,6 +179,15 @@ export const pages = {
     leave_title: "¿Salir del documento?",
     leave_text: "No podrás abrirlo hasta que alguien te invite de nuevo.",
     left_toast: "Has salido del documento.",
+    former_title: "Ya no participan",
+    former_text:
+      "Sus entradas siguen en el historial y ocupan espacio. Lo que se lee en el documento se conserva al borrarlas.",
+    former_gone: "Cuentas eliminadas",
+    former_drop: "Borrar entradas",
+    former_drop_title: "¿Borrar las entradas de {{name}}?",
+    former_drop_text:
+      "El historial olvida lo que envió {{name}}. Lo que se lee en el documento se conserva, y las versiones anteriores también.",
+    former_dropped: "Las entradas se han borrado.",
     only_owner: "Solo la persona responsable puede invitar y cambiar papeles.",
     failed: "No ha funcionado.",
     link_text:

@@ -180,6 +180,15 @@ export const pages = {
     leave_title: "Quitter le document ?",
     leave_text: "Tu ne pourras plus l’ouvrir tant que personne ne t’invite à nouveau.",
     left_toast: "Tu as quitté le document.",
+    former_title: "Ne participent plus",
+    former_text:
+      "Leurs entrées sont encore dans l’historique et prennent de la place. Ce qui se lit dans le document reste si tu les supprimes.",
+    former_gone: "Comptes supprimés",
+    former_drop: "Supprimer les entrées",
+    former_drop_title: "Supprimer les entrées de {{name}} ?",
+    former_drop_text:
+      "L’historique oublie ce que {{name}} a envoyé. Ce qui se lit dans le document reste, et les versions antérieures aussi.",
+    former_dropped: "Les entrées sont supprimées.",
     only_owner: "Seule la personne responsable peut inviter et changer les rôles.",
     failed: "Ça n’a pas marché.",
     link_text:

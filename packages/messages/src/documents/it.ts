@@ -180,6 +180,15 @@ export const pages = {
     leave_title: "Uscire dal documento?",
     leave_text: "Non potrai più aprirlo finché qualcuno non ti invita di nuovo.",
     left_toast: "Hai lasciato il documento.",
+    former_title: "Non partecipano più",
+    former_text:
+      "Le loro voci sono ancora nella cronologia e occupano spazio. Quello che si legge nel documento resta anche se le elimini.",
+    former_gone: "Account eliminati",
+    former_drop: "Elimina le voci",
+    former_drop_title: "Eliminare le voci di {{name}}?",
+    former_drop_text:
+      "La cronologia dimentica quello che {{name}} ha inviato. Quello che si legge nel documento resta, e anche le versioni precedenti.",
+    former_dropped: "Le voci sono state eliminate.",
     only_owner: "Solo chi è responsabile può invitare e cambiare i ruoli.",
     failed: "Non ha funzionato.",
     link_text:

@@ -180,6 +180,15 @@ export const pages = {
     leave_title: "Sair do documento?",
     leave_text: "Não o poderás abrir até alguém te convidar de novo.",
     left_toast: "Saíste do documento.",
+    former_title: "Já não participam",
+    former_text:
+      "As suas entradas continuam no histórico e ocupam espaço. O que se lê no documento fica, mesmo que as apagues.",
+    former_gone: "Contas eliminadas",
+    former_drop: "Apagar entradas",
+    former_drop_title: "Apagar as entradas de {{name}}?",
+    former_drop_text:
+      "O histórico esquece o que {{name}} enviou. O que se lê no documento fica, e as versões anteriores também.",
+    former_dropped: "As entradas foram apagadas.",
     only_owner: "Só a pessoa responsável pode convidar e mudar papéis.",
     failed: "Não resultou.",
     link_text:

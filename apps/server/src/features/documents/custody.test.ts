@@ -12,6 +12,7 @@ import {
   aSealed,
   aSession,
   aWrap,
+  epochFile,
   joined,
   withIdentity,
 } from "#features/documents/test-documents.ts";
@@ -114,7 +115,7 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
   const rotate = (by: Person, more: object) =>
     by.call("POST /api/documents/{id}/epochs", {
       params,
-      body: { epoch: 2, sealed_title: title, snapshot: { ...state(), covers: 1 }, ...more },
+      file: epochFile({ epoch: 2, sealed_title: title, snapshot: { ...state(), covers: 1 }, ...more }),
     });
   const previous = aSealed(60);
   const wraps = [
@@ -187,10 +188,10 @@ test("a title that was given while a new key was made is not taken back by it", 
   const rotate = (title_before: string | null) =>
     anna.call("POST /api/documents/{id}/epochs", {
       params,
-      body: {
+      file: epochFile({
         ...{ epoch: 2, previous: aSealed(60), wraps: [{ reader: anna.id, ...aWrap(keys) }] },
         ...{ sealed_title: made, title_before, snapshot: { ...state(), covers: 1 } },
-      },
+      }),
     });
   for (const before of [read.sealed_title, null])
     expect((await rotate(before)).error.error).toBe("snapshot_outdated");
@@ -207,11 +208,11 @@ test("a document says in which format it is written, to guests too, and no later
   const rotate = (epoch: number, more: object) =>
     anna.must("POST /api/documents/{id}/epochs", {
       params: { id },
-      body: {
+      file: epochFile({
         ...{ epoch, previous: aSealed(60), sealed_title: aSealed(), ...more },
         wraps: [{ reader: anna.id, ...aWrap(keys) }],
         snapshot: { ...state(), covers: 1 },
-      },
+      }),
     });
   expect((await open(anna, id)).format).toBe(1);
   await rotate(2, { format: 7 });
@@ -235,10 +236,10 @@ test("a title that the server still has goes with the next key, whose browser se
   const own = aSealed();
   await anna.must("POST /api/documents/{id}/epochs", {
     params: { id },
-    body: {
+    file: epochFile({
       ...{ epoch: 2, previous: aSealed(60), wraps: [{ reader: anna.id, ...aWrap(keys) }] },
       ...{ sealed_title: own, snapshot: { ...state(), covers: 1 } },
-    },
+    }),
   });
   expect(await open(anna, id)).toMatchObject({ title: null, sealed_title: own });
   const { rows } = await db.rawQuery(

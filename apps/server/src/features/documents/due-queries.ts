@@ -31,7 +31,8 @@ export async function listDueDocuments(
 const DROP_COVERED = statement(
   "documents_drop_covered",
   `with old as (select max(s.covers) as covers from document_snapshots s join documents d on d.id = s.document_id
-       where s.document_id = $1 and s.created_at <= now() - make_interval(days => $2) and ($2 > 0 or s.covers < d.covers)),
+       where s.document_id = $1 and s.created_at <= now() - make_interval(days => $2)
+         and ($2 > 0 or (s.covers < d.covers and (s.author_id = d.owner_id or s.created_at < now() - interval '1 hour')))),
      gone as (delete from document_parts p using old where p.document_id = $1 and p.n <= old.covers
        returning octet_length(p.sealed) as size)
    select coalesce(sum(size), 0)::bigint as "bytes!" from gone`,
@@ -52,10 +53,15 @@ const DROP_STATES = statement(
        and s.covers not in (select o.covers from document_snapshots o where o.document_id = $1 and o.name_sealed is null
          order by o.covers desc limit $2)
        and s.covers < (select d.covers from documents d where d.id = $1)
+       and s.covers is distinct from (select max(m.covers) from document_snapshots m join documents d on d.id = m.document_id
+         where m.document_id = $1 and (m.author_id = d.owner_id or m.created_at < now() - interval '1 hour'))
        returning octet_length(s.sealed) + coalesce(octet_length(s.comments), 0) as size)
    select coalesce(sum(size), 0)::bigint as "bytes!" from gone`,
 );
-/** Takes states without a name away but for the newest so many, and for younger ones; answers the bytes that became free. */
+/**
+ * Takes states without a name away, but for the newest of those that make room in a crowded log ({@link dropCovered}), but for the newest so many,
+ * and for younger ones; answers the bytes that became free.
+ */
 export async function dropStates(
   tx: Queryable,
   documentId: string,

@@ -1,5 +1,5 @@
 import type { DocumentLink, NewLinkKey, SharedDocument } from "@kompagnon/contract/documents/link-model.ts";
-import type { LogPage } from "@kompagnon/contract/documents/log-model.ts";
+import type { LogPage, Snapshot } from "@kompagnon/contract/documents/log-model.ts";
 import { LINKS_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { publishChanged } from "#features/documents/events.ts";
 import {
@@ -12,7 +12,7 @@ import {
   noteOpened,
 } from "#features/documents/link-queries.ts";
 import { changing, knowDocument } from "#features/documents/locks.ts";
-import { readLog } from "#features/documents/log.ts";
+import { readLog, readPiece } from "#features/documents/log.ts";
 import { keysOf, sealedTitleOf, titleOf } from "#features/documents/present.ts";
 import { touchDocument } from "#features/documents/queries.ts";
 import { missing, requireOwner } from "#features/documents/service.ts";
@@ -121,7 +121,19 @@ export async function openLink({ db, config }: Platform, token: string): Promise
 }
 
 /** What stands in the log behind a number, for a guest. Throws link_ended. */
-export async function readLinked({ db }: Platform, token: string, after: number): Promise<LogPage> {
+export async function readLinked(
+  { db }: Platform,
+  { token, ...from }: { token: string; after: number; below?: number | undefined },
+): Promise<LogPage> {
   const { row } = await linkedBy(db, token);
-  return readLog(db, row, after, { guest: true });
+  return readLog(db, row, { ...from, guest: true });
+}
+
+/** The next piece of a state that a page began with, for a guest. Throws link_ended, snapshot_outdated. */
+export async function readLinkedPiece(
+  { db }: Platform,
+  { token, ...which }: { token: string; session: string; from: number },
+): Promise<Snapshot> {
+  const { row } = await linkedBy(db, token);
+  return readPiece(db, row.id, { ...which, guest: true });
 }

@@ -43,15 +43,22 @@ const INSERT = statement(
 );
 const GROW = statement(
   "documents_grow",
-  "update documents set n = n + $2, bytes = bytes + $3, changed_at = now() where id = $1",
+  `update documents set n = n + $2, bytes = bytes + $3 + $4, content_bytes = content_bytes + $3, comments_bytes = comments_bytes + $4,
+     changed_at = now() where id = $1`,
 );
+/** Bytes of entries, of each purpose. */
+export function bytesOf(parts: readonly { purpose: PartPurpose; sealed: Buffer }[]) {
+  const bytes: Record<PartPurpose, number> = { content: 0, comments: 0 };
+  for (const { purpose, sealed } of parts) bytes[purpose] += sealed.length;
+  return bytes;
+}
 /** Appends parts behind number `n`, whose document is locked. */
 export async function appendParts(
   tx: Queryable,
   { documentId, n, epoch, authorId }: { documentId: string; n: number; epoch: number; authorId: string },
   parts: readonly (Place & { purpose: PartPurpose; sealed: Buffer })[],
 ): Promise<void> {
-  const bytes = parts.reduce((sum, { sealed }) => sum + sealed.length, 0);
+  const bytes = bytesOf(parts);
   await Promise.all([
     tx.query(INSERT, [
       ...([documentId, n, epoch, authorId] as const),
@@ -60,7 +67,7 @@ export async function appendParts(
       parts.map(({ seq }) => seq),
       parts.map(({ sealed }) => sealed),
     ]),
-    tx.query(GROW, [documentId, parts.length, bytes]),
+    tx.query(GROW, [documentId, parts.length, bytes.content, bytes.comments]),
   ]);
 }
 
@@ -81,3 +88,89 @@ export async function readParts(
   const { rows } = await db.query(READ, [documentId, after, most, bytes]);
   return rows;
 }
+
+const READ_PAGE = statement(
+  "documents_read_page",
+  `select n, epoch, purpose, author_id as "authorId", session, seq, sealed, created_at as "createdAt" from (
+     select p.*, sum(p.weight) over (order by p.n) - p.weight as before
+     from (select q.*, octet_length(q.sealed) * 4 / 3 + $5::int as weight from document_parts q
+       where q.document_id = $1 and q.n > $2 order by q.n limit $3) p) w
+   where w.before < $4::int order by w.n`,
+);
+/** Entries behind a number as a JSON page has them: so many bytes together, each with what describes it, but one at least. */
+export async function readPage(
+  db: Queryable,
+  documentId: string,
+  after: number,
+  { most, bytes, described }: { most: number; bytes: number; described: number },
+): Promise<PartRow[]> {
+  const { rows } = await db.query(READ_PAGE, [documentId, after, most, bytes, described]);
+  return rows;
+}
+
+const COUNT_MINUTE = statement(
+  "documents_count_minute",
+  `update document_people set log_bytes = log_bytes + $3,
+     minute_at = case when minute_at > now() - interval '1 minute' then minute_at else now() end,
+     minute_bytes = case when minute_at > now() - interval '1 minute' then minute_bytes else 0 end + $3,
+     minute_entries = case when minute_at > now() - interval '1 minute' then minute_entries else 0 end + $4
+   where document_id = $1 and member_id = $2
+   returning log_bytes as "logBytes", minute_bytes as "minuteBytes", minute_entries as "minuteEntries",
+     ceil(extract(epoch from minute_at + interval '1 minute' - now()))::int as "seconds!"`,
+);
+/** What somebody has appended, with what they are about to: in all, and in this minute, which ends in so many seconds. */
+export async function countAppended(
+  tx: Queryable,
+  documentId: string,
+  memberId: string,
+  { bytes, entries }: { bytes: number; entries: number },
+) {
+  const { rows } = await tx.query(COUNT_MINUTE, [documentId, memberId, bytes, entries]);
+  return rows[0] ?? null;
+}
+
+const SUM_OF = statement(
+  "documents_sum_of_author",
+  `with own as (select coalesce(sum(octet_length(sealed)), 0)::bigint as bytes from document_parts where document_id = $1 and author_id = $2)
+   update document_people p set log_bytes = own.bytes + $3 from own where p.document_id = $1 and p.member_id = $2
+   returning p.log_bytes as "logBytes"`,
+);
+/** The same in all, counted again: entries that a state covers are deleted after a while. */
+export async function recountAppended(
+  tx: Queryable,
+  documentId: string,
+  memberId: string,
+  bytes: number,
+): Promise<number> {
+  const { rows } = await tx.query(SUM_OF, [documentId, memberId, bytes]);
+  return rows[0]?.logBytes ?? 0;
+}
+
+const LIST_FORMER = statement(
+  "documents_list_former",
+  `select p.author_id as "authorId", count(*)::int as "entries!", sum(octet_length(p.sealed))::bigint as "bytes!" from document_parts p
+   where p.document_id = $1 and octet_length(p.sealed) > 0
+     and not exists (select from document_people m where m.document_id = $1 and m.member_id = p.author_id)
+   group by p.author_id order by 3 desc`,
+);
+/** Who left entries in the log and is no longer one of the people; without an id those whose accounts are gone. */
+export async function listFormer(db: Queryable, documentId: string) {
+  const { rows } = await db.query(LIST_FORMER, [documentId]);
+  return rows;
+}
+
+const DROP_ENTRIES = statement(
+  "documents_drop_entries",
+  `with one as (select p.n, p.purpose, octet_length(p.sealed) as size, p.n <= d.covers as covered from document_parts p
+       join documents d on d.id = p.document_id where p.document_id = $1 and p.author_id is not distinct from $2),
+     gone as (delete from document_parts p using one where p.document_id = $1 and p.n = one.n and one.covered),
+     blank as (update document_parts p set sealed = '' from one where p.document_id = $1 and p.n = one.n and not one.covered),
+     sums as (select coalesce(sum(size), 0)::bigint as bytes,
+       coalesce(sum(size) filter (where not covered and purpose = 'content'), 0)::bigint as content,
+       coalesce(sum(size) filter (where not covered and purpose = 'comments'), 0)::bigint as comments from one)
+   update documents d set bytes = greatest(0, d.bytes - s.bytes), content_bytes = greatest(0, d.content_bytes - s.content),
+     comments_bytes = greatest(0, d.comments_bytes - s.comments), revision = d.revision + 1 from sums s where d.id = $1`,
+);
+/** Drops an author's entries: those that a state covers go, the others keep their number and are empty. */
+export const dropEntries = (tx: Queryable, documentId: string, authorId: string | null) =>
+  tx.query(DROP_ENTRIES, [documentId, authorId]);

@@ -1,6 +1,5 @@
-import type { LogPage, SentPart } from "@kompagnon/contract/documents/log-model.ts";
+import type { LogPage, SentPart, Snapshot } from "@kompagnon/contract/documents/log-model.ts";
 import {
-  DOCUMENT_BYTES_MAX,
   LOG_PAGE_BYTES,
   mayEdit,
   PART_BYTES_MAX,
@@ -8,11 +7,12 @@ import {
 } from "@kompagnon/contract/documents/rules.ts";
 import { roomsOf } from "#features/documents/live/rooms.ts";
 import { changing, type Known } from "#features/documents/locks.ts";
-import { appendParts, findSent, readParts } from "#features/documents/log-queries.ts";
+import { requireRoom } from "#features/documents/log-limits.ts";
+import { appendParts, findSent, readPage } from "#features/documents/log-queries.ts";
 import { canComment } from "#features/documents/policy.ts";
-import { presentPart, presentSnapshot } from "#features/documents/present.ts";
+import { presentPart, presentPiece } from "#features/documents/present.ts";
 import type { DocumentRow } from "#features/documents/queries.ts";
-import { findSnapshot } from "#features/documents/snapshot-queries.ts";
+import { findPiece, findStateBelow } from "#features/documents/snapshot-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -22,6 +22,11 @@ import { Fail } from "./errors.ts";
 const PARTS_A_PAGE = 2_000;
 /** Whoever is further behind than so many parts is given the newest snapshot in their place. */
 const BEHIND = 250;
+/** Bytes of JSON that describe an entry, and a page without its entries. */
+const ENTRY_DESCRIBED = 320;
+const PAGE_DESCRIBED = 1_000;
+/** The last entry of a page may begin just below its limit. */
+const LAST_ENTRY = Math.ceil((PART_BYTES_MAX * 4) / 3) + ENTRY_DESCRIBED;
 
 type Sent = Omit<SentPart, "session" | "sealed"> & { session: Buffer; sealed: Buffer };
 type Stored = { session: string; seq: number; n: number };
@@ -57,7 +62,7 @@ function sentOf(given: readonly SentPart[]): Sent[] {
 
 /**
  * Appends parts in their order, all or none; those that are stored already keep their place, also across a change of the key.
- * Throws not_found, forbidden, premium_required, document_trashed, epoch_changed, document_full, parts_too_large.
+ * Throws not_found, forbidden, premium_required, document_trashed, epoch_changed, document_full, parts_too_large, rate_limited.
  */
 export async function append(
   platform: Platform,
@@ -72,9 +77,8 @@ export async function append(
     const before = new Map((await findSent(tx, id, viewer.id, sent)).map((one) => [placeOf(one), one.n]));
     const fresh = sent.filter((part) => !before.has(placeOf(part)));
     if (fresh.some(({ epoch }) => epoch !== row.epoch)) throw new Fail("epoch_changed");
-    const bytes = fresh.reduce((sum, { sealed }) => sum + sealed.length, 0);
-    if (fresh.length > 0 && row.bytes + bytes > DOCUMENT_BYTES_MAX) throw new Fail("document_full");
     if (fresh.length > 0) {
+      await requireRoom(tx, known, viewer.id, fresh);
       await appendParts(tx, { documentId: id, n: row.n, epoch: row.epoch, authorId: viewer.id }, fresh);
       tx.afterCommit(() => roomsOf(platform).appended(row, viewer.id, fresh));
     }
@@ -88,26 +92,45 @@ export async function append(
   });
 }
 
-/** What stands in the log of a document behind a number. */
+type Reading = { after: number; below?: number | undefined; guest: boolean };
+
+/**
+ * A page of the log behind a number. `below`: the reader refused the state that covers this much, and is given an older one, or
+ * the entries themselves; if neither leads on, the same state again.
+ */
 export async function readLog(
   db: Queryable,
   row: Pick<DocumentRow, "id" | "n" | "covers" | "epoch">,
-  after: number,
-  { guest }: { guest: boolean },
+  { after, below, guest }: Reading,
 ): Promise<LogPage> {
-  const read = (from: number) => readParts(db, row.id, from, { most: PARTS_A_PAGE, bytes: LOG_PAGE_BYTES });
-  const isBehind = after < row.covers && (after === 0 || row.covers - after > BEHIND);
-  let parts = isBehind ? [] : await read(after);
+  const read = (from: number, bytes: number) =>
+    readPage(db, row.id, from, { most: PARTS_A_PAGE, bytes, described: ENTRY_DESCRIBED });
+  const room = LOG_PAGE_BYTES - PAGE_DESCRIBED - LAST_ENTRY;
+  const covers = below === undefined ? row.covers : await findStateBelow(db, row.id, below);
+  const isBehind = after < covers && (after === 0 || covers - after > BEHIND);
+  let parts = isBehind ? [] : await read(after, room);
   // What was covered long ago is no longer there.
   const isMissing = after < row.covers && parts[0]?.n !== after + 1;
-  const snapshot = isBehind || isMissing ? await findSnapshot(db, row.id, row.covers) : null;
-  if (snapshot) parts = await read(snapshot.covers);
-  const last = parts.at(-1)?.n ?? snapshot?.covers ?? after;
+  const state = isBehind ? covers : isMissing ? row.covers : null;
+  const piece = state === null ? null : await findPiece(db, row.id, { covers: state, from: 0, guest });
+  if (piece) parts = await read(piece.covers, Math.max(1, room - Math.ceil((piece.piece.length * 4) / 3)));
+  const last = parts.at(-1)?.n ?? piece?.covers ?? after;
   return {
-    snapshot: snapshot && presentSnapshot(snapshot, { guest }),
+    snapshot: piece && presentPiece(piece),
     parts: parts.map((part) => presentPart(part, { guest })),
     n: Math.max(row.n, last),
     epoch: row.epoch,
     more: last < row.n,
   };
+}
+
+/** The next piece of a state that a page began with. Throws snapshot_outdated where it is no longer stored. */
+export async function readPiece(
+  db: Queryable,
+  id: string,
+  which: { session: string; from: number; guest: boolean },
+): Promise<Snapshot> {
+  const piece = await findPiece(db, id, { ...which, session: Buffer.from(which.session, "hex") });
+  if (!piece) throw new Fail("snapshot_outdated");
+  return presentPiece(piece);
 }

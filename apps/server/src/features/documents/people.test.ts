@@ -7,9 +7,11 @@ import {
   appends,
   aSealed,
   aSession,
+  epochFile,
   givePremium,
   joined,
   LiveSocket,
+  stateFile,
 } from "#features/documents/test-documents.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -39,7 +41,9 @@ describe("what each role may do", () => {
     snapshot: async (person, id) => {
       const { n } = await person.must("GET /api/documents/{id}", { params: { id } });
       const body = { ...state(), covers: n, epoch: 1 };
-      return told(await person.call("POST /api/documents/{id}/snapshots", { params: { id }, body }));
+      return told(
+        await person.call("POST /api/documents/{id}/snapshots", { params: { id }, file: stateFile(body) }),
+      );
     },
     rename: async (person, id) =>
       told(await person.call("PATCH /api/documents/{id}", { params: { id }, body: { title: "Neu" } })),
@@ -59,7 +63,9 @@ describe("what each role may do", () => {
     },
     epoch: async (person, id) => {
       const body = { epoch: 9, key: aKey(), snapshot: { ...state(), covers: 1 } };
-      return told(await person.call("POST /api/documents/{id}/epochs", { params: { id }, body }));
+      return told(
+        await person.call("POST /api/documents/{id}/epochs", { params: { id }, file: epochFile(body) }),
+      );
     },
     trash: async (person, id) => told(await person.call("DELETE /api/documents/{id}", { params: { id } })),
   };
@@ -119,9 +125,9 @@ describe("what each role may do", () => {
     expect(told(await appends(berta, id, { purpose: "comments" }))).toBe(200);
     const body = { ...state(), covers: 1, epoch: 1 };
     const params = { id };
-    expect(told(await berta.call("POST /api/documents/{id}/snapshots", { params, body }))).toBe(
-      "403 premium_required",
-    );
+    expect(
+      told(await berta.call("POST /api/documents/{id}/snapshots", { params, file: stateFile(body) })),
+    ).toBe("403 premium_required");
   });
 });
 

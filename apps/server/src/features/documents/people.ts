@@ -1,8 +1,9 @@
-import type { Document, DocumentPerson } from "@kompagnon/contract/documents/model.ts";
+import type { Document, DocumentPerson, FormerAuthor } from "@kompagnon/contract/documents/model.ts";
 import { DOCUMENT_PEOPLE_MAX, type GivenRole } from "@kompagnon/contract/documents/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { publishChanged, publishRemoved, publishShared } from "#features/documents/events.ts";
 import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
+import { dropEntries, listFormer } from "#features/documents/log-queries.ts";
 import {
   deletePerson,
   insertPerson,
@@ -14,6 +15,7 @@ import {
 import { presentPeople } from "#features/documents/present.ts";
 import { findRole, touchDocument, updateOwner } from "#features/documents/queries.ts";
 import { documentOf, requireOwner } from "#features/documents/service.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import { findKnown } from "#features/teams/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -23,15 +25,42 @@ import { Fail } from "./errors.ts";
 type Who = Pick<Viewer, "id" | "plan">;
 const idsOf = (people: readonly PersonRow[]): string[] => people.map(({ memberId }) => memberId);
 
-/** The people of a document. Throws not_found. */
+/** The people of a document; for its owner also who left entries in the log and is none of them. Throws not_found. */
 export async function peopleOf(
   db: Queryable,
   viewerId: string,
   id: string,
-): Promise<{ items: DocumentPerson[] }> {
-  await knowDocument(db, id, viewerId);
-  return { items: await presentPeople(db, await listPeople(db, id)) };
+): Promise<{ items: DocumentPerson[]; former: FormerAuthor[] }> {
+  const { role } = await knowDocument(db, id, viewerId);
+  return {
+    items: await presentPeople(db, await listPeople(db, id)),
+    former: role === "owner" ? await formerOf(db, id) : [],
+  };
 }
+
+async function formerOf(db: Queryable, id: string): Promise<FormerAuthor[]> {
+  const rows = await listFormer(db, id);
+  const cards = await memberCards(
+    db,
+    rows.flatMap(({ authorId }) => authorId ?? []),
+  );
+  return rows.map(({ authorId, entries, bytes }) => ({
+    author: authorId ?? ("erased" as const),
+    member: (authorId && cards.get(authorId)) || null,
+    entries,
+    bytes,
+  }));
+}
+
+/** Drops what somebody left in the log who is no longer one of the people. Throws not_found, forbidden, already_there. */
+export const dropFormer = (platform: Platform, viewer: Who, id: string, author: string): Promise<void> =>
+  changing(platform, id, viewer.id, [], async (tx, known) => {
+    requireOwner(known);
+    const authorId = author === "erased" ? null : author.toLowerCase();
+    if (authorId && (await findRole(tx, id, authorId))) throw new Fail("already_there");
+    await dropEntries(tx, id, authorId);
+    await publishChanged(platform, tx, known.row, idsOf(await listPeople(tx, id)));
+  });
 
 async function personOf(db: Queryable, id: string, memberId: string): Promise<DocumentPerson> {
   const rows = (await listPeople(db, id)).filter((one) => one.memberId === memberId.toLowerCase());

@@ -16,6 +16,7 @@ import {
   aSession,
   joined,
   LiveSocket,
+  stateFile,
   withIdentity,
   writes,
 } from "#features/documents/test-documents.ts";
@@ -70,10 +71,10 @@ test("neither the database nor the files hold a word of a title, of a version's 
   await anna.must("PATCH /api/documents/{id}", { params, body: { title: "Quittenbrand" } });
   await anna.must("POST /api/documents/{id}/snapshots", {
     params,
-    body: {
+    file: stateFile({
       ...{ covers: 1, epoch: 1, session: aSession(), sealed: aSealed(), sealed_comments: null },
       name: "Mirabellenstand",
-    },
+    }),
   });
   const { token } = await anna.must("POST /api/documents/{id}/links", { params, body: { hours: 5 } });
   const berta = await joined(server, anna, id, "editor");
@@ -164,7 +165,7 @@ test("another master key takes over by rewrapping, and the old one can go", asyn
     sealed_comments: null,
     name: "Eins",
   };
-  await anna.must("POST /api/documents/{id}/snapshots", { params: { id }, body });
+  await anna.must("POST /api/documents/{id}/snapshots", { params: { id }, file: stateFile(body) });
   const { config } = server.platform;
   const old = config.identityKeys;
   const next = `2027d:${randomBytes(32).toString("base64")}`;
@@ -246,7 +247,7 @@ test("after 30 days the trash is empty and what was covered is gone; links and t
   for (const covers of [4, 6, 8])
     await anna.must("POST /api/documents/{id}/snapshots", {
       params,
-      body: { covers, epoch: 1, session: aSession(), sealed: aSealed(), sealed_comments: null },
+      file: stateFile({ covers, epoch: 1, session: aSession(), sealed: aSealed(), sealed_comments: null }),
     });
   await query(
     "update document_snapshots set created_at = now() - interval '30 days 1 minute' where document_id = $1 and covers < 8",

@@ -1,5 +1,6 @@
+import type { Snapshot } from "@kompagnon/contract/documents/log-model.ts";
 import { publishRemoved } from "#features/documents/events.ts";
-import { readLog } from "#features/documents/log.ts";
+import { readLog, readPiece } from "#features/documents/log.ts";
 import { makeOwner, takeOut } from "#features/documents/people.ts";
 import { listPeople } from "#features/documents/people-queries.ts";
 import {
@@ -13,7 +14,7 @@ import {
 import { keysOf, sealedTitleOf, titleOf } from "#features/documents/present.ts";
 import { type DocumentRow, deleteDocuments, findAnyDocument } from "#features/documents/queries.ts";
 import { lockedFor } from "#features/documents/wraps.ts";
-import type { Tx } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
 import {
   jsonFile,
   jsonListFile,
@@ -24,11 +25,30 @@ import {
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 
+/** A state whole, as the archive has it. Throws snapshot_outdated where it was replaced meanwhile. */
+async function wholeState(db: Queryable, id: string, first: Snapshot) {
+  const { piece, bytes, comments_bytes: commentsBytes, ...head } = first;
+  const pieces = [Buffer.from(piece, "base64")];
+  const length = bytes + (commentsBytes ?? 0);
+  for (let from = pieces[0]?.length ?? 0; from < length; ) {
+    const next = await readPiece(db, id, { session: first.session, from, guest: false });
+    const read = Buffer.from(next.piece, "base64");
+    pieces.push(read);
+    from += read.length;
+  }
+  const whole = Buffer.concat(pieces);
+  return {
+    ...head,
+    sealed: whole.toString("base64", 0, bytes),
+    sealed_comments: commentsBytes === null ? null : whole.toString("base64", bytes),
+  };
+}
+
 /** The log of a document from its newest state on, page by page. */
 async function* logOf({ db }: Platform, row: DocumentRow) {
   for (let after = 0; ; ) {
-    const { snapshot, parts, more } = await readLog(db, row, after, { guest: false });
-    if (snapshot) yield { snapshot };
+    const { snapshot, parts, more } = await readLog(db, row, { after, guest: false });
+    if (snapshot) yield { snapshot: await wholeState(db, row.id, snapshot) };
     yield* parts;
     const last = parts.at(-1)?.n;
     if (!more || last === undefined) return;

@@ -9,7 +9,7 @@ import { listPeople, type PersonRow } from "#features/documents/people-queries.t
 import { canComment, canShare, canWrite } from "#features/documents/policy.ts";
 import type { DocumentRow } from "#features/documents/queries.ts";
 import { about, opened, openedText } from "#features/documents/sealing.ts";
-import type { SnapshotRow, VersionRow } from "#features/documents/snapshot-queries.ts";
+import type { PieceRow, VersionRow } from "#features/documents/snapshot-queries.ts";
 import { lockedFor, presentWrap } from "#features/documents/wraps.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -134,13 +134,14 @@ export const presentPart = (part: PartRow, { guest }: { guest: boolean }): Logge
   created_at: part.createdAt.toISOString(),
 });
 
-/** A sealed state; guests get no comments. */
-export const presentSnapshot = (row: SnapshotRow, { guest }: { guest: boolean }): Snapshot => ({
+/** A piece of a sealed state. */
+export const presentPiece = (row: PieceRow): Snapshot => ({
   covers: row.covers,
   epoch: row.epoch,
   session: row.session.toString("hex"),
-  sealed: row.sealed.toString("base64"),
-  sealed_comments: guest ? null : (row.comments?.toString("base64") ?? null),
+  bytes: row.bytes,
+  comments_bytes: row.commentsBytes,
+  piece: row.piece.toString("base64"),
   created_at: row.createdAt.toISOString(),
 });
 

@@ -23,6 +23,8 @@ export type DocumentRow = {
   n: number;
   covers: number;
   revision: number;
+  contentBytes: number;
+  commentsBytes: number;
   bytes: number;
   assetsBytes: number;
   createdAt: Date;
@@ -31,7 +33,7 @@ export type DocumentRow = {
 };
 /** Columns of a row `d` of documents. */
 export const DOCUMENT = `d.id, d.kind, d.custody, d.owner_id as "ownerId", d.title_sealed as "titleSealed", d.title_master as "titleMaster",
-  d.title_key as "titleKey", d.own_title as "ownTitle", d.format, d.epoch, d.rotation_due as "rotationDue", d.n, d.covers, d.revision, d.bytes, d.assets_bytes as "assetsBytes",
+  d.title_key as "titleKey", d.own_title as "ownTitle", d.format, d.epoch, d.rotation_due as "rotationDue", d.n, d.covers, d.revision, d.content_bytes as "contentBytes", d.comments_bytes as "commentsBytes", d.bytes, d.assets_bytes as "assetsBytes",
   d.created_at as "createdAt", d.changed_at as "changedAt", d.trashed_at as "trashedAt"`;
 type TitleColumns = {
   titleSealed: Buffer | null;

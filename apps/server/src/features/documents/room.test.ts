@@ -9,6 +9,7 @@ import {
   aSealed,
   aSession,
   joined,
+  stateFile,
   writes,
 } from "#features/documents/test-documents.ts";
 import type { Person } from "#testing/person.ts";
@@ -29,10 +30,10 @@ const puts = (person: Person, id: string, size: number, asset = randomUUID()) =>
 const saves = (person: Person, id: string, covers: number, more: { name?: string; size?: number } = {}) =>
   person.call("POST /api/documents/{id}/snapshots", {
     params: { id },
-    body: {
+    file: stateFile({
       ...{ covers, epoch: 1, session: aSession(), sealed: aSealed(more.size ?? 300), sealed_comments: null },
       ...(more.name && { name: more.name }),
-    },
+    }),
   });
 const files = () =>
   fs.existsSync(path.join(server.dataDir, "files/documents"))

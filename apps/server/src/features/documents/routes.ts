@@ -2,16 +2,24 @@ import { documentsEndpoints } from "@kompagnon/contract/documents/endpoints.ts";
 import { linksEndpoints } from "@kompagnon/contract/documents/link-endpoints.ts";
 import { logEndpoints } from "@kompagnon/contract/documents/log-endpoints.ts";
 import { peopleEndpoints } from "@kompagnon/contract/documents/people-endpoints.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { assetOf, assetsOf, dropAsset, keepAsset, linkedAsset } from "#features/documents/assets.ts";
 import { giveKeys } from "#features/documents/give-keys.ts";
-import { endLink, linksOf, makeLink, openLink, readLinked } from "#features/documents/links.ts";
+import {
+  endLink,
+  linksOf,
+  makeLink,
+  openLink,
+  readLinked,
+  readLinkedPiece,
+} from "#features/documents/links.ts";
 import { connect, linkedTicket, ticketFor } from "#features/documents/live/connect.ts";
 import { knowDocument } from "#features/documents/locks.ts";
-import { append, readLog } from "#features/documents/log.ts";
+import { append, readLog, readPiece } from "#features/documents/log.ts";
 import {
   bringIn,
   changeRole,
+  dropFormer,
   handOver,
   mention,
   peopleOf,
@@ -27,8 +35,15 @@ import {
   trashDocument,
 } from "#features/documents/service.ts";
 import { changeKey, nameState, saveState, stateOf, statesOf } from "#features/documents/snapshots.ts";
+import { addressGroup, addressOf } from "#platform/http/address.ts";
 import { serve } from "#platform/http/serve.ts";
+import { Turns } from "#platform/http/turns.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** Pages of a log are read one at a time by each member, and by each address that a link is opened from. */
+const reads = new Turns();
+const guestOf = (request: FastifyRequest, token: string): string =>
+  `${token} ${addressGroup(addressOf(request))}`;
 
 /** Registers the routes of the documents feature. */
 export function documentsRoutes(app: FastifyInstance, platform: Platform): void {
@@ -54,22 +69,30 @@ export function documentsRoutes(app: FastifyInstance, platform: Platform): void 
 function logRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, logEndpoints, {
-    "GET /api/documents/{id}/parts": async ({ viewer, params, query }) => {
+    "GET /api/documents/{id}/parts": async ({ viewer, params, query, reply }) => {
+      await reads.take(viewer.id, reply);
       const { row } = await knowDocument(db, params.id, viewer.id);
-      return readLog(db, row, query.after, { guest: false });
+      return readLog(db, row, { ...query, guest: false });
+    },
+    "GET /api/documents/{id}/states/{session}": async ({ viewer, params, query, reply }) => {
+      await reads.take(viewer.id, reply);
+      const { row } = await knowDocument(db, params.id, viewer.id);
+      return readPiece(db, row.id, { ...query, session: params.session, guest: false });
     },
     "POST /api/documents/{id}/parts": ({ viewer, params, body }) =>
       append(platform, viewer, params.id, body.parts),
-    "POST /api/documents/{id}/snapshots": ({ viewer, params, body }) =>
-      saveState(platform, viewer, params.id, body),
+    "POST /api/documents/{id}/snapshots": ({ viewer, params, file }) =>
+      saveState(platform, viewer, params.id, file),
     "GET /api/documents/{id}/versions": ({ viewer, params, query }) =>
       statesOf(platform, viewer.id, params.id, query),
-    "GET /api/documents/{id}/versions/{covers}": ({ viewer, params }) =>
-      stateOf(platform, viewer.id, params.id, params.covers),
+    "GET /api/documents/{id}/versions/{covers}": async ({ viewer, params, query, reply }) => {
+      await reads.take(viewer.id, reply);
+      return stateOf(platform, viewer.id, params.id, { covers: params.covers, from: query.from });
+    },
     "PATCH /api/documents/{id}/versions/{covers}": ({ viewer, params, body }) =>
       nameState(platform, viewer, params.id, params.covers, body.name),
-    "POST /api/documents/{id}/epochs": ({ viewer, params, body }) =>
-      changeKey(platform, viewer, params.id, body),
+    "POST /api/documents/{id}/epochs": ({ viewer, params, file }) =>
+      changeKey(platform, viewer, params.id, file),
     "GET /api/documents/{id}/assets": ({ viewer, params, query }) =>
       assetsOf(platform.db, viewer.id, params.id, query),
     "DELETE /api/documents/{id}/assets/{asset_id}": async ({ viewer, params }) => {
@@ -95,6 +118,9 @@ function peopleRoutes(app: FastifyInstance, platform: Platform): void {
     "DELETE /api/documents/{id}/people/{user_id}": async ({ viewer, params }) => {
       await removePerson(platform, viewer, params.id, params.user_id);
     },
+    "DELETE /api/documents/{id}/entries": async ({ viewer, params, query }) => {
+      await dropFormer(platform, viewer, params.id, query.author);
+    },
     "POST /api/documents/{id}/owner": ({ viewer, params, body }) =>
       handOver(platform, viewer, params.id, body.user_id),
     "PUT /api/documents/{id}/keys": ({ viewer, params, body }) => giveKeys(platform, viewer, params.id, body),
@@ -113,7 +139,14 @@ function linkRoutes(app: FastifyInstance, platform: Platform): void {
       await endLink(platform, viewer, params.id, params.link_id);
     },
     "POST /api/documents/links/open": ({ body }) => openLink(platform, body.token),
-    "POST /api/documents/links/parts": ({ body }) => readLinked(platform, body.token, body.after),
+    "POST /api/documents/links/parts": async ({ body, request, reply }) => {
+      await reads.take(guestOf(request, body.token), reply);
+      return readLinked(platform, body);
+    },
+    "POST /api/documents/links/states": async ({ body, request, reply }) => {
+      await reads.take(guestOf(request, body.token), reply);
+      return readLinkedPiece(platform, body);
+    },
     "POST /api/documents/links/asset": ({ body, request, reply }) =>
       linkedAsset(platform, body, { request, reply }),
     "POST /api/documents/links/live-ticket": ({ body }) => linkedTicket(platform, body.token),

@@ -1,3 +1,4 @@
+import { STATE_PIECE_BYTES } from "@kompagnon/contract/documents/rules.ts";
 import type { SealedColumns } from "#features/documents/sealing.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -12,13 +13,12 @@ export type VersionRow = {
   createdAt: Date;
 };
 /** A state with its sealed bytes. */
-export type SnapshotRow = {
+type SnapshotRow = {
   covers: number;
   epoch: number;
   session: Buffer;
   sealed: Buffer;
   comments: Buffer | null;
-  createdAt: Date;
 };
 
 const VERSION = `s.covers, s.epoch, s.author_id as "authorId", s.name_sealed as "nameSealed", s.name_master as "nameMaster",
@@ -33,19 +33,49 @@ const versionOf = ({ nameSealed, nameMaster, nameKey, ...row }: Columns): Versio
   name: nameSealed && nameMaster && nameKey ? { sealed: nameSealed, master: nameMaster, key: nameKey } : null,
 });
 
-const FIND = statement(
-  "documents_find_snapshot",
-  `select s.covers, s.epoch, s.session, s.sealed, s.comments, s.created_at as "createdAt" from document_snapshots s
-   where s.document_id = $1 and s.covers = $2`,
+/** A piece of a state. */
+export type PieceRow = {
+  covers: number;
+  epoch: number;
+  session: Buffer;
+  createdAt: Date;
+  bytes: number;
+  commentsBytes: number | null;
+  piece: Buffer;
+};
+
+const FIND_PIECE = statement(
+  "documents_find_piece",
+  `select s.covers, s.epoch, s.session, s.created_at as "createdAt", octet_length(s.sealed) as "bytes!",
+     case when not $6 then octet_length(s.comments) end as "commentsBytes?",
+     substring(s.sealed from $4::int + 1 for $5::int) || case when $6 then '' else coalesce(substring(s.comments
+       from greatest(1, $4::int - octet_length(s.sealed) + 1)
+       for $5::int - octet_length(substring(s.sealed from $4::int + 1 for $5::int))), '') end as "piece!"
+   from document_snapshots s where s.document_id = $1 and ($2::bigint is null or s.covers = $2) and ($3::bytea is null or s.session = $3)
+   order by s.covers desc limit 1`,
+  { plan: "anew" },
 );
-/** The state that covers exactly this much. */
-export async function findSnapshot(
+/** A state from this byte on, by what it covers or by its session. Guests of a link get no comments. */
+export async function findPiece(
   db: Queryable,
   documentId: string,
-  covers: number,
-): Promise<SnapshotRow | null> {
-  const { rows } = await db.query(FIND, [documentId, covers]);
+  { covers, session, from, guest }: { covers?: number; session?: Buffer; from: number; guest: boolean },
+): Promise<PieceRow | null> {
+  const { rows } = await db.query(FIND_PIECE, [
+    ...([documentId, covers ?? null, session ?? null, from, STATE_PIECE_BYTES] as const),
+    guest,
+  ]);
   return rows[0] ?? null;
+}
+
+const FIND_BELOW = statement(
+  "documents_find_state_below",
+  `select max(covers) as "covers?" from document_snapshots where document_id = $1 and covers < $2`,
+);
+/** What the newest state covers that covers less than this; 0 where there is none. */
+export async function findStateBelow(db: Queryable, documentId: string, below: number): Promise<number> {
+  const { rows } = await db.query(FIND_BELOW, [documentId, below]);
+  return rows[0]?.covers ?? 0;
 }
 
 const FIND_VERSION = statement(
@@ -97,18 +127,23 @@ const SAVE = statement(
 );
 const NOTE = statement(
   "documents_note_snapshot",
-  "update documents set covers = greatest(covers, $2), bytes = bytes + $3 where id = $1",
+  `update documents d set covers = greatest(d.covers, $2), bytes = d.bytes + $3, content_bytes = $4 + behind.content,
+     comments_bytes = $5 + behind.comments
+   from (select coalesce(sum(octet_length(p.sealed)) filter (where p.purpose = 'content'), 0)::bigint as content,
+       coalesce(sum(octet_length(p.sealed)) filter (where p.purpose = 'comments'), 0)::bigint as comments
+     from document_parts p where p.document_id = $1 and p.n > $2) behind
+   where d.id = $1`,
 );
 /** Stores a state in place of one that covered as much; `grows` by so many bytes. */
 export async function saveSnapshot(
   tx: Queryable,
   documentId: string,
-  one: Omit<SnapshotRow, "createdAt"> & { authorId: string },
+  one: SnapshotRow & { authorId: string },
   grows: number,
 ): Promise<void> {
   const { covers, epoch, session, sealed, comments, authorId } = one;
   await tx.query(SAVE, [documentId, covers, epoch, session, sealed, comments, authorId]);
-  await tx.query(NOTE, [documentId, covers, grows]);
+  await tx.query(NOTE, [documentId, covers, grows, sealed.length, comments?.length ?? 0]);
 }
 
 const NAME = statement(

@@ -1,25 +1,21 @@
 import type { NewEpoch } from "@kompagnon/contract/documents/key-model.ts";
-import type { DocumentVersion, SentSnapshot, Snapshot } from "@kompagnon/contract/documents/log-model.ts";
+import type { DocumentVersion, Snapshot } from "@kompagnon/contract/documents/log-model.ts";
 import type { Document } from "@kompagnon/contract/documents/model.ts";
-import {
-  DOCUMENT_BYTES_MAX,
-  SNAPSHOT_BYTES_MAX,
-  SNAPSHOT_COMMENTS_BYTES_MAX,
-  VERSIONS_MAX,
-} from "@kompagnon/contract/documents/rules.ts";
+import { DOCUMENT_BYTES_MAX, VERSIONS_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { beginEpoch, insertEpoch, insertKey } from "#features/documents/key-queries.ts";
 import { roomsOf } from "#features/documents/live/rooms.ts";
 import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
 import { requireWrite } from "#features/documents/log.ts";
 import { canSeeVersions } from "#features/documents/policy.ts";
-import { presentSnapshot, presentVersions, sealedTitleOf } from "#features/documents/present.ts";
+import { presentPiece, presentVersions, sealedTitleOf } from "#features/documents/present.ts";
 import { resealTitle } from "#features/documents/queries.ts";
 import { makeRoom } from "#features/documents/retention.ts";
 import { about, sealed } from "#features/documents/sealing.ts";
+import { readSentEpoch, readSentState, type SentState } from "#features/documents/sent-state.ts";
 import { documentOf, missing } from "#features/documents/service.ts";
 import {
   countNamed,
-  findSnapshot,
+  findPiece,
   findVersion,
   listVersions,
   nameSnapshot,
@@ -34,21 +30,20 @@ import { Fail } from "./errors.ts";
 
 type Who = Pick<Viewer, "id" | "plan">;
 
-/** Stores a state in the transaction that holds its document. Throws snapshot_outdated, document_full, too_large. */
-async function store(tx: Tx, { row }: Known, authorId: string, given: SentSnapshot): Promise<void> {
-  const { covers, epoch } = given;
+/** States may go beyond what the log may hold: they are what makes room in it. */
+const STATES_BYTES_MAX = DOCUMENT_BYTES_MAX + 16 * 1024 * 1024;
+
+/** Stores a state in the transaction that holds its document. Throws snapshot_outdated, document_full. */
+async function store(tx: Tx, { row }: Known, authorId: string, given: SentState): Promise<void> {
+  const { covers, epoch, sealed: bytes, comments } = given;
   if (covers < row.covers || covers > row.n) throw new Fail("snapshot_outdated");
-  const bytes = Buffer.from(given.sealed, "base64");
-  const comments = given.sealed_comments === null ? null : Buffer.from(given.sealed_comments, "base64");
   const size = bytes.length + (comments?.length ?? 0);
-  if (bytes.length > SNAPSHOT_BYTES_MAX || (comments?.length ?? 0) > SNAPSHOT_COMMENTS_BYTES_MAX)
-    throw new Fail("too_large");
   const before = await findVersion(tx, row.id, covers);
   const grows = size - (before?.bytes ?? 0);
   const session = Buffer.from(given.session, "hex");
   await saveSnapshot(tx, row.id, { covers, epoch, session, sealed: bytes, comments, authorId }, grows);
   const left = row.bytes + grows - (await makeRoom(tx, row.id, row.bytes + grows));
-  if (left > DOCUMENT_BYTES_MAX) throw new Fail("document_full");
+  if (left > STATES_BYTES_MAX) throw new Fail("document_full");
 }
 
 async function giveName(
@@ -77,20 +72,31 @@ const versionOf = async (
   return version;
 };
 
+/** Before the bytes are looked at: whoever may not write is refused for nothing. Throws as {@link requireWrite}. */
+async function requireWriter({ db }: Pick<Platform, "db">, viewer: Who, id: string): Promise<void> {
+  requireWrite(await knowDocument(db, id, viewer.id), viewer);
+}
+
 /**
- * Stores the whole state up to a number. One that is there already is kept, and named if a name comes with it. Throws
- * not_found, forbidden, premium_required, document_trashed, epoch_changed, snapshot_outdated, too_many_versions, document_full.
+ * Stores the whole state up to a number. One that is there already is kept unless the owner sends another, and named if a name
+ * comes with it. Throws not_found, forbidden, premium_required, document_trashed, epoch_changed, snapshot_outdated,
+ * too_many_versions, document_full, invalid_input, too_large.
  */
 export async function saveState(
   platform: Platform,
   viewer: Who,
   id: string,
-  { name, ...given }: SentSnapshot & { name?: string | undefined },
+  file: Buffer,
 ): Promise<DocumentVersion> {
+  await requireWriter(platform, viewer, id);
+  const { name, ...given } = readSentState(file);
   await changing(platform, id, viewer.id, [], async (tx, known) => {
     requireWrite(known, viewer);
     if (given.epoch !== known.row.epoch) throw new Fail("epoch_changed");
-    if (!(await findVersion(tx, id, given.covers))) await store(tx, known, viewer.id, given);
+    const before = await findVersion(tx, id, given.covers);
+    // Somebody may have stored one there that opens for nobody.
+    const replaced = before?.name === null && before.authorId !== viewer.id && known.role === "owner";
+    if (!before || replaced) await store(tx, known, viewer.id, given);
     if (name !== undefined) await giveName(platform, tx, known.row.id, given.covers, name);
   });
   return versionOf(platform, id, given.covers);
@@ -107,6 +113,7 @@ export async function nameState(
   await changing(platform, id, viewer.id, [], async (tx, known) => {
     requireWrite(known, viewer);
     await giveName(platform, tx, known.row.id, covers, name);
+    if (name === null) await makeRoom(tx, known.row.id, known.row.bytes);
   });
   return versionOf(platform, id, covers);
 }
@@ -129,18 +136,18 @@ export async function statesOf(
   return { items: await presentVersions(platform, known.row.id, shown), next_cursor };
 }
 
-/** One state, sealed. Throws not_found, forbidden. */
+/** A piece of a state, sealed. Throws not_found, forbidden. */
 export async function stateOf(
   platform: Platform,
   viewerId: string,
   id: string,
-  covers: number,
+  { covers, from }: { covers: number; from: number },
 ): Promise<Snapshot> {
   const known = await knowDocument(platform.db, id, viewerId);
   if (!canSeeVersions(known)) throw new Fail("forbidden");
-  const row = await findSnapshot(platform.db, id, covers);
+  const row = await findPiece(platform.db, id, { covers, from, guest: false });
   if (!row) throw new Fail("not_found");
-  return presentSnapshot(row, { guest: false });
+  return presentPiece(row);
 }
 
 /** Stores the key of the next epoch, or what of it is wrapped. Throws invalid_input, snapshot_outdated, key_changed. */
@@ -175,14 +182,16 @@ export async function changeKey(
   platform: Platform,
   viewer: Who,
   id: string,
-  given: NewEpoch,
+  file: Buffer,
 ): Promise<Document> {
+  await requireWriter(platform, viewer, id);
+  const { state, ...given } = readSentEpoch(file);
   const { epoch, snapshot } = given;
   await changing(platform, id, viewer.id, [], async (tx, known) => {
     requireWrite(known, viewer);
     if (epoch !== known.row.epoch + 1) throw new Fail("epoch_changed");
     await nextKey(platform, tx, known, viewer.id, given);
-    await store(tx, known, viewer.id, { ...snapshot, epoch });
+    await store(tx, known, viewer.id, { ...snapshot, ...state, epoch });
     await beginEpoch(tx, id, epoch, given.format);
     tx.afterCommit(() => roomsOf(platform).changed(known.row.id));
   });

@@ -39,6 +39,15 @@ declare module "#platform/db/statement.ts" {
         assets: number;
       };
     };
+    documents_count_minute: {
+      values: readonly [string | null, string | null, number | null, number | null];
+      row: {
+        logBytes: DocumentPeople["logBytes"];
+        minuteBytes: DocumentPeople["minuteBytes"];
+        minuteEntries: DocumentPeople["minuteEntries"];
+        seconds: number;
+      };
+    };
     documents_count_named: {
       values: readonly [string | null];
       row: {
@@ -83,6 +92,10 @@ declare module "#platform/db/statement.ts" {
         bytes: number;
       };
     };
+    documents_drop_entries: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
     documents_drop_states: {
       values: readonly [string | null, number | null, number | null];
       row: {
@@ -112,6 +125,8 @@ declare module "#platform/db/statement.ts" {
         n: Documents["n"];
         covers: Documents["covers"];
         revision: Documents["revision"];
+        contentBytes: Documents["contentBytes"];
+        commentsBytes: Documents["commentsBytes"];
         bytes: Documents["bytes"];
         assetsBytes: Documents["assetsBytes"];
         createdAt: Documents["createdAt"];
@@ -137,6 +152,8 @@ declare module "#platform/db/statement.ts" {
         n: Documents["n"];
         covers: Documents["covers"];
         revision: Documents["revision"];
+        contentBytes: Documents["contentBytes"];
+        commentsBytes: Documents["commentsBytes"];
         bytes: Documents["bytes"];
         assetsBytes: Documents["assetsBytes"];
         createdAt: Documents["createdAt"];
@@ -168,6 +185,8 @@ declare module "#platform/db/statement.ts" {
         n: Documents["n"];
         covers: Documents["covers"];
         revision: Documents["revision"];
+        contentBytes: Documents["contentBytes"];
+        commentsBytes: Documents["commentsBytes"];
         bytes: Documents["bytes"];
         assetsBytes: Documents["assetsBytes"];
         createdAt: Documents["createdAt"];
@@ -177,6 +196,18 @@ declare module "#platform/db/statement.ts" {
         expiresAt: DocumentLinks["expiresAt"];
         publicKey: DocumentLinks["publicKey"];
         sealedKey: DocumentLinks["sealedKey"];
+      };
+    };
+    documents_find_piece: {
+      values: readonly [string | null, number | null, Buffer | null, number | null, number | null, boolean | null];
+      row: {
+        covers: DocumentSnapshots["covers"];
+        epoch: DocumentSnapshots["epoch"];
+        session: DocumentSnapshots["session"];
+        createdAt: DocumentSnapshots["createdAt"];
+        bytes: number;
+        commentsBytes: number | null;
+        piece: Buffer;
       };
     };
     documents_find_role: {
@@ -193,15 +224,10 @@ declare module "#platform/db/statement.ts" {
         seq: DocumentParts["seq"];
       };
     };
-    documents_find_snapshot: {
+    documents_find_state_below: {
       values: readonly [string | null, number | null];
       row: {
-        covers: DocumentSnapshots["covers"];
-        epoch: DocumentSnapshots["epoch"];
-        session: DocumentSnapshots["session"];
-        sealed: DocumentSnapshots["sealed"];
-        comments: DocumentSnapshots["comments"];
-        createdAt: DocumentSnapshots["createdAt"];
+        covers: number | null;
       };
     };
     documents_find_version: {
@@ -218,7 +244,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     documents_grow: {
-      values: readonly [string | null, number | null, number | null];
+      values: readonly [string | null, number | null, number | null, number | null];
       row: Record<never, never>;
     };
     documents_grow_assets: {
@@ -316,6 +342,14 @@ declare module "#platform/db/statement.ts" {
         key: NonNullable<DocumentSnapshots["nameKey"]>;
       };
     };
+    documents_list_former: {
+      values: readonly [string | null];
+      row: {
+        authorId: DocumentParts["authorId"];
+        entries: number;
+        bytes: number;
+      };
+    };
     documents_list_joined: {
       values: readonly [string | null];
       row: {
@@ -372,6 +406,8 @@ declare module "#platform/db/statement.ts" {
         n: Documents["n"];
         covers: Documents["covers"];
         revision: Documents["revision"];
+        contentBytes: Documents["contentBytes"];
+        commentsBytes: Documents["commentsBytes"];
         bytes: Documents["bytes"];
         assetsBytes: Documents["assetsBytes"];
         createdAt: Documents["createdAt"];
@@ -418,6 +454,8 @@ declare module "#platform/db/statement.ts" {
         n: Documents["n"];
         covers: Documents["covers"];
         revision: Documents["revision"];
+        contentBytes: Documents["contentBytes"];
+        commentsBytes: Documents["commentsBytes"];
         bytes: Documents["bytes"];
         assetsBytes: Documents["assetsBytes"];
         createdAt: Documents["createdAt"];
@@ -454,6 +492,8 @@ declare module "#platform/db/statement.ts" {
         n: Documents["n"];
         covers: Documents["covers"];
         revision: Documents["revision"];
+        contentBytes: Documents["contentBytes"];
+        commentsBytes: Documents["commentsBytes"];
         bytes: Documents["bytes"];
         assetsBytes: Documents["assetsBytes"];
         createdAt: Documents["createdAt"];
@@ -484,6 +524,8 @@ declare module "#platform/db/statement.ts" {
         n: Documents["n"];
         covers: Documents["covers"];
         revision: Documents["revision"];
+        contentBytes: Documents["contentBytes"];
+        commentsBytes: Documents["commentsBytes"];
         bytes: Documents["bytes"];
         assetsBytes: Documents["assetsBytes"];
         createdAt: Documents["createdAt"];
@@ -561,6 +603,8 @@ declare module "#platform/db/statement.ts" {
         n: Documents["n"];
         covers: Documents["covers"];
         revision: Documents["revision"];
+        contentBytes: Documents["contentBytes"];
+        commentsBytes: Documents["commentsBytes"];
         bytes: Documents["bytes"];
         assetsBytes: Documents["assetsBytes"];
         createdAt: Documents["createdAt"];
@@ -581,12 +625,25 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     documents_note_snapshot: {
-      values: readonly [string | null, number | null, number | null];
+      values: readonly [string | null, number | null, number | null, number | null, number | null];
       row: Record<never, never>;
     };
     documents_own: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
+    };
+    documents_read_page: {
+      values: readonly [string | null, number | null, number | null, number | null, number | null];
+      row: {
+        n: DocumentParts["n"];
+        epoch: DocumentParts["epoch"];
+        purpose: DocumentParts["purpose"];
+        authorId: DocumentParts["authorId"];
+        session: DocumentParts["session"];
+        seq: DocumentParts["seq"];
+        sealed: DocumentParts["sealed"];
+        createdAt: DocumentParts["createdAt"];
+      };
     };
     documents_read_parts: {
       values: readonly [string | null, number | null, number | null, number | null];
@@ -616,6 +673,12 @@ declare module "#platform/db/statement.ts" {
     documents_save_snapshot: {
       values: readonly [string | null, number | null, number | null, Buffer | null, Buffer | null, Buffer | null, string | null];
       row: Record<never, never>;
+    };
+    documents_sum_of_author: {
+      values: readonly [string | null, string | null, number | null];
+      row: {
+        logBytes: DocumentPeople["logBytes"];
+      };
     };
     documents_sweep_links: {
       values: readonly [];

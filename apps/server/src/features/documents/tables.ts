@@ -59,6 +59,9 @@ export const documents = pgTable(
     covers: bigint("covers", { mode: "number" }).notNull().default(0),
     /** Counts changes of title, people, roles, links and trash: live connections look again before they get more. */
     revision: integer("revision").notNull().default(1),
+    /** Of the newest state and the log entries behind it: of the content, and of the comments. */
+    contentBytes: bigint("content_bytes", { mode: "number" }).notNull().default(0),
+    commentsBytes: bigint("comments_bytes", { mode: "number" }).notNull().default(0),
     /** Of parts and snapshots; of pictures. */
     bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
     assetsBytes: bigint("assets_bytes", { mode: "number" }).notNull().default(0),
@@ -85,6 +88,12 @@ export const documentPeople = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     role: text("role").$type<DocumentRole>().notNull(),
     addedAt: time("added_at").notNull().defaultNow(),
+    /** Bytes of their log entries, at most: counted again when they are too many. */
+    logBytes: bigint("log_bytes", { mode: "number" }).notNull().default(0),
+    /** What they appended in the minute that began then. */
+    minuteAt: time("minute_at").notNull().defaultNow(),
+    minuteBytes: integer("minute_bytes").notNull().default(0),
+    minuteEntries: integer("minute_entries").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.memberId] }),

@@ -80,6 +80,39 @@ export async function joined(
   return berta;
 }
 
+/** A state as a test writes it. */
+export type TestState = {
+  covers: number;
+  session: string;
+  sealed: string;
+  sealed_comments: string | null;
+};
+function packed(head: object, { sealed, sealed_comments }: TestState): Blob {
+  const bytes = [sealed, sealed_comments ?? ""].map((text) => Buffer.from(text, "base64"));
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(text.length);
+  return new Blob([Buffer.concat([length, text, ...bytes])], { type: "application/octet-stream" });
+}
+const described = ({ covers, session, sealed_comments: comments }: TestState) => ({
+  ...{ covers, session },
+  comments_bytes: comments === null ? null : Buffer.from(comments, "base64").length,
+});
+/** A state as a browser uploads it; with a name a version. */
+export const stateFile = (state: TestState & { epoch: number; name?: string }): Blob =>
+  packed({ ...described(state), epoch: state.epoch, name: state.name }, state);
+/** The next epoch as a browser uploads it. */
+export const epochFile = ({ snapshot, ...head }: { snapshot: TestState } & Record<string, unknown>): Blob =>
+  packed({ ...head, snapshot: described(snapshot) }, snapshot);
+/** A stored state as a page of the log begins with it, where one piece is all of it. */
+export const readPieces = (state: { piece: string; bytes: number; comments_bytes: number | null }) => {
+  const bytes = Buffer.from(state.piece, "base64");
+  return {
+    sealed: bytes.subarray(0, state.bytes).toString("base64"),
+    sealed_comments: state.comments_bytes === null ? null : bytes.subarray(state.bytes).toString("base64"),
+  };
+};
+
 /** A part as a browser would send it. */
 export const aPart = (more: Partial<SentPart> = {}): SentPart => ({
   ...{ session: aSession(), seq: 0, epoch: 1, purpose: "content", sealed: aSealed() },

@@ -9,7 +9,9 @@ import {
   aSealed,
   aSession,
   aWrap,
+  epochFile,
   joined,
+  stateFile,
 } from "#features/documents/test-documents.ts";
 import { foreign } from "#testing/foreign.ts";
 
@@ -39,7 +41,7 @@ export const documentsForeign = foreign(
     const state = { session: aSession(), sealed: aSealed(), sealed_comments: null };
     await anna.must("POST /api/documents/{id}/snapshots", {
       params: versioned,
-      body: { ...state, covers: 1, epoch: 1 },
+      file: stateFile({ ...state, covers: 1, epoch: 1 }),
     });
     const sealed = await aPresentation(anna);
     const handed = await one();
@@ -67,11 +69,16 @@ export const documentsForeign = foreign(
     "POST /api/documents/{id}/restore": ({ by, back }) => ({ by, params: back }),
     "DELETE /api/documents/{id}/trash": ({ by, gone }) => ({ by, params: gone }),
     "GET /api/documents/{id}/parts": ({ by, mine }) => ({ by, params: mine }),
+    "GET /api/documents/{id}/states/{session}": ({ by, versioned, state }) => ({
+      by,
+      params: { ...versioned, session: state.session },
+      query: { from: 0 },
+    }),
     "POST /api/documents/{id}/parts": ({ by, mine }) => ({ by, params: mine, body: { parts: [aPart()] } }),
     "POST /api/documents/{id}/snapshots": ({ by, mine, state }) => ({
       by,
       params: mine,
-      body: { ...state, covers: 1, epoch: 1 },
+      file: stateFile({ ...state, covers: 1, epoch: 1 }),
     }),
     "GET /api/documents/{id}/versions": ({ by, mine }) => ({ by, params: mine }),
     "GET /api/documents/{id}/versions/{covers}": ({ by, versioned }) => ({
@@ -86,7 +93,7 @@ export const documentsForeign = foreign(
     "POST /api/documents/{id}/epochs": ({ by, rekeyed, state }) => ({
       by,
       params: rekeyed,
-      body: { epoch: 2, key: aKey(), snapshot: { ...state, covers: 1 } },
+      file: epochFile({ epoch: 2, key: aKey(), snapshot: { ...state, covers: 1 } }),
     }),
     "GET /api/documents/{id}/assets": ({ by, mine }) => ({ by, params: mine }),
     "DELETE /api/documents/{id}/assets/{asset_id}": ({ by, mine, unwanted }) => ({
@@ -124,6 +131,11 @@ export const documentsForeign = foreign(
     "DELETE /api/documents/{id}/people/{user_id}": ({ by, mine, dropped }) => ({
       by,
       params: { ...mine, user_id: dropped.id },
+    }),
+    "DELETE /api/documents/{id}/entries": ({ by, mine, guest }) => ({
+      by,
+      params: mine,
+      query: { author: guest.id },
     }),
     "POST /api/documents/{id}/owner": ({ by, handed, berta }) => ({
       by,

@@ -1,27 +1,55 @@
 import {
+  CONTENT_BYTES_MAX,
   custodyOf,
   DOCUMENT_FORMAT,
   type DocumentKind,
-  SNAPSHOT_BYTES_MAX,
+  PART_BYTES_MAX,
 } from "@kompagnon/contract/documents/rules.ts";
 import * as Y from "yjs";
 import { NotUnlocked } from "#features/identities/public.ts";
-import { type Bytes, copyOf, toBase64 } from "#platform/bytes.ts";
+import { type Bytes, toBase64 } from "#platform/bytes.ts";
 import { ApiError, call } from "#platform/call.ts";
 import { firstWrap } from "./custody/document-keys.ts";
 import { mySigner } from "./custody/signers.ts";
 import { sealTitle } from "./custody/title.ts";
+import { TAG_BYTES } from "./engine/outgoing.ts";
 import { EpochKeys, freshKey, freshSession } from "./engine/sealing.ts";
-import { FIRST, signed } from "./engine/signing.ts";
+import { FIRST, SIGNING_BYTES, signed } from "./engine/signing.ts";
+import { splitUpdate } from "./engine/split-update.ts";
+import type { OutPart } from "./engine/wire.ts";
 
-/** What a document begins with, as part 1: of a presentation under the signature of whoever makes it. Rejects with NotUnlocked. */
-async function firstPart(id: string, keys: EpochKeys, state: Uint8Array) {
+/**
+ * What a document begins with, in as many entries as it takes: of a presentation under the signature of whoever makes it. Rejects
+ * with NotUnlocked.
+ */
+async function firstEntries(id: string, keys: EpochKeys, state: Uint8Array): Promise<OutPart[]> {
   const session = freshSession();
-  const place = { doc: id, epoch: 1, purpose: "content", session, seq: 0 } as const;
   const signer = keys.signed ? await mySigner() : null;
   if (keys.signed && !signer) throw new NotUnlocked();
-  const plain = signer ? (await signed(place, signer, FIRST, state)).plain : copyOf(state);
-  return { session, sealed: await keys.seal(place, plain) };
+  const room = PART_BYTES_MAX - TAG_BYTES - (signer ? SIGNING_BYTES : 0);
+  const entries: OutPart[] = [];
+  let before = FIRST;
+  for (const [seq, piece] of splitUpdate(state, room).entries()) {
+    const place = { doc: id, epoch: 1, purpose: "content", session, seq } as const;
+    const signature = signer && (await signed(place, signer, before, piece));
+    before = signature?.digest ?? before;
+    entries.push({ ...place, sealed: await keys.seal(place, signature?.plain ?? piece) });
+  }
+  return entries;
+}
+
+/** Appends the rest of what a document begins with; a document that lacks some of it goes to the trash. Rejects with ApiError. */
+async function appendRest(id: string, rest: readonly OutPart[]): Promise<void> {
+  try {
+    for (const { session, seq, epoch, purpose, sealed } of rest)
+      await call("POST /api/documents/{id}/parts", {
+        params: { id },
+        body: { parts: [{ session, seq, epoch, purpose, sealed: toBase64(sealed) }] },
+      });
+  } catch (failure) {
+    await call("DELETE /api/documents/{id}", { params: { id } }).catch(() => undefined); // it shows what it has
+    throw failure;
+  }
 }
 
 /** Title and first key of a new document, as the server is told them. */
@@ -40,11 +68,12 @@ export async function createFrom(
   const [id, key] = [crypto.randomUUID(), freshKey()];
   const body = { id, kind, format: DOCUMENT_FORMAT, ...(await beginning(kind, id, key, title)) };
   const keys = new EpochKeys(key, { signed: custodyOf(kind) === "members" });
-  const first = state && (await firstPart(id, keys, state));
-  if (first && first.sealed.length > SNAPSHOT_BYTES_MAX) throw new ApiError("too_large", "", { status: 413 });
+  if (state && state.length > CONTENT_BYTES_MAX) throw new ApiError("too_large", "", { status: 413 });
+  const [first, ...rest] = state ? await firstEntries(id, keys, state) : [];
   await call("POST /api/documents", {
-    body: first ? { ...body, first: { ...first, sealed: toBase64(first.sealed) } } : body,
+    body: first ? { ...body, first: { session: first.session, sealed: toBase64(first.sealed) } } : body,
   });
+  await appendRest(id, rest);
   return id;
 }
 

@@ -15,6 +15,12 @@ const CURSORS_WAIT_BYTES = 64 * 1024;
 /** … and then it is let go, comes back, and reads the log. */
 const PARTS_WAIT_BYTES = 1024 * 1024;
 
+/** Cursors beyond the rate that are dropped in a row before the connection is closed. */
+const EXCESS_MAX = 40;
+/** A peer that does not answer the close frame is cut off after this long, in ms; one that broke the rules sooner. */
+const CLOSE_WAIT_MS = 5_000;
+const BREACH_WAIT_MS = 500;
+
 /** The most a browser sends at once; the library closes what is larger. */
 export const FRAME_BYTES_MAX = 1 + CURSOR_BYTES_MAX;
 
@@ -29,6 +35,7 @@ export class Connection {
   closed = false;
   #tokens = CURSORS_AT_ONCE;
   #filledAt = performance.now();
+  #excess = 0;
 
   constructor(documentId: string, holder: Holder, socket: WebSocket) {
     this.documentId = documentId;
@@ -44,6 +51,7 @@ export class Connection {
       if (!isBinary || data[0] !== FRAME.cursor || this.holder.memberId === null)
         return this.close(CLOSED.breach);
       if (this.#takeToken()) onCursor(data.subarray(1));
+      else if (this.#excess > EXCESS_MAX) this.close(CLOSED.breach);
     });
     this.#socket.on("close", () => {
       this.closed = true;
@@ -61,8 +69,13 @@ export class Connection {
     const filled = this.#tokens + ((now - this.#filledAt) / 1000) * CURSORS_A_SECOND;
     this.#filledAt = now;
     this.#tokens = Math.min(CURSORS_AT_ONCE, filled);
-    if (this.#tokens < 1) return false;
+    if (this.#tokens < 1) {
+      this.#excess += 1;
+      return false;
+    }
     this.#tokens -= 1;
+    // A hand on a trackpad goes beyond the rate for a moment; what goes on being excess does not stop.
+    if (this.#tokens >= 1) this.#excess = 0;
     return true;
   }
 
@@ -83,6 +96,10 @@ export class Connection {
   close(code: number): void {
     if (this.closed) return;
     this.closed = true;
+    const isBreach = code === CLOSED.breach;
+    // What it still sends is not even read.
+    if (isBreach) this.#socket.pause();
     this.#socket.close(code);
+    setTimeout(() => this.#socket.terminate(), isBreach ? BREACH_WAIT_MS : CLOSE_WAIT_MS).unref();
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { CURSOR_BYTES_MAX } from "@kompagnon/contract/documents/frames.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import {
@@ -8,6 +9,7 @@ import {
   appends,
   aSealed,
   aSession,
+  epochFile,
   joined,
   LiveSocket,
 } from "#features/documents/test-documents.ts";
@@ -142,12 +144,26 @@ test("cursors reach the other people with who sent them, and are nowhere stored"
   hers.close();
 });
 
-test("who floods is heard a little, who sends anything else is sent away", async () => {
+test("a socket above the cursor rate is closed with 1008, others on the process are not held up", async () => {
+  const anna = await anOwner(server);
+  const { id } = await aDocument(anna);
+  const flood = await LiveSocket.open(anna, id);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  // Two bytes each: nothing but their number costs anything.
+  for (let i = 0; i < 20_000; i += 1) flood.cursor(Uint8Array.of(1));
+  delay.reset();
+  expect(await flood.closed()).toBe(1008);
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(150);
+});
+
+test("a cursor rate above the limit is heard a little, anything but cursors closes the connection", async () => {
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const berta = await joined(server, anna, id, "editor");
   const [hers, his] = [await LiveSocket.open(anna, id), await LiveSocket.open(berta, id)];
-  for (let i = 0; i < 300; i += 1) his.cursor(randomBytes(30));
+  for (let i = 0; i < 70; i += 1) his.cursor(randomBytes(30));
   await appends(berta, id);
   await hers.next(({ kind }) => kind === "part");
   const heard = hers.frames.filter(({ kind }) => kind === "cursor").length;
@@ -212,10 +228,10 @@ test("another role and another key are told at once; what was sealed by the old 
   const renews = (by: Person, covers: number) =>
     by.call("POST /api/documents/{id}/epochs", {
       params: { id },
-      body: {
+      file: epochFile({
         ...{ epoch: 2, key },
         snapshot: { covers, session: aSession(), sealed: aSealed(400), sealed_comments: null },
-      },
+      }),
     });
   expect((await renews(anna, 9)).error.error).toBe("snapshot_outdated");
   expect((await renews(anna, 2)).body).toMatchObject({ epoch: 2, rotation_due: false, covers: 2 });

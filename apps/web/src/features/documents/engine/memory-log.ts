@@ -19,7 +19,8 @@ export class MemoryLog {
   n = 0;
   epoch = 1;
   parts: LogPart[] = [];
-  snapshot: LogSnapshot | null = null;
+  /** The newest last. */
+  snapshots: LogSnapshot[] = [];
   /** From which epoch on everything is signed; another key begins it, as in the product. */
   signedFrom: number | null = null;
   private readonly keys = new Map<number, Bytes>([[1, freshKey()]]);
@@ -42,10 +43,20 @@ export class MemoryLog {
     return parts.map(({ session, seq }) => ({ session, seq, n: this.seen.get(idOf({ session, seq })) ?? 0 }));
   }
 
+  get snapshot(): LogSnapshot | null {
+    return this.snapshots.at(-1) ?? null;
+  }
+
+  private newerThan(after: number): LogSnapshot | null {
+    return this.snapshot && this.snapshot.covers > after ? this.snapshot : null;
+  }
+
+  /** Stores a state in front of its entries, as the server does: those behind the state before stay for a while. */
   compact(snapshot: LogSnapshot): void {
-    if (snapshot.covers <= (this.snapshot?.covers ?? 0)) return;
-    this.snapshot = snapshot;
-    this.parts = this.parts.filter((part) => part.n > snapshot.covers);
+    const before = this.snapshot?.covers ?? 0;
+    if (snapshot.covers <= before) return;
+    this.snapshots.push(snapshot);
+    this.parts = this.parts.filter((part) => part.n > before);
   }
 
   /** Begins the next epoch; false where the snapshot does not reach the end of the log. */
@@ -71,9 +82,12 @@ export class MemoryLog {
         lose("on the way back");
         return stored;
       },
-      load: async (after) => {
+      load: async (after, below) => {
         lose("while loading");
-        const snapshot = this.snapshot && this.snapshot.covers > after ? this.snapshot : null;
+        const older = (one: LogSnapshot) =>
+          one.covers > after && one.covers < (below ?? Number.POSITIVE_INFINITY);
+        const hasEntries = this.parts.some(({ n }) => n === after + 1);
+        const snapshot = this.snapshots.findLast(older) ?? (hasEntries ? null : this.newerThan(after));
         const behind = this.parts.filter((part) => part.n > (snapshot?.covers ?? after));
         return { snapshot, parts: behind.slice(0, this.page), n: this.n, more: behind.length > this.page };
       },

@@ -14,7 +14,7 @@ import { splitUpdate } from "./split-update.ts";
 import type { OutPart, PartId, PartShelf, Signing } from "./wire.ts";
 
 /** What sealing adds: the tag of AES-GCM. */
-const TAG_BYTES = 16;
+export const TAG_BYTES = 16;
 
 /** `update`: what was written, without its signature. */
 type Queued = { part: OutPart; update: Bytes };
@@ -187,4 +187,5 @@ export class Outgoing {
   }
 }
 
-const idOf = ({ session, seq }: PartId): string => `${session}|${seq}`;
+/** A name for an entry. */
+export const idOf = ({ session, seq }: PartId): string => `${session}|${seq}`;

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import * as Y from "yjs";
 import { MemoryLog, MemoryShelf } from "./memory-log.ts";
+import { StateRefused } from "./reading.ts";
 import { type KeptState, Replica } from "./replica.ts";
-import { EpochKeys, freshKey } from "./sealing.ts";
+import { EpochKeys, freshKey, freshSession } from "./sealing.ts";
 import { aSigner } from "./test-signer.ts";
 import { type Signing, UNSIGNED } from "./wire.ts";
 
@@ -187,28 +189,99 @@ describe("copies of a document", () => {
     await browser.tab.push();
     expect(log.n).toBe(1);
   });
+});
 
-  it("go on without a part that was forged, and make no snapshot over it", async () => {
-    const log = new MemoryLog();
-    const [writer, reader] = [0, 1].map(
-      () =>
-        new Replica(
-          ID,
-          log.wire(() => false),
-          new MemoryShelf(),
-        ),
+describe("a copy that meets entries which are no changes", () => {
+  const open = (log: MemoryLog, shelf = new MemoryShelf()) =>
+    new Replica(
+      ID,
+      log.wire(() => false),
+      shelf,
     );
-    if (!writer || !reader) throw new Error("two copies");
-    await writer.keys.refresh();
+  type Hostile = "bytes" | "sealed" | "cut" | "missing" | "huge";
+
+  /** An entry of one of the document's people, who does with its key what they like. */
+  async function hostile(
+    log: MemoryLog,
+    what: Hostile,
+    random: Uint8Array<ArrayBuffer>,
+    purpose: "content" | "comments",
+  ) {
+    const { keys } = await open(log).keys.current();
+    const place = { doc: ID, epoch: log.epoch, purpose, session: freshSession(), seq: 0 };
+    const doc = new Y.Doc();
+    doc.getText("t").insert(0, "first ");
+    const first = Y.encodeStateVector(doc);
+    doc.getText("t").insert(6, "second");
+    const whole = Y.encodeStateAsUpdate(doc);
+    const plain: Record<Hostile, Uint8Array<ArrayBuffer>> = {
+      bytes: random,
+      sealed: random,
+      cut: whole.slice(0, random.length % whole.length),
+      // What it continues never comes.
+      missing: Y.encodeStateAsUpdate(doc, first).slice(),
+      huge: Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0x7f, ...random),
+    };
+    const sealed = what === "bytes" ? random : await keys.seal(place, plain[what]);
+    log.append([{ ...place, sealed }], null);
+  }
+
+  const attack = fc.record({
+    what: fc.constantFrom<Hostile>("bytes", "sealed", "cut", "missing", "huge"),
+    purpose: fc.constantFrom<"content" | "comments">("content", "comments"),
+    random: fc.uint8Array({ minLength: 1, maxLength: 80 }).map((bytes) => Uint8Array.from(bytes)),
+  });
+
+  it("makes snapshots and the next key all the same, and everybody reads the rest", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(attack, { minLength: 1, maxLength: 6 }), async (attacks) => {
+        const log = new MemoryLog();
+        const writer = open(log);
+        let at = 0;
+        for (const { what, random, purpose } of attacks) {
+          await writer.pull();
+          writer.content.getMap("m").set(`k${at++}`, 1);
+          await writer.push();
+          await hostile(log, what, random, purpose);
+        }
+        await writer.pull();
+        const state = await writer.snapshot();
+        expect(state?.covers).toBe(log.n);
+        if (state) log.compact(state);
+        const [key, epoch] = [freshKey(), log.epoch + 1];
+        const next = await writer.snapshot({ epoch, keys: new EpochKeys(key, { signed: false }) });
+        if (!next) throw new Error("a state for the next key");
+        expect(log.rotate(epoch, key, next)).toBe(true);
+        log.signedFrom = null;
+        const reader = open(log);
+        await reader.pull();
+        writer.content.getMap("m").set("last", 1);
+        await writer.push();
+        await reader.pull();
+        for (let nth = 0; nth < at; nth += 1) expect(reader.content.getMap("m").get(`k${nth}`)).toBe(1);
+        expect(reader.content.getMap("m").get("last")).toBe(1);
+        expect(await writer.keepable()).not.toBeNull();
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it("reads the entries where a state opens for nobody, and makes another one", async () => {
+    const log = new MemoryLog();
+    const writer = open(log);
     for (const letter of ["a", "b"]) {
       writer.content.getMap("m").set(letter, 1);
       await writer.push();
     }
-    const [first] = log.parts;
-    if (first) first.sealed = first.sealed.map((byte, at) => (at === 3 ? byte ^ 1 : byte));
+    const state = await writer.snapshot();
+    if (!state) throw new Error("a state");
+    log.compact({ ...state, sealed: state.sealed.map((byte) => byte ^ 1) });
+    const reader = open(log);
     await reader.pull();
-    expect([reader.at, reader.refusals.map(({ n, why }) => [n, why])]).toEqual([2, [[1, "broken"]]]);
-    expect(await reader.snapshot()).toBeNull();
-    expect(await writer.snapshot()).not.toBeNull();
+    expect([reader.content.getMap("m").size, reader.at, reader.needsState]).toEqual([2, 2, true]);
+    expect(reader.refusals.map(({ n, why }) => [n, why])).toEqual([[2, "broken"]]);
+    expect(await reader.snapshot()).not.toBeNull();
+    log.parts = [];
+    await expect(open(log).pull()).rejects.toThrow(StateRefused);
   });
 });

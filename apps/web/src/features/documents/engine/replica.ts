@@ -3,8 +3,8 @@ import * as Y from "yjs";
 import type { Bytes } from "#platform/bytes.ts";
 import { copyOf } from "#platform/bytes.ts";
 import { Keyring, type SealingKey } from "./keyring.ts";
-import { Outgoing } from "./outgoing.ts";
-import { type Context, type Refused, readParts, readState, sealState } from "./reading.ts";
+import { idOf, Outgoing } from "./outgoing.ts";
+import { type Context, type Refused, readParts, readState, StateRefused, sealState } from "./reading.ts";
 import { freshSession } from "./sealing.ts";
 import {
   EpochChanged,
@@ -23,7 +23,7 @@ export const ENGINE = Symbol("documents");
 export type KeptState = { at: number; content: Bytes; comments: Bytes };
 
 /** A part whose number came before those in front of it; without bytes it is one of ours, which the documents have. */
-type Early = LogPart | { n: number; sealed: null };
+type Early = (LogPart | { n: number; sealed: null }) & { size: number };
 /** Something to take in, or why not. */
 type Readable = {
   part?: { n?: number; author?: string | null };
@@ -44,7 +44,7 @@ export class Replica {
   readonly comments = new Y.Doc();
   readonly keys: Keyring;
   readonly outgoing: Outgoing;
-  /** What of the log was not taken in, and why. A copy that lacks something makes no snapshots. A new list with each. */
+  /** Log entries and states that were not applied, and why. A new list with each. */
   refusals: readonly Refused[] = [];
   /** Called when something was not taken in. */
   onRefused: () => void = () => undefined;
@@ -53,6 +53,10 @@ export class Replica {
   private readonly early = new Map<number, Early>();
   private applied = 0;
   private last = 0;
+  /** Bytes of entries that were read since the last state. */
+  private behindState = 0;
+  /** The lowest state that was refused: the log is read from an older one, or from its entries. */
+  private refusedState: number | null = null;
   private draining: Promise<void> | null = null;
   private pushing: Promise<void> | null = null;
 
@@ -79,6 +83,18 @@ export class Replica {
   get saved(): boolean {
     return this.outgoing.count === 0;
   }
+  /** Whether another copy may have applied what this one refused: it knows fewer keys of the people, or remembers an old one. */
+  get disputed(): boolean {
+    return this.refusals.some(({ why }) => why === "key");
+  }
+  /** Bytes of entries that no state covers, as far as this copy has read them. */
+  get bytesBehind(): number {
+    return this.behindState;
+  }
+  /** Whether the newest state was refused: new readers need another one. */
+  get needsState(): boolean {
+    return this.refusedState !== null;
+  }
   /** Whether numbers are known to be missing. */
   get behind(): boolean {
     return this.last > this.applied;
@@ -101,12 +117,12 @@ export class Replica {
   }
 
   /**
-   * What may be kept on this device: nothing in it that is neither kept nor in the log. Null while something is, and where
-   * something was not taken in: opened anew it is looked at again.
+   * What may be kept on this device: nothing in it that is neither kept nor in the log. Null while something is, and while an
+   * entry is refused for a key that the reader may still accept: the entry is then read from the log again.
    */
   async keepable(): Promise<KeptState | null> {
     await this.outgoing.seal();
-    if (!this.outgoing.settled || this.refusals.length > 0) return null;
+    if (!this.outgoing.settled || this.disputed) return null;
     return {
       at: this.applied,
       content: copyOf(Y.encodeStateAsUpdate(this.content)),
@@ -130,7 +146,8 @@ export class Replica {
       try {
         const stored = await this.wire.append(batch);
         await this.outgoing.confirm(stored);
-        for (const { n } of stored) this.note({ n, sealed: null });
+        const sizes = new Map(batch.map((part) => [idOf(part), part.sealed.length]));
+        for (const one of stored) this.note({ n: one.n, sealed: null, size: sizes.get(idOf(one)) ?? 0 });
         await this.drain();
       } catch (failure) {
         if (!(failure instanceof EpochChanged) || ++changed > EPOCHS_A_PUSH) throw failure;
@@ -143,7 +160,7 @@ export class Replica {
   /** A part from the live connection, in whatever order and however often. */
   receive(part: LogPart): Promise<void> {
     if (part.n > this.applied + AHEAD_MAX) this.heard(part.n);
-    else this.note(part);
+    else this.note({ ...part, size: part.sealed.length });
     return this.drain();
   }
 
@@ -158,26 +175,46 @@ export class Replica {
     if (part.sealed === null || !this.early.has(part.n)) this.early.set(part.n, part);
   }
 
-  /** Fetches what is missing. */
+  /** Fetches what is missing. Rejects with {@link StateRefused} where no state and no entries lead to the end of the log. */
   async pull(): Promise<void> {
     for (let more = true; more; ) {
       const before = this.applied;
-      const page = await this.wire.load(before);
-      if (page.snapshot && page.snapshot.covers > this.applied) await this.takeSnapshot(page.snapshot);
-      for (const part of page.parts) this.note(part);
+      const page = await this.wire.load(before, this.refusedState);
+      if (page.snapshot && page.snapshot.covers > this.applied && !(await this.takeSnapshot(page.snapshot)))
+        continue;
+      for (const part of page.parts) this.note({ ...part, size: part.sealed.length });
       this.heard(page.n);
       await this.drain();
       more = (page.more || this.behind) && this.applied > before;
     }
   }
 
-  /** Rejects with {@link StateRefused} where it is not to be believed. */
-  private async takeSnapshot(snapshot: LogSnapshot): Promise<void> {
-    const { content, comments } = await this.read(snapshot);
-    this.apply("content", [{ update: content }]);
-    if (comments) this.apply("comments", [{ update: comments }]);
+  /**
+   * Applies a state; false where it is not to be believed and an older one is to be read. Rejects with {@link StateRefused} if
+   * there is no older one.
+   */
+  private async takeSnapshot(snapshot: LogSnapshot): Promise<boolean> {
+    let state: { content: Bytes; comments: Bytes | null };
+    try {
+      state = await this.read(snapshot);
+      for (const update of [state.content, state.comments])
+        if (update) requireUpdate(update, snapshot.covers);
+    } catch (failure) {
+      if (
+        !(failure instanceof StateRefused) ||
+        snapshot.covers >= (this.refusedState ?? Number.POSITIVE_INFINITY)
+      )
+        throw failure;
+      this.refusedState = snapshot.covers;
+      this.refuse(failure.refused);
+      return false;
+    }
+    this.apply("content", [{ update: state.content }]);
+    if (state.comments) this.apply("comments", [{ update: state.comments }]);
     this.applied = Math.max(this.applied, snapshot.covers);
+    this.behindState = 0;
     for (const n of this.early.keys()) if (n <= this.applied) this.early.delete(n);
+    return true;
   }
 
   /** What stands in a snapshot, now or once. Rejects with {@link StateRefused}, and where there is no key for it. */
@@ -204,7 +241,9 @@ export class Replica {
       if (!last) return;
       const read = await readParts(
         this.context,
-        ready.filter((part): part is LogPart => part.sealed !== null && part.sealed.length > 0),
+        ready.filter(
+          (part): part is LogPart & { size: number } => part.sealed !== null && part.sealed.length > 0,
+        ),
       );
       for (const purpose of ["content", "comments"] as const)
         this.apply(
@@ -212,6 +251,7 @@ export class Replica {
           read.filter(({ part }) => part.purpose === purpose),
         );
       this.applied = Math.max(this.applied, last.n);
+      for (const part of ready) this.behindState += part.size;
       for (const n of this.early.keys()) if (n <= this.applied) this.early.delete(n);
     }
   }
@@ -240,18 +280,24 @@ export class Replica {
   }
 
   /**
-   * The whole state up to `at`, sealed. Null while something written here is unsent, or something is missing: a part that
-   * was withheld or forged would be buried under it. `next` seals it for an epoch that is to begin.
+   * The whole state up to `at`, sealed. Null while something written here is unsent. What was refused is left out of it, and
+   * what waits for missing changes stays in it, waiting: neither keeps the others from a state or a new key. `next` seals it for
+   * an epoch that is to begin.
    */
   async snapshot(next?: SealingKey): Promise<LogSnapshot | null> {
-    if (!this.saved || this.refusals.length > 0 || isPending(this.content) || isPending(this.comments))
-      return null;
+    if (!this.saved) return null;
     const covers = this.applied;
     const content = copyOf(Y.encodeStateAsUpdate(this.content));
-    const hasComments = this.comments.store.clients.size > 0;
+    const hasComments = this.comments.store.clients.size > 0 || isPending(this.comments);
     const comments = hasComments ? copyOf(Y.encodeStateAsUpdate(this.comments)) : null;
     const { epoch, keys } = next ?? (await this.keys.current());
     return sealState(this.context, { covers, epoch, session: freshSession(), keys }, { content, comments });
+  }
+
+  /** The state that was stored covers everything that this copy read. */
+  stateStored(): void {
+    this.refusedState = null;
+    this.behindState = 0;
   }
 
   /** Lets go of what is in memory. */
@@ -262,3 +308,12 @@ export class Replica {
 }
 
 const isPending = (doc: Y.Doc): boolean => doc.store.pendingStructs !== null || doc.store.pendingDs !== null;
+
+/** Throws {@link StateRefused} where bytes are no update: applied, they could leave half of something behind. */
+function requireUpdate(update: Bytes, covers: number): void {
+  try {
+    Y.decodeUpdate(update);
+  } catch {
+    throw new StateRefused({ n: covers, why: "broken", author: null, key: null });
+  }
+}

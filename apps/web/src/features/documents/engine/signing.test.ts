@@ -139,7 +139,9 @@ describe("a log in which everything is signed", () => {
       { n: renamed.n, why: "author", author: who(ana).author, key: null },
       { n: bare.n, why: "signature", author: who(ana).author, key: null },
     ]);
-    expect([await reader.snapshot(), await reader.keepable()]).toEqual([null, null]);
+    // It may be accepted later, and is then read from the log again.
+    expect(await reader.keepable()).toBeNull();
+    expect(await reader.snapshot()).not.toBeNull();
   });
 
   it("opens nothing that was sealed without signatures", async () => {
@@ -166,9 +168,10 @@ describe("a log in which everything is signed", () => {
     const reader = open(log, believing(who(ben), ana));
     await reader.pull();
     expect(texts(reader)).toBe("a");
-    log.snapshot = { ...state, covers: 2 };
+    log.parts = [];
+    log.snapshots = [{ ...state, covers: 2 }];
     await expect(open(log, believing(who(ben), ana)).pull()).rejects.toThrow(StateRefused);
-    log.snapshot = state;
+    log.snapshots = [state];
     await expect(open(log, believing(who(ben), ben)).pull()).rejects.toMatchObject({
       refused: { n: 1, why: "key", author: who(ana).author },
     });

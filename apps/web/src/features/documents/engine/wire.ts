@@ -57,7 +57,8 @@ export class EpochChanged extends Error {
 export type Wire = {
   /** Stores all of them or none, and answers where they stand. Rejects with {@link EpochChanged}. */
   append: (parts: readonly OutPart[]) => Promise<readonly (PartId & { n: number })[]>;
-  load: (after: number) => Promise<LogPage>;
+  /** The log after a number; `below`: no state that covers as much as this one, which was refused. */
+  load: (after: number, below: number | null) => Promise<LogPage>;
   keys: () => Promise<KeyList>;
   signing: Signing;
 };

@@ -34,19 +34,47 @@ export type Source = Wire & {
   remember: (said: Said) => void;
 };
 
-/** A sealed state as it is worked with. */
-export const readSnapshot = (snapshot: SentState): LogSnapshot => ({
-  covers: snapshot.covers,
-  epoch: snapshot.epoch,
-  session: snapshot.session,
-  sealed: fromBase64(snapshot.sealed),
-  sealedComments: snapshot.sealed_comments === null ? null : fromBase64(snapshot.sealed_comments),
-});
+/** A sealed state as it is worked with; `next` reads the piece from a byte on. */
+export async function readSnapshot(
+  first: SentState,
+  next: (from: number) => Promise<SentState>,
+): Promise<LogSnapshot> {
+  const { covers, epoch, session, bytes: length, comments_bytes: commentsLength } = first;
+  const bytes = new Uint8Array(length + (commentsLength ?? 0));
+  for (let at = 0; at < bytes.length; ) {
+    const piece = fromBase64(at === 0 ? first.piece : (await next(at)).piece);
+    if (piece.length === 0 || at + piece.length > bytes.length) throw new ApiError("internal", "");
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return {
+    ...{ covers, epoch, session },
+    sealed: bytes.slice(0, length),
+    sealedComments: commentsLength === null ? null : bytes.slice(length),
+  };
+}
 
-const readPage = ({ snapshot, parts, n, more }: SentPage): LogPage => ({
-  n,
-  more,
-  snapshot: snapshot && readSnapshot(snapshot),
+/** So often a page is read again whose state was replaced meanwhile. */
+const PAGE_TRIES = 3;
+
+/** Reads a page of the log, and the rest of the state that it begins with. */
+async function readLog(
+  load: () => Promise<SentPage>,
+  piece: (session: string, from: number) => Promise<SentState>,
+): Promise<LogPage> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      const page = await load();
+      const state = page.snapshot;
+      return readPage(page, state && (await readSnapshot(state, (from) => piece(state.session, from))));
+    } catch (failure) {
+      const isReplaced = failure instanceof ApiError && failure.code === "snapshot_outdated";
+      if (!isReplaced || tries === PAGE_TRIES) throw failure;
+    }
+}
+
+const readPage = ({ parts, n, more }: SentPage, snapshot: LogSnapshot | null): LogPage => ({
+  ...{ n, more, snapshot },
   parts: parts.map(({ sealed, author_id: author, ...part }) => ({
     ...part,
     author,
@@ -91,8 +119,16 @@ const memberLog = (id: string): Pick<Source, "append" | "load" | "liveAddress" |
       throw failure instanceof ApiError && failure.code === "epoch_changed" ? new EpochChanged() : failure;
     }
   },
-  load: async (after) =>
-    readPage(await call("GET /api/documents/{id}/parts", { params: { id }, query: { after } })),
+  load: (after, below) =>
+    readLog(
+      () =>
+        call("GET /api/documents/{id}/parts", {
+          params: { id },
+          query: below === null ? { after } : { after, below },
+        }),
+      (session, from) =>
+        call("GET /api/documents/{id}/states/{session}", { params: { id, session }, query: { from } }),
+    ),
   liveAddress: async () => {
     const { ticket } = await call("POST /api/documents/{id}/live-ticket", { params: { id } });
     return documentsPaths.live(id, ticket);
@@ -132,8 +168,14 @@ export const linkSource = (
     signing: first.locked ? GUEST : UNSIGNED,
     remember: () => undefined,
     append: () => Promise.reject(new ApiError("forbidden", "", { status: 403 })),
-    load: async (after) =>
-      readPage(await call("POST /api/documents/links/parts", { body: { token, after } })),
+    load: (after, below) =>
+      readLog(
+        () =>
+          call("POST /api/documents/links/parts", {
+            body: below === null ? { token, after } : { token, after, below },
+          }),
+        (session, from) => call("POST /api/documents/links/states", { body: { token, session, from } }),
+      ),
     liveAddress: async () => {
       const { ticket } = await call("POST /api/documents/links/live-ticket", { body: { token } });
       return documentsPaths.live(first.id, ticket);

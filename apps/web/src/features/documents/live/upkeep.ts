@@ -1,5 +1,10 @@
 import type { Document } from "@kompagnon/contract/documents/model.ts";
-import { DOCUMENT_FORMAT, mayEdit, PARTS_A_SNAPSHOT } from "@kompagnon/contract/documents/rules.ts";
+import {
+  BYTES_A_SNAPSHOT,
+  DOCUMENT_FORMAT,
+  mayEdit,
+  PARTS_A_SNAPSHOT,
+} from "@kompagnon/contract/documents/rules.ts";
 import { type Bytes, toBase64 } from "#platform/bytes.ts";
 import { ApiError, call } from "#platform/call.ts";
 import type { Keyed } from "../custody/document-keys.ts";
@@ -10,6 +15,7 @@ import type { Replica } from "../engine/replica.ts";
 import { EpochKeys, freshKey } from "../engine/sealing.ts";
 import type { LogSnapshot } from "../engine/wire.ts";
 import { Alarm } from "./alarm.ts";
+import { pack } from "./packed.ts";
 
 /** Between tries, in ms, and how many there are in a row. */
 const TRY_AGAIN = 1_500;
@@ -17,13 +23,24 @@ const TRIES = 20;
 /** Several browsers see at once that something is due: each waits a little, in ms, and the first does it. */
 const KEY_WITHIN = 1_000;
 const SNAPSHOT_WITHIN = 8_000;
+/** A copy that refused what others may have applied lets those go first, in ms. */
+const AFTER_OTHERS = 15_000;
 
-/** A snapshot as the server takes it. */
-export const sentSnapshot = ({ covers, session, sealed, sealedComments }: LogSnapshot) => ({
+const described = ({ covers, session, sealedComments }: LogSnapshot) => ({
   ...{ covers, session },
-  sealed: toBase64(sealed),
-  sealed_comments: sealedComments && toBase64(sealedComments),
+  comments_bytes: sealedComments?.length ?? null,
 });
+
+/** A state as the server takes it, behind what is said of it. */
+const packed = (head: object, { sealed, sealedComments }: LogSnapshot): Blob =>
+  pack(head, sealedComments ? [sealed, sealedComments] : [sealed]);
+
+/** Stores a state; with a name it is a version that stays. Rejects with ApiError. */
+export const storeState = (id: string, state: LogSnapshot, name?: string) =>
+  call("POST /api/documents/{id}/snapshots", {
+    params: { id },
+    file: packed({ ...described(state), epoch: state.epoch, name }, state),
+  });
 
 /** Whether a new key is due: somebody was removed, or what is written is not signed yet and its title not sealed. */
 const keyIsDue = (document: Keyed<Document>): boolean =>
@@ -54,7 +71,7 @@ export class Upkeep {
     this.covers = Math.max(this.covers, covers);
     if (mayEdit(document.role) && !trashed) this.giveKeys(document);
     if (can.write) {
-      if (keyIsDue(document)) this.keyDue.within(Math.random() * KEY_WITHIN);
+      if (keyIsDue(document)) this.keyDue.within(this.wait(KEY_WITHIN));
       else this.keyTries = 0;
       this.grown();
     } else this.stop();
@@ -68,8 +85,21 @@ export class Upkeep {
 
   /** The log has grown. */
   grown(): void {
-    if (this.replica.at - this.covers >= PARTS_A_SNAPSHOT)
-      this.snapshotDue.within(Math.random() * SNAPSHOT_WITHIN);
+    if (this.compactionIsDue) this.snapshotDue.within(this.wait(SNAPSHOT_WITHIN));
+  }
+
+  private get compactionIsDue(): boolean {
+    const { replica } = this;
+    if (replica.at === this.covers) return false;
+    return (
+      replica.needsState ||
+      replica.at - this.covers >= PARTS_A_SNAPSHOT ||
+      replica.bytesBehind >= BYTES_A_SNAPSHOT
+    );
+  }
+
+  private wait(within: number): number {
+    return Math.random() * within + (this.replica.disputed ? AFTER_OTHERS : 0);
   }
 
   stop(): void {
@@ -91,12 +121,16 @@ export class Upkeep {
       if (!snapshot) return this.keyLater();
       await call("POST /api/documents/{id}/epochs", {
         params: { id: this.id },
-        body: {
-          ...{ epoch, format: DOCUMENT_FORMAT },
-          ...(await this.forReaders(document, epoch, secret)),
-          snapshot: sentSnapshot(snapshot),
-        },
+        file: packed(
+          {
+            ...{ epoch, format: DOCUMENT_FORMAT },
+            ...(await this.forReaders(document, epoch, secret)),
+            snapshot: described(snapshot),
+          },
+          snapshot,
+        ),
       });
+      this.replica.stateStored();
       await this.reread();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code !== "forbidden" && failure.status !== 404)
@@ -123,17 +157,21 @@ export class Upkeep {
     if (this.keyTries <= TRIES) this.keyDue.within(TRY_AGAIN * Math.random());
   }
 
+  /** Stores a state now. Rejects with ApiError, and where something is unsent. */
+  async storeNow(): Promise<void> {
+    const snapshot = await this.replica.snapshot();
+    if (!snapshot) throw new Error("Something in this document is not stored yet");
+    await storeState(this.id, snapshot);
+    this.covers = Math.max(this.covers, snapshot.covers);
+    this.replica.stateStored();
+  }
+
   private async compact(): Promise<void> {
     try {
       const document = await this.reread(); // somebody else may have done it
-      if (!document?.can.write || this.replica.at - this.covers < PARTS_A_SNAPSHOT) return;
-      const snapshot = await this.replica.snapshot();
-      if (!snapshot) return this.snapshotDue.within(TRY_AGAIN);
-      await call("POST /api/documents/{id}/snapshots", {
-        params: { id: this.id },
-        body: { epoch: snapshot.epoch, ...sentSnapshot(snapshot) },
-      });
-      this.covers = Math.max(this.covers, snapshot.covers);
+      if (!document?.can.write || !this.compactionIsDue) return;
+      if (!this.replica.saved) return this.snapshotDue.within(TRY_AGAIN);
+      await this.storeNow();
     } catch {
       this.covers = this.replica.at; // not now: the next 500 parts ask again
     }

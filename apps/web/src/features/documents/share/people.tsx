@@ -6,7 +6,7 @@ import { EllipsisVertical, LogOut, ShieldCheck, UserMinus, UserRoundCheck } from
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { mutation } from "#platform/queries.ts";
+import { mutation, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -19,6 +19,7 @@ import { useRefusal } from "../refusal.ts";
 import { liveOf } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
 import { CompareButton, CompareDialog } from "./compare.tsx";
+import { FormerPeople } from "./former.tsx";
 import { Invite } from "./invite.tsx";
 import { isSealed, KeyNote, readerOf } from "./key-note.tsx";
 import { useRoles } from "./roles.ts";
@@ -43,6 +44,7 @@ export function People({ document, onLeft }: { document: OpenDocument; onLeft: (
           ))}
         </ul>
       </section>
+      {can.share && <FormerPeople document={document} />}
       {can.leave && <LeaveButton document={document} onLeft={onLeft} />}
     </div>
   );
@@ -107,7 +109,10 @@ function PersonMenu({ document, person }: { document: OpenDocument; person: Docu
   };
   const remove = useMutation({
     ...mutation("DELETE /api/documents/{id}/people/{user_id}"),
-    onSuccess: done(t("share.removed_toast", { name })),
+    onSuccess: async () => {
+      await done(t("share.removed_toast", { name }))();
+      await queryClient.invalidateQueries({ queryKey: ["GET /api/documents/{id}/people"] });
+    },
     onError: refuse,
   });
   const handOver = useMutation({

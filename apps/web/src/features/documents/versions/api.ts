@@ -3,7 +3,7 @@ import { call } from "#platform/call.ts";
 import { pages, queryClient } from "#platform/queries.ts";
 import type { LiveDocument } from "../live/live-document.ts";
 import { readSnapshot } from "../live/source.ts";
-import { sentSnapshot } from "../live/upkeep.ts";
+import { storeState } from "../live/upkeep.ts";
 import { docOf } from "./restore.ts";
 
 /** The states of a document that can be looked at, page by page. */
@@ -25,16 +25,15 @@ export async function storeVersion({ id, replica }: LiveDocument, name: string):
   await replica.pull();
   const snapshot = await replica.snapshot();
   if (!snapshot) throw new Unsaved();
-  await call("POST /api/documents/{id}/snapshots", {
-    params: { id },
-    body: { epoch: snapshot.epoch, name, ...sentSnapshot(snapshot) },
-  });
+  await storeState(id, snapshot, name);
   await refreshVersions();
 }
 
 /** Opens a version as a document of its own. Rejects with ApiError, and with StateRefused where nobody signed it. */
 export async function openVersion({ id, replica }: LiveDocument, covers: number): Promise<Y.Doc> {
-  const state = await call("GET /api/documents/{id}/versions/{covers}", { params: { id, covers } });
+  const piece = (from: number) =>
+    call("GET /api/documents/{id}/versions/{covers}", { params: { id, covers }, query: { from } });
+  const state = await readSnapshot(await piece(0), piece);
   // As guests have it: what was said about it is not looked at.
-  return docOf((await replica.read({ ...readSnapshot(state), sealedComments: null })).content);
+  return docOf((await replica.read({ ...state, sealedComments: null })).content);
 }
