@@ -11,7 +11,10 @@ import { loadSaidTexts } from "#platform/said-texts.ts";
 
 type Data = Readonly<Record<string, string | number>>;
 /** The texts of a mail: what it says, and the two lines that stand below every one. */
-type LetterTexts = Record<"subject" | "heading" | "body" | "button" | "why" | "typed" | "ignore", string>;
+type LetterTexts = Record<
+  "subject" | "heading" | "body" | "button" | "why" | "typed" | "ignore" | "unattached",
+  string
+>;
 /** All that the server says, in the language of whoever reads it. */
 export type Texts = {
   /** The text of an error code in the language a request asks for; the code's generic text if it has none. */
@@ -60,6 +63,7 @@ export async function loadTexts(name: string): Promise<Texts> {
         ...{ subject: part(`${template}.subject`), heading: part(`${template}.heading`) },
         ...{ body: part(`${template}.body`), button: part(`${template}.button`) },
         ...{ why: part("footer.why"), typed: part("footer.typed"), ignore: part("footer.ignore") },
+        unattached: part("footer.unattached"),
       };
     },
     translate: (header, code, data) => {

@@ -49,7 +49,7 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 /** Unicode letters and marks, 3 to 20; unique ignoring case (product: people and accounts). */
 export const USERNAME_PATTERN = /^[\p{L}\p{M}]+$/u;
-const CONTROL = /\p{Cc}/gu;
+const CONTROL = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 /** Strips control characters, composes accents and trims; what remains must be letters. */
 export const tidyUsername = (raw: string): string => raw.replace(CONTROL, "").normalize("NFC").trim();
 /** Whether a tidied name follows the rule. */

@@ -29,7 +29,8 @@ export const paging = (max: number, usual = Math.min(20, max)) => ({
 /** A client-made id that makes firing a write twice have the effect of once. */
 export const clientId = z.guid();
 
-const FORBIDDEN = /[\p{Cc}--[\n\t]]/gv;
+/** Control characters, and what Unicode keeps from interchange: Chrome copies U+FFFE for a hyphen of a PDF. */
+const FORBIDDEN = /[[\p{Cc}--[\n\t]]\p{Noncharacter_Code_Point}]/gv;
 /**
  * Marks on one letter beyond what any language writes: they cover the lines around it, and composing a text of nothing
  * else takes time by the square of its length.
@@ -45,7 +46,7 @@ const cleaned = (raw: string): string =>
         .replace(MARKS_TOO_MANY, "$1")
         .normalize("NFC")
         .trim();
-/** What people write: well-formed, composed, without control characters, trimmed at the ends. Limits count what remains. */
+/** What people write: well-formed, composed, without control characters and noncharacters, trimmed at the ends. Limits count what remains. */
 export const plainText = (max: number, tooLong?: string) =>
   z
     .string()

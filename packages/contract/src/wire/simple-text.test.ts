@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSimple } from "./simple-text.ts";
 
-const FORBIDDEN = /[\p{Cc}--[\n\t]]|\p{M}|\p{Cs}/v;
+const FORBIDDEN = /[\p{Cc}--[\n\t]]|\p{M}|\p{Cs}|\p{Noncharacter_Code_Point}/v;
 const BRACKETS = /[[\]]/;
 
 test("what is simple stands for itself, alone and beside anything simple", () => {

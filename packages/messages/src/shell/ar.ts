@@ -98,6 +98,7 @@ export const mails = {
     why: "تصلك هذه الرسالة لأن شخصًا أنشأ حسابًا في {{app}} بهذا العنوان.",
     typed: "تصلك هذه الرسالة لأن هذا العنوان كُتب في نموذج لدى {{app}}.",
     ignore: "لم تكن أنت؟ لا داعي لفعل شيء.",
+    unattached: "تعذّر إنشاء أحد المرفقات الآن. يمكنك تنزيله من هنا:",
   },
 } as const satisfies Translation<typeof german.mails, "ar">;
 

@@ -107,6 +107,7 @@ export const mails = {
     why: "Du bekommst diese E-Mail, weil jemand mit dieser Adresse ein Konto bei {{app}} angelegt hat.",
     typed: "Du bekommst diese E-Mail, weil diese Adresse in ein Formular von {{app}} eingetragen wurde.",
     ignore: "Warst du das nicht? Dann musst du nichts tun.",
+    unattached: "Ein Anhang ließ sich gerade nicht erstellen. Du kannst ihn hier herunterladen:",
   },
 } as const;
 

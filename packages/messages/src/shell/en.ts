@@ -102,6 +102,7 @@ export const mails = {
     why: "You’re getting this email because someone created an account at {{app}} with this address.",
     typed: "You receive this email because this address was entered in a form at {{app}}.",
     ignore: "If that wasn’t you, you don’t need to do anything.",
+    unattached: "An attachment could not be made just now. You can download it here:",
   },
 } as const satisfies Translation<typeof german.mails, "en">;
 

@@ -110,6 +110,7 @@ export const mails = {
     why: "Recibes este correo porque alguien creó una cuenta en {{app}} con esta dirección.",
     typed: "Recibes este correo porque alguien escribió esta dirección en un formulario de {{app}}.",
     ignore: "¿No fuiste tú? Entonces no tienes que hacer nada.",
+    unattached: "Ahora mismo no se ha podido crear un archivo adjunto. Puedes descargarlo aquí:",
   },
 } as const satisfies Translation<typeof german.mails, "es">;
 

@@ -106,6 +106,7 @@ export const mails = {
     why: "Ricevi questa e-mail perché qualcuno ha creato un account {{app}} con questo indirizzo.",
     typed: "Ricevi questa e-mail perché questo indirizzo è stato inserito in un modulo di {{app}}.",
     ignore: "Non eri tu? Allora non devi fare nulla.",
+    unattached: "Al momento non è stato possibile creare un allegato. Puoi scaricarlo qui:",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
 

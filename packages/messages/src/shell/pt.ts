@@ -110,6 +110,7 @@ export const mails = {
     why: "Recebes este e-mail porque alguém criou uma conta na {{app}} com este endereço.",
     typed: "Recebes este e-mail porque este endereço foi escrito num formulário do {{app}}.",
     ignore: "Não foste tu? Então não precisas de fazer nada.",
+    unattached: "Não foi possível criar um anexo neste momento. Podes descarregá-lo aqui:",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
 

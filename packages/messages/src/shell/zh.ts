@@ -95,6 +95,7 @@ export const mails = {
     why: "你收到此邮件，是因为有人用此地址注册了 {{app}}。",
     typed: "你收到此邮件，是因为有人在 {{app}} 的表单中填写了此地址。",
     ignore: "不是你本人？无需任何操作。",
+    unattached: "有一个附件暂时无法生成。你可以在这里下载：",
   },
 } as const satisfies Translation<typeof german.mails, "zh">;
 

@@ -63,11 +63,15 @@ const TYPES: Readonly<Record<Format, string>> = {
 type PaperFile = { filename: string; contentType: string; content: Buffer };
 
 /** Makes a file. Throws PapersUnavailable. */
-async function make({ papers, db }: Platform, source: Source, format: Format): Promise<PaperFile> {
+async function make(
+  { papers, db }: Platform,
+  source: Source,
+  { format, member }: { format: Format; member?: string },
+): Promise<PaperFile> {
   const sheet = await sheetOf(db, source);
   const content = await (format === "pdf"
-    ? papers.pdf({ template: template(), data: sheet })
-    : papers.docx(sheet));
+    ? papers.pdf({ template: template(), data: sheet }, member)
+    : papers.docx(sheet, member));
   const name = source.paper.title.replace(/[^\p{L}\p{N}\p{M}]+/gu, "-");
   const number = source.version ? `-${source.version.number}` : "";
   return { filename: `${name}${number}.${format}`, contentType: TYPES[format], content };
@@ -84,7 +88,7 @@ export async function fileOf(
   const source = sourceOf(known.row, readable(known, viewerId), versionId, known.row.ownerId === viewerId);
   if (!source) throw new Fail("not_found");
   try {
-    return await make(platform, source, format);
+    return await make(platform, source, { format, member: viewerId });
   } catch (error) {
     if (error instanceof PapersUnavailable) throw new Fail("papers_unavailable");
     throw error;
@@ -106,5 +110,5 @@ function sourceOf(
 
 /** What both have signed, as it goes along with the mail. */
 export async function signedPaper(platform: Platform, version: SentVersion): Promise<PaperFile> {
-  return make(platform, { language: version.language, paper: version.paper, version }, "pdf");
+  return make(platform, { language: version.language, paper: version.paper, version }, { format: "pdf" });
 }

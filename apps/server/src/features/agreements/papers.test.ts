@@ -9,12 +9,13 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAgreement, COMPLETE, signs } from "#features/agreements/test-agreements.ts";
 import { fileInZip, readPdf } from "#testing/files-inside.ts";
+import { mailTo } from "#testing/mailbox.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ working: true });
 });
 afterAll(() => server.stop());
 
@@ -134,4 +135,19 @@ test("both languages have the same clauses, and each field of a kind changes its
   // What is stored may come back in another order.
   const turned = Object.fromEntries(Object.entries(FIELDS).reverse()) as typeof FIELDS;
   expect(canonicalForm({ ...wording, fields: turned })).toBe(form);
+});
+
+test("an agreement in emoji, Korean and noncharacters is printed, signed, and mailed with its PDF", async () => {
+  const odd = "🚀 👩‍💻 🇩🇪 김민수 สวัสดี ৱ ሰላም Trenn\ufffestrich \ufdd0";
+  const fields = { ...FIELDS, a: { name: odd, address: odd, represented_by: odd }, purpose: odd };
+  const { anna, berta, id } = await anAgreement(server, "nda_mutual", fields);
+  for (const format of ["pdf", "docx"] as const) await download(anna, id, format);
+  await signs(anna, id, "김민수 🚀");
+  await signs(berta, id, "ሰላም ✅");
+  const { version } = await berta.must("GET /api/agreements/{id}", { params: { id } });
+  expect(readPdf(await download(berta, id, "pdf", version?.id)).text).toContain("Trennstrich");
+  for (const person of [anna, berta])
+    expect(await mailTo(server, person.email, version?.hash ?? "")).toContain(
+      "Content-Type: application/pdf",
+    );
 });

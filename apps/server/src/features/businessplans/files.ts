@@ -14,21 +14,25 @@ const TYPES: Readonly<Record<Format, string>> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-function make({ papers }: Platform, row: PlanRow, format: Format): Promise<Buffer> {
+function make({ papers }: Platform, row: PlanRow, format: Format, member: string): Promise<Buffer> {
   const paper = planPaperOf(row);
   const words = planWordsOf(row.language);
   if (format === "pdf")
-    return papers.pdf({
-      template: template(),
-      data: { lang: row.language, numbers: words.overview, kind: words.title, ...paper },
-    });
+    return papers.pdf(
+      {
+        template: template(),
+        data: { lang: row.language, numbers: words.overview, kind: words.title, ...paper },
+      },
+      member,
+    );
   const chapters = paper.chapters.map(({ title, text }) => ({ title, paragraphs: text.split(/\n{2,}/) }));
-  return papers.docx({
+  const sheet = {
     ...{ lang: row.language, title: paper.title, mark: words.title, head: [], rows: [], preamble: "" },
     sections: [...chapters, { title: words.overview, paragraphs: paper.overview }],
     picture: { ...paper.chart, alt: `${paper.chart.title}. ${paper.overview.slice(0, 2).join(" ")}` },
     ...{ tables: paper.tables, signaturesTitle: "", signatures: [], footer: paper.footer },
-  });
+  };
+  return papers.docx(sheet, member);
 }
 
 /** A plan as a file, for its author. Throws not_found, papers_unavailable. */
@@ -40,7 +44,7 @@ export async function planFile(
 ): Promise<{ filename: string; contentType: string; content: Buffer }> {
   const row = await requirePlan(platform.db, viewerId, id);
   try {
-    const content = await make(platform, row, format);
+    const content = await make(platform, row, format, viewerId);
     const name = (row.title || planWordsOf(row.language).title).replace(/[^\p{L}\p{N}\p{M}]+/gu, "-");
     return { filename: `${name}.${format}`, contentType: TYPES[format], content };
   } catch (error) {

@@ -28,14 +28,19 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[
 // Mail programs know neither variables nor oklch(): the tokens' values, written out.
 const COLOURS = { ground: "#f7f4ee", card: "#ffffff", ink: "#1b2430", soft: "#5b6572", accent: "#1f5f4a" };
 
-/** Subject, plain text and HTML of a letter, in its language; right-to-left where the language is. */
+/**
+ * Subject, plain text and HTML of a letter, in its language; right-to-left where the language is. `complete`: whether all that
+ * goes along could be made; else it says where the rest is.
+ */
 export function renderMail(
   letter: Letter,
   texts: Pick<Texts, "letter">,
-  config: Pick<Config, "name" | "origin">,
+  { name, origin, complete = true }: Pick<Config, "name" | "origin"> & { complete?: boolean },
 ) {
   const { language, template, data, link } = letter;
-  const { subject, heading, body, button, why, typed, ignore } = texts.letter(language, template, data);
+  const { body: words, ...parts } = texts.letter(language, template, data);
+  const { subject, heading, button, why, typed, ignore, unattached } = parts;
+  const body = complete ? words : `${words}\n\n${unattached}\n${link ?? origin}`;
   const footer = [letter.footer === "no_account" ? typed : why, ...(letter.ignorable ? [ignore] : [])];
   const plain = [
     heading,
@@ -44,7 +49,7 @@ export function renderMail(
     ...(link ? ["", `${button}:`, link] : []),
     "",
     "--",
-    `${config.name} · ${config.origin}`,
+    `${name} · ${origin}`,
     ...footer,
   ];
   const paragraphs = body
@@ -56,7 +61,7 @@ export function renderMail(
 <body style="margin:0;background:${COLOURS.ground};color:${COLOURS.ink};font:16px/1.55 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px">
-<tr><td style="padding:0 8px 16px;font-weight:700;color:${COLOURS.accent}">${escapeHtml(config.name)}</td></tr>
+<tr><td style="padding:0 8px 16px;font-weight:700;color:${COLOURS.accent}">${escapeHtml(name)}</td></tr>
 <tr><td style="background:${COLOURS.card};border-radius:12px;padding:32px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${paragraphs}${
     link

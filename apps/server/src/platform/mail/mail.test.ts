@@ -171,3 +171,27 @@ test("without a mail server mails land in a folder that is the product's alone",
     await server.stop();
   }
 });
+
+test("a mail whose attachment cannot be made leaves all the same, with a link to it", async () => {
+  let tries = 0;
+  for (const { platform } of [first, second])
+    platform.mail.attach("test.broken", async () => {
+      tries += 1;
+      throw new Error("cannot be made");
+    });
+  const link = "https://example.test/dashboard/agreements/1";
+  await first.platform.db.transaction((tx) =>
+    first.platform.mail.send(tx, {
+      ...{ to: "unattached@example.test", language: "en", template: "agreement_signed", link },
+      data: { title: "NDA", names: "A · B", hash: "ff" },
+      attachments: [{ kind: "test.broken", ref: "1" }],
+    }),
+  );
+  await until(() => mailsTo("unattached@example.test").length > 0, 10_000);
+  const parts = partsOf(mailsTo("unattached@example.test")[0]?.source ?? "");
+  for (const text of Object.values(parts)) {
+    expect(text).toContain("An attachment could not be made just now");
+    expect(text).toContain(link);
+  }
+  expect([Object.keys(parts), tries]).toEqual([["text/plain", "text/html"], 2]);
+});

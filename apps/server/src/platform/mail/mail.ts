@@ -85,17 +85,29 @@ export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "lette
   // Those put in by a version that did not seal them begin as addresses do.
   const unseal = (link: string) =>
     /^https?:/.test(link) ? link : open(secret, Buffer.from(link, "base64url")).toString("utf8");
+  /** What cannot be made is left out: the mail leaves in any case, and links to it. */
+  const attachmentsOf = async (letter: Letter): Promise<Attachment[]> => {
+    const made: Attachment[] = [];
+    for (const { kind, ref } of letter.attachments ?? []) {
+      const make = makers.get(kind);
+      if (!make) throw new Error(`nothing makes ${kind}`);
+      const again = () => make(ref, letter.language); // other papers may have been in its way
+      try {
+        made.push(await again().catch(again));
+      } catch (error) {
+        log.error({ err: error, kind, ref }, "an attachment could not be made");
+      }
+    }
+    return made;
+  };
   jobs.work(job, async ({ link, messageId, ...rest }) => {
     transport ??= openTransport(config);
     const deliver = await transport;
     const letter = { ...rest, ...(link && { link: unseal(link) }) } as Letter; // as it was sent
-    const { subject, text, html } = renderMail(letter, texts, config);
-    const attachments: Attachment[] = [];
-    for (const { kind, ref } of letter.attachments ?? []) {
-      const make = makers.get(kind);
-      if (!make) throw new Error(`nobody makes ${kind}`);
-      attachments.push(await make(ref, letter.language));
-    }
+    const attachments = await attachmentsOf(letter);
+    const complete = attachments.length === (letter.attachments?.length ?? 0);
+    const { name, origin } = config;
+    const { subject, text, html } = renderMail(letter, texts, { name, origin, complete });
     await deliver({
       from: config.mailFrom,
       to: letter.to,

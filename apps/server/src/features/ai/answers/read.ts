@@ -8,7 +8,7 @@ export const tidy = (text: string): string =>
   text
     .slice(0, LINE_MAX)
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ")
+    .replace(/[\p{Cc}\p{Bidi_Control}\p{Noncharacter_Code_Point}\s]+/gu, " ")
     .replace(/^\s*(?:\d+[.)]|[-*•])\s+/u, "")
     .replace(/^[\s"'„“”«»]+|[\s"'“”«»]+$/gu, "")
     .trim();

@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Signs that are not seen, or turn the direction of writing: `rechnung\u202efdp.hta` reads as a PDF file.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const NOT_IN_NAMES = /[<>:"|?*\\/]/g;
 const ENDING = /\.([\p{L}\p{N}]{1,16})$/u;
 
