@@ -11,11 +11,12 @@ import { compressJson } from "#platform/http/compress.ts";
 import { cookieNameOf, cookieOf } from "#platform/http/cookie.ts";
 import { refuseCrossSite } from "#platform/http/cross-site.ts";
 import { refuseAddress, setUpErrors } from "#platform/http/errors.ts";
-import { INERT_POLICY, securityHeaders } from "#platform/http/headers.ts";
+import { securityHeaders } from "#platform/http/headers.ts";
 import { readJson } from "#platform/http/json-body.ts";
 import { setUpLimits } from "#platform/http/limits.ts";
 import { RequestLog } from "#platform/http/request-log.ts";
 import { wantsSocket } from "#platform/http/sockets.ts";
+import { setUpTimeouts } from "#platform/http/timeouts.ts";
 import { createUploads } from "#platform/http/uploads.ts";
 import type { Viewers } from "#platform/http/viewers.ts";
 import type { Log } from "#platform/log.ts";
@@ -83,6 +84,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     if (!route?.endpoint && method !== "HEAD" && url.startsWith("/api/"))
       throw new Error(`${String(method)} ${url} is not in the contract`);
   });
+  setUpTimeouts(app);
   await app.register(multipart, { throwFileSizeLimit: true });
   setUpRequests(app, parts);
   setUpLimits(app, parts.redis, `${parts.redisPrefix}limit:`);
@@ -101,7 +103,7 @@ const isInterface = ({ routeOptions, url }: FastifyRequest): boolean =>
 
 function setUpRequests(app: FastifyInstance, { config, viewers }: HttpParts): void {
   const headers = answerHeaders(config);
-  const ofInterface = { ...headers, "cache-control": "no-store", "content-security-policy": INERT_POLICY };
+  const ofInterface = { ...headers, "cache-control": "no-store" };
   const cookieName = sessionCookieName(config.origin);
   app.decorateRequest("viewer", null);
   // With a callback: whoever is known goes on in the same turn.

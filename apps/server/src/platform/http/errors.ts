@@ -22,9 +22,10 @@ const detailsOf = (issues: readonly z.core.$ZodIssue[]) =>
     code: (/^[a-z][a-z_]+$/.test(issue.message) ? issue.message : issue.code) as CodeWithText,
   }));
 
-/** Fastify's own refusals (too large, wrong type, bad JSON) by their HTTP status. */
-const FRAMEWORK: Readonly<Record<number, string>> = {
+/** Fastify's own refusals (too large, wrong type, bad JSON, an address outside the files) by their HTTP status. */
+const FRAMEWORK: Readonly<Record<number, keyof typeof commonErrors>> = {
   400: "invalid_input",
+  403: "not_found",
   404: "not_found",
   413: "too_large",
   415: "unsupported_type",
@@ -88,9 +89,9 @@ function asFail(error: Error, request: FastifyRequest) {
   }
   const status = isUnstorable(error) ? 400 : (error as FastifyError).statusCode; // set on the framework's own errors
   const framework = status === undefined ? undefined : FRAMEWORK[status];
-  if (framework && status)
+  if (framework)
     return {
-      status,
+      status: commonErrors[framework],
       code: framework,
       details: undefined,
       data: undefined,

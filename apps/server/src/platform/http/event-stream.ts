@@ -17,6 +17,9 @@ export const EVENT_STREAM_HEADERS = {
 /** A comment at least this often keeps proxies from closing a stream on which nothing happens. */
 const BEAT_MS = 10_000;
 
+/** A reader that takes nothing for so long, in ms, is cut off. */
+const DRAIN_MS = 30_000;
+
 /** The answer of one request as server-sent events that end; `Events` has each event's data by its name. */
 export class EventAnswer<Events extends object> {
   /** Aborted when the other side has gone, or the answer has ended. */
@@ -43,7 +46,12 @@ export class EventAnswer<Events extends object> {
   async send<K extends keyof Events & string>(kind: K, data: Events[K]): Promise<void> {
     if (this.gone.aborted) return;
     if (this.#response.write(`event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`)) return;
-    await once(this.#response, "drain", { signal: this.gone }).catch(() => undefined); // gone: said by the signal
+    const drained = new AbortController();
+    const timer = setTimeout(() => drained.abort(), DRAIN_MS).unref();
+    const signal = AbortSignal.any([this.gone, drained.signal]);
+    await once(this.#response, "drain", { signal }).catch(() => undefined); // gone: said by the signal
+    clearTimeout(timer);
+    if (drained.signal.aborted) this.#response.destroy();
   }
 
   end(): void {

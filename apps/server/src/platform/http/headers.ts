@@ -57,6 +57,8 @@ export const STRETCH_POLICY =
 
 /** On every answer. HSTS only where TLS is on; an identity provider signs in by a window of its own. */
 export const securityHeaders = (tls: boolean, provider: boolean): Readonly<Record<string, string>> => ({
+  // What sets no policy of its own is no page: an answer that something is not there.
+  "content-security-policy": INERT_POLICY,
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",

@@ -1,11 +1,15 @@
 import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Figures } from "@kompagnon/contract/site/figures.ts";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAppPath } from "#platform/http/app-paths.ts";
+import { setUpErrors } from "#platform/http/errors.ts";
+import { securityHeaders } from "#platform/http/headers.ts";
 import { serveWebApp } from "#platform/http/web-app.ts";
 
 let root: string;
@@ -51,7 +55,10 @@ beforeAll(async () => {
   write("sw.js.br", brotliCompressSync("self.skipWaiting()"));
   write("offline.html", "<p>Offline</p>");
   app = Fastify();
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: "not_found" }));
+  setUpErrors(app, (_header, code) => code);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(securityHeaders(false, false));
+  });
   app.get("/api/health", async () => ({ status: "ok" }));
   serveWebApp(app, root, { isAppPath, sessionCookie: "sid", provider: null, figures: () => counted });
   await app.ready();
@@ -231,4 +238,33 @@ test("what is not there is no page: interface, assets and files answer 404 in JS
 test("HEAD answers the head of the page", async () => {
   const { statusCode, body, headers } = await app.inject({ method: "HEAD", url: "/dashboard" });
   expect([statusCode, body, headers["content-type"]]).toEqual([200, "", "text/html; charset=utf-8"]);
+});
+
+describe("an address that names another host or leaves the folder", () => {
+  const asked = (path: string): Promise<http.IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const { port } = app.server.address() as AddressInfo; // it listens on TCP
+      http.get({ port, path, headers: { accept: "text/html" } }, resolve).on("error", reject);
+    });
+  beforeAll(async () => {
+    if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
+  });
+
+  test.each([
+    "//evil.test",
+    "//evil.test/..",
+    "/dashboard/groups//evil.test",
+    "/..%2f..%2fetc/passwd",
+    "/assets/../../x",
+    "/assets/%2e%2e/%2e%2e/x",
+    "/assets//evil.test",
+    "/%5cevil.test",
+    "/./x.txt",
+    "/nowhere.txt",
+  ])("%s answers 404 with the policy of what is no page, or of the page that says so", async (address) => {
+    const { statusCode, headers } = await asked(address);
+    expect(statusCode).toBe(404);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers.location).toBeUndefined();
+  });
 });

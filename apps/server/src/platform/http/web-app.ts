@@ -16,6 +16,9 @@ import { languageOf } from "#platform/texts.ts";
 const OFFLINE_PAGE = "/offline.html";
 /** What the server answers itself: its interface, files, embedded posts, open pages, and those of payments with test money. */
 const SERVERS_OWN = /^\/(?:(?:api|assets|embed|test-checkout|test-portal)(?:\/|$)|(?:m|g|job)\/[^/]+$)/;
+/** Addresses of no page and no file: they begin with another host, or leave a folder. */
+const MISLEADING = /\/\/|\\|%5c|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+const VARY = "accept-encoding, accept-language, cookie";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -192,6 +195,11 @@ export function serveWebApp(
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const where = request.url.split("?")[0] ?? "/";
     if (SERVERS_OWN.test(where)) return;
+    const unknown = () => {
+      const language = languageFor(where, request.headers["accept-language"]);
+      return send(request, reply, pageAt(`/pages/not-found.${language}.html`) ?? shell, 404, VARY);
+    };
+    if (MISLEADING.test(where)) return unknown();
     const page =
       where === OFFLINE_PAGE
         ? pageAt(where)
@@ -205,13 +213,11 @@ export function serveWebApp(
       guest: !hasCookie(request.headers.cookie, sessionCookie),
       language: languageOf(request.headers["accept-language"]),
     });
-    const vary = "accept-encoding, accept-language, cookie";
     // Tells the service worker what it may keep: a document that says nothing is the same for everybody.
     if (found?.language) reply.header("content-language", found.language);
     if (!found?.open) reply.header("x-robots-tag", "noindex");
     const document = pageAt(found?.document ?? "");
-    if (document || isAppPath(where)) return send(request, reply, document ?? shell, 200, vary);
-    const missing = pageAt(`/pages/not-found.${languageFor(where, request.headers["accept-language"])}.html`);
-    return send(request, reply, missing ?? shell, 404, vary);
+    if (document || isAppPath(where)) return send(request, reply, document ?? shell, 200, VARY);
+    return unknown();
   });
 }
