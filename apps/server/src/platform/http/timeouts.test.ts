@@ -30,13 +30,15 @@ async function asks(head: string): Promise<net.Socket> {
   socket.write(`${head}\r\nHost: x\r\n\r\n`);
   return socket;
 }
+/** Also where the other side resets it. */
+const closed = (socket: net.Socket) => new Promise<void>((resolve) => socket.once("close", () => resolve()));
 const POST = "HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 90000";
 
 test.each(["/taken", "/refused"])("a body that drips is cut off: %s", async (path) => {
   const socket = await asks(`POST ${path} ${POST}`);
   const drip = setInterval(() => socket.write(" "), 20);
   socket.resume();
-  await once(socket, "close");
+  await closed(socket);
   clearInterval(drip);
 });
 
@@ -55,7 +57,7 @@ test("a body that arrives slowly but steadily is taken", async () => {
 test("a response that nobody reads is cut off, one that is read or waited for is not", async () => {
   const deaf = await asks("GET /large HTTP/1.1");
   deaf.pause();
-  const closed = new Promise<void>((resolve) => {
+  const gone = new Promise<void>((resolve) => {
     const look = setInterval(() => {
       app.server.getConnections((_error, count) => {
         if (count > 0) return;
@@ -64,14 +66,14 @@ test("a response that nobody reads is cut off, one that is read or waited for is
       });
     }, 20);
   });
-  await closed;
+  await gone;
   deaf.destroy();
   const reads = await asks("GET /large HTTP/1.1\r\nConnection: close");
   let bytes = 0;
   reads.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
   });
-  await once(reads, "close");
+  await closed(reads);
   expect(bytes).toBeGreaterThan(LARGE.length);
   const waits = await asks("GET /slow HTTP/1.1\r\nConnection: close");
   const [late] = await once(waits, "data");
