@@ -7,8 +7,9 @@ import type { KeyList, LogPage, Wire } from "../../apps/web/src/features/documen
 import { readDeck } from "../../apps/web/src/features/presentations/model/deck.ts";
 import {
   addSlides,
+  makeNotes,
   type NewObject,
-  writeNotes,
+  sharedNotes,
 } from "../../apps/web/src/features/presentations/model/deck-doc.ts";
 import { memberIdOf } from "../fanout/community.ts";
 import { asked, call } from "./calls.ts";
@@ -168,8 +169,8 @@ async function retouched(deck: Deck): Promise<void> {
   const { slides } = readDeck(doc);
   for (let nth = 0; nth < TAIL; nth += 1) {
     const id = slides[nth % slides.length]?.id ?? "";
-    const before = readDeck(doc).slides.find((slide) => slide.id === id)?.notes ?? "";
-    writeNotes(doc, id, `${before} ${words(nth, 1).join()}`);
+    const notes = sharedNotes(doc, id) ?? makeNotes(doc, id);
+    notes?.insert(notes.length, ` ${words(nth, 1).join()}`);
     await replica.push();
   }
   replica.close();

@@ -5,9 +5,16 @@ import { navigationItems, useIsShown } from "./navigation.ts";
 /** How long `g` waits for the letter of a page, in ms. */
 const PAIR_WITHIN = 1200;
 
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/**
+ * Whether a letter could be meant for a text: the focus is in a field, or an editor is open (`data-writing-place`) in which it
+ * has just been lost. A letter that a text misses is a nuisance, a page that it leads away from is worse.
+ */
+const couldBeText = (target: EventTarget | null): boolean =>
+  document.querySelector("[data-writing-place]") !== null ||
+  (target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+      target.closest('[role="textbox"], [role="combobox"], [role="searchbox"]') !== null));
 
 /** Ctrl/Cmd+K opens the palette, `?` the list of shortcuts, `g` and a letter goes to a page. */
 export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }): void {
@@ -19,7 +26,8 @@ export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onH
       onPalette();
       return false;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || couldBeText(event.target))
+      return false;
     if (event.key === "?") {
       event.preventDefault();
       onHelp();

@@ -14,4 +14,6 @@ export {
   VersionsButton,
 } from "./doors.tsx";
 export { TitleField } from "./header/title-field.tsx";
+export { editOf } from "./shared-text/shared-text.ts";
+export { useSharedText } from "./shared-text/use-shared-text.ts";
 export type { CursorUser, OpenDocument } from "./types.ts";

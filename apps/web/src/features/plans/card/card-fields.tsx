@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OpenDocument } from "#features/documents/public.ts";
+import { type OpenDocument, useSharedText } from "#features/documents/public.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
@@ -7,7 +7,7 @@ import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { type Card, type CardChange, dayOf } from "../model/card.ts";
 import { CARD_KINDS, COLOURS, type Detail, STATUSES, says, TEXT_MAX, TITLE_MAX } from "../model/kinds.ts";
-import { changeCard, writeText } from "../model/plan-doc.ts";
+import { type CardText, changeCard, editorOrigin, makeSharedText, sharedText } from "../model/plan-doc.ts";
 import { AmountField } from "./amount-field.tsx";
 import { GROUNDS } from "./looks.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -104,30 +104,37 @@ const FIELDS: readonly (readonly [Detail, FieldOf])[] = [
   ["impact", (given) => <RatingField {...given} name="impact" />],
 ];
 
+/** A card's title or text as a field has it in which several write. */
+function useCardText<F extends HTMLInputElement | HTMLTextAreaElement>(
+  { open, card }: Given,
+  name: CardText,
+  max: number,
+) {
+  return useSharedText<F>({
+    text: sharedText(open.doc, card.id, name),
+    make: () => makeSharedText(open.doc, card.id, name),
+    ...{ value: card[name], max, origin: editorOrigin },
+  });
+}
+
 /** All that a card says, to be read and changed. */
 export function CardFields({ open, card }: Given) {
   const { t } = useWords();
+  const title = useCardText<HTMLInputElement>({ open, card }, "title", TITLE_MAX);
+  const text = useCardText<HTMLTextAreaElement>({ open, card }, "text", TEXT_MAX);
   const change = (values: CardChange) => changeCard(open.doc, card.id, values);
   const off = !open.canWrite;
   return (
     <div className="grid grid-cols-1 gap-4">
       {card.kind === "image" && <PictureField open={open} card={card} />}
-      <TextField
-        label={t("field.title")}
-        dir="auto"
-        maxLength={TITLE_MAX}
-        readOnly={off}
-        value={card.title}
-        onChange={(event) => change({ title: event.target.value })}
-      />
+      <TextField label={t("field.title")} dir="auto" maxLength={TITLE_MAX} readOnly={off} {...title} />
       <TextArea
         label={t(card.kind === "image" ? "field.picture_alt" : "field.text")}
         dir="auto"
         rows={3}
         maxRows={10}
         readOnly={off}
-        value={card.text}
-        onChange={(event) => writeText(open.doc, card.id, event.target.value.slice(0, TEXT_MAX))}
+        {...text}
       />
       <div className="grid grid-cols-2 gap-3">
         {FIELDS.map(

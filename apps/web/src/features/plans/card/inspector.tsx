@@ -1,15 +1,17 @@
 import { CopyPlus, MessageCircle, Trash2, X } from "lucide-react";
 import { openComments, useCommentCounts } from "#features/documents/public.ts";
 import { useMedia } from "#platform/use-media.ts";
+import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { useEditing } from "../editor/editing.ts";
+import { removeChosen } from "../editor/removing.ts";
 import type { Card } from "../model/card.ts";
 import { pieceOf, putPiece } from "../model/clipboard.ts";
 import { says } from "../model/kinds.ts";
-import { removeCards } from "../model/plan-doc.ts";
 import { SendToTeam } from "../team/send-to-team.tsx";
 import { CardFields } from "./card-fields.tsx";
+import { type KeptCard, useKeptCard } from "./kept-card.ts";
 import { useWords } from "./use-words.ts";
 import { Ways } from "./ways.tsx";
 
@@ -18,17 +20,17 @@ const icon = { className: "size-5", strokeWidth: 1.75 } as const;
 /** The card that is open: beside the plan, on narrow screens in a sheet above it. */
 export function Inspector() {
   const { t } = useWords();
-  const { plan, opened, openCard, open } = useEditing();
+  const { openCard, open } = useEditing();
   const wide = useMedia("(width >= 64rem)");
-  const card = opened === null ? undefined : plan.cards.get(opened);
+  const kept = useKeptCard();
   const title = t(open.canWrite ? "card.inspector" : "card.look");
   if (!wide)
     return (
-      <Sheet open={card !== undefined} onOpenChange={(on) => !on && openCard(null)} title={title}>
-        {card && <CardPanel key={card.id} card={card} />}
+      <Sheet open={kept !== null} onOpenChange={(on) => !on && openCard(null)} title={title}>
+        {kept && <CardPanel key={kept.card.id} kept={kept} />}
       </Sheet>
     );
-  if (!card) return null;
+  if (!kept) return null;
   return (
     <aside
       aria-label={title}
@@ -39,14 +41,50 @@ export function Inspector() {
         <h2 className="text-lg">{title}</h2>
         <IconButton label={t("tool.close")} onClick={() => openCard(null)} icon={<X {...icon} />} />
       </div>
-      <CardPanel key={card.id} card={card} />
+      <CardPanel key={kept.card.id} kept={kept} />
     </aside>
   );
 }
 
-function CardPanel({ card }: { card: Card }) {
+function CardPanel({ kept: { card, open, gone } }: { kept: KeptCard }) {
+  const { plan, openCard } = useEditing();
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {gone && <Deleted gone={gone} />}
+      <CardFields key="fields" open={open} card={card} />
+      {!gone && <Ways open={open} card={card} plan={plan} onOpen={openCard} />}
+      {!gone && says(card.kind, "sent") && <SendToTeam open={open} card={card} />}
+      {!gone && <CardTools card={card} />}
+    </div>
+  );
+}
+
+/** Says who deleted the card that is open here, and brings it back as it stands here. */
+function Deleted({ gone: { by, restore } }: { gone: NonNullable<KeptCard["gone"]> }) {
+  const { t } = useWords();
+  const { open } = useEditing();
+  const name = open.info.members.find(({ member }) => member.id === by)?.member.username;
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-2 rounded-card border border-line bg-sunken p-3"
+    >
+      <p className="text-sm">
+        <bdi>{name ? t("card.deleted_by", { name }) : t("card.deleted")}</bdi>
+      </p>
+      {open.canWrite && (
+        <Button size="sm" variant="secondary" onClick={restore}>
+          {t("card.restore")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CardTools({ card }: { card: Card }) {
   const { t, title, number } = useWords();
-  const { open, plan, openCard } = useEditing();
+  const editing = useEditing();
+  const { open, plan, openCard } = editing;
   const comments = useCommentCounts(open).get(card.id) ?? 0;
   const duplicate = () => {
     const [id] = putPiece(
@@ -58,33 +96,25 @@ function CardPanel({ card }: { card: Card }) {
     if (id) openCard(id);
   };
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <CardFields open={open} card={card} />
-      <Ways open={open} card={card} plan={plan} onOpen={openCard} />
-      {says(card.kind, "sent") && <SendToTeam open={open} card={card} />}
-      <div className="flex flex-wrap items-center gap-1 border-line border-t pt-3">
-        {!open.guest && (
+    <div className="flex flex-wrap items-center gap-1 border-line border-t pt-3">
+      {!open.guest && (
+        <IconButton
+          label={comments > 0 ? t("card.comments", { number: number(comments) }) : t("card.comment")}
+          onClick={() => openComments(open, { id: card.id, label: title(card) })}
+          icon={<MessageCircle {...icon} />}
+        />
+      )}
+      {open.canWrite && (
+        <>
+          <IconButton label={t("card.duplicate")} onClick={duplicate} icon={<CopyPlus {...icon} />} />
           <IconButton
-            label={comments > 0 ? t("card.comments", { number: number(comments) }) : t("card.comment")}
-            onClick={() => openComments(open, { id: card.id, label: title(card) })}
-            icon={<MessageCircle {...icon} />}
+            label={t("card.delete")}
+            className="ms-auto"
+            onClick={() => removeChosen(editing, { cards: new Set([card.id]) })}
+            icon={<Trash2 {...icon} />}
           />
-        )}
-        {open.canWrite && (
-          <>
-            <IconButton label={t("card.duplicate")} onClick={duplicate} icon={<CopyPlus {...icon} />} />
-            <IconButton
-              label={t("card.delete")}
-              className="ms-auto"
-              onClick={() => {
-                openCard(null);
-                removeCards(open.doc, new Set([card.id]));
-              }}
-              icon={<Trash2 {...icon} />}
-            />
-          </>
-        )}
-      </div>
+        </>
+      )}
     </div>
   );
 }

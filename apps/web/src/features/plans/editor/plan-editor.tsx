@@ -37,7 +37,7 @@ export function PlanEditor({ open, sharing = false }: { open: OpenDocument; shar
     <EditingProvider value={editing}>
       <PicturesContext value={open.assetUrl}>
         <DocumentTitle>{open.info.title}</DocumentTitle>
-        <div className={cx("flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}>
+        <div data-writing-place="" className={cx("flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}>
           <Header
             sharing={sharing}
             view={view}

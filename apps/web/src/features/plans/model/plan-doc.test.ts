@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
+import { SharedText } from "#features/documents/shared-text/shared-text.ts";
 import { pieceOf, putPiece, readPiece, writePiece } from "./clipboard.ts";
 import { openPlan, readPlan } from "./plan.ts";
 import {
@@ -10,10 +11,16 @@ import {
   connect,
   edgesOf,
   editorOrigin,
+  makeSharedText,
   removeCards,
-  writeText,
+  sharedText,
 } from "./plan-doc.ts";
 
+/** Writes as a field does that shows what is there. */
+const writeText = (doc: Y.Doc, id: string, next: string) => {
+  const text = sharedText(doc, id, "text") ?? makeSharedText(doc, id, "text");
+  if (text) new SharedText(text, { max: 5_000, origin: editorOrigin }).input(next, next.length);
+};
 const docWith = (...ids: string[]): Y.Doc => {
   const doc = new Y.Doc();
   addCards(

@@ -1,4 +1,5 @@
 import * as Y from "yjs";
+import { editOf } from "#features/documents/public.ts";
 import { type Card, type CardChange, type Edge, isId, readCard, readEdge } from "./card.ts";
 import { CARDS_MAX, EDGES_MAX, type EdgeKind, TEXT_MAX, TITLE_MAX } from "./kinds.ts";
 
@@ -35,13 +36,29 @@ export function addCards(
       if (shared.size >= CARDS_MAX) return;
       const map = new Y.Map<unknown>();
       for (const [name, value] of Object.entries(values))
-        if (value !== undefined && value !== null) map.set(name, value);
+        if (value !== undefined && value !== null) map.set(name, name === "title" ? titleOf(value) : value);
       map.set("text", new Y.Text(text.slice(0, TEXT_MAX)));
       shared.set(id, map);
       ids.push(id);
     }
   });
   return ids;
+}
+
+const titleOf = (value: unknown): Y.Text => new Y.Text(String(value).slice(0, TITLE_MAX));
+
+/** Gives a card another title, by its difference to the one before. */
+function writeTitle(map: Y.Map<unknown>, value: unknown): void {
+  const before = map.get("title");
+  const next = typeof value === "string" ? value.slice(0, TITLE_MAX) : "";
+  if (before instanceof Y.Text) replaceBy(before, next);
+  else if (before !== next) map.set("title", titleOf(next));
+}
+
+function replaceBy(text: Y.Text, next: string): void {
+  const { head, removed, inserted } = editOf(text.toString(), next);
+  text.delete(head, removed);
+  text.insert(head, inserted);
 }
 
 /** Changes cards, each by its id; null forgets a value. */
@@ -51,9 +68,9 @@ export function changeCards(doc: Y.Doc, changes: ReadonlyMap<string, CardChange>
       const map = cardsOf(doc).get(id);
       if (!(map instanceof Y.Map)) continue;
       for (const [name, value] of Object.entries(change)) {
-        const next = name === "title" && typeof value === "string" ? value.slice(0, TITLE_MAX) : value;
-        if (next === null || next === undefined) map.delete(name);
-        else if (map.get(name) !== next) map.set(name, next);
+        if (name === "title") writeTitle(map, value);
+        else if (value === null || value === undefined) map.delete(name);
+        else if (map.get(name) !== value) map.set(name, value);
       }
     }
   });
@@ -70,31 +87,46 @@ export function takePictureOff(doc: Y.Doc, asset: string): void {
   });
 }
 
-/** Writes a card's text by its difference, so that two who write at once keep the words of both. */
-export function writeText(doc: Y.Doc, id: string, next: string): void {
+/** What people write together about a card. */
+export type CardText = "title" | "text";
+
+/** A card's shared title or text; null where there is none yet: titles of earlier cards are plain. */
+export function sharedText(doc: Y.Doc, id: string, name: CardText): Y.Text | null {
   const map = cardsOf(doc).get(id);
-  if (!(map instanceof Y.Map)) return;
-  write(doc, () => {
-    const found: unknown = map.get("text");
-    if (!(found instanceof Y.Text)) {
-      map.set("text", new Y.Text(next.slice(0, TEXT_MAX)));
-      return;
-    }
-    const [before, after] = [found.toString(), next.slice(0, TEXT_MAX)];
-    const shorter = Math.min(before.length, after.length);
-    let head = 0;
-    while (head < shorter && before[head] === after[head]) head += 1;
-    let tail = 0;
-    while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-    if (before.length > head + tail) found.delete(head, before.length - head - tail);
-    if (after.length > head + tail) found.insert(head, after.slice(head, after.length - tail));
-  });
+  const found: unknown = map instanceof Y.Map ? map.get(name) : null;
+  return found instanceof Y.Text ? found : null;
 }
 
-/** Takes cards away, and every connection that ends at one of them. */
-export function removeCards(doc: Y.Doc, ids: ReadonlySet<string>): void {
+/** Makes it of what stands there; null where the card is gone. */
+export function makeSharedText(doc: Y.Doc, id: string, name: CardText): Y.Text | null {
+  const map = cardsOf(doc).get(id);
+  if (!(map instanceof Y.Map)) return null;
+  const before: unknown = map.get(name);
+  const made = new Y.Text(typeof before === "string" ? before : "");
+  write(doc, () => map.set(name, made));
+  return made;
+}
+
+/** Who took cards away, by the card: those whose panel is open are told. */
+const removedOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("removed");
+const REMOVED_KEPT = 100;
+
+/** The member who took a card away; null where that is not known. */
+export function removedBy(doc: Y.Doc, id: string): string | null {
+  const by = removedOf(doc).get(id);
+  return isId(by) ? by : null;
+}
+
+/** Takes cards away, and every connection that ends at one of them. `by`: the member who does. */
+export function removeCards(doc: Y.Doc, ids: ReadonlySet<string>, by: string | null = null): void {
+  const removed = removedOf(doc);
   write(doc, () => {
-    for (const id of ids) cardsOf(doc).delete(id);
+    for (const id of [...removed.keys()].slice(0, Math.max(0, removed.size + ids.size - REMOVED_KEPT)))
+      removed.delete(id);
+    for (const id of ids) {
+      cardsOf(doc).delete(id);
+      if (by !== null) removed.set(id, by);
+    }
     for (const id of [...edgesOf(doc).keys()]) {
       const edge = edgeAt(doc, id);
       if (edge && (ids.has(edge.from) || ids.has(edge.to))) edgesOf(doc).delete(id);

@@ -98,6 +98,7 @@ export function DeckEditor({ open: opened }: { open: OpenDocument }) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a key that works wherever the focus is in here */}
         <div
           onKeyDown={keys}
+          data-writing-place=""
           className={cx("whole-window flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}
         >
           {newer && <Newer />}

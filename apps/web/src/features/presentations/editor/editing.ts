@@ -7,8 +7,8 @@ import { deckOf, editorOrigin, type Slide, slidesOf } from "../model/deck-doc.ts
 import type { SlideObject } from "../model/object.ts";
 import { type Writer, writingOrigin } from "../text/text-editor.tsx";
 
-/** The object whose words are written, and what is done to them first. */
-export type Writing = { readonly id: string; readonly first: Command | null };
+/** The object whose words are written, and what is done to them first. `typed`: what was typed before its editor was there. */
+export type Writing = { readonly id: string; readonly first: Command | null; readonly typed?: () => string };
 /** What the parts of the editor work with. */
 export type Editing = {
   readonly open: OpenDocument;

@@ -46,7 +46,7 @@ export function InsertTools({ actions }: { actions: Actions }) {
     <IconButton
       label={t(`kind.${name}`)}
       disabled={none}
-      onClick={() => actions.add([MADE[name]])}
+      onClick={() => (name === "text" ? actions.addText(MADE.text) : actions.add([MADE[name]]))}
       icon={<Icon {...icon} />}
     />
   );

@@ -119,6 +119,7 @@ function Words({
           history={undo}
           label={name({ ...object, text: [] })}
           first={writing?.first ?? null}
+          typed={writing?.typed ?? null}
           onWriter={setWriter}
           onLeave={leave}
           onStrange={() => {

@@ -131,13 +131,40 @@ const arranging = (desk: Desk) => ({
   },
 });
 
+/** Opens an object's words. `early` gathers what is typed until their editor has the keys. */
+function begin(desk: Desk, id: string, early: { current: string }, text: string): void {
+  const { undo, write } = desk.current.editing;
+  undo.stopCapturing();
+  early.current = text;
+  const typed = () => {
+    const words = early.current;
+    early.current = "";
+    return words;
+  };
+  write({ id, first: null, typed });
+}
+
 /** What can be done on a slide, by keys, by buttons and by the clipboard; the same while the deck changes. */
 export function useActions(editing: Editing) {
   const { t } = useTranslation("presentations");
   const desk = useRef<Now>({ editing, t });
+  const early = useRef("");
   desk.current = { editing, t };
   return useMemo(
     () => ({
+      /** Puts a text on the slide and writes in it. */
+      addText: (object: NewObject) => {
+        const [id] = add(desk, [object]);
+        if (id) begin(desk, id, early, "");
+      },
+      /** Begins to write with what was typed; once that has begun it is kept until the editor is there. */
+      type: (text: string) => {
+        const { chosen, writing, open } = desk.current.editing;
+        const [object, ...others] = chosen;
+        if (writing) early.current += text;
+        else if (open.canWrite && object && others.length === 0 && hasText(object))
+          begin(desk, object.id, early, text);
+      },
       ...copying(desk),
       ...arranging(desk),
       add: (objects: readonly NewObject[]) => add(desk, objects),
@@ -151,12 +178,10 @@ export function useActions(editing: Editing) {
       all: () => desk.current.editing.choose(desk.current.editing.slide?.objects.map(({ id }) => id) ?? []),
       /** Writes in the object with this name, or the one that is chosen. */
       edit: (id?: string) => {
-        const { chosen, slide, write, open, undo } = desk.current.editing;
+        const { chosen, slide, open } = desk.current.editing;
         const object = id ? slide?.objects.find((one) => one.id === id) : chosen[0];
-        if (open.canWrite && object && (hasText(object) || object.kind === "table")) {
-          undo.stopCapturing();
-          write({ id: object.id, first: null });
-        }
+        if (open.canWrite && object && (hasText(object) || object.kind === "table"))
+          begin(desk, object.id, early, "");
       },
       /** Goes so many slides on. */
       turn: (by: number) => {

@@ -23,6 +23,8 @@ type Drag = {
   readonly pull: Pull;
   readonly objects: readonly SlideObject[];
   readonly before: ReadonlySet<string>;
+  /** The text that is written in if nothing is dragged. */
+  readonly text: string | null;
   moved: boolean;
 };
 /** What a drag shows: where objects would lie, the lines they snapped to, the area that chooses. */
@@ -99,11 +101,13 @@ export function useDrag(editing: Editing, actions: Actions, scale: number) {
     const several = event.shiftKey || event.ctrlKey || event.metaKey;
     const next = pull ? ids : chosenBy(slide, ids, id, several);
     if (next !== ids || editing.writing) choose(next);
+    const isText = !pull && !several && slide.objects.some((one) => one.id === id && one.kind === "text");
     const kind = pull ? "size" : id ? "move" : "area";
     if (kind !== "area" && !open.canWrite) return;
     drag.current = {
       ...{ kind, from: { x: event.clientX, y: event.clientY }, pull: pull ?? { x: 0, y: 0 }, before: next },
       objects: slide.objects.filter((one) => next.has(one.id)),
+      text: isText && next.size === 1 ? (id ?? null) : null,
       moved: false,
     };
   };
@@ -143,7 +147,9 @@ export function useDrag(editing: Editing, actions: Actions, scale: number) {
   const onPointerUp = () => {
     if (drag.current?.moved && shown.boxes.size > 0)
       actions.change(new Map([...shown.boxes].map(([id, box]) => [id, { ...box }])));
+    const clicked = drag.current && !drag.current.moved ? drag.current.text : null;
     stop();
+    if (clicked) actions.edit(clicked);
   };
   return { shown, on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop } };
 }

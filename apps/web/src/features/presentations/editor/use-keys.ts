@@ -59,11 +59,19 @@ function press(event: KeyboardEvent, actions: Actions, hasChosen: boolean): bool
   return work !== undefined;
 }
 
+/** What a key types; null for a key that does something else. */
+function letterOf({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): string | null {
+  const isCommand = (ctrlKey || metaKey || altKey) && !nativeEvent.getModifierState("AltGraph");
+  return !isCommand && [...key].length === 1 ? key : null;
+}
+
 /** The slide's keys. Put what it answers on the element around it. */
 export const useSlideKeys =
   (actions: Actions, hasChosen: boolean, leave: () => void) => (event: KeyboardEvent) => {
     if (isTyping(event.target)) return;
-    if (event.key === "Escape" && hasChosen) leave();
+    const letter = letterOf(event);
+    if (letter !== null) actions.type(letter);
+    else if (event.key === "Escape" && hasChosen) leave();
     else if (!press(event, actions, hasChosen)) return;
     event.preventDefault();
     event.stopPropagation(); // the shell has shortcuts of its own

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
+import { SharedText } from "#features/documents/shared-text/shared-text.ts";
 import { putPiece, readPiece, stepAside, writePiece } from "./clipboard.ts";
 import { openDeck, readDeck } from "./deck.ts";
 import {
@@ -9,13 +10,14 @@ import {
   copySlide,
   deckOf,
   editorOrigin,
+  makeNotes,
   moveSlide,
   objectMap,
   removeObjects,
   removeSlides,
+  sharedNotes,
   slidesOf,
   writeCell,
-  writeNotes,
 } from "./deck-doc.ts";
 import { OBJECTS_MAX, SLIDES_MAX } from "./kinds.ts";
 import { layered, levelled, withGroups } from "./layers.ts";
@@ -36,6 +38,11 @@ function deckWith(...texts: string[]): { doc: Y.Doc; slides: string[] } {
   );
   return { doc, slides };
 }
+/** Writes as a field does that shows what is there. */
+const writeNotes = (doc: Y.Doc, id: string, next: string) => {
+  const text = sharedNotes(doc, id) ?? makeNotes(doc, id);
+  if (text) new SharedText(text, { max: 5_000, origin: editorOrigin }).input(next, next.length);
+};
 const said = (doc: Y.Doc): string[] =>
   readDeck(doc).slides.map(({ objects: [first] }) => (first && "text" in first ? plainText(first.text) : ""));
 

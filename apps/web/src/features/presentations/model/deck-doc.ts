@@ -250,24 +250,16 @@ export function writeCell(
   });
 }
 
-/** Writes a slide's notes by their difference, so that two who write at once keep the words of both. */
-export function writeNotes(doc: Y.Doc, slide: string, next: string): void {
+/** The shared notes of a slide; null where there are none yet. */
+export function sharedNotes(doc: Y.Doc, slide: string): Y.Text | null {
+  const found: unknown = slideMap(doc, slide)?.get("notes");
+  return found instanceof Y.Text ? found : null;
+}
+
+/** Makes them; null where the slide is gone. */
+export function makeNotes(doc: Y.Doc, slide: string): Y.Text | null {
   const map = slideMap(doc, slide);
-  if (!map) return;
-  write(doc, () => {
-    const found: unknown = map.get("notes");
-    const after = next.slice(0, NOTES_MAX);
-    if (!(found instanceof Y.Text)) {
-      map.set("notes", new Y.Text(after));
-      return;
-    }
-    const before = found.toString();
-    const shorter = Math.min(before.length, after.length);
-    let head = 0;
-    while (head < shorter && before[head] === after[head]) head += 1;
-    let tail = 0;
-    while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-    if (before.length > head + tail) found.delete(head, before.length - head - tail);
-    if (after.length > head + tail) found.insert(head, after.slice(head, after.length - tail));
-  });
+  const made = new Y.Text();
+  if (map) write(doc, () => map.set("notes", made));
+  return map ? made : null;
 }

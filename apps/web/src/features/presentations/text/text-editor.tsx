@@ -44,6 +44,8 @@ type Props = {
   label: string;
   /** Done once the words are here, all of them selected. */
   first: Command | null;
+  /** What was typed before the words were here. */
+  typed: (() => string) | null;
   onWriter: (writer: Writer | null) => void;
   onLeave: () => void;
   /** The words hold something that this version does not know: they are not opened here, or not any longer, and stay as they are. */
@@ -129,6 +131,8 @@ export function TextEditor(props: Props) {
       const end = TextSelection.atEnd(doc);
       view.dispatch(view.state.tr.setSelection(first ? new AllSelection(doc) : end));
       first?.(view.state, view.dispatch, view);
+      const early = now.current.typed?.();
+      if (early) view.dispatch(view.state.tr.insertText(early));
       view.focus();
       say(view);
     }, 0);
