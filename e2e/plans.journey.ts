@@ -163,6 +163,40 @@ test.describe("plans", () => {
     await expect(jonas.getByText(/^Ausgewählt/)).toHaveCount(0);
   });
 
+  test("two write in one card: both texts stay in order, and a card deleted meanwhile stays to be brought back", async ({
+    browser,
+  }) => {
+    await beginPlan(jonas, "Zwei Zeiger");
+    const second = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+    await signInAsSample(second, "premium");
+    await second.goto(jonas.url());
+    const address = jonas.url();
+    for (const page of [jonas, second]) await card(page, "Gemeinsame Kasse").click();
+    const textIn = (page: Page) => inspector(page).getByLabel("Text");
+    await textIn(jonas).fill("Mitte");
+    await expect(textIn(second)).toHaveValue("Mitte");
+    await textIn(jonas).press("ControlOrMeta+Home");
+    await textIn(second).press("ControlOrMeta+End");
+    const [before, behind] = ["Das steht vorn, ganz vorn. ", " Und das steht hinten, ganz hinten."];
+    await Promise.all([
+      textIn(jonas).pressSequentially(before, { delay: 25 }),
+      textIn(second).pressSequentially(behind, { delay: 30 }),
+    ]);
+    for (const page of [jonas, second]) await expect(textIn(page)).toHaveValue(`${before}Mitte${behind}`);
+
+    await second.keyboard.type(" Noch");
+    await inspector(jonas).getByRole("button", { name: "Löschen" }).click();
+    await expect(inspector(second).getByRole("alert")).toContainText("hat diese Karte gerade gelöscht");
+    await expect(textIn(second)).toBeFocused();
+    await second.keyboard.type(" etwas, ganz gut.");
+    await inspector(second).getByRole("button", { name: "Karte zurückholen" }).click();
+    await expect(inspector(second).getByRole("alert")).toHaveCount(0);
+    expect(second.url()).toBe(address);
+    await card(jonas, "Gemeinsame Kasse").click();
+    await expect(textIn(jonas)).toHaveValue(`${before}Mitte${behind} Noch etwas, ganz gut.`);
+    await second.context().close();
+  });
+
   test("two write one plan: each sees the other's change, and tasks go to their team", async () => {
     await beginPlan(jonas, "Zu zweit");
     const address = jonas.url();

@@ -138,6 +138,28 @@ test.describe("presentations", () => {
     await expect(slides(jonas)).toHaveCount(5);
   });
 
+  test("letters are never lost: a new text opens for writing, one click edits, typing on a shape goes into it", async () => {
+    await beginDeck(jonas, "Gleich losschreiben", "Leere Präsentation");
+    const address = jonas.url();
+    const writing = jonas.locator(".deck-writing");
+    await jonas.getByRole("button", { name: "Text", exact: true }).click();
+    await expect(writing).toBeFocused();
+    await jonas.keyboard.type("Guten Tag, es geht gut");
+    await jonas.keyboard.press("Escape");
+    await expect(object(jonas, "Guten Tag, es geht gut")).toHaveCount(1);
+    await stage(jonas).click({ position: { x: 5, y: 5 } });
+    await object(jonas, "Guten Tag").click();
+    await expect(writing).toBeFocused();
+    await jonas.keyboard.type(" – gehen wir");
+    await jonas.keyboard.press("Escape");
+    // On what has the focus alone: no shortcut leads away, and the first letters are there as well.
+    await object(jonas, "Guten Tag").focus();
+    await jonas.keyboard.type("! gg gb");
+    await jonas.keyboard.press("Escape");
+    await expect(object(jonas, "Guten Tag, es geht gut – gehen wir! gg gb")).toHaveCount(1);
+    expect(jonas.url()).toBe(address);
+  });
+
   test("without a pointer: an object is moved, doubled, grouped, deleted, and all of it undone", {
     tag: "@long",
   }, async () => {

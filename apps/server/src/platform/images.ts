@@ -2,6 +2,8 @@ import { createReadStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { Fail } from "#platform/errors.ts";
 import { isolated } from "#platform/isolated/isolated.ts";
+import { pictures, withPicture } from "#platform/pictures/pictures.ts";
+import type { PictureFormat } from "#platform/pictures/tasks.ts";
 
 /** Pictures that are taken in; told by their bytes, never by their name. */
 const TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);
@@ -22,38 +24,15 @@ async function sniff(bytes: Buffer): Promise<string | null> {
   const type = await isolated("fileType", { bytes }).catch(() => (isContainer ? CONTAINER.type : null));
   return withoutParameters(type);
 }
-const PIXELS_MAX = 40_000_000;
-
-/** What a picture is turned into: cropped to exactly this many pixels. */
-export type PictureFormat = {
-  width: number;
-  height: number;
-  type: "image/jpeg" | "image/webp";
-  quality: number;
-};
 
 /**
  * Takes a picture in: sniffs its real type, limits its pixels, turns it upright, re-encodes it without metadata.
- * Throws `unsupported_type` for anything else.
+ * Throws `unsupported_type` for anything else, `unavailable` while too many wait.
  */
 export async function takePicture(bytes: Buffer, format: PictureFormat): Promise<Buffer> {
   const found = await sniff(bytes);
   if (!found || !TYPES.has(found)) throw new Fail("unsupported_type");
-  // Loaded when the first picture comes: sharp costs 22 MB.
-  const { default: sharp } = await import("sharp");
-  const { width, height, type, quality } = format;
-  try {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: "error", animated: false })
-      .rotate()
-      .resize(width, height, { fit: "cover" })
-      .flatten({ background: "#ffffff" });
-    return await (type === "image/jpeg"
-      ? picture.jpeg({ quality, mozjpeg: true })
-      : picture.webp({ quality })
-    ).toBuffer();
-  } catch (error) {
-    throw Object.assign(new Fail("unsupported_type"), { cause: error });
-  }
+  return Buffer.from(await withPicture(pictures.run("crop", { bytes, format })));
 }
 
 /** The pixel size of a picture and its real type; null if it is none that is taken in. */
@@ -62,43 +41,24 @@ export async function measurePicture(
 ): Promise<{ width: number; height: number; type: string } | null> {
   const found = await sniff(bytes);
   if (!found || !TYPES.has(found)) return null;
-  const { default: sharp } = await import("sharp");
-  const { width, height } = await sharp(bytes, { limitInputPixels: PIXELS_MAX })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
+  const { width, height } = await pictures.run("measure", { bytes }).catch(() => ({ width: 0, height: 0 }));
   return width && height ? { width, height, type: found } : null;
 }
 
 const SHOWN_TYPES = new Set([...TYPES, "image/gif"]);
 
-/** A picture as it is shown: no side longer than `side` pixels, upright, without metadata; the first frame only. */
+/** A picture as it is shown: no side longer than asked, upright, without metadata; the first frame only. */
 export type FittedPicture = { bytes: Buffer; width: number; height: number };
 
 /**
- * Takes a picture in to be shown as a whole, in two sizes at once. Throws `unsupported_type` for anything else.
+ * Takes a picture in to be shown as a whole, in several sizes at once. Throws `unsupported_type` for anything else, `unavailable`
+ * while too many wait.
  */
 export async function fitPicture(bytes: Buffer, sides: readonly number[]): Promise<FittedPicture[]> {
   const found = await sniff(bytes);
   if (!found || !SHOWN_TYPES.has(found)) throw new Fail("unsupported_type");
-  const { default: sharp } = await import("sharp");
-  try {
-    return await Promise.all(
-      sides.map(async (side) => {
-        const { data, info } = await sharp(bytes, {
-          limitInputPixels: PIXELS_MAX,
-          failOn: "error",
-          animated: false,
-        })
-          .rotate()
-          .resize(side, side, { fit: "inside", withoutEnlargement: true })
-          .webp({ quality: 82 })
-          .toBuffer({ resolveWithObject: true });
-        return { bytes: data, width: info.width, height: info.height };
-      }),
-    );
-  } catch (error) {
-    throw Object.assign(new Fail("unsupported_type"), { cause: error });
-  }
+  const fitted = await withPicture(pictures.run("fit", { bytes, sides }));
+  return fitted.map((one) => ({ ...one, bytes: Buffer.from(one.bytes) }));
 }
 
 /** The type of a file on disk as its beginning tells it; null where that is not enough. */

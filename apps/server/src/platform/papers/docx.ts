@@ -89,11 +89,9 @@ const FINE = 2;
 
 /** Word processors show SVG differently or not at all: a picture goes along as PNG. */
 async function pictureOf({ title, svg, alt }: NonNullable<Sheet["picture"]>): Promise<Paragraph[]> {
-  const { default: sharp } = await import("sharp");
-  const data = await sharp(Buffer.from(svg), { density: 144 })
-    .resize(PICTURE.width * FINE, PICTURE.height * FINE, { fit: "fill" })
-    .png()
-    .toBuffer();
+  const { pictureTasks } = await import("#platform/pictures/tasks.ts");
+  const size = { width: PICTURE.width * FINE, height: PICTURE.height * FINE };
+  const data = await pictureTasks.draw({ svg: Buffer.from(svg), density: 144, ...size });
   const image = new ImageRun({
     ...{ type: "png", data, transformation: PICTURE },
     altText: { name: title, title, description: alt },

@@ -4,6 +4,7 @@ import path from "node:path";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "@kompagnon/contract/publicpages/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { directionOf } from "@kompagnon/messages/languages.ts";
+import { pictures } from "#platform/pictures/pictures.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What a preview picture shows. */
@@ -79,25 +80,21 @@ export const versionOf = (preview: Preview): string =>
     .slice(0, 22);
 
 /** A stored face as a disc; null where there is none, or none that can be read. */
-async function faceOf({ storage }: Pick<Platform, "storage">, key: string | null): Promise<Buffer | null> {
+async function faceOf(
+  { storage }: Pick<Platform, "storage">,
+  key: string | null,
+): Promise<Uint8Array | null> {
   const file = key ? await storage.open(key) : null;
   if (!file || file.size === 0) return null;
-  const { default: sharp } = await import("sharp");
   const chunks: Buffer[] = [];
   const read = await file.read(0, file.size - 1);
   for await (const chunk of read) chunks.push(chunk);
-  const radius = FACE.size / 2;
-  const disc = `<svg width="${FACE.size}" height="${FACE.size}"><circle cx="${radius}" cy="${radius}" r="${radius}"/></svg>`;
-  return sharp(Buffer.concat(chunks))
-    .resize(FACE.size, FACE.size, { fit: "cover" })
-    .composite([{ input: Buffer.from(disc), blend: "dest-in" }])
-    .png()
-    .toBuffer();
+  return pictures.run("disc", { bytes: Buffer.concat(chunks), size: FACE.size });
 }
 
 /**
  * Draws a preview picture: set by Typst in its thread, so that every script is shaped with our own fonts, and turned into
- * pixels by sharp in its. Throws PapersUnavailable.
+ * pixels in the process of pictures. Throws PapersUnavailable.
  */
 export async function drawPreview(
   { papers, storage, config }: Pick<Platform, "papers" | "storage" | "config">,
@@ -116,13 +113,11 @@ export async function drawPreview(
       face: face && { initials: initial?.segment ?? "", hue: hueOf(face.id) },
     },
   });
-  const { default: sharp } = await import("sharp");
   const disc = face && (await faceOf({ storage }, face.key));
   const left = rtl ? FACE.side : PREVIEW_WIDTH - FACE.side - FACE.size;
-  return sharp(svg)
-    .resize(PREVIEW_WIDTH, PREVIEW_HEIGHT, { fit: "fill" })
-    .composite(disc ? [{ input: disc, left, top: FACE.top }] : [])
-    .flatten({ background: "#faf7f0" })
-    .png({ compressionLevel: 9, palette: disc === null })
-    .toBuffer();
+  const drawn = await pictures.run("draw", {
+    ...{ svg, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, ground: "#faf7f0", palette: disc === null },
+    over: disc && { bytes: disc, left, top: FACE.top },
+  });
+  return Buffer.from(drawn);
 }

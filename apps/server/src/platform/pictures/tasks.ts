@@ -1,0 +1,98 @@
+import sharp from "sharp";
+
+/** A larger picture is refused before it is decoded. */
+const PIXELS_MAX = 40_000_000;
+/** Decoded pixels are not kept for the next picture: it is another one. */
+sharp.cache(false);
+
+/** What a picture is turned into: cropped to exactly this many pixels. */
+export type PictureFormat = {
+  width: number;
+  height: number;
+  type: "image/jpeg" | "image/webp";
+  quality: number;
+};
+/** A picture as it is shown: no side longer than asked, upright, without metadata; the first frame only. */
+export type FittedPicture = { bytes: Uint8Array; width: number; height: number };
+
+const STRICT = { limitInputPixels: PIXELS_MAX, failOn: "error", animated: false } as const;
+
+async function crop({ bytes, format }: { bytes: Uint8Array; format: PictureFormat }): Promise<Uint8Array> {
+  const { width, height, type, quality } = format;
+  const picture = sharp(bytes, STRICT)
+    .rotate()
+    .resize(width, height, { fit: "cover" })
+    .flatten({ background: "#ffffff" });
+  return (
+    type === "image/jpeg" ? picture.jpeg({ quality, mozjpeg: true }) : picture.webp({ quality })
+  ).toBuffer();
+}
+
+async function measure({ bytes }: { bytes: Uint8Array }): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: PIXELS_MAX }).metadata();
+  return { width, height };
+}
+
+/** Decodes once: smaller sizes are made of the largest. */
+async function fit({
+  bytes,
+  sides,
+}: {
+  bytes: Uint8Array;
+  sides: readonly number[];
+}): Promise<FittedPicture[]> {
+  const largest = Math.max(...sides);
+  const { data, info } = await sharp(bytes, STRICT)
+    .rotate()
+    .resize(largest, largest, { fit: "inside", withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const fitted: FittedPicture[] = [];
+  for (const side of sides) {
+    const one = await sharp(data, { raw: { width, height, channels } })
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    fitted.push({ bytes: one.data, width: one.info.width, height: one.info.height });
+  }
+  return fitted;
+}
+
+/** A picture as a disc. */
+async function disc({ bytes, size }: { bytes: Uint8Array; size: number }): Promise<Uint8Array> {
+  const radius = size / 2;
+  const mask = `<svg width="${size}" height="${size}"><circle cx="${radius}" cy="${radius}" r="${radius}"/></svg>`;
+  return sharp(bytes, { limitInputPixels: PIXELS_MAX })
+    .resize(size, size, { fit: "cover" })
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .png()
+    .toBuffer();
+}
+
+type Drawing = {
+  svg: Uint8Array;
+  width: number;
+  height: number;
+  density?: number;
+  /** What the drawing stands on; transparent unless told. */
+  ground?: string;
+  /** A picture on top of it, and where. */
+  over?: { bytes: Uint8Array; left: number; top: number } | null;
+  /** Few colours: smaller. */
+  palette?: boolean;
+};
+
+/** Our own drawing in pixels. */
+async function draw({ svg, width, height, density, ground, over, palette }: Drawing): Promise<Uint8Array> {
+  const drawn = sharp(svg, density ? { density } : {})
+    .resize(width, height, { fit: "fill" })
+    .composite(over ? [{ input: Buffer.from(over.bytes), left: over.left, top: over.top }] : []);
+  return (ground ? drawn.flatten({ background: ground }) : drawn)
+    .png({ compressionLevel: 9, palette: palette ?? false })
+    .toBuffer();
+}
+
+/** What is done with pictures, in a process of its own. */
+export const pictureTasks = { crop, measure, fit, disc, draw };
+export type PictureTasks = typeof pictureTasks;
