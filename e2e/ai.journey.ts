@@ -23,6 +23,16 @@ test.afterAll(async () => {
   await model.stop();
 });
 
+/** Joins, and confirms the address: assistants and the test version are for those. */
+async function joinConfirmed(page: Page): Promise<void> {
+  const { email } = await joinAs(page);
+  await page.goto(await confirmationLink(path.join(server.dataDir, "outbox"), email));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => (await (await page.request.get("/api/me")).json()).email_confirmed)
+    .toBe(true);
+}
+
 /** Asks what stands in the field. */
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Deine Nachricht" }).fill(text);
@@ -34,7 +44,7 @@ const allowance = (page: Page, left: number) =>
 
 test("an answer comes, is stopped and written anew, and three are a month's", async ({ browser }) => {
   const page = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
-  await joinAs(page);
+  await joinConfirmed(page);
   // The tools are premium's, or the test version's.
   await page.goto("/dashboard/ai");
   await page.waitForURL(/\/pricing/);
@@ -100,7 +110,7 @@ test("an answer comes, is stopped and written anew, and three are a month's", as
 
 test("a question that nobody could take stays in the field", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, server.url, { viewport: { width: 390, height: 844 } });
-  await joinAs(page);
+  await joinConfirmed(page);
   await page.request.post("/api/test-version/start", { headers: { origin: server.url }, data: {} });
   await page.goto("/dashboard/ai/tax-coach");
   await expect(page.getByText("Das ist keine Steuerberatung.", { exact: false })).toBeVisible();
@@ -168,7 +178,7 @@ test("without a model every screen says so, and names and slogans come from temp
 
 test("an idea becomes a plan, by a model or by a template, and opens in the editor", async ({ browser }) => {
   const page = await newPerson(browser, server.url, { viewport: { width: 390, height: 844 } });
-  await joinAs(page);
+  await joinConfirmed(page);
   await page.request.post("/api/test-version/start", { headers: { origin: server.url }, data: {} });
   await page.goto("/dashboard/resources/ki-plan-generator");
   await expect(allowance(page, ANSWERS)).toBeVisible();

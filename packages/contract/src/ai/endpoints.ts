@@ -16,6 +16,7 @@ import { planEvents, planIdea } from "./plan.ts";
 const refusals = {
   ai_no_model: 503,
   ai_allowance_used: 403,
+  email_unconfirmed: 403,
   ai_running: 409,
   ai_away: 503,
   ai_busy: 503,
@@ -86,5 +87,6 @@ export const aiEndpoints = endpoints({
     limit: "10/minute",
     body: planIdea,
     events: planEvents,
+    errors: { email_unconfirmed: 403 },
   },
 });

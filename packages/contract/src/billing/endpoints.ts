@@ -156,7 +156,7 @@ export const billingEndpoints = endpoints({
     access: "member",
     limit: "20/hour",
     output: testVersion.extend({ success: z.literal(true) }),
-    errors: { test_version_used: 409, premium_already: 409 },
+    errors: { test_version_used: 409, premium_already: 409, email_unconfirmed: 403 },
   },
   "GET /api/admin/billing/reviews": {
     about: "Payments and declarations to be looked at, the newest first.",

@@ -175,7 +175,7 @@ export const chatsEndpoints = endpoints({
     params: { id, messageId: id },
     body: z.object({ language }),
     output: z.object({ text: z.string() }),
-    errors: { ai_off: 404, ai_failed: 503 },
+    errors: { ai_off: 404, ai_failed: 503, email_unconfirmed: 403, translations_used: 403 },
   },
   "POST /api/chats/{id}/images": {
     about: "Uploads a picture to be sent: JPEG, PNG, WebP or GIF, drawn anew without metadata.",

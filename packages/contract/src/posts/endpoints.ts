@@ -106,7 +106,7 @@ export const postsEndpoints = endpoints({
     params: one,
     body: z.object({ language }),
     output: z.object({ text: z.string() }),
-    errors: { ai_off: 404, ai_failed: 503 },
+    errors: { ai_off: 404, ai_failed: 503, email_unconfirmed: 403, translations_used: 403 },
   },
   "PATCH /api/posts/{id}": {
     about: "Lets other sites show one's own post, or not.",

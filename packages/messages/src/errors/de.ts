@@ -28,6 +28,7 @@ export const errors = {
   quota_exceeded: "Dein Platz für Dateien ist voll. Lösch zuerst alte Nachrichten mit Dateien.",
   already_decided: "Darüber wurde schon entschieden.",
   ai_off: "Übersetzen ist hier nicht eingerichtet.",
+  translations_used: "Für heute sind deine Übersetzungen aufgebraucht. Morgen geht es weiter.",
   ai_failed: "Das hat gerade nicht geklappt. Versuch es gleich noch einmal.",
   ticket_invalid: "Diese Live-Verbindung ist abgelaufen.",
   distinct: "Bitte wähle nichts doppelt.",

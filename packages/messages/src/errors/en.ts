@@ -31,6 +31,7 @@ export const errors = {
   quota_exceeded: "Your file storage is full. Delete old messages with files first.",
   already_decided: "This has already been decided.",
   ai_off: "Translation isn’t set up here.",
+  translations_used: "You’ve used up your translations for today. More tomorrow.",
   ai_failed: "That didn’t work just now. Please try again in a moment.",
   ticket_invalid: "This live connection has expired.",
   distinct: "Please don’t choose anything twice.",

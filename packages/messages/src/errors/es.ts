@@ -31,6 +31,7 @@ export const errors = {
   quota_exceeded: "Tu espacio para archivos está lleno. Borra antes mensajes antiguos con archivos.",
   already_decided: "Esto ya está decidido.",
   ai_off: "Aquí la traducción no está configurada.",
+  translations_used: "Por hoy has gastado tus traducciones. Mañana tendrás más.",
   ai_failed: "Ahora no ha funcionado. Inténtalo de nuevo en un momento.",
   ticket_invalid: "Esta conexión en vivo ha caducado.",
   distinct: "No elijas nada dos veces.",

@@ -32,6 +32,7 @@ export const errors = {
   quota_exceeded: "Il tuo spazio per i file è pieno. Elimina prima vecchi messaggi con file.",
   already_decided: "È già stato deciso.",
   ai_off: "Qui la traduzione non è configurata.",
+  translations_used: "Per oggi hai usato tutte le tue traduzioni. Domani si continua.",
   ai_failed: "Adesso non ha funzionato. Riprova tra un momento.",
   ticket_invalid: "Questa connessione live è scaduta.",
   distinct: "Non scegliere nulla due volte.",

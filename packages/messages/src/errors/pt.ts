@@ -31,6 +31,7 @@ export const errors = {
   quota_exceeded: "O teu espaço para ficheiros está cheio. Elimina primeiro mensagens antigas com ficheiros.",
   already_decided: "Isto já foi decidido.",
   ai_off: "Aqui a tradução não está configurada.",
+  translations_used: "Por hoje já usaste as tuas traduções. Amanhã há mais.",
   ai_failed: "Agora não funcionou. Tenta outra vez daqui a pouco.",
   ticket_invalid: "Esta ligação em direto expirou.",
   distinct: "Não escolhas nada duas vezes.",

@@ -30,6 +30,7 @@ export const errors = {
   quota_exceeded: "你的文件空间已满，请先删除带文件的旧消息。",
   already_decided: "此事已经有了决定。",
   ai_off: "这里没有设置翻译功能。",
+  translations_used: "你今天的翻译次数已用完，明天可以继续。",
   ai_failed: "刚才没有成功，请稍后再试。",
   ticket_invalid: "实时连接已过期。",
   distinct: "请勿重复选择。",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aPost } from "#features/posts/test-posts.ts";
 import { soon } from "#testing/waiting.ts";
 import { giveAllBack } from "./allowance.ts";
 import { Answer, aQuestion, aSubscriber, LIMIT, opened, startWithModel, usedBy } from "./test-ai.ts";
@@ -66,5 +67,53 @@ describe("the month's answers", () => {
     ]);
     expect(await usedBy(emil)).toBe(0);
     expect((await (await Answer.ask(emil, "tax", aQuestion("Frage"))).message()).state).toBe("done");
+  });
+});
+
+describe("an address that is not confirmed", () => {
+  test("asks no assistant, starts no test version and has nothing translated", async () => {
+    const fritz = await aSubscriber(server);
+    await server.platform.db.rawQuery("update members set email_confirmed_at = null where id = $1", [
+      fritz.id,
+    ]);
+    const asked = model.asked.length;
+    const { refusal } = await Answer.ask(fritz, "marketing", aQuestion("Ein Text"));
+    expect(refusal).toEqual([403, "email_unconfirmed"]);
+    expect((await fritz.call("POST /api/test-version/start")).error.error).toBe("email_unconfirmed");
+    const writer = await aSubscriber(server);
+    const { id } = await aPost(writer, { content: "Wir drucken Dackel." });
+    const translated = await fritz.call("POST /api/posts/{id}/translation", {
+      params: { id },
+      body: { language: "en" },
+    });
+    expect(translated.error.error).toBe("email_unconfirmed");
+    expect(model.asked).toHaveLength(asked);
+  });
+});
+
+describe("translations of a day", () => {
+  test("are counted when the model is asked, and come back when it fails", async () => {
+    const gerda = await aSubscriber(server);
+    const translates = async (content: string) => {
+      const { id } = await aPost(gerda, { content });
+      return gerda.call("POST /api/posts/{id}/translation", { params: { id }, body: { language: "fr" } });
+    };
+    const used = async () => {
+      const { rows } = await server.platform.db.rawQuery<{ used: number }>(
+        "select used from ai_translations where member_id = $1",
+        [gerda.id],
+      );
+      return rows[0]?.used;
+    };
+    expect((await translates("Ein Satz.")).status).toBe(200);
+    expect(await used()).toBe(1);
+    expect((await translates("fehler 500")).error.error).toBe("ai_failed");
+    expect(await used()).toBe(1);
+    await server.platform.db.rawQuery("update ai_translations set used = 200 where member_id = $1", [
+      gerda.id,
+    ]);
+    const asked = model.asked.length;
+    expect((await translates("Noch ein Satz.")).error.error).toBe("translations_used");
+    expect(model.asked).toHaveLength(asked);
   });
 });

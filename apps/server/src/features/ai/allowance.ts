@@ -1,4 +1,5 @@
 import type { Allowance } from "@kompagnon/contract/ai/model.ts";
+import { isConfirmed } from "#features/accounts/public.ts";
 import {
   findAllowance,
   findExpired,
@@ -33,7 +34,7 @@ export async function allowanceOf(db: Queryable, memberId: string, limit: number
 
 /**
  * Takes one answer of the month, for a conversation if there is one; null if none is left. However many ask at once, none is taken twice: the
- * month's row is locked. Throws ai_running where the conversation has one already.
+ * month's row is locked. Throws email_unconfirmed, and ai_running where the conversation has one already.
  */
 export async function reserve(
   tx: Tx,
@@ -41,6 +42,7 @@ export async function reserve(
   conversationId: string | null,
   limit: number,
 ): Promise<Reservation | null> {
+  if (!(await isConfirmed(tx, memberId))) throw new Fail("email_unconfirmed");
   const month = await lockMonth(tx, memberId);
   await giveBack(tx, memberId);
   if (!(await take(tx, memberId, month, limit))) return null;

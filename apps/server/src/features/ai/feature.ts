@@ -13,6 +13,10 @@ export const ai = {
     aiConversations: { exported: "ai.json", erased: "with the member" },
     aiMessages: { exported: "ai.json", erased: "with the member" },
     aiAllowances: { exported: "ai.json", erased: "with the member" },
+    aiTranslations: {
+      exported: { not: "a count of the last two days" },
+      erased: "with the member",
+    },
     aiReservations: {
       exported: { not: "which answer is being written this minute" },
       erased: "with the member",

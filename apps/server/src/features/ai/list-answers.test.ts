@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { wordsIn } from "#features/ai/lists/shapes.ts";
 import { aMember } from "#testing/builders.ts";
+import { soon } from "#testing/waiting.ts";
 import { Answer, aQuestion, aSubscriber, onProcess, startWithModel, usedBy } from "./test-ai.ts";
 
 let started: Awaited<ReturnType<typeof startWithModel>>;
@@ -46,15 +47,30 @@ describe("lists", () => {
   });
 
   test.each([
-    ["nie json", 2],
-    ["fehler 500", 1],
-  ])("%s: then templates do it, which costs nothing", async (said, times) => {
+    ["nie json", 2, 1],
+    ["fehler 500", 1, 0],
+  ])("%s: then templates do it, which costs nothing where the provider failed", async (said, times, used) => {
     const anna = await aSubscriber(server);
     const { suggestions, fallback } = await (await Answer.ask(anna, "slogan", aQuestion(said))).message();
     expect(fallback).toBe("failed");
     expect(suggestions?.length).toBeGreaterThanOrEqual(10);
     expect(model.asked).toHaveLength(times);
-    expect(await usedBy(anna)).toBe(0);
+    expect(await usedBy(anna)).toBe(used);
+  });
+
+  test("a list that is stopped counts: the model was asked", async () => {
+    const anna = await aSubscriber(server);
+    const answer = await Answer.ask(anna, "slogan", aQuestion("warte"));
+    await soon(() => expect(model.asked).toHaveLength(1));
+    answer.stop();
+    // While it is written the answer is held; this is what stays of it.
+    await soon(async () => {
+      const held = await server.platform.db.rawQuery("select from ai_reservations where member_id = $1", [
+        anna.id,
+      ]);
+      expect(held.rows).toEqual([]);
+    });
+    expect(await usedBy(anna)).toBe(1);
   });
 
   test("go on by templates when the month's answers are used up", async () => {

@@ -71,6 +71,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    ai_give_translation_back: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     ai_hold: {
       values: readonly [string | null, string | null, string | null, string | null, number | null];
       row: Record<never, never>;
@@ -145,8 +149,16 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
     };
+    ai_sweep_translations: {
+      values: readonly [];
+      row: Record<never, never>;
+    };
     ai_take: {
       values: readonly [string | null, string | null, number | null];
+      row: Record<never, never>;
+    };
+    ai_take_translation: {
+      values: readonly [string | null, number | null];
       row: Record<never, never>;
     };
     ai_touch: {

@@ -43,6 +43,21 @@ export const aiConversations = pgTable(
   ],
 );
 
+/** How many texts a member had translated on a day. */
+export const aiTranslations = pgTable(
+  "ai_translations",
+  {
+    memberId: memberId(),
+    /** As YYYY-MM-DD. */
+    day: text("day").notNull(),
+    used: integer("used").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day] }),
+    index("ai_translations_day").on(table.day),
+  ],
+);
+
 /** What was said, in order. */
 export const aiMessages = pgTable(
   "ai_messages",

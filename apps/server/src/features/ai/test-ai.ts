@@ -18,7 +18,7 @@ export async function aSubscriber(
 ): Promise<Person> {
   const person = await aMember(server);
   await server.platform.db.rawQuery(
-    `update members set ${column} = now() + interval '2 days' where id = $1`,
+    `update members set email_confirmed_at = now(), ${column} = now() + interval '2 days' where id = $1`,
     [person.id],
   );
   return person;

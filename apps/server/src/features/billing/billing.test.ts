@@ -14,6 +14,7 @@ import {
 import { tellOfEnds } from "#features/billing/testversion/expiring.ts";
 import { aMember } from "#testing/builders.ts";
 import { mailsTo, mailTo } from "#testing/mailbox.ts";
+import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { jobsDone, soon } from "#testing/waiting.ts";
@@ -236,9 +237,16 @@ describe("a subscription", () => {
   });
 });
 
+/** A member with a confirmed address. */
+async function aConfirmed(at: TestServer): Promise<Person> {
+  const person = await aMember(at);
+  await at.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [person.id]);
+  return person;
+}
+
 describe("the test version", () => {
   test("opens the premium tools once an account", async () => {
-    const anna = await aMember(server);
+    const anna = await aConfirmed(server);
     expect(await anna.must("GET /api/test-version")).toMatchObject({ testversion_eingeloest: false });
     const presses = Array.from({ length: 6 }, () => anna.call("POST /api/test-version/start"));
     const answers = await Promise.all(presses);
@@ -249,7 +257,7 @@ describe("the test version", () => {
   });
 
   test("ends by itself, and is not there a second time", async () => {
-    const anna = await aMember(server);
+    const anna = await aConfirmed(server);
     await anna.must("POST /api/test-version/start");
     const { db } = server.platform;
     // The clock is moved by what it is compared with.

@@ -73,7 +73,7 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
     "DELETE /api/chats/{id}/messages/{messageId}/pin": ({ viewer, params }) =>
       pinMessage(platform, viewer.id, params.id, params.messageId, false).then(() => undefined),
     "POST /api/chats/{id}/messages/{messageId}/translation": async ({ viewer, params, body }) => ({
-      text: await translateMessage(platform, viewer.id, params.id, params.messageId, body.language),
+      text: await translateMessage(platform, viewer, params.id, params.messageId, body.language),
     }),
     "POST /api/chats/{id}/images": ({ viewer, params, query, file }) =>
       addImage(platform, viewer.id, params.id, file, query.name),

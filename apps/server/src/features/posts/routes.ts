@@ -41,7 +41,7 @@ export function postsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/posts/by/{userId}": ({ viewer, params, query }) => postsBy(db, viewer.id, params.userId, query),
     "GET /api/posts/{id}": ({ viewer, params }) => writtenPostOf(db, viewer.id, params.id),
     "POST /api/posts/{id}/translation": async ({ viewer, params, body }) => ({
-      text: await translatePost(platform, viewer.id, params.id, body.language),
+      text: await translatePost(platform, viewer, params.id, body.language),
     }),
     "PATCH /api/posts/{id}": ({ viewer, params, body }) =>
       allowEmbeds(platform, viewer.id, params.id, body.embeddable),

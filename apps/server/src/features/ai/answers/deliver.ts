@@ -41,7 +41,7 @@ async function keep(
     if (!("failed" in written)) await finishAnswer(tx, conversationId, { ...written, id: answerId });
     else if (before) await setState(tx, answerId, before.state);
     else await dropMessage(tx, answerId);
-    if ("reservation" in by) await release(tx, by.reservation, "counts" in written && written.counts);
+    if ("reservation" in by) await release(tx, by.reservation, written.counts);
   });
 }
 

@@ -12,8 +12,8 @@ import type { Platform } from "#platform/platform.ts";
 /** What was written, and whether a model had work with it. */
 export type Written = Pick<MessageRow, "text" | "suggestions" | "state" | "fallback"> & { counts: boolean };
 
-/** An answer of which nothing came; `stopped`: because nobody wanted it any more. */
-export type Nothing = { failed: "ai_away" | "ai_busy" | "ai_refused" | "stopped" };
+/** An answer of which nothing came; `stopped`: by its reader, which counts once the model was asked. */
+export type Nothing = { failed: "ai_away" | "ai_busy" | "ai_refused" | "stopped"; counts: boolean };
 
 /** Longer answers are broken off. */
 const ANSWER_TOKENS = 1_500;
@@ -46,6 +46,7 @@ export async function writeText(
     ...{ text: text.trimEnd(), suggestions: null, state, fallback: null, counts: true },
   });
   const messages = promptOf(begun, platform.config.name);
+  if (signal.aborted) return { failed: "stopped", counts: false };
   try {
     for await (const piece of streamAnswer(model, messages, { signal, maxTokens: ANSWER_TOKENS })) {
       text += piece;
@@ -54,11 +55,11 @@ export async function writeText(
     }
   } catch (error) {
     const some = text.trim() !== "";
-    if (signal.aborted) return some ? kept("stopped") : { failed: "stopped" };
+    if (signal.aborted) return some ? kept("stopped") : { failed: "stopped", counts: true };
     const failed = failureOf(platform, model, error);
-    return some ? kept("cut") : { failed };
+    return some ? kept("cut") : { failed, counts: false };
   }
-  return text.trim() === "" ? { failed: "ai_away" } : kept("done");
+  return text.trim() === "" ? { failed: "ai_away", counts: false } : kept("done");
 }
 
 const isOfLists = (assistant: string): assistant is keyof typeof SHAPES => assistant in SHAPES;
@@ -93,6 +94,7 @@ export async function writeList(
   signal: AbortSignal,
 ): Promise<Written | Nothing> {
   const messages = promptOf(begun, platform.config.name);
+  if (signal.aborted) return { failed: "stopped", counts: false };
   try {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const suggestions = shape.read(
@@ -102,8 +104,10 @@ export async function writeList(
       if (suggestions) return { text: "", suggestions, state: "done", fallback: null, counts: true };
     }
   } catch (error) {
-    if (signal.aborted) return { failed: "stopped" };
+    if (signal.aborted) return { failed: "stopped", counts: true };
     failureOf(platform, model, error);
+    return writeFromTemplates(begun, "failed");
   }
-  return writeFromTemplates(begun, "failed");
+  // It answered, and none of it was of use.
+  return { ...writeFromTemplates(begun, "failed"), counts: true };
 }

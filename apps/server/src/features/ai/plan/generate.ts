@@ -15,7 +15,7 @@ type Out = EventAnswer<PlanEvents>;
 /** Who makes a plan, and the answer of the month that this takes; or why a template does. */
 type By = { model: Model; reservation: Reservation } | { fallback: Fallback };
 /** What has come of it; `stopped`: nobody wanted it any more. */
-type Made = { plan: GeneratedPlan } | { fallback: Fallback } | "stopped";
+type Made = ({ plan: GeneratedPlan } | { fallback: Fallback } | { stopped: true }) & { counts: boolean };
 
 /** A plan is longer than what is said in a conversation. */
 const PLAN_TOKENS = 4_000;
@@ -38,21 +38,23 @@ async function makePlan(platform: Platform, asked: PlanIdea, model: Model, out: 
     if (cards > told) await out.send("progress", { cards });
     told = Math.max(told, cards);
   };
+  if (out.gone.aborted) return { stopped: true, counts: false };
   const options = { schema: PLAN_SCHEMA, maxTokens: PLAN_TOKENS, signal: out.gone, onText };
   try {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const answer = await wholeAnswer(model, planPrompt(asked, platform.config.name), options);
       const plan = readPlanAnswer(answer, asked);
-      if (plan) return { plan };
+      if (plan) return { plan, counts: true };
     }
   } catch (error) {
-    if (out.gone.aborted) return "stopped";
+    if (out.gone.aborted) return { stopped: true, counts: true };
     failureOf(platform, model, error);
+    return { fallback: "failed", counts: false };
   }
-  return { fallback: "failed" };
+  return { fallback: "failed", counts: true };
 }
 
-/** Makes a plan and says how it ended; never rejects. Only a plan that came costs an answer of the month. */
+/** Makes a plan and says how it ended; never rejects. It costs an answer of the month once the model was asked. */
 export async function deliverPlan(
   platform: Platform,
   viewer: Pick<Viewer, "id" | "plan">,
@@ -61,13 +63,13 @@ export async function deliverPlan(
   out: Out,
 ): Promise<void> {
   try {
-    const made = "fallback" in by ? by : await makePlan(platform, asked, by.model, out);
-    const came = made !== "stopped" && "plan" in made;
-    if ("reservation" in by) await platform.db.transaction((tx) => release(tx, by.reservation, came));
-    if (made !== "stopped")
+    const made: Made =
+      "fallback" in by ? { ...by, counts: false } : await makePlan(platform, asked, by.model, out);
+    if ("reservation" in by) await platform.db.transaction((tx) => release(tx, by.reservation, made.counts));
+    if (!("stopped" in made))
       await out.send("done", {
-        plan: came ? made.plan : null,
-        fallback: came ? null : made.fallback,
+        plan: "plan" in made ? made.plan : null,
+        fallback: "plan" in made ? null : made.fallback,
         allowance: await allowanceOf(platform.db, viewer.id, limitOf(platform, viewer)),
       });
   } catch (error) {

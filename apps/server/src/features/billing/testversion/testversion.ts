@@ -1,4 +1,4 @@
-import { findPlan, planOf, setTestUntil } from "#features/accounts/public.ts";
+import { findPlan, isConfirmed, planOf, setTestUntil } from "#features/accounts/public.ts";
 import { publishEntitlement } from "#features/billing/status.ts";
 import { findTest, startTest } from "#features/billing/testversion/testversion-queries.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -15,9 +15,10 @@ export async function testVersionOf({ db, config }: Platform, memberId: string) 
   };
 }
 
-/** Starts the test version of an account, once. Throws test_version_used, premium_already. */
+/** Starts the test version of an account, once. Throws email_unconfirmed, test_version_used, premium_already. */
 export async function startTestVersion(platform: Platform, memberId: string) {
   await platform.db.transaction(async (tx) => {
+    if (!(await isConfirmed(tx, memberId))) throw new Fail("email_unconfirmed");
     const account = await findPlan(tx, memberId);
     if (account && planOf(account.plan) === "premium") throw new Fail("premium_already");
     const until = await startTest(tx, memberId, platform.config.testVersionDays);

@@ -1,23 +1,23 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { translationFor } from "#features/ai/public.ts";
 import { accessTo } from "#features/chats/messages/message-pages.ts";
 import { findMessage } from "#features/chats/messages/message-queries.ts";
-import { translate } from "#platform/ai/translate.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** A message in another language. Throws not_found, ai_off, ai_failed. */
+/** A message in another language. Throws not_found, and as translationFor. */
 export async function translateMessage(
-  { db, models }: Platform,
-  memberId: string,
+  platform: Platform,
+  viewer: Pick<Viewer, "id" | "plan">,
   chatId: string,
   messageId: string,
   language: Language,
 ): Promise<string> {
-  await accessTo(db, memberId, chatId);
-  if (!models.current()) throw new Fail("ai_off");
+  const { db } = platform;
+  await accessTo(db, viewer.id, chatId);
+  if (!platform.models.current()) throw new Fail("ai_off");
   const message = await findMessage(db, chatId, messageId);
   if (!message || message.deleted_at || message.text === "") throw new Fail("not_found");
-  const said = await translate(models, message.text, language);
-  if ("code" in said) throw Object.assign(new Fail(said.code), { cause: said.cause });
-  return said.text;
+  return translationFor(platform, viewer, message.text, language);
 }

@@ -1,0 +1,1 @@
+export { translationFor } from "#features/ai/translations.ts";
