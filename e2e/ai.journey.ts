@@ -124,7 +124,7 @@ test("a question that nobody could take stays in the field", { tag: "@long" }, a
 
 test("a post in another language can be had in one's own", async ({ browser }) => {
   const [author, reader] = [await newPerson(browser, server.url), await newPerson(browser, server.url)];
-  const [{ email }] = await Promise.all([joinAs(author), joinAs(reader)]);
+  const [{ email }] = await Promise.all([joinAs(author), joinConfirmed(reader)]);
   await author.goto(await confirmationLink(path.join(server.dataDir, "outbox"), email));
   await expect(author.getByRole("heading", { name: /bestätigt/i })).toBeVisible();
   const content = "We are printing calendars with grumpy dachshunds and we need somebody who can sell them.";

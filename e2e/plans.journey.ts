@@ -213,7 +213,7 @@ test.describe("plans", () => {
     await lena.goto(address);
     await expect(card(lena, "Ein Probeprojekt")).toBeVisible();
     // What others share is open to everybody; changing it takes premium.
-    await expect(lena.getByText("Nur ansehen")).toBeVisible();
+    await expect(lena.getByRole("link", { name: "Bearbeiten mit Premium" })).toBeVisible();
     await view(lena, "Liste");
     await expect(lena.getByRole("button", { name: "Ein Probeprojekt" })).toBeVisible();
     await expect(lena.getByRole("checkbox")).toHaveCount(0);

@@ -201,7 +201,7 @@ test.describe("presentations", () => {
     await lena.goto(address);
     await unlock(lena);
     // What others share is open to everybody; changing it takes premium.
-    await expect(lena.getByText("Nur ansehen")).toBeVisible();
+    await expect(lena.getByRole("link", { name: "Bearbeiten mit Premium" })).toBeVisible();
     await lena.getByRole("button", { name: "Mehr", exact: true }).click();
     await expect(lena.getByRole("menuitem", { name: "Tasten" })).toBeVisible();
     await expect(lena.getByRole("menuitem", { name: "Bilder dieser Präsentation" })).toHaveCount(0);

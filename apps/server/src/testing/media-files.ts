@@ -171,7 +171,22 @@ export function aPlacedOgg(place: string): { bytes: Buffer; picture: Buffer } {
   };
 }
 
-/** An MP3 file with a place in its old and its new tag. */
+/** Tags behind the sound that say their length at their end. */
+function tailTags(place: string): Buffer {
+  const le = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32LE(value);
+    return bytes;
+  };
+  const item = Buffer.concat([le(place.length), le(0), latin("Location\0"), latin(place)]);
+  const frame = (flags: number) =>
+    Buffer.concat([latin("APETAGEX"), le(2_000), le(item.length + 32), le(1), le(flags), Buffer.alloc(8)]);
+  const ape = Buffer.concat([frame(0xa000_0000), item, frame(0x8000_0000)]);
+  const lyrics = latin(`LYRICSBEGININF${String(place.length).padStart(5, "0")}${place}`);
+  return Buffer.concat([ape, lyrics, latin(`${String(lyrics.length).padStart(6, "0")}LYRICS200`)]);
+}
+
+/** An MP3 file with a place in its tags: in front of the sound, behind it, and the old one at the end. */
 export function aPlacedMp3(place: string): { bytes: Buffer; picture: Buffer } {
   const picture = Buffer.concat([hex("fffb9064"), Buffer.alloc(413, 0x55)]);
   const frame = Buffer.concat([latin("TXXX"), uint(place.length + 1), hex("000000"), latin(place)]);
@@ -179,6 +194,7 @@ export function aPlacedMp3(place: string): { bytes: Buffer; picture: Buffer } {
   return {
     bytes: Buffer.concat([
       ...[latin("ID3\x03\0\0"), size, frame, picture, picture, picture],
+      tailTags(place),
       ...[latin("TAG"), latin(place.slice(0, 30).padEnd(125, "\0"))],
     ]),
     picture,

@@ -114,6 +114,9 @@ export const pages = {
     discard: "Gespeicherten Stand laden",
     reading_text: "Du darfst dieses Dokument lesen, aber nicht ändern.",
     reading_comment: "Du darfst dieses Dokument lesen und kommentieren.",
+    needs_premium: "Bearbeiten mit Premium",
+    reading_premium:
+      "Du darfst hier bearbeiten, sobald du Premium oder die Testversion hast. Lesen und kommentieren geht jetzt schon.",
   },
   here: {
     button_one: "{{count}} Person ist hier",
@@ -131,7 +134,7 @@ export const pages = {
   },
   share: {
     sealed:
-      "Titel und Inhalt lesen können nur, wer hier steht und wer einen Link hat. Wir nicht; wir sehen nur, wer dabei ist und wann jemand etwas ändert.",
+      "Titel und Inhalt kann nur lesen, wer hier steht oder einen Link hat. Wir nicht; wir sehen nur, wer dabei ist und wann jemand etwas ändert.",
     key_none: "Hat noch keine Passphrase eingerichtet",
     key_waiting: "Bekommt gleich den Schlüssel",
     key_changed: "Hat einen neuen Schlüssel und sieht nichts",
@@ -186,6 +189,8 @@ export const pages = {
       "Der Verlauf vergisst, was {{name}} geschickt hat. Was im Dokument zu lesen ist, bleibt; ältere Versionen bleiben auch.",
     former_dropped: "Die Einträge sind gelöscht.",
     only_owner: "Einladen und Rollen ändern kann nur, wem das Dokument gehört.",
+    editor_premium:
+      "Bearbeiten können Personen mit Premium oder Testversion. Ohne lesen und kommentieren sie.",
     failed: "Das hat nicht geklappt.",
     link_text:
       "Wer einen solchen Link hat, kann das Dokument lesen, auch ohne Konto. Kommentare und wer gerade hier ist, bleiben unter euch.",

@@ -117,6 +117,9 @@ export const pages = {
     discard: "Cargar lo guardado",
     reading_text: "Puedes leer este documento, pero no cambiarlo.",
     reading_comment: "Puedes leer y comentar este documento.",
+    needs_premium: "Editar con Premium",
+    reading_premium:
+      "Podrás editar aquí en cuanto tengas Premium o la versión de prueba. Leer y comentar ya es posible.",
   },
   here: {
     button_one: "{{count}} persona está aquí",
@@ -189,6 +192,7 @@ export const pages = {
       "El historial olvida lo que envió {{name}}. Lo que se lee en el documento se conserva, y las versiones anteriores también.",
     former_dropped: "Las entradas se han borrado.",
     only_owner: "Solo la persona responsable puede invitar y cambiar papeles.",
+    editor_premium: "Editan quienes tienen Premium o la versión de prueba. Sin eso, leen y comentan.",
     failed: "No ha funcionado.",
     link_text:
       "Quien tenga un enlace así puede leer el documento, también sin cuenta. Los comentarios y quién está aquí quedan entre vosotros.",

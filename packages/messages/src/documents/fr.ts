@@ -118,6 +118,9 @@ export const pages = {
     discard: "Charger l’état enregistré",
     reading_text: "Tu peux lire ce document, mais pas le modifier.",
     reading_comment: "Tu peux lire ce document et le commenter.",
+    needs_premium: "Modifier avec Premium",
+    reading_premium:
+      "Tu pourras modifier ici dès que tu auras Premium ou la version d’essai. Lire et commenter, c’est déjà possible.",
   },
   here: {
     button_one: "{{count}} personne est ici",
@@ -190,6 +193,7 @@ export const pages = {
       "L’historique oublie ce que {{name}} a envoyé. Ce qui se lit dans le document reste, et les versions antérieures aussi.",
     former_dropped: "Les entrées sont supprimées.",
     only_owner: "Seule la personne responsable peut inviter et changer les rôles.",
+    editor_premium: "Modifier demande Premium ou la version d’essai. Sans cela, on lit et on commente.",
     failed: "Ça n’a pas marché.",
     link_text:
       "Avec un tel lien, on peut lire le document, même sans compte. Les commentaires et qui est ici restent entre vous.",

@@ -118,6 +118,9 @@ export const pages = {
     discard: "Carica lo stato salvato",
     reading_text: "Puoi leggere questo documento, ma non modificarlo.",
     reading_comment: "Puoi leggere e commentare questo documento.",
+    needs_premium: "Modifica con Premium",
+    reading_premium:
+      "Potrai modificare qui appena avrai Premium o la versione di prova. Leggere e commentare è già possibile.",
   },
   here: {
     button_one: "{{count}} persona è qui",
@@ -190,6 +193,7 @@ export const pages = {
       "La cronologia dimentica quello che {{name}} ha inviato. Quello che si legge nel documento resta, e anche le versioni precedenti.",
     former_dropped: "Le voci sono state eliminate.",
     only_owner: "Solo chi è responsabile può invitare e cambiare i ruoli.",
+    editor_premium: "Può modificare chi ha Premium o la versione di prova. Senza, si legge e si commenta.",
     failed: "Non ha funzionato.",
     link_text:
       "Chi ha un link così può leggere il documento, anche senza account. I commenti e chi è qui restano tra voi.",

@@ -117,6 +117,9 @@ export const pages = {
     discard: "Carregar o que está guardado",
     reading_text: "Podes ler este documento, mas não alterá-lo.",
     reading_comment: "Podes ler e comentar este documento.",
+    needs_premium: "Editar com Premium",
+    reading_premium:
+      "Podes editar aqui assim que tiveres Premium ou a versão de teste. Ler e comentar já é possível.",
   },
   here: {
     button_one: "{{count}} pessoa está aqui",
@@ -190,6 +193,7 @@ export const pages = {
       "O histórico esquece o que {{name}} enviou. O que se lê no documento fica, e as versões anteriores também.",
     former_dropped: "As entradas foram apagadas.",
     only_owner: "Só a pessoa responsável pode convidar e mudar papéis.",
+    editor_premium: "Edita quem tem Premium ou a versão de teste. Sem isso, lê e comenta.",
     failed: "Não resultou.",
     link_text:
       "Quem tiver um link destes pode ler o documento, mesmo sem conta. Os comentários e quem está aqui ficam entre vós.",

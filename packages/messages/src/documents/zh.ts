@@ -109,6 +109,8 @@ export const pages = {
     discard: "载入已保存的内容",
     reading_text: "你可以阅读这个文档，但不能修改。",
     reading_comment: "你可以阅读和评论这个文档。",
+    needs_premium: "用 Premium 编辑",
+    reading_premium: "拥有 Premium 或试用版后，你就可以在这里编辑。阅读和评论现在就可以。",
   },
   here: {
     button_other: "{{count}} 人在这里",
@@ -174,6 +176,7 @@ export const pages = {
     former_drop_text: "历史将不再保留 {{name}} 发送过的内容。文档里能读到的内容会保留，旧版本也会保留。",
     former_dropped: "记录已删除。",
     only_owner: "只有负责人可以邀请和更改角色。",
+    editor_premium: "有 Premium 或试用版的人可以编辑；没有的话只能阅读和评论。",
     failed: "没有成功。",
     link_text: "有这种链接的人没有账户也能阅读文档。评论以及谁在这里只有你们看得到。",
     link_hours: "有效期",

@@ -130,7 +130,7 @@ export const questions = {
   },
   imprint: {
     q: "Was gehört ins Impressum?",
-    a: "Jede geschäftliche Seite braucht eins, auch dein Shop bei einem Marktplatz und dein geschäftliches Profil in sozialen Netzwerken. Hinein gehören Name, ladungsfähige Anschrift (kein Postfach), E-Mail-Adresse und ein weiterer schneller Weg zu dir, etwa Telefon; bei Gesellschaften Rechtsform, wer sie vertritt, Register und Nummer; und, wenn du eine hast, die Umsatzsteuer-Identifikationsnummer.\n\nEs muss leicht zu finden und ständig da sein, üblich sind höchstens zwei Klicks. Seit Mai 2024 steht das in § 5 DDG. Verweise auf die EU-Plattform zur Streitbeilegung gehören entfernt, sie ist seit Juli 2025 geschlossen.",
+    a: "Jede geschäftliche Seite braucht eins, auch dein Shop bei einem Marktplatz und dein geschäftliches Profil in sozialen Netzwerken. Hinein gehören Name, ladungsfähige Anschrift (kein Postfach), E-Mail-Adresse und ein weiterer schneller Weg zu dir, etwa Telefon; bei Gesellschaften Rechtsform, wer sie vertritt, Register und Nummer; und, wenn du eine hast, die Umsatzsteuer-Identifikationsnummer oder die Wirtschafts-Identifikationsnummer.\n\nEs muss leicht zu finden und ständig da sein, üblich sind höchstens zwei Klicks. Seit Mai 2024 steht das in § 5 DDG. Verweise auf die EU-Plattform zur Streitbeilegung gehören entfernt, sie ist seit Juli 2025 geschlossen.",
   },
   privacy: {
     q: "Brauche ich eine Datenschutzerklärung und ein Cookie-Banner?",
@@ -198,7 +198,7 @@ export const questions = {
   },
   dropshipping: {
     q: "Worauf achte ich beim Dropshipping aus Drittländern?",
-    a: "Der Kaufvertrag besteht mit dir, auch wenn du die Ware nie siehst. Du nimmst Widerrufe an, leistest Gewähr und nennst ehrliche Lieferzeiten. Seit Dezember 2024 braucht es für Verbraucherprodukte nach der EU-Produktsicherheitsverordnung jemanden in der EU, der verantwortlich ist, und dein Angebot nennt Hersteller, Kontakt und Warnhinweise.\n\nBei der Einfuhr fallen Einfuhrumsatzsteuer und je nach Wert und Ware Zoll an; klär vorher, wer das zahlt. Für Sendungen bis 150 € gibt es ein eigenes Verfahren (IOSS). Prüf auch Marken und die Vorschriften für deine Ware, etwa die CE-Kennzeichnung.",
+    a: "Der Kaufvertrag besteht mit dir, auch wenn du die Ware nie siehst. Du nimmst Widerrufe an, leistest Gewähr und nennst ehrliche Lieferzeiten. Seit Dezember 2024 braucht es für Verbraucherprodukte nach der EU-Produktsicherheitsverordnung jemanden in der EU, der verantwortlich ist, und dein Angebot nennt Hersteller, Kontakt und Warnhinweise.\n\nBei der Einfuhr fallen Einfuhrumsatzsteuer und je nach Wert und Ware Zoll an; klär vorher, wer das zahlt. Für Sendungen bis 150 € gibt es ein eigenes Verfahren (IOSS). Die Zollfreiheit bis 150 € hat die EU zum Juli 2026 beendet: Auch auf kleine Sendungen fällt Zoll an. Prüf auch Marken und die Vorschriften für deine Ware, etwa die CE-Kennzeichnung.",
   },
   account: {
     q: "Brauche ich ein Geschäftskonto?",

@@ -135,7 +135,7 @@ export const questions = {
   },
   imprint: {
     q: "¿Qué va en el aviso legal (Impressum)?",
-    a: "Lo necesita toda página de negocio, también tiendas en marketplaces y perfiles: nombre, dirección real (no apartado postal), correo y otra vía rápida; en sociedades la forma, quién la representa, registro y número; y el número de IVA si lo tienes.\n\nDebe encontrarse fácil, a dos clics como mucho. Desde mayo de 2024 está en el § 5 DDG. Quita enlaces a la plataforma europea de litigios, cerrada en julio de 2025.",
+    a: "Lo necesita toda página de negocio, también tiendas en marketplaces y perfiles: nombre, dirección real (no apartado postal), correo y otra vía rápida; en sociedades la forma, quién la representa, registro y número; y el número de IVA o de identificación económica (W-IdNr.) si lo tienes.\n\nDebe encontrarse fácil, a dos clics como mucho. Desde mayo de 2024 está en el § 5 DDG. Quita enlaces a la plataforma europea de litigios, cerrada en julio de 2025.",
   },
   privacy: {
     q: "¿Necesito política de privacidad y aviso de cookies?",
@@ -203,7 +203,7 @@ export const questions = {
   },
   dropshipping: {
     q: "¿A qué atiendo en el dropshipping desde fuera de la UE?",
-    a: "El contrato es contigo, aunque nunca veas el producto: devoluciones, garantía y plazos honestos. Desde diciembre de 2024 los productos de consumo piden un responsable en la UE, y tu oferta nombra fabricante, contacto y avisos.\n\nAl importar hay IVA y, según valor y producto, aranceles; aclara quién paga. Hasta 150 € hay un procedimiento (IOSS). Revisa marcas y normas como el marcado CE.",
+    a: "El contrato es contigo, aunque nunca veas el producto: devoluciones, garantía y plazos honestos. Desde diciembre de 2024 los productos de consumo piden un responsable en la UE, y tu oferta nombra fabricante, contacto y avisos.\n\nAl importar hay IVA y, según valor y producto, aranceles; aclara quién paga. Hasta 150 € hay un procedimiento (IOSS). La UE acabó en julio de 2026 con la exención de aranceles hasta 150 €: también los envíos pequeños pagan. Revisa marcas y normas como el marcado CE.",
   },
   account: {
     q: "¿Necesito una cuenta de negocio?",

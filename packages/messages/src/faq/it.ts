@@ -135,7 +135,7 @@ export const questions = {
   },
   imprint: {
     q: "Che cosa va nelle note legali (Impressum)?",
-    a: "Servono a ogni pagina d’affari, anche a negozi su marketplace e profili: nome, indirizzo reale (niente casella postale), e-mail e un altro contatto rapido; per le società forma, rappresentante, registro e numero; e la partita IVA se c’è.\n\nSi trovano facilmente, al massimo in due clic. Da maggio 2024 sta nel § 5 DDG. Togli i link alla piattaforma UE per le liti, chiusa a luglio 2025.",
+    a: "Servono a ogni pagina d’affari, anche a negozi su marketplace e profili: nome, indirizzo reale (niente casella postale), e-mail e un altro contatto rapido; per le società forma, rappresentante, registro e numero; e la partita IVA o il numero di identificazione economica (W-IdNr.) se c’è.\n\nSi trovano facilmente, al massimo in due clic. Da maggio 2024 sta nel § 5 DDG. Togli i link alla piattaforma UE per le liti, chiusa a luglio 2025.",
   },
   privacy: {
     q: "Mi servono un’informativa privacy e un banner per i cookie?",
@@ -203,7 +203,7 @@ export const questions = {
   },
   dropshipping: {
     q: "A che cosa bado nel dropshipping da fuori UE?",
-    a: "Il contratto è con te, anche se non vedi mai la merce: resi, garanzia e tempi onesti. Da dicembre 2024 i prodotti di consumo vogliono un responsabile nell’UE, e l’offerta nomina produttore, contatto e avvertenze.\n\nAll’importazione ci sono IVA e, secondo valore e merce, dazi; chiarisci chi paga. Fino a 150 € c’è una procedura (IOSS). Controlla marchi e regole come la marcatura CE.",
+    a: "Il contratto è con te, anche se non vedi mai la merce: resi, garanzia e tempi onesti. Da dicembre 2024 i prodotti di consumo vogliono un responsabile nell’UE, e l’offerta nomina produttore, contatto e avvertenze.\n\nAll’importazione ci sono IVA e, secondo valore e merce, dazi; chiarisci chi paga. Fino a 150 € c’è una procedura (IOSS). L’UE ha abolito da luglio 2026 l’esenzione dai dazi fino a 150 €: li pagano anche i piccoli invii. Controlla marchi e regole come la marcatura CE.",
   },
   account: {
     q: "Mi serve un conto aziendale?",

@@ -134,7 +134,7 @@ export const questions = {
   },
   imprint: {
     q: "O que vai no aviso legal (Impressum)?",
-    a: "Toda a página de negócio precisa, também lojas em marketplaces e perfis: nome, morada real (não apartado), e-mail e outra via rápida; em sociedades a forma, quem representa, registo e número; e o número de IVA, se houver.\n\nTem de se achar facilmente, a dois cliques no máximo. Desde maio de 2024 está no § 5 DDG. Retira ligações à plataforma europeia de litígios, fechada em julho de 2025.",
+    a: "Toda a página de negócio precisa, também lojas em marketplaces e perfis: nome, morada real (não apartado), e-mail e outra via rápida; em sociedades a forma, quem representa, registo e número; e o número de IVA ou o número de identificação económica (W-IdNr.), se houver.\n\nTem de se achar facilmente, a dois cliques no máximo. Desde maio de 2024 está no § 5 DDG. Retira ligações à plataforma europeia de litígios, fechada em julho de 2025.",
   },
   privacy: {
     q: "Preciso de política de privacidade e aviso de cookies?",
@@ -202,7 +202,7 @@ export const questions = {
   },
   dropshipping: {
     q: "A que devo atender no dropshipping de fora da UE?",
-    a: "O contrato é contigo, mesmo que nunca vejas o produto: devoluções, garantia e prazos honestos. Desde dezembro de 2024 os produtos de consumo pedem um responsável na UE, e a oferta nomeia fabricante, contacto e avisos.\n\nNa importação há IVA e, conforme valor e produto, direitos; esclarece quem paga. Até 150 € há um procedimento (IOSS). Confere marcas e regras como a marcação CE.",
+    a: "O contrato é contigo, mesmo que nunca vejas o produto: devoluções, garantia e prazos honestos. Desde dezembro de 2024 os produtos de consumo pedem um responsável na UE, e a oferta nomeia fabricante, contacto e avisos.\n\nNa importação há IVA e, conforme valor e produto, direitos; esclarece quem paga. Até 150 € há um procedimento (IOSS). A UE acabou em julho de 2026 com a isenção de direitos até 150 €: também os pequenos envios pagam. Confere marcas e regras como a marcação CE.",
   },
   account: {
     q: "Preciso de uma conta de negócio?",

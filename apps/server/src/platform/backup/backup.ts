@@ -71,6 +71,7 @@ export async function backUp(source: Source, file: string, passphrase: string): 
   const hold = await holdFiles(config.dataDir);
   if (!hold)
     throw new BackupError("Another backup of this installation is running. Wait until it is through.");
+  await sweepUnfinished(target);
   const unfinished = `${target}.unfinished-${process.pid}`;
   let [snapshot, archive]: [Snapshot | null, ArchiveWriter | null] = [null, null];
   try {
@@ -86,6 +87,24 @@ export async function backUp(source: Source, file: string, passphrase: string): 
     await snapshot?.end();
     await fs.promises.rm(unfinished, { force: true });
     await hold.release();
+  }
+}
+
+/** Takes away what backups into this folder left that were killed; one that runs would hold the files, and this one would not. */
+async function sweepUnfinished(target: string): Promise<void> {
+  const folder = path.dirname(target);
+  for (const name of await fs.promises.readdir(folder)) {
+    const [, pid] = /\.unfinished-(\d+)$/.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) await fs.promises.rm(path.join(folder, name), { force: true });
+  }
+}
+
+/** Whether a process is there; one of another account is. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM"; // set by the system call
   }
 }
 

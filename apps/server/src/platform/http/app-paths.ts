@@ -1,3 +1,5 @@
+import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
+
 /** Paths the web app answers itself; others get its shell with status 404 and its own page for that. */
 const APP_PATHS = [
   /^\/login(\/[^/]+)?$/,
@@ -20,8 +22,13 @@ export const isAppPath = (path: string): boolean =>
 
 /** The spelling of the specification is the page's address; whoever writes the word as it is usually written is led there. */
 const MOVED = /^(\/(?:[a-z]{2}\/)?jobs)\/socialmedia\/?$/;
-/** Where a public page stands whose address is written differently; null for every other address. */
+/** Presentations have addresses of their own in the specification: they lead into the dashboard. */
+const PRESENTATIONS = /^\/presentations(?:\/([\w-]{1,80})(?:\/edit)?)?\/?$/;
+/** Where a page stands whose address is written differently; null for every other address. */
 export const movedTo = (path: string): string | null => {
   const [, jobs] = MOVED.exec(path) ?? [];
-  return jobs === undefined ? null : `${jobs}/sotialmedia`;
+  if (jobs !== undefined) return `${jobs}/sotialmedia`;
+  const presentation = PRESENTATIONS.exec(path);
+  if (!presentation) return null;
+  return presentation[1] ? presentationsPaths.edit(presentation[1]) : presentationsPaths.list;
 };

@@ -14,6 +14,7 @@ export {
   VersionsButton,
 } from "./doors.tsx";
 export { TitleField } from "./header/title-field.tsx";
+export { WhyReadOnly } from "./header/why-read-only.tsx";
 export { editOf } from "./shared-text/shared-text.ts";
 export { useSharedText } from "./shared-text/use-shared-text.ts";
 export type { CursorUser, OpenDocument } from "./types.ts";

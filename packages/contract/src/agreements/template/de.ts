@@ -3,6 +3,8 @@ import type { Given, Words } from "./words.ts";
 const law = { de: "deutsches", at: "österreichisches", ch: "schweizerisches" } as const;
 const other = (side: "a" | "b") => (side === "a" ? "b" : "a");
 const isOneSided = ({ kind }: Given) => kind === "nda_one_sided";
+const days = (n: number) => (n === 1 ? "eines Tages" : `von ${n} Tagen`);
+const hours = (n: number) => (n === 1 ? "eine Stunde" : `${n} Stunden`);
 const months = (n: number) => (n === 1 ? "einen Monat" : `${n} Monate`);
 
 /** Papers in German, worded for German law; where another is chosen, its statutes are not named. */
@@ -67,7 +69,7 @@ export const german: Words = {
     return: {
       title: "Rückgabe und Löschung",
       say: ({ fields }) => [
-        `Auf Verlangen, spätestens aber bei Ende dieser Vereinbarung, gibt die empfangende Partei alle verkörperten vertraulichen Informationen innerhalb von ${fields.return_days} Tagen zurück oder vernichtet sie, löscht elektronische Kopien und bestätigt dies in Textform.`,
+        `Auf Verlangen, spätestens aber bei Ende dieser Vereinbarung, gibt die empfangende Partei alle verkörperten vertraulichen Informationen innerhalb ${days(fields.return_days)} zurück oder vernichtet sie, löscht elektronische Kopien und bestätigt dies in Textform.`,
         "Ausgenommen sind Kopien, die aufgrund gesetzlicher Pflichten aufzubewahren sind, und übliche automatische Sicherungskopien; für sie gilt die Vertraulichkeit fort.",
       ],
     },
@@ -136,7 +138,7 @@ export const german: Words = {
     hours: {
       title: "Zeit",
       say: ({ fields, name }) => [
-        `${name("a")} plant im Durchschnitt ${fields.hours_a} Stunden in der Woche ein, ${name("b")} ${fields.hours_b} Stunden. Wer absehbar weniger Zeit hat, sagt es der anderen Partei rechtzeitig.`,
+        `${name("a")} plant im Durchschnitt ${hours(fields.hours_a)} in der Woche ein, ${name("b")} ${hours(fields.hours_b)}. Wer absehbar weniger Zeit hat, sagt es der anderen Partei rechtzeitig.`,
       ],
     },
     money: {

@@ -3,6 +3,8 @@ import type { Given, Words } from "./words.ts";
 const law = { de: "Germany", at: "Austria", ch: "Switzerland" } as const;
 const other = (side: "a" | "b") => (side === "a" ? "b" : "a");
 const isOneSided = ({ kind }: Given) => kind === "nda_one_sided";
+const days = (n: number) => (n === 1 ? "one day" : `${n} days`);
+const hours = (n: number) => (n === 1 ? "one hour" : `${n} hours`);
 const months = (n: number) => (n === 1 ? "one month" : `${n} months`);
 
 /** Papers in English: clause by clause what the German ones say. */
@@ -67,7 +69,7 @@ export const english: Words = {
     return: {
       title: "Return and Deletion",
       say: ({ fields }) => [
-        `On request, and at the latest when this agreement ends, the receiving party returns or destroys all embodied confidential information within ${fields.return_days} days, deletes electronic copies and confirms this in text form.`,
+        `On request, and at the latest when this agreement ends, the receiving party returns or destroys all embodied confidential information within ${days(fields.return_days)}, deletes electronic copies and confirms this in text form.`,
         "Copies that must be kept by law and customary automatic backups are excepted; they remain confidential.",
       ],
     },
@@ -136,7 +138,7 @@ export const english: Words = {
     hours: {
       title: "Time",
       say: ({ fields, name }) => [
-        `${name("a")} plans an average of ${fields.hours_a} hours a week, ${name("b")} ${fields.hours_b} hours. Whoever foreseeably has less time tells the other party in good time.`,
+        `${name("a")} plans an average of ${hours(fields.hours_a)} a week, ${name("b")} ${hours(fields.hours_b)}. Whoever foreseeably has less time tells the other party in good time.`,
       ],
     },
     money: {

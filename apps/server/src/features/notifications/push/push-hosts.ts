@@ -5,6 +5,8 @@
 export function isPushService(endpoint: string, patterns: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, hostname, port, username, password } = new URL(endpoint);
+  // The parser of addresses lets signs pass in names that no name has; the sender's own does not.
+  if (!/^[a-z\d.:[\]-]+$/i.test(host)) return false;
   if (username || password || !["http:", "https:"].includes(protocol)) return false;
   return patterns.some((pattern) => {
     if (pattern.includes(":")) return host === pattern;

@@ -220,6 +220,8 @@ describe("only known push services", () => {
     ["https://[::1]/x", false],
     ["file:///etc/passwd", false],
     ["gibberish", false],
+    ['https://a".push.services.mozilla.com/x', false],
+    ["https://a`b.push.services.mozilla.com/x", false],
   ])("%s: %s", (endpoint, wanted) => expect(isPushService(endpoint, known)).toBe(wanted));
 
   test("others are refused, and keys that are none", async () => {

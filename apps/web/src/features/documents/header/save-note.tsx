@@ -10,6 +10,7 @@ import { liveOf } from "../room/open-documents.ts";
 import { Reopen } from "../room/reopen.ts";
 import { useLiveState } from "../room/use-open.ts";
 import type { OpenDocument, OpenProps } from "../types.ts";
+import { lacksPremium } from "./lacks-premium.ts";
 
 /** What is said about how a document is saved. */
 type Note = "saved" | "saving" | "offline" | "waiting" | "refused" | "reading";
@@ -110,7 +111,9 @@ function Explained({
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {!open.canWrite && open.info.can.comment && <p>{t("save.reading_comment")}</p>}
+      {!open.canWrite && open.info.can.comment && (
+        <p>{t(lacksPremium(open) ? "save.reading_premium" : "save.reading_comment")}</p>
+      )}
     </div>
   );
 }

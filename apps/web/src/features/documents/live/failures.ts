@@ -35,11 +35,15 @@ export function meetFailure(thrown: unknown, failing: Failing): void {
     standing.set({ phase: "forged", refusals: [...standing.read().refusals, thrown.refused] });
   else if (!(thrown instanceof ApiError)) faulty(failing);
   else if (mayRecover(thrown)) unreachable(thrown, failing);
-  else if (thrown.status === 404) failing.lost("missing");
+  // An address that names no document is refused before one is looked for.
+  else if (thrown.status === 404 || isMisaddressed(thrown, standing)) failing.lost("missing");
   else if (thrown.status === 410) failing.lost("ended");
   // Without a session the guard leads to the login; what is unsent is kept.
   else if (thrown.status !== 401) refused(thrown, failing);
 }
+
+const isMisaddressed = ({ code }: ApiError, standing: Standing): boolean =>
+  code === "invalid_input" && standing.read().phase === "opening";
 
 /** A fault of this page or of this device. */
 function faulty({ standing, syncing }: Failing): void {

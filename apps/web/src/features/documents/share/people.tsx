@@ -38,6 +38,7 @@ export function People({ document, onLeft }: { document: OpenDocument; onLeft: (
       {isSealed(document) && <p className="text-ink-soft text-sm">{t("share.sealed")}</p>}
       <section className="grid gap-2">
         <h3 className="font-medium text-ink text-sm">{t("share.people_title")}</h3>
+        {can.share && <p className="text-ink-soft text-sm">{t("share.editor_premium")}</p>}
         <ul className="grid gap-1">
           {members.map((person) => (
             <Person key={person.member.id} document={document} person={person} />

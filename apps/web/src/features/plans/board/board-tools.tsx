@@ -11,6 +11,7 @@ import {
   Undo2,
   WandSparkles,
 } from "lucide-react";
+import { WhyReadOnly } from "#features/documents/public.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -76,9 +77,7 @@ export function BoardTools({ editing, actions }: { editing: Editing; actions: Bo
         </>
       ) : (
         // Who may only read is told so beside the title.
-        editing.open.info.can.comment && (
-          <span className="px-2 text-ink-soft text-sm">{t("board.read_only")}</span>
-        )
+        <WhyReadOnly open={editing.open} otherwise={t("board.read_only")} />
       )}
       <IconButton label={t("tool.search")} onClick={actions.search} icon={<Search {...icon} />} />
     </div>

@@ -18,6 +18,7 @@ import {
   ShareButton,
   TitleField,
   VersionsButton,
+  WhyReadOnly,
 } from "#features/documents/public.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -75,7 +76,7 @@ export function Header({
           </>
         ) : (
           // Who may only read is told so beside the title.
-          open.info.can.comment && <span className="px-2 text-ink-soft text-sm">{t("tool.read_only")}</span>
+          <WhyReadOnly open={open} otherwise={t("tool.read_only")} />
         )}
       </div>
       <div className="ms-auto flex items-center gap-1">
