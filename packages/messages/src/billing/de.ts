@@ -419,6 +419,12 @@ export const pricing = {
   info_renewal_text:
     "Premium für 30 Tage oder 6 Monate endet von selbst. Nur das Abo läuft weiter, und du kannst es jeden Monat kündigen.",
   test_start: "Testversion starten",
+  asked_ai: "Die KI-Assistenten gehören zu Premium.",
+  asked_plan: "Pläne anlegen und bearbeiten gehört zu Premium.",
+  asked_presentation: "Präsentationen anlegen und bearbeiten gehört zu Premium.",
+  asked_test:
+    "Probier es zuerst aus: {{days}} kostenlos, ohne Zahlungsdaten, und es endet von selbst. Danach bist du gleich da, wo du hinwolltest.",
+  asked_plans: "Deine Testversion hast du schon genutzt. Mit einem dieser Tarife geht es weiter.",
   faq: "Häufige Fragen",
   faq_stack: "Was passiert, wenn ich verlängere?",
   faq_stack_text: "Die neue Zeit wird angehängt. Von dem, was du schon bezahlt hast, geht kein Tag verloren.",

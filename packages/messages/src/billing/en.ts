@@ -424,6 +424,12 @@ export const pricing = {
   info_renewal_text:
     "The 30-day and 6-month plans end automatically. Only the subscription renews, and you can cancel it any month.",
   test_start: "Start free trial",
+  asked_ai: "The AI assistants are part of Premium.",
+  asked_plan: "Making and editing plans is part of Premium.",
+  asked_presentation: "Making and editing presentations is part of Premium.",
+  asked_test:
+    "Try it first: {{days}} free, without payment details, and it ends by itself. You then go straight to where you wanted to be.",
+  asked_plans: "You have already used your test version. You go on with one of these plans.",
   faq: "Common questions",
   faq_stack: "What happens when I extend?",
   faq_stack_text: "We add the new time at the end. You don’t lose a day you’ve paid for.",

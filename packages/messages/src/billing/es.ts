@@ -426,6 +426,12 @@ export const pricing = {
   info_renewal_text:
     "Los pases de 30 días y 6 meses terminan solos. Solo la suscripción sigue, y puedes cancelarla cada mes.",
   test_start: "Iniciar la versión de prueba",
+  asked_ai: "Los asistentes de IA forman parte de Premium.",
+  asked_plan: "Crear y editar planes forma parte de Premium.",
+  asked_presentation: "Crear y editar presentaciones forma parte de Premium.",
+  asked_test:
+    "Pruébalo primero: {{days}} gratis, sin datos de pago, y termina solo. Después llegas directamente adonde querías ir.",
+  asked_plans: "Ya usaste tu versión de prueba. Puedes seguir con uno de estos planes.",
   faq: "Preguntas frecuentes",
   faq_stack: "¿Qué pasa si prolongo?",
   faq_stack_text: "El tiempo nuevo se añade al final. No se pierde ni un día de lo que ya pagaste.",

@@ -427,6 +427,12 @@ export const pricing = {
   info_renewal_text:
     "Les pass de 30 jours et de 6 mois se terminent tout seuls. Seul l’abonnement continue, et tu le résilies quand tu veux, chaque mois.",
   test_start: "Démarrer la version d’essai",
+  asked_ai: "Les assistants IA font partie de Premium.",
+  asked_plan: "Créer et modifier des plans fait partie de Premium.",
+  asked_presentation: "Créer et modifier des présentations fait partie de Premium.",
+  asked_test:
+    "Essaie d’abord : {{days}} gratuits, sans données de paiement, et cela s’arrête tout seul. Tu arrives ensuite directement là où tu voulais aller.",
+  asked_plans: "Tu as déjà utilisé ta version d’essai. L’une de ces formules te permet de continuer.",
   faq: "Questions fréquentes",
   faq_stack: "Que se passe-t-il si je prolonge ?",
   faq_stack_text: "Le nouveau temps s’ajoute à la fin. Aucun jour déjà payé n’est perdu.",

@@ -424,6 +424,12 @@ export const pricing = {
   info_renewal_text:
     "I pass da 30 giorni e da 6 mesi finiscono da soli. Solo l’abbonamento continua, e lo disdici ogni mese.",
   test_start: "Avvia la versione di prova",
+  asked_ai: "Gli assistenti IA fanno parte di Premium.",
+  asked_plan: "Creare e modificare piani fa parte di Premium.",
+  asked_presentation: "Creare e modificare presentazioni fa parte di Premium.",
+  asked_test:
+    "Prima provalo: {{days}} gratis, senza dati di pagamento, e finisce da solo. Poi arrivi subito dove volevi andare.",
+  asked_plans: "Hai già usato la tua versione di prova. Si continua con uno di questi piani.",
   faq: "Domande frequenti",
   faq_stack: "Che cosa succede se prolungo?",
   faq_stack_text: "Il nuovo tempo si aggiunge alla fine. Di ciò che hai già pagato non va perso un giorno.",

@@ -422,6 +422,12 @@ export const pricing = {
   info_renewal_text:
     "O Premium de 30 dias ou 6 meses termina sozinho. Só a subscrição continua, e podes cancelá-la em qualquer mês.",
   test_start: "Iniciar a versão de teste",
+  asked_ai: "Os assistentes de IA fazem parte do Premium.",
+  asked_plan: "Criar e editar planos faz parte do Premium.",
+  asked_presentation: "Criar e editar apresentações faz parte do Premium.",
+  asked_test:
+    "Experimenta primeiro: {{days}} grátis, sem dados de pagamento, e termina sozinho. Depois vais logo para onde querias ir.",
+  asked_plans: "Já usaste a tua versão de teste. Continuas com um destes planos.",
   faq: "Perguntas frequentes",
   faq_stack: "O que acontece se prolongar?",
   faq_stack_text: "O tempo novo é acrescentado no fim. Não se perde um dia do que já pagaste.",

@@ -1,9 +1,10 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { PLANS, TEST_DAYS } from "@kompagnon/contract/billing/rules.ts";
 import { FlaskConical, RefreshCwOff, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { dayCount } from "#features/billing/public.ts";
+import { useLocation } from "react-router";
+import { AskedTool, dayCount } from "#features/billing/public.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Comparison } from "./pricing/comparison.tsx";
@@ -27,6 +28,7 @@ export default function PricingPage() {
       headline={t("headline")}
       lead={t("lead")}
     >
+      <AskedHere />
       <ul className="grid gap-5 lg:grid-cols-3">
         {PLANS.map((plan) => (
           <PlanCard key={plan} plan={plan} />
@@ -53,6 +55,15 @@ export default function PricingPage() {
       <Invitation title={t("call")} text={t("call_text")} join={t("call_action")} member={t("call_member")} />
     </SiteFrame>
   );
+}
+
+/** Only where a tool led here: pages that are drawn ahead of time have nobody who was led. */
+function AskedHere() {
+  return useLocation().state ? (
+    <Suspense fallback={null}>
+      <AskedTool />
+    </Suspense>
+  ) : null;
 }
 
 const TestStart = ({ label }: { label: string }) => (

@@ -2,18 +2,16 @@ import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ApiError, call } from "#platform/call.ts";
-import { queryClient } from "#platform/queries.ts";
+import { ApiError } from "#platform/call.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { refreshEntitlement, testQuery } from "../api.ts";
 import { dayCount } from "../plans.ts";
-import { keepPremiumHint } from "../premium-hint.ts";
+import { startTest } from "./start.ts";
 
 /** The specification's delay (account, section 9). */
 const DELAY_MS = 500;
 
-/** Asks before the test version starts, which is possible once; then leads to the dashboard. */
+/** Asks before the test version starts, which is possible once; then leads to the dashboard, unless it was offered beside a tool. */
 export function StartDialog({
   days,
   open,
@@ -32,18 +30,16 @@ export function StartDialog({
   const start = async () => {
     setFailure(null);
     try {
-      const { success: _, ...test } = await call("POST /api/test-version/start");
-      queryClient.setQueryData(testQuery().queryKey, test);
+      await startTest();
     } catch (error) {
       const used = error instanceof ApiError && error.code === "test_version_used";
       setFailure(used ? t("test.used") : (error instanceof Error && error.message) || t("failed"));
       throw error; // the dialog stays open
     }
-    keepPremiumHint(true);
-    void refreshEntitlement();
     toast(t("test.started"), { kind: "good" });
-    onStarted?.();
-    setTimeout(() => void navigate(overviewPaths.dashboard), DELAY_MS);
+    // Where it was offered beside a tool, the tool is where it goes on.
+    if (onStarted) onStarted();
+    else setTimeout(() => void navigate(overviewPaths.dashboard), DELAY_MS);
   };
   return (
     <ConfirmDialog

@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { type Origin, useSession } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { testQuery } from "../api.ts";
+import { dayCount } from "../plans.ts";
+import { startTest } from "../test/start.ts";
+import { type AskedFor, askedFor } from "./asked-for.ts";
+
+/** On the page of prices, for a member who was led there from a tool: which one it was, and the test version to go on with. */
+export function AskedTool() {
+  const { from } = (useLocation().state ?? {}) as Origin; // what the gate gave along
+  const { state } = useSession();
+  const tool = from === undefined ? null : askedFor(from);
+  if (!from || !tool || state !== "member") return null;
+  return <Asked tool={tool} from={from} />;
+}
+
+function Asked({ tool, from }: { tool: AskedFor; from: string }) {
+  const { t, i18n } = useTranslation("billing/pricing");
+  const navigate = useNavigate();
+  const { data: test } = useQuery(testQuery());
+  const start = useMutation({
+    mutationFn: startTest,
+    onSuccess: () => navigate(from),
+    onError: (error) => toast(error.message, { kind: "warn" }),
+  });
+  const isOpen = test !== undefined && !test.testversion_eingeloest;
+  return (
+    <section
+      aria-labelledby="asked"
+      className="grid justify-items-start gap-3 rounded-card border border-accent bg-raised p-5"
+    >
+      <h2 id="asked" className="text-xl">
+        {t(`asked_${tool}`)}
+      </h2>
+      <p className="text-ink-soft">
+        {isOpen ? t("asked_test", { days: dayCount(test.duration_days, i18n.language) }) : t("asked_plans")}
+      </p>
+      {isOpen && (
+        <Button busy={start.isPending} onClick={() => start.mutate()}>
+          {t("test_start")}
+        </Button>
+      )}
+    </section>
+  );
+}
