@@ -49,7 +49,7 @@ export const agreementsEndpoints = endpoints({
   },
   "PATCH /api/agreements/{id}": {
     about:
-      "Changes an agreement of mine. A changed word takes back what was sent and voids its signatures; the other side is told.",
+      "Changes an agreement of mine. A changed word takes back what was sent and voids its signatures; the other side is told. What both have signed changes only with `new_version`.",
     access: "member",
     limit: "120/minute",
     params,
@@ -59,9 +59,11 @@ export const agreementsEndpoints = endpoints({
       kind: agreementKind.optional(),
       language: paperLanguage.optional(),
       fields: agreementFields.partial().optional(),
+      /** A new version is meant to begin, although both have signed this one. */
+      new_version: z.boolean().optional(),
     }),
     output: agreement,
-    errors: { agreement_stale: 409 },
+    errors: { agreement_stale: 409, agreement_completed: 409 },
   },
   "DELETE /api/agreements/{id}": {
     about: "Deletes an agreement of mine that was never signed by both.",

@@ -203,6 +203,7 @@ export const errors = {
   too_many_agreements: "لديك 100 اتفاق بالفعل. احذف أولًا ما لم تعد تحتاجه.",
   agreement_stale: "عُدّل النص في مكان آخر في هذه الأثناء. أعد تحميله.",
   agreement_signed: "ما وقّعه الطرفان لا يمكن حذفه.",
+  agreement_completed: "وقّع الطرفان هذا النص. لتغييره ابدأ نسخة جديدة صراحةً.",
   agreement_incomplete: "ما زالت بيانات ناقصة.",
   agreement_sent: "هذا النص مُرسَل بالفعل.",
   agreement_changed: "عُدّل هذا النص أو سُحب في هذه الأثناء. اقرأه مرة أخرى.",

@@ -206,6 +206,7 @@ export const errors = {
   too_many_agreements: "Du hast schon 100 Vereinbarungen. Lösch erst eine, die du nicht mehr brauchst.",
   agreement_stale: "Der Text wurde inzwischen woanders geändert. Lade ihn neu.",
   agreement_signed: "Was beide unterschrieben haben, lässt sich nicht löschen.",
+  agreement_completed: "Das haben beide unterschrieben. Beginn dafür ausdrücklich eine neue Fassung.",
   agreement_incomplete: "Es fehlen noch Angaben.",
   agreement_sent: "Dieser Text ist schon gesendet.",
   agreement_changed: "Dieser Text wurde inzwischen geändert oder zurückgezogen. Lies ihn noch einmal.",

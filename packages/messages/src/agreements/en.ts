@@ -209,6 +209,7 @@ export const errors = {
   too_many_agreements: "You already have 100 agreements. Delete one that you no longer need first.",
   agreement_stale: "The text was changed elsewhere. Reload it.",
   agreement_signed: "An agreement you’ve both signed can’t be deleted.",
+  agreement_completed: "Both have signed this. Begin a new version on purpose to change it.",
   agreement_incomplete: "Some details are still missing.",
   agreement_sent: "This text has already been sent.",
   agreement_changed: "This text was changed or withdrawn. Please read it again.",

@@ -206,6 +206,7 @@ export const errors = {
   too_many_agreements: "Ya tienes 100 acuerdos. Elimina primero uno que no necesites.",
   agreement_stale: "El texto se cambió entretanto en otro lugar. Recárgalo.",
   agreement_signed: "Lo que ambos firmaron no se puede eliminar.",
+  agreement_completed: "Lo han firmado ambos. Para cambiarlo, empieza expresamente una versión nueva.",
   agreement_incomplete: "Aún faltan datos.",
   agreement_sent: "Este texto ya está enviado.",
   agreement_changed: "Este texto se cambió o retiró entretanto. Léelo otra vez.",

@@ -207,6 +207,8 @@ export const errors = {
   too_many_agreements: "Tu as déjà 100 accords. Supprimes-en d’abord un dont tu n’as plus besoin.",
   agreement_stale: "Le texte a été modifié ailleurs entre-temps. Recharge-le.",
   agreement_signed: "Ce que les deux ont signé ne peut pas être supprimé.",
+  agreement_completed:
+    "Les deux ont signé ce texte. Pour le changer, commence expressément une nouvelle version.",
   agreement_incomplete: "Il manque encore des informations.",
   agreement_sent: "Ce texte est déjà envoyé.",
   agreement_changed: "Ce texte a été modifié ou retiré entre-temps. Relis-le.",

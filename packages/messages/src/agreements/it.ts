@@ -206,6 +206,7 @@ export const errors = {
   too_many_agreements: "Hai già 100 accordi. Eliminane prima uno che non ti serve più.",
   agreement_stale: "Nel frattempo il testo è stato modificato altrove. Ricaricalo.",
   agreement_signed: "Ciò che entrambi hanno firmato non si può eliminare.",
+  agreement_completed: "L’hanno firmato entrambi. Per cambiarlo, inizia espressamente una nuova versione.",
   agreement_incomplete: "Mancano ancora dei dati.",
   agreement_sent: "Questo testo è già inviato.",
   agreement_changed: "Nel frattempo il testo è stato modificato o ritirato. Rileggilo.",

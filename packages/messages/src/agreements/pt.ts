@@ -206,6 +206,7 @@ export const errors = {
   too_many_agreements: "Já tens 100 acordos. Elimina primeiro um de que já não precises.",
   agreement_stale: "Entretanto o texto foi alterado noutro lugar. Recarrega-o.",
   agreement_signed: "O que ambos assinaram não pode ser eliminado.",
+  agreement_completed: "Ambos assinaram isto. Para mudar, começa expressamente uma nova versão.",
   agreement_incomplete: "Ainda faltam dados.",
   agreement_sent: "Este texto já foi enviado.",
   agreement_changed: "Entretanto o texto foi alterado ou retirado. Lê-o de novo.",

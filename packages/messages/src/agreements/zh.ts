@@ -202,6 +202,7 @@ export const errors = {
   too_many_agreements: "你已有 100 份协议。请先删除一份不再需要的。",
   agreement_stale: "文本已在别处修改。请重新加载。",
   agreement_signed: "双方已签的文本不能删除。",
+  agreement_completed: "双方都已签署。要修改，请明确开始一个新版本。",
   agreement_incomplete: "还缺一些信息。",
   agreement_sent: "这份文本已经发送。",
   agreement_changed: "文本已被修改或撤回。请再读一遍。",

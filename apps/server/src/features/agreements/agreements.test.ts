@@ -26,7 +26,8 @@ const file = (person: Person, id: string, version?: string) =>
   person.request("GET", `/api/agreements/${id}/file?format=docx${version ? `&version=${version}` : ""}`);
 async function change(person: Person, id: string, fields: object) {
   const { text_version } = await read(person, id);
-  return person.call("PATCH /api/agreements/{id}", { params: { id }, body: { text_version, fields } });
+  const body = { text_version, fields, new_version: true };
+  return person.call("PATCH /api/agreements/{id}", { params: { id }, body });
 }
 describe("writing", () => {
   test("is for every member, and what one wrote is one's own to take away", async () => {
@@ -258,6 +259,26 @@ describe("signing", () => {
     const { state, version: last } = await read(anna, id);
     expect(["draft", "voided"]).toContain(state);
     expect(last?.closed?.how).toBe("changed");
+  });
+
+  test("what both have signed changes only where a new version is asked for", async () => {
+    const { anna, berta, id, params } = await anAgreement(server);
+    await signs(anna, id, "Anna");
+    await signs(berta, id, "Berta");
+    const { text_version, version } = await read(anna, id);
+    const body = { text_version, fields: { extra: "Ein Buchstabe." } };
+    const refused = await anna.call("PATCH /api/agreements/{id}", { params, body });
+    expect([refused.status, refused.error.error]).toEqual([409, "agreement_completed"]);
+    expect(await read(berta, id)).toMatchObject({
+      state: "signed",
+      version: { id: version?.id, closed: null },
+    });
+    // The same words are no change.
+    const same = { text_version, fields: {} };
+    expect((await anna.call("PATCH /api/agreements/{id}", { params, body: same })).status).toBe(200);
+    const meant = { ...body, new_version: true };
+    expect((await anna.call("PATCH /api/agreements/{id}", { params, body: meant })).status).toBe(200);
+    expect((await read(berta, id)).version?.closed?.how).toBe("changed");
   });
 
   test("a changed word voids it and tells the other; what both had signed stays readable for both", async () => {

@@ -74,17 +74,18 @@ type Change = {
   kind?: AgreementKind | undefined;
   language?: PaperLanguage | undefined;
   fields?: { [K in keyof AgreementFields]?: AgreementFields[K] | undefined } | undefined;
+  new_version?: boolean | undefined;
 };
 
 /**
- * Changes the text of one's own agreement. A version that was sent and says something else now ends, with its signatures.
- * Throws not_found, agreement_stale.
+ * Changes the text of one's own agreement. A version that was sent and says something else now ends, with its signatures; one
+ * that both have signed only where a new version is asked for. Throws not_found, agreement_stale, agreement_completed.
  */
 export async function changeAgreement(
   platform: Platform,
   viewerId: string,
   id: string,
-  { text_version: began, kind, language, fields }: Change,
+  { text_version: began, kind, language, fields, new_version: isNew = false }: Change,
 ): Promise<Agreement> {
   await changing(platform, id, [], async (tx, known) => {
     requireOwn(known, viewerId);
@@ -98,8 +99,9 @@ export async function changeAgreement(
     };
     if (isDeepStrictEqual(next, { id, kind: row.kind, language: row.language, fields: row.fields })) return;
     const [last] = versions;
-    if (last && last.closedAt === null && last.hash !== hashOf(next))
-      await endVersion(platform, tx, row, last, "changed");
+    const isOver = last && last.closedAt === null && last.hash !== hashOf(next);
+    if (isOver && last.completedAt !== null && !isNew) throw new Fail("agreement_completed");
+    if (isOver) await endVersion(platform, tx, row, last, "changed");
     await updateAgreement(tx, next);
     await publishAgreement(platform, tx, id, [row.ownerId, last?.bId ?? null]);
   });

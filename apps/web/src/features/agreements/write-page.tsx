@@ -2,7 +2,7 @@ import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useLocation, useParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { agreementQuery } from "./api.ts";
@@ -11,13 +11,23 @@ import { AgreementFailed } from "./missing.tsx";
 import { PaperSkeleton } from "./skeleton.tsx";
 import { Writing } from "./write/writing.tsx";
 
+/** Whether a new version was asked for, of what was signed. */
+function useNewVersion(): boolean {
+  const { newVersion } = (useLocation().state ?? {}) as { newVersion?: unknown }; // as the page to read gives it along
+  return newVersion === true;
+}
+
 /** `/dashboard/resources/nda-creator/{agreementId}`: one of mine is written here. */
 export default function WritePage() {
   const { t } = useTranslation("agreements");
   const { agreementId = "" } = useParams();
   const [reloads, setReloads] = useState(0);
   const { data, error, refetch } = useQuery({ ...agreementQuery(agreementId), staleTime: 0 });
-  if (data && !data.can.edit) return <Navigate to={agreementsPaths.read(agreementId)} replace />;
+  // What was signed is read; a new version of it begins by an act of its own there.
+  const isNew = useNewVersion();
+  const isSigned = data?.state === "signed" || data?.state === "half_signed";
+  if (data && (!data.can.edit || (isSigned && !isNew)))
+    return <Navigate to={agreementsPaths.read(agreementId)} replace />;
   return (
     <div className="mx-auto grid max-w-7xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
       <DocumentTitle>{data ? t(`kind.${data.kind}`) : t("title")}</DocumentTitle>
@@ -35,6 +45,7 @@ export default function WritePage() {
         <Writing
           key={`${data.id} ${reloads}`}
           agreement={data}
+          newVersion={isNew}
           onReload={() => void refetch().then(() => setReloads(reloads + 1))}
         />
       ) : error ? (

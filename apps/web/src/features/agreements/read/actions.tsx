@@ -40,7 +40,7 @@ export function Actions({ agreement }: { agreement: Agreement }) {
   });
   const signed = version !== null && version.closed === null && version.signatures.length > 0;
   const acts = {
-    edit: () => navigate(agreementsPaths.edit(id)),
+    edit: () => navigate(agreementsPaths.edit(id), { state: { newVersion: true } }),
     withdraw: () => withdraw.mutateAsync({ params: { id } }),
     decline: () => decline.mutateAsync({ params: { id } }),
   };

@@ -24,8 +24,8 @@ export type Draft = {
 /** What was changed of a text. */
 type DraftChange = { language?: PaperLanguage; fields?: Partial<AgreementFields> };
 
-/** Begins with an agreement as it was fetched; a newer one takes a new component. */
-export function useDraft(agreement: Agreement): Draft {
+/** Begins with an agreement as it was fetched; a newer one takes a new component. `newVersion`: although it was signed. */
+export function useDraft(agreement: Agreement, newVersion: boolean): Draft {
   const { id } = agreement;
   const [fields, setFields] = useState(agreement.fields ?? EMPTY_FIELDS);
   const [language, setLanguage] = useState(agreement.language);
@@ -36,7 +36,7 @@ export function useDraft(agreement: Agreement): Draft {
       ...((first.fields || then.fields) && { fields: { ...first.fields, ...then.fields } }),
     }),
     save: async (change, version) => {
-      const body = { ...change, text_version: version };
+      const body = { ...change, text_version: version, ...(newVersion && { new_version: true }) };
       const keepalive = outlivesPage(body);
       const next = await call("PATCH /api/agreements/{id}", { params: { id }, body, keepalive });
       putAgreement(next);

@@ -16,9 +16,18 @@ import { SendStep } from "./send-step.tsx";
 import { type Draft, useDraft } from "./use-draft.ts";
 
 /** The form in steps and the paper beside it; on narrow screens one of the two. */
-export function Writing({ agreement, onReload }: { agreement: Agreement; onReload: () => void }) {
+export function Writing({
+  agreement,
+  newVersion,
+  onReload,
+}: {
+  agreement: Agreement;
+  /** It was signed, and a new version of it was asked for. */
+  newVersion: boolean;
+  onReload: () => void;
+}) {
   const { t } = useTranslation("agreements");
-  const draft = useDraft(agreement);
+  const draft = useDraft(agreement, newVersion);
   const [view, setView] = useState<"form" | "preview">("form");
   const [explained, setExplained] = useState(true);
   const wording = useDeferredValue({ kind: agreement.kind, language: draft.language, fields: draft.fields });
