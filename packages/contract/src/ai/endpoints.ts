@@ -26,10 +26,11 @@ const refusals = {
 /** The assistants. What a member wrote stays theirs to read and delete; new answers take premium or the test version. */
 export const aiEndpoints = endpoints({
   "GET /api/assistants": {
-    about: "Whether this installation has a model, and how many answers of this month are left.",
-    access: "premium",
+    about:
+      "Whether this installation has a model, how many answers of this month are left, and whether there are conversations of mine: those stay readable without premium.",
+    access: "member",
     limit: "120/minute",
-    output: z.object({ model: z.boolean(), allowance }),
+    output: z.object({ model: z.boolean(), allowance, kept: z.boolean() }),
   },
   "GET /api/assistants/{assistant}/conversations": {
     about: "One's conversations with an assistant, the last used first.",

@@ -183,7 +183,8 @@ describe("who may do what", () => {
     const [guest, free] = [aGuest(server), await aMember(server)];
     expect((await Answer.ask(guest, "tax", aQuestion("Frage"))).refusal).toEqual([401, "unauthenticated"]);
     expect((await Answer.ask(free, "tax", aQuestion("Frage"))).refusal).toEqual([403, "premium_required"]);
-    expect((await free.call("GET /api/assistants")).error.error).toBe("premium_required");
+    // What was said before stays readable, and says that it is there.
+    expect(await free.must("GET /api/assistants")).toMatchObject({ allowance: { limit: 0, left: 0 } });
   });
 
   test("what somebody wrote stays theirs, with premium or without, and nobody else's", async () => {

@@ -24,7 +24,7 @@ const BATCH = 200;
 
 /** How many answers a month this member gets. */
 export const limitOf = ({ config }: Pick<Platform, "config">, { plan }: Pick<Viewer, "plan">): number =>
-  plan === "premium" ? config.aiAnswers.premium : config.aiAnswers.test;
+  plan === "free" ? 0 : config.aiAnswers[plan];
 
 /** What of a member's month is left. */
 export async function allowanceOf(db: Queryable, memberId: string, limit: number): Promise<Allowance> {

@@ -18,6 +18,14 @@ export type MessageRow = {
   createdAt: Date;
 };
 
+const HAS_ANY = statement(
+  "ai_has_conversations",
+  "select from ai_conversations where member_id = $1 limit 1",
+);
+/** Whether a member has talked with any assistant. */
+export const hasConversations = async (db: Queryable, memberId: string): Promise<boolean> =>
+  (await db.query(HAS_ANY, [memberId])).rowCount > 0;
+
 const LIST = statement(
   "ai_list_conversations",
   `select id, assistant, title, updated_at as "updatedAt" from ai_conversations

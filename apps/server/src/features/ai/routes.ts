@@ -6,6 +6,7 @@ import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
 import { type Begun, beginAgain, beginAnswer } from "#features/ai/answers/begin.ts";
 import { deliver } from "#features/ai/answers/deliver.ts";
 import { beginPlan, deliverPlan } from "#features/ai/plan/generate.ts";
+import { hasConversations } from "#features/ai/queries.ts";
 import { conversationsOf, openConversation, remove, rename } from "#features/ai/service.ts";
 import { EventAnswer } from "#platform/http/event-stream.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -29,6 +30,7 @@ export function aiRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/assistants": async ({ viewer }) => ({
       model: models.current() !== null,
       allowance: await allowanceOf(db, viewer.id, limitOf(platform, viewer)),
+      kept: await hasConversations(db, viewer.id),
     }),
     "GET /api/assistants/{assistant}/conversations": ({ viewer, params, query }) =>
       conversationsOf(db, viewer.id, params.assistant, query),

@@ -75,6 +75,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    ai_has_conversations: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     ai_hold: {
       values: readonly [string | null, string | null, string | null, string | null, number | null];
       row: Record<never, never>;

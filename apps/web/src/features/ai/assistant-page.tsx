@@ -10,6 +10,7 @@ import { Sheet } from "#ui/sheet.tsx";
 import { stateQuery } from "./api.ts";
 import { assistantAt } from "./assistants.ts";
 import { History } from "./history/history.tsx";
+import { KeptOrPremium } from "./kept-or-premium.tsx";
 import { Header } from "./talk/header.tsx";
 import { Talk } from "./talk/talk.tsx";
 
@@ -18,7 +19,11 @@ export default function AssistantPage() {
   const { assistant: part = "" } = useParams();
   const assistant = assistantAt(part);
   if (!assistant) return <Navigate to={aiPaths.hub} replace />;
-  return <Opened key={assistant} assistant={assistant} />;
+  return (
+    <KeptOrPremium>
+      <Opened key={assistant} assistant={assistant} />
+    </KeptOrPremium>
+  );
 }
 
 function Opened({ assistant }: { assistant: Assistant }) {

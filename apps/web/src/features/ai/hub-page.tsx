@@ -13,9 +13,18 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { AllowanceLine } from "./allowance-line.tsx";
 import { stateQuery } from "./api.ts";
 import { ICONS } from "./assistants.ts";
+import { KeptOrPremium } from "./kept-or-premium.tsx";
 
 /** `/dashboard/ai`: the assistants (spec: public, 2.11). */
 export default function HubPage() {
+  return (
+    <KeptOrPremium>
+      <Hub />
+    </KeptOrPremium>
+  );
+}
+
+function Hub() {
   const { t } = useTranslation("ai");
   const { t: ui } = useTranslation("ui");
   const { data, error, refetch } = useQuery(stateQuery());

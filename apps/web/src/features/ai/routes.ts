@@ -3,6 +3,10 @@ import type { FeatureRoutes } from "#platform/feature-routes.ts";
 
 /** The assistants, all of them and each. */
 export const routes: FeatureRoutes = {
-  premium: [route("ai", "hub-page.tsx"), route("ai/:assistant", "assistant-page.tsx")],
-  dashboard: [route("resources/ai-ideas", "ideas-alias-page.tsx")],
+  dashboard: [
+    // They ask for premium themselves: conversations from before stay readable.
+    route("ai", "hub-page.tsx"),
+    route("ai/:assistant", "assistant-page.tsx"),
+    route("resources/ai-ideas", "ideas-alias-page.tsx"),
+  ],
 };

@@ -2,6 +2,10 @@ import { lazy } from "react";
 
 /** The plans there are, wherever premium takes a limit away; loaded, like all of this, when it is first drawn. */
 export const BuyDialog = lazy(async () => ({ default: (await import("./buy/buy-dialog.tsx")).BuyDialog }));
+/** Around a page for members with premium, where its route cannot say so. */
+export const PremiumOnly = lazy(async () => ({
+  default: (await import("./gate/premium-gate.tsx")).PremiumOnly,
+}));
 /** On the page of prices: which tool led there, and the test version to go on with. */
 export const AskedTool = lazy(async () => ({ default: (await import("./gate/asked-tool.tsx")).AskedTool }));
 /** Beside until when premium lasts: how many days that is, and the way to more. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
@@ -26,7 +26,7 @@ function planOf({
  * Around the pages of premium tools (`premium` in a feature's routes): the tool, or the way to the login or to the prices,
  * which keeps where one wanted to go (spec: public, section 2.9). It only decides what is drawn; the server guards the tools.
  */
-export default function PremiumGate() {
+export function PremiumOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const pricing = useSitePath("pricing");
   const { pathname, search, hash } = useLocation();
@@ -44,7 +44,16 @@ export default function PremiumGate() {
     else if (remember) keepPremiumHint(remember === "open");
   }, [remember]);
   if (show === "wait") return <WholePageWait />;
-  if (show === "tool") return <Outlet />;
+  if (show === "tool") return children;
   const from: Origin = { from: `${pathname}${search}${hash}` };
   return <Navigate to={show === "pricing" ? pricing : show} replace state={from} />;
+}
+
+/** The same around routes. */
+export default function PremiumGate() {
+  return (
+    <PremiumOnly>
+      <Outlet />
+    </PremiumOnly>
+  );
 }
