@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { queryClient } from "#platform/queries.ts";
 import { type Origin, useSession } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.tsx";
+import { FormError } from "#ui/form-error.tsx";
 import { testQuery } from "../api.ts";
 import { dayCount } from "../plans.ts";
 import { startTest } from "../test/start.ts";
@@ -11,6 +12,15 @@ import { type AskedFor, askedFor } from "./asked-for.ts";
 
 /** On the page of prices, for a member who was led there from a tool: which one it was, and the test version to go on with. */
 export function AskedTool() {
+  return (
+    // Public pages do without calls of their own.
+    <QueryClientProvider client={queryClient}>
+      <LedHere />
+    </QueryClientProvider>
+  );
+}
+
+function LedHere() {
   const { from } = (useLocation().state ?? {}) as Origin; // what the gate gave along
   const { state } = useSession();
   const tool = from === undefined ? null : askedFor(from);
@@ -25,7 +35,6 @@ function Asked({ tool, from }: { tool: AskedFor; from: string }) {
   const start = useMutation({
     mutationFn: startTest,
     onSuccess: () => navigate(from),
-    onError: (error) => toast(error.message, { kind: "warn" }),
   });
   const isOpen = test !== undefined && !test.testversion_eingeloest;
   return (
@@ -44,6 +53,7 @@ function Asked({ tool, from }: { tool: AskedFor; from: string }) {
           {t("test_start")}
         </Button>
       )}
+      {start.error && <FormError>{start.error.message}</FormError>}
     </section>
   );
 }
