@@ -132,7 +132,7 @@ export const questions = {
   },
   imprint: {
     q: "What belongs in the legal notice (Impressum)?",
-    a: "Every business page needs one, marketplace shops and business profiles included. It holds your name, a postal address where you can be served (no PO box), email and another quick way to reach you; for companies the legal form, who represents it, register and number; and your VAT ID if you have one.\n\nIt must be easy to find, at most two clicks away. Since May 2024 this is in § 5 DDG. Remove links to the EU dispute platform, which closed in July 2025.",
+    a: "Every business page needs one, marketplace shops and business profiles included. It holds your name, a postal address where you can be served (no PO box), email and another quick way to reach you; for companies the legal form, who represents it, register and number; and your VAT ID or business ID (W-IdNr.) if you have one.\n\nIt must be easy to find, at most two clicks away. Since May 2024 this is in § 5 DDG. Remove links to the EU dispute platform, which closed in July 2025.",
   },
   privacy: {
     q: "Do I need a privacy notice and a cookie banner?",
@@ -200,7 +200,7 @@ export const questions = {
   },
   dropshipping: {
     q: "What should I look out for in dropshipping from outside the EU?",
-    a: "The contract is with you, even if you never see the goods. You take returns, give warranty and name honest delivery times. Since December 2024 consumer products need a responsible person in the EU, and your offer names manufacturer, contact and warnings.\n\nOn import there is import VAT and, by value and goods, customs duty; settle who pays. For parcels up to €150 there is a procedure of its own (IOSS). Check trade marks and rules such as CE marking.",
+    a: "The contract is with you, even if you never see the goods. You take returns, give warranty and name honest delivery times. Since December 2024 consumer products need a responsible person in the EU, and your offer names manufacturer, contact and warnings.\n\nOn import there is import VAT and, by value and goods, customs duty; settle who pays. For parcels up to €150 there is a procedure of its own (IOSS). The EU ended the customs exemption up to €150 in July 2026: small parcels pay duty as well. Check trade marks and rules such as CE marking.",
   },
   account: {
     q: "Do I need a business account?",

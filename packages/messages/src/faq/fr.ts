@@ -135,7 +135,7 @@ export const questions = {
   },
   imprint: {
     q: "Que mettre dans les mentions légales (Impressum) ?",
-    a: "Toute page professionnelle en a besoin, boutiques sur places de marché et profils compris : nom, adresse postale réelle (pas de boîte postale), e-mail et un autre contact rapide ; pour une société la forme, qui la représente, registre et numéro ; et le numéro de TVA si tu en as un.\n\nElles sont faciles à trouver, à deux clics au plus. Depuis mai 2024, c’est au § 5 DDG. Retire les liens vers la plateforme européenne de litiges, fermée en juillet 2025.",
+    a: "Toute page professionnelle en a besoin, boutiques sur places de marché et profils compris : nom, adresse postale réelle (pas de boîte postale), e-mail et un autre contact rapide ; pour une société la forme, qui la représente, registre et numéro ; et le numéro de TVA ou d’identification économique (W-IdNr.) si tu en as un.\n\nElles sont faciles à trouver, à deux clics au plus. Depuis mai 2024, c’est au § 5 DDG. Retire les liens vers la plateforme européenne de litiges, fermée en juillet 2025.",
   },
   privacy: {
     q: "Me faut-il une politique de confidentialité et une bannière de cookies ?",
@@ -203,7 +203,7 @@ export const questions = {
   },
   dropshipping: {
     q: "À quoi veiller en dropshipping hors UE ?",
-    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; règle qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). Vérifie marques et règles comme le marquage CE.",
+    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; règle qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). L’UE a mis fin en juillet 2026 à l’exemption de droits jusqu’à 150 € : les petits envois en paient aussi. Vérifie marques et règles comme le marquage CE.",
   },
   account: {
     q: "Me faut-il un compte professionnel ?",
