@@ -1,5 +1,5 @@
 import { giveAllBack } from "#features/ai/allowance.ts";
-import { sweepTranslations } from "#features/ai/translations.ts";
+import { sweepTranslations } from "#features/ai/translation-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What the assistants do by the clock. */
