@@ -32,11 +32,15 @@ function runBuilder(target, publicUrl) {
   const program = builder();
   if (!program) return Promise.reject(new StartProblem(STALE));
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--max-semi-space-size=64", program, "build", "--logLevel", "warn"], {
-      cwd: web,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production", PUBLIC_URL: publicUrl, WEB_BUILD_DIR: target },
-    });
+    const child = spawn(
+      process.execPath,
+      ["--max-semi-space-size=64", program, "build", "--logLevel", "warn"],
+      {
+        cwd: web,
+        stdio: ["ignore", "pipe", "pipe"],
+        env: { ...process.env, NODE_ENV: "production", PUBLIC_URL: publicUrl, WEB_BUILD_DIR: target },
+      },
+    );
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text) => (output += text));

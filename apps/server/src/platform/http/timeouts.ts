@@ -10,7 +10,7 @@ export type Timeouts = {
 };
 
 /** A body arrives with 2 KiB a second at least: slower than any phone, faster than what holds connections open. */
-export const TIMEOUTS: Timeouts = { bodyStepMs: 15_000, bodyStepBytes: 30_000, writeMs: 30_000 };
+const TIMEOUTS: Timeouts = { bodyStepMs: 15_000, bodyStepBytes: 30_000, writeMs: 30_000 };
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

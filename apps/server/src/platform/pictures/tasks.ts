@@ -13,7 +13,7 @@ export type PictureFormat = {
   quality: number;
 };
 /** A picture as it is shown: no side longer than asked, upright, without metadata; the first frame only. */
-export type FittedPicture = { bytes: Uint8Array; width: number; height: number };
+type FittedPicture = { bytes: Uint8Array; width: number; height: number };
 
 const STRICT = { limitInputPixels: PIXELS_MAX, failOn: "error", animated: false } as const;
 
