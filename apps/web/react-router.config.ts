@@ -23,11 +23,14 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await writeShells(folder);
-    await writeSearchFiles(folder);
-    await writeHiringFiles(folder);
+    await Promise.all([
+      writeSearchFiles(folder),
+      writeHiringFiles(folder),
+      writeEmbedFiles(folder),
+      writePublicPageStyles(folder),
+      writeTrackFiles(folder),
+    ]);
+    // Its worker knows all other files.
     await writeOfflineFiles(folder);
-    await writeEmbedFiles(folder);
-    await writePublicPageStyles(folder);
-    await writeTrackFiles(folder);
   },
 } satisfies Config;

@@ -2,13 +2,15 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { chunks } from "./build-steps/chunks.ts";
+import { chunks, pagesOf } from "./build-steps/chunks.ts";
 import { directIcons } from "./build-steps/direct-icons.ts";
+import { leaveOutMembersPages } from "./build-steps/members-pages.ts";
 import { texts, textsFile } from "./build-steps/texts.ts";
 import { windowFiles } from "./build-steps/windows.ts";
 import routes from "./src/app/routes.ts";
 
-const cut = chunks(routes, path.resolve(import.meta.dirname, "src/app"));
+const app = path.resolve(import.meta.dirname, "src/app");
+const cut = chunks(routes, app);
 
 const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
   textsFile(facadeModuleId) ?? "assets/[name]-[hash].js";
@@ -17,7 +19,15 @@ const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): strin
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [texts(), directIcons(), cut.plugin, windowFiles(), tailwindcss(), reactRouter()],
+  plugins: [
+    texts(),
+    directIcons(),
+    cut.plugin,
+    windowFiles(),
+    leaveOutMembersPages(pagesOf(routes, app)),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // The address that canonical links, language alternates and the sitemap are written with.
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? server) },
   // Pages use a fraction of the library; its types hold for what stands in for it.

@@ -4,9 +4,9 @@ import type { Plugin, Rolldown } from "vite";
 import { isWindow } from "./windows.ts";
 
 /** The files of a page: its own, and those of the frames around it; whether it is one of the team's. */
-type PageFiles = { page: string; frames: readonly string[]; staff: boolean };
+export type PageFiles = { page: string; frames: readonly string[]; staff: boolean };
 
-const pagesOf = (
+export const pagesOf = (
   routes: readonly RouteConfigEntry[],
   folder: string,
   frames: readonly string[] = [],

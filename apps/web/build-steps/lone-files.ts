@@ -9,18 +9,19 @@ import { WINDOW_FILES } from "./windows.ts";
 
 const sources = path.resolve(import.meta.dirname, "../src");
 
+type BundleOptions = { define?: Record<string, string>; format?: "iife" | "es"; styles?: boolean };
+
 /** Bundles one file into `<folder>/<name>.js` (and its styles into `<name>.css`), as a script without imports, or as a module. */
 async function bundle(
   folder: string,
   name: string,
   entry: string,
-  define: Record<string, string> = {},
-  format: "iife" | "es" = "iife",
+  { define = {}, format = "iife", styles = false }: BundleOptions = {},
 ) {
   await build({
     configFile: false,
     logLevel: "warn",
-    plugins: [tailwindcss()],
+    plugins: styles ? [tailwindcss()] : [],
     define,
     publicDir: false,
     resolve: { alias: { "#platform": path.join(sources, "platform") } },
@@ -67,7 +68,8 @@ function aheadFiles(
 }
 
 /** Writes the script and the styles of embedded posts, which the server's page for them names. */
-export const writeEmbedFiles = (folder: string): Promise<void> => bundle(folder, "embed", "embed/embed.ts");
+export const writeEmbedFiles = (folder: string): Promise<void> =>
+  bundle(folder, "embed", "embed/embed.ts", { styles: true });
 
 /**
  * Writes the styles of open pages, which the server writes itself, and the fonts that they name: the files that the app has as
@@ -101,12 +103,12 @@ export async function writePublicPageStyles(folder: string): Promise<void> {
 /** Writes the code that measures a visit, and what it draws of a page now and then, which every page's script fetches once somebody agreed. */
 export async function writeTrackFiles(folder: string): Promise<void> {
   await bundle(folder, "track", "track/track.ts");
-  await bundle(folder, "outline", "track/outline.ts", {}, "es");
+  await bundle(folder, "outline", "track/outline.ts", { format: "es" });
 }
 
 /** Writes the code of the page of hiring pictures, which has no other; what it fetches later stands with the app's files. */
 export const writeHiringFiles = (folder: string): Promise<void> =>
-  bundle(folder, "hiring", "features/site/hiring/script.ts", {}, "es");
+  bundle(folder, "hiring", "features/site/hiring/script.ts", { format: "es" });
 
 /**
  * Writes what works without a connection into the client folder: the offline page with its script and styles, and the
@@ -114,7 +116,7 @@ export const writeHiringFiles = (folder: string): Promise<void> =>
  */
 export async function writeOfflineFiles(folder: string): Promise<void> {
   await writeFile(path.join(folder, "offline.html"), await offlinePage());
-  await bundle(folder, "offline", "offline/offline.ts");
+  await bundle(folder, "offline", "offline/offline.ts", { styles: true });
   const version = createHash("sha256");
   for (const file of ["offline.html", "offline.js", "offline.css"])
     version.update(await readFile(path.join(folder, file)));
@@ -122,11 +124,13 @@ export async function writeOfflineFiles(folder: string): Promise<void> {
   const windows: string[] = JSON.parse(await readFile(path.join(folder, WINDOW_FILES), "utf8"));
   const code = await codeFiles(folder);
   await bundle(folder, "sw", "service-worker/sw.ts", {
-    __CODE_FILES__: JSON.stringify(code),
-    __AHEAD_FILES__: JSON.stringify(aheadFiles(pages, code, windows)),
-    __APP_PAGES__: JSON.stringify(
-      pages.filter((page) => page.guarded && !page.path.includes(":")).map((page) => page.path),
-    ),
-    __OFFLINE_VERSION__: JSON.stringify(version.digest("hex").slice(0, 12)),
+    define: {
+      __CODE_FILES__: JSON.stringify(code),
+      __AHEAD_FILES__: JSON.stringify(aheadFiles(pages, code, windows)),
+      __APP_PAGES__: JSON.stringify(
+        pages.filter((page) => page.guarded && !page.path.includes(":")).map((page) => page.path),
+      ),
+      __OFFLINE_VERSION__: JSON.stringify(version.digest("hex").slice(0, 12)),
+    },
   });
 }
