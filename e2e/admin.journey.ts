@@ -51,6 +51,14 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await admin.keyboard.press("ArrowDown");
   await admin.keyboard.press("Enter");
   await expect(admin.getByRole("heading", { level: 1, name: username })).toBeVisible();
+  // The address is masked until it is asked for, with a confirmation.
+  await expect(admin.getByText(email)).toHaveCount(0);
+  await admin.getByRole("button", { name: "Anzeigen" }).first().click();
+  const proof = admin.getByRole("dialog", { name: "Bist du es?" });
+  await proof
+    .getByRole("textbox")
+    .first()
+    .pressSequentially(await sampleCode());
   await expect(admin.getByText(email)).toBeVisible();
 
   await admin.getByRole("button", { name: "Sperren" }).click();
@@ -60,11 +68,6 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await ban.getByLabel("Grund").fill("Werbung in allen Gruppen.");
   await ban.getByRole("radio", { name: "30 Tage" }).check();
   await ban.getByRole("button", { name: "Sperren" }).click();
-  const proof = admin.getByRole("dialog", { name: "Bist du es?" });
-  await proof
-    .getByRole("textbox")
-    .first()
-    .pressSequentially(await sampleCode());
   await expect(admin.getByText("Gesperrt.", { exact: true })).toBeVisible();
 
   // The member is out at once, and reads why.

@@ -119,7 +119,7 @@ test("a question that nobody could take stays in the field", { tag: "@long" }, a
   await expect(page.getByRole("textbox", { name: "Deine Nachricht" })).toHaveValue("Kommt das an?");
 });
 
-test("a post in another language can be had in one's own", async ({ browser }) => {
+test("a post in another language can be had in one's own", { tag: "@long" }, async ({ browser }) => {
   const [author, reader] = [await newPerson(browser, server.url), await newPerson(browser, server.url)];
   const [{ email }] = await Promise.all([joinAs(author), joinConfirmed(reader)]);
   await author.goto(await confirmationLink(path.join(server.dataDir, "outbox"), email));
@@ -173,7 +173,9 @@ test("without a model every screen says so, and names and slogans come from temp
   expect(await findings(page)).toEqual([]);
 });
 
-test("an idea becomes a plan, by a model or by a template, and opens in the editor", async ({ browser }) => {
+test("an idea becomes a plan, by a model or by a template, and opens in the editor", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, server.url, { viewport: { width: 390, height: 844 } });
   await joinConfirmed(page);
   await page.request.post("/api/test-version/start", { headers: { origin: server.url }, data: {} });

@@ -101,7 +101,9 @@ test("a browser that asks not to be followed is not asked, and sends nothing at 
   expect(calls).toEqual([]);
 });
 
-test("who says yes is seen within five seconds, until they take it back", async ({ browser }) => {
+test("who says yes is seen within five seconds, until they take it back", { tag: "@long" }, async ({
+  browser,
+}) => {
   const url = urlOf("SAMPLE_URL");
   const admin = await newPerson(browser, url, size);
   await signInAsSample(admin, "admin");

@@ -4,9 +4,9 @@ import { sampleCode } from "./steps/code.ts";
 
 const size = { viewport: { width: 1280, height: 900 } };
 
-test("an admin announces something, an open tab shows it, and it stays closed on other devices", async ({
-  browser,
-}) => {
+test("an admin announces something, an open tab shows it, and it stays closed on other devices", {
+  tag: "@long",
+}, async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
   const [admin, member, phone] = [
     await newPerson(browser, url, size),

@@ -208,7 +208,9 @@ test.describe("documents written together", () => {
     await expect(guest.getByRole("heading", { name: "Dieser Link gilt nicht mehr" })).toBeVisible();
   });
 
-  test("a comment speaks to somebody, is answered and resolved; a version brings an earlier state back", async () => {
+  test("a comment speaks to somebody, is answered and resolved; a version brings an earlier state back", {
+    tag: "@long",
+  }, async () => {
     const jonas = await open("premium");
     const address = await beginPlan(jonas, "Besprochen");
     await invite(jonas, "Lena", "Darf kommentieren");

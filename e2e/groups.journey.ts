@@ -90,7 +90,9 @@ test.describe("groups of the sample community", () => {
     ).toHaveCount(0);
   });
 
-  test("a private group: by code only, and whoever is sent away is led out at once", async ({ browser }) => {
+  test("a private group: by code only, and whoever is sent away is led out at once", {
+    tag: "@long",
+  }, async ({ browser }) => {
     const name = fresh("Hinterzimmer");
     await foundByForm(jonas, { name, type: "Privat" });
     founded.push(name);

@@ -64,9 +64,9 @@ async function comeBy(page: Page, address: string, slug: string): Promise<string
   return username;
 }
 
-test("a link is made, brings somebody, earns by their purchase, and gives back with it", async ({
-  browser,
-}) => {
+test("a link is made, brings somebody, earns by their purchase, and gives back with it", {
+  tag: "@long",
+}, async ({ browser }) => {
   const [lena, ida] = [
     await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } }),
     await newPerson(browser, urlOf("SAMPLE_URL")),

@@ -27,7 +27,9 @@ async function goAway(page: Page, id: string, other: Page): Promise<void> {
   await expect.poll(isThere, { timeout: 30_000 }).toBe(false);
 }
 
-test("what happened while away: bell, page, reply, ignore, preferences", async ({ browser }) => {
+test("what happened while away: bell, page, reply, ignore, preferences", { tag: "@long" }, async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const [anna, berta, clara] = [await join(browser), await join(browser, 390), await join(browser)];
   await matchBoth(anna, berta);

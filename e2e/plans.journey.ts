@@ -163,9 +163,9 @@ test.describe("plans", () => {
     await expect(jonas.getByText(/^Ausgewählt/)).toHaveCount(0);
   });
 
-  test("two write in one card: both texts stay in order, and a card deleted meanwhile stays to be brought back", async ({
-    browser,
-  }) => {
+  test("two write in one card: both texts stay in order, and a card deleted meanwhile stays to be brought back", {
+    tag: "@long",
+  }, async ({ browser }) => {
     await beginPlan(jonas, "Zwei Zeiger");
     const second = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
     await signInAsSample(second, "premium");

@@ -100,9 +100,9 @@ test("nothing typed is lost: a refused save, a reload, another tab, leaving", { 
   await expect(page.getByText("Gespeichert.")).toBeVisible();
 });
 
-test("two-factor: set up with backup codes that must be kept, then in by a code and by a backup code, each once", async ({
-  browser,
-}) => {
+test("two-factor: set up with backup codes that must be kept, then in by a code and by a backup code, each once", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const me = await joinSample(page);
   await openSettings(page, "security", "Zwei-Faktor-Anmeldung");

@@ -71,7 +71,9 @@ async function openCase(reviewer: Page, name: string): Promise<void> {
   await entry.getByRole("link", { name: "Ansehen" }).click();
 }
 
-test("a card before the camera, a rejection, a second try, and the badge comes live", async ({ browser }) => {
+test("a card before the camera, a rejection, a second try, and the badge comes live", {
+  tag: "@long",
+}, async ({ browser }) => {
   test.setTimeout(300_000);
   const url = urlOf("SAMPLE_URL");
   const [member, reviewer] = [

@@ -142,7 +142,7 @@ export const PERSONAL_TABLES = {
   ],
   keys: ["memberIdentities", "identityPasskeys"],
   businessplans: ["businessPlans"],
-  assistants: ["aiConversations", "aiMessages", "aiAllowances", "aiReservations"],
+  assistants: ["aiConversations", "aiMessages", "aiAllowances", "aiReservations", "aiTranslations"],
   verification: ["verifications", "verificationImages"],
   invites: ["inviteLinks", "inviteRedemptions", "inviteEarnings", "heldInvites", "payouts"],
   purchases: [

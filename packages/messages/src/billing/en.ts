@@ -429,7 +429,7 @@ export const pricing = {
   asked_presentation: "Making and editing presentations is part of Premium.",
   asked_test:
     "Try it first: {{days}} free, without payment details, and it ends by itself. You then go straight to where you wanted to be.",
-  asked_plans: "You have already used your test version. You go on with one of these plans.",
+  asked_plans: "You’ve already used your free trial. One of these plans lets you carry on.",
   faq: "Common questions",
   faq_stack: "What happens when I extend?",
   faq_stack_text: "We add the new time at the end. You don’t lose a day you’ve paid for.",

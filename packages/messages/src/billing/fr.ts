@@ -431,7 +431,7 @@ export const pricing = {
   asked_plan: "Créer et modifier des plans fait partie de Premium.",
   asked_presentation: "Créer et modifier des présentations fait partie de Premium.",
   asked_test:
-    "Essaie d’abord : {{days}} gratuits, sans données de paiement, et cela s’arrête tout seul. Tu arrives ensuite directement là où tu voulais aller.",
+    "Essaie d’abord : {{days}} gratuits, sans données de paiement, et cela s’arrête tout seul. Tu arrives ensuite directement là où tu voulais aller.",
   asked_plans: "Tu as déjà utilisé ta version d’essai. L’une de ces formules te permet de continuer.",
   faq: "Questions fréquentes",
   faq_stack: "Que se passe-t-il si je prolonge ?",

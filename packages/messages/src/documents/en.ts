@@ -115,8 +115,7 @@ export const pages = {
     reading_text: "You can read this document, but not change it.",
     reading_comment: "You can read and comment on this document.",
     needs_premium: "Edit with Premium",
-    reading_premium:
-      "You can edit here once you have Premium or the test version. Reading and commenting already works.",
+    reading_premium: "You can edit here with Premium or the free trial. You can already read and comment.",
   },
   here: {
     button_one: "{{count}} person is here",
@@ -190,7 +189,7 @@ export const pages = {
     former_dropped: "The entries are deleted.",
     only_owner: "Only the owner can invite people and change roles.",
     failed: "That didn’t work.",
-    editor_premium: "People with Premium or the test version can edit. Without it they read and comment.",
+    editor_premium: "People with Premium or the free trial can edit. Everyone else can read and comment.",
     link_text:
       "Anyone with a link like this can read the document, even without an account. They can’t see comments or who’s here.",
     link_hours: "Valid for",

@@ -188,7 +188,7 @@ export const pages = {
       "Leurs entrées sont encore dans l’historique et prennent de la place. Ce qui se lit dans le document reste si tu les supprimes.",
     former_gone: "Comptes supprimés",
     former_drop: "Supprimer les entrées",
-    former_drop_title: "Supprimer les entrées de {{name}} ?",
+    former_drop_title: "Supprimer les entrées de {{name}} ?",
     former_drop_text:
       "L’historique oublie ce que {{name}} a envoyé. Ce qui se lit dans le document reste, et les versions antérieures aussi.",
     former_dropped: "Les entrées sont supprimées.",

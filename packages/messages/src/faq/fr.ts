@@ -203,7 +203,7 @@ export const questions = {
   },
   dropshipping: {
     q: "À quoi veiller en dropshipping hors UE ?",
-    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; règle qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). L’UE a mis fin en juillet 2026 à l’exemption de droits jusqu’à 150 € : les petits envois en paient aussi. Vérifie marques et règles comme le marquage CE.",
+    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; règle qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). L’UE a mis fin en juillet 2026 à l’exemption de droits jusqu’à 150 € : les petits envois en paient aussi. Vérifie marques et règles comme le marquage CE.",
   },
   account: {
     q: "Me faut-il un compte professionnel ?",

@@ -110,7 +110,7 @@ export const mails = {
     why: "Tu reçois ce message parce qu’un compte {{app}} a été créé avec cette adresse.",
     typed: "Tu reçois ce message parce que cette adresse a été saisie dans un formulaire de {{app}}.",
     ignore: "Ce n’était pas toi ? Alors tu n’as rien à faire.",
-    unattached: "Une pièce jointe n’a pas pu être créée pour l’instant. Tu peux la télécharger ici :",
+    unattached: "Une pièce jointe n’a pas pu être créée pour l’instant. Tu peux la télécharger ici :",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;
 

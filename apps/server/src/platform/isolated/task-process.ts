@@ -11,8 +11,8 @@ type Waiting = {
 };
 
 /** What a task process says: the answer to a task, by its number. */
-type TaskAnswer = { id: number; result?: unknown; failed?: string };
-type TaskMessage = { id: number; task: string; input: unknown };
+export type TaskAnswer = { id: number; result?: unknown; failed?: string };
+export type TaskMessage = { id: number; task: string; input: unknown };
 
 /** A task was not done because the process of its kind is busy, was ended, or used too much memory. */
 export class TaskNotDone extends Error {

@@ -18,7 +18,7 @@ export const SecondFactor = lazy(async () => ({
   default: (await import("./components/second-factor.tsx")).SecondFactor,
 }));
 /** The proof of work that forms for everybody ask for. */
-export { useCaptcha } from "./captcha.ts";
+export { type Captcha, useCaptcha } from "./captcha.ts";
 export { CaptchaStatus } from "./components/captcha-status.tsx";
 /** The frame of pages in front of the door. Drawn ahead of time, so it is not fetched later. */
 export { Entrance } from "./components/entrance.tsx";

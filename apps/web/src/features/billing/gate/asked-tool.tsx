@@ -34,7 +34,11 @@ function Asked({ tool, from }: { tool: AskedFor; from: string }) {
   const { data: test } = useQuery(testQuery());
   const start = useMutation({
     mutationFn: startTest,
-    onSuccess: () => navigate(from),
+    onSuccess: () => {
+      // Answers of before (the plan, the assistants' allowance) would lead back here.
+      queryClient.removeQueries({ type: "inactive" });
+      return navigate(from);
+    },
   });
   const isOpen = test !== undefined && !test.testversion_eingeloest;
   return (

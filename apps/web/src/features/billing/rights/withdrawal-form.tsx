@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CaptchaStatus, useCaptcha } from "#features/accounts/public.ts";
+import type { In } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { mutation } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +10,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { type DeclarationProblems, problemsOf, readDeclaration, saidOf } from "./declaration.ts";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import type { Sent } from "./declaring.tsx";
+import { useOnceSolved } from "./use-once-solved.ts";
 
 /** Who withdraws from what; the second button of the law's two (§ 356a BGB). */
 export function WithdrawalForm({ onSent }: { onSent: (sent: Sent) => void }) {
@@ -16,25 +18,21 @@ export function WithdrawalForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const [problems, setProblems] = useState<DeclarationProblems>({});
   const captcha = useCaptcha();
   const captchaId = useId();
-  const ready = captcha.state === "solved" || captcha.state === "off";
   const sending = useMutation({
     ...mutation("POST /api/billing/withdrawals"),
     onSuccess: (receipt, { body }) => onSent({ ...receipt, email: body.email, said: saidOf(body) }),
     onError: () => captcha.renew(), // each challenge is good for one declaration
   });
+  const declaring = useOnceSolved(captcha, (body: In<"POST /api/billing/withdrawals">["body"], token) =>
+    sending.mutate({ body: { ...body, ...(token !== undefined && { captcha_token: token }) } }),
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.isPending || !ready) return;
+    if (sending.isPending || declaring.waiting) return;
     const declared = readDeclaration(new FormData(event.currentTarget));
     const found = problemsOf(declared);
     setProblems(found);
-    if (Object.keys(found).length === 0)
-      sending.mutate({
-        body: {
-          ...{ ...declared, language: languageOf(i18n) },
-          ...(captcha.token !== undefined && { captcha_token: captcha.token }),
-        },
-      });
+    if (Object.keys(found).length === 0) declaring.send({ ...declared, language: languageOf(i18n) });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -45,8 +43,7 @@ export function WithdrawalForm({ onSent }: { onSent: (sent: Sent) => void }) {
         type="submit"
         size="lg"
         wide
-        busy={sending.isPending}
-        disabled={!ready && !sending.isPending}
+        busy={sending.isPending || declaring.waiting}
         aria-describedby={captchaId}
       >
         {t("rights.send_withdrawal")}

@@ -5,6 +5,7 @@ import { NameList } from "#features/people/public.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { writeWithCaret } from "#ui/write-with-caret.ts";
 import { compose, fieldId } from "../composing.ts";
 import { EmojiPopover } from "../emoji/later-popover.ts";
 import { lastEditable } from "../message/edit-window.ts";
@@ -80,8 +81,8 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
   };
   const insert = (emoji: string) => {
     const { selectionStart: from = text.length, selectionEnd: to = text.length } = field.current ?? {};
-    change(text.slice(0, from) + emoji + text.slice(to));
-    requestAnimationFrame(() => field.current?.setSelectionRange(from + emoji.length, from + emoji.length));
+    const replace = () => change(text.slice(0, from) + emoji + text.slice(to));
+    writeWithCaret(field.current, replace, from + emoji.length);
   };
   const speaks = text === "" && !hasFiles && !editing && canRecord();
   const sendStoodUntil = useRef(Number.NEGATIVE_INFINITY);

@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
+import { writeWithCaret } from "#ui/write-with-caret.ts";
 import type { OpenDocument } from "../types.ts";
 import { mentionAt, mentionedIn, peopleLike } from "./mentions.ts";
 
@@ -47,13 +48,12 @@ function useWriting(open: OpenDocument, before: string) {
   const insert = (name: string) => {
     if (!mention) return;
     const end = mention.from + name.length + 2;
-    setText(`${text.slice(0, mention.from)}@${name} ${text.slice(caret).trimStart()}`);
-    setCaret(end);
-    setChosen(0);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(end, end);
-    });
+    const replace = () => {
+      setText(`${text.slice(0, mention.from)}@${name} ${text.slice(caret).trimStart()}`);
+      setCaret(end);
+      setChosen(0);
+    };
+    writeWithCaret(field.current, replace, end);
   };
   /** Takes a key that is meant for the list of names; answers whether it was one. */
   const choose = (key: string): boolean => {

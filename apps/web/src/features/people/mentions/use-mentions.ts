@@ -1,5 +1,6 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { writeWithCaret } from "#ui/write-with-caret.ts";
 import { type Begun, begunMention, withMention } from "./begun-mention.ts";
 
 /** Somebody, or everybody, to be mentioned. */
@@ -34,12 +35,11 @@ export function useNameChoice(
   const pick = (name: string) => {
     if (!begun || cursor === null) return;
     const next = withMention(text, cursor, begun, name);
-    write(next.text);
-    close();
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(next.cursor, next.cursor);
-    });
+    const replace = () => {
+      write(next.text);
+      close();
+    };
+    writeWithCaret(field.current, replace, next.cursor);
   };
   /** Answers whether the key was for the list. */
   const onKey = (event: KeyboardEvent): boolean => {
