@@ -155,6 +155,7 @@ test.describe("presentations", () => {
     // On what has the focus alone: no shortcut leads away, and the first letters are there as well.
     await object(jonas, "Guten Tag").focus();
     await jonas.keyboard.type("! gg gb");
+    await expect(writing).toBeFocused();
     await jonas.keyboard.press("Escape");
     await expect(object(jonas, "Guten Tag, es geht gut – gehen wir! gg gb")).toHaveCount(1);
     expect(jonas.url()).toBe(address);

@@ -131,14 +131,17 @@ const arranging = (desk: Desk) => ({
   },
 });
 
+/** What is typed from the first letter until the object's editor takes it; null while no editor opens. */
+type Early = { current: string | null };
+
 /** Opens an object's words. `early` gathers what is typed until their editor has the keys. */
-function begin(desk: Desk, id: string, early: { current: string }, text: string): void {
+function begin(desk: Desk, id: string, early: Early, text: string): void {
   const { undo, write } = desk.current.editing;
   undo.stopCapturing();
   early.current = text;
   const typed = () => {
-    const words = early.current;
-    early.current = "";
+    const words = early.current ?? "";
+    early.current = null;
     return words;
   };
   write({ id, first: null, typed });
@@ -148,7 +151,7 @@ function begin(desk: Desk, id: string, early: { current: string }, text: string)
 export function useActions(editing: Editing) {
   const { t } = useTranslation("presentations");
   const desk = useRef<Now>({ editing, t });
-  const early = useRef("");
+  const early = useRef<string | null>(null);
   desk.current = { editing, t };
   return useMemo(
     () => ({
@@ -161,10 +164,12 @@ export function useActions(editing: Editing) {
       type: (text: string) => {
         const { chosen, writing, open } = desk.current.editing;
         const [object, ...others] = chosen;
-        if (writing) early.current += text;
+        if (writing) early.current = (early.current ?? "") + text;
         else if (open.canWrite && object && others.length === 0 && hasText(object))
           begin(desk, object.id, early, text);
       },
+      /** Whether an editor opens that does not have the keys yet. */
+      isOpening: () => desk.current.editing.writing !== null && early.current !== null,
       ...copying(desk),
       ...arranging(desk),
       add: (objects: readonly NewObject[]) => add(desk, objects),

@@ -71,6 +71,8 @@ export const useSlideKeys =
     if (isTyping(event.target)) return;
     const letter = letterOf(event);
     if (letter !== null) actions.type(letter);
+    // Meant for the words, whose editor has no keys yet: they must not delete or leave the object.
+    else if (actions.isOpening()) event.preventDefault();
     else if (event.key === "Escape" && hasChosen) leave();
     else if (!press(event, actions, hasChosen)) return;
     event.preventDefault();
