@@ -60,16 +60,22 @@ async function told(page: Page, id: string): Promise<{ epoch: number; format: nu
 async function goOnInNewerFormat(page: Page, id: string): Promise<void> {
   const url = urlOf("SAMPLE_URL");
   const { epoch, n } = await told(page, id);
-  const snapshot = {
-    ...{ covers: n, session: randomBytes(16).toString("hex") },
-    ...{ sealed: randomBytes(400).toString("base64"), sealed_comments: null },
-  };
+  const sealed = randomBytes(400);
+  const description = Buffer.from(
+    JSON.stringify({
+      epoch: epoch + 1,
+      format: DOCUMENT_FORMAT + 1,
+      key: randomBytes(32).toString("base64"),
+      snapshot: { covers: n, session: randomBytes(16).toString("hex"), comments_bytes: null },
+    }),
+  );
+  // The description behind its length, then the state.
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(description.length);
+  const buffer = Buffer.concat([length, description, sealed]);
   const answer = await page.request.post(`${url}/api/documents/${id}/epochs`, {
     headers: { origin: url },
-    data: {
-      ...{ epoch: epoch + 1, format: DOCUMENT_FORMAT + 1, key: randomBytes(32).toString("base64") },
-      snapshot,
-    },
+    multipart: { file: { name: "state", mimeType: "application/octet-stream", buffer } },
   });
   expect(answer.status()).toBe(201);
 }
