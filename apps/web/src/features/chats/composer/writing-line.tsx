@@ -5,7 +5,7 @@ import { NameList } from "#features/people/public.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { writeWithCaret } from "#ui/write-with-caret.ts";
+import { useCaret } from "#ui/use-caret.ts";
 import { compose, fieldId } from "../composing.ts";
 import { EmojiPopover } from "../emoji/later-popover.ts";
 import { lastEditable } from "../message/edit-window.ts";
@@ -40,6 +40,7 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
   const { t } = useTranslation("chats");
   const { adapter, threadKey, thread } = useComposer();
   const field = useRef<HTMLTextAreaElement>(null);
+  const caretTo = useCaret(field);
   const sign = useTypingSign(adapter.id);
   const attach = useAttach(adapter.id, threadKey);
   const change = (next: string) => {
@@ -81,8 +82,8 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
   };
   const insert = (emoji: string) => {
     const { selectionStart: from = text.length, selectionEnd: to = text.length } = field.current ?? {};
-    const replace = () => change(text.slice(0, from) + emoji + text.slice(to));
-    writeWithCaret(field.current, replace, from + emoji.length);
+    change(text.slice(0, from) + emoji + text.slice(to));
+    caretTo(from + emoji.length);
   };
   const speaks = text === "" && !hasFiles && !editing && canRecord();
   const sendStoodUntil = useRef(Number.NEGATIVE_INFINITY);

@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
-import { writeWithCaret } from "#ui/write-with-caret.ts";
+import { useCaret } from "#ui/use-caret.ts";
 import type { OpenDocument } from "../types.ts";
 import { mentionAt, mentionedIn, peopleLike } from "./mentions.ts";
 
@@ -38,6 +38,7 @@ function useTelling(open: OpenDocument) {
 function useWriting(open: OpenDocument, before: string) {
   const me = useMember();
   const field = useRef<HTMLTextAreaElement>(null);
+  const caretTo = useCaret(field);
   const [text, setText] = useState(before);
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
@@ -48,12 +49,10 @@ function useWriting(open: OpenDocument, before: string) {
   const insert = (name: string) => {
     if (!mention) return;
     const end = mention.from + name.length + 2;
-    const replace = () => {
-      setText(`${text.slice(0, mention.from)}@${name} ${text.slice(caret).trimStart()}`);
-      setCaret(end);
-      setChosen(0);
-    };
-    writeWithCaret(field.current, replace, end);
+    setText(`${text.slice(0, mention.from)}@${name} ${text.slice(caret).trimStart()}`);
+    setCaret(end);
+    setChosen(0);
+    caretTo(end);
   };
   /** Takes a key that is meant for the list of names; answers whether it was one. */
   const choose = (key: string): boolean => {

@@ -1,6 +1,6 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
-import { writeWithCaret } from "#ui/write-with-caret.ts";
+import { useCaret } from "#ui/use-caret.ts";
 import { type Begun, begunMention, withMention } from "./begun-mention.ts";
 
 /** Somebody, or everybody, to be mentioned. */
@@ -28,6 +28,7 @@ export function useNameChoice(
   write: (text: string) => void,
 ) {
   const id = useId();
+  const caretTo = useCaret(field);
   const [wanted, setChosen] = useState(0);
   const chosen = Math.min(wanted, people.length - 1);
   const close = () => setCursor(null);
@@ -35,11 +36,9 @@ export function useNameChoice(
   const pick = (name: string) => {
     if (!begun || cursor === null) return;
     const next = withMention(text, cursor, begun, name);
-    const replace = () => {
-      write(next.text);
-      close();
-    };
-    writeWithCaret(field.current, replace, next.cursor);
+    write(next.text);
+    close();
+    caretTo(next.cursor);
   };
   /** Answers whether the key was for the list. */
   const onKey = (event: KeyboardEvent): boolean => {

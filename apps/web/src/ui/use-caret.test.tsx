@@ -2,11 +2,16 @@ import { screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { expect, test } from "vitest";
 import { renderInApp } from "../testing/render.tsx";
-import { writeWithCaret } from "./write-with-caret.ts";
+import { useCaret } from "./use-caret.ts";
 
 function Form() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("Frag @Le");
+  const [text, setText] = useState("Frag @Le bitte");
+  const caretTo = useCaret(field);
+  const pick = () => {
+    setText("Frag @Lena bitte");
+    caretTo(11);
+  };
   return (
     <>
       <textarea
@@ -15,19 +20,17 @@ function Form() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="button" onClick={() => writeWithCaret(field.current, () => setText("Frag @Lena "), 11)}>
+      <button type="button" onClick={pick}>
         Lena
       </button>
     </>
   );
 }
 
-test("writeWithCaret: a letter typed at once lands behind the new text", async () => {
+test("useCaret: a letter typed at once lands behind the new text", async () => {
   const { user } = await renderInApp(<Form />);
   await user.click(screen.getByRole("button", { name: "Lena" }));
-  const field = screen.getByRole("textbox");
-  expect(field).toHaveFocus();
-  expect((field as HTMLTextAreaElement).selectionStart).toBe(11);
-  await user.keyboard("danach");
-  expect(field).toHaveValue("Frag @Lena danach");
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  await user.keyboard("noch ");
+  expect(screen.getByRole("textbox")).toHaveValue("Frag @Lena noch bitte");
 });

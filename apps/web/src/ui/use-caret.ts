@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/**
+ * Places the caret of a field with the text that is about to be written into it. A frame later, letters typed meanwhile would
+ * land elsewhere.
+ */
+export function useCaret(field: RefObject<HTMLTextAreaElement | null>): (caret: number) => void {
+  const wanted = useRef<number | null>(null);
+  // With the drawing of the new text, before the next key arrives.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = null;
+  });
+  return (caret) => {
+    wanted.current = caret;
+  };
+}
