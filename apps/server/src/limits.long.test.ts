@@ -46,7 +46,10 @@ const textOf = ({ format, pattern }: JsonSchema, length: number): string => {
     before + "a".repeat(Math.max(0, length - before.length - after.length)) + after;
   if (format === "email") return long("", "@example.test");
   if (format === "uri") return long("https://example.test/", "");
-  return pattern ? long("", "").replaceAll("a", "1") : long("", "");
+  if (!pattern) return long("", "");
+  // Ids of the payment provider begin with what they are: `pi_`.
+  const [, before = ""] = /^\^([a-z]+_)/.exec(pattern) ?? [];
+  return before + "1".repeat(Math.max(before ? 1 : 0, length - before.length));
 };
 
 /** The smallest value that fits a schema; texts and lists as long as told. */
