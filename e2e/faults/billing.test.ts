@@ -20,7 +20,9 @@ afterAll(async () => {
 
 /** Pays an order on the provider's page; whether the page said that it was paid. */
 async function pay(buyer: Person, url: string): Promise<boolean> {
-  const { url: session } = await buyer.must("POST /api/billing/link", { body: { plan: "30d" } });
+  const { url: session } = await buyer.must("POST /api/billing/link", {
+    body: { plan: "30d", start_at_once: true },
+  });
   const answer = await fetch(`${url}${new URL(session).pathname}`, {
     method: "POST",
     redirect: "manual",

@@ -9,7 +9,7 @@ const DAYS = 30;
 async function buy(bot: Bot): Promise<void> {
   const { person } = bot;
   const { body } = await bot.insist("order", () =>
-    person.call("POST /api/billing/link", { body: { plan: "30d" } }),
+    person.call("POST /api/billing/link", { body: { plan: "30d", start_at_once: true } }),
   );
   if (!body) return;
   await bot.insist("payment", async () => {
