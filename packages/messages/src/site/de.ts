@@ -225,7 +225,8 @@ export const kept = {
     documents: "Pläne und Präsentationen, verschlüsselt, mit denen, die sie öffnen dürfen",
     keys: "dein Schlüsselpaar, versiegelt mit deiner Passphrase und, wenn du willst, einem Passkey; beide kennen wir nicht",
     businessplans: "die Kapitel und Zahlen deiner Pläne",
-    assistants: "deine Gespräche mit den Assistenten und wie viele Antworten im Monat und Übersetzungen am Tag du bekommen hast",
+    assistants:
+      "deine Gespräche mit den Assistenten und wie viele Antworten im Monat und Übersetzungen am Tag du bekommen hast",
     verification:
       "Name, Geburtsdatum und Land, Bilder des Ausweises verschlüsselt und bis sieben Tage nach der Entscheidung",
     invites: "dein Link, wer durch ihn kam, deine Vergütungen und Auszahlungen",

@@ -227,7 +227,8 @@ export const kept = {
     documents: "plans and presentations, encrypted, with those who may open them",
     keys: "your key pair, sealed by your passphrase and, if you like, a passkey; we know neither",
     businessplans: "the chapters and figures of your plans",
-    assistants: "your conversations with the assistants and how many answers this month and translations today you got",
+    assistants:
+      "your conversations with the assistants and how many answers this month and translations today you got",
     verification:
       "name, date of birth and country, pictures of the document encrypted and until seven days after the decision",
     invites: "your link, who joined with it, your rewards and payouts",

@@ -225,7 +225,8 @@ export const kept = {
     documents: "planes y presentaciones, cifrados, con quienes pueden abrirlos",
     keys: "tu par de claves, sellado con tu frase secreta y, si quieres, una llave de acceso; no conocemos ninguna de las dos",
     businessplans: "los capítulos y las cifras de tus planes",
-    assistants: "tus conversaciones con los asistentes y cuántas respuestas este mes y traducciones hoy recibiste",
+    assistants:
+      "tus conversaciones con los asistentes y cuántas respuestas este mes y traducciones hoy recibiste",
     verification:
       "nombre, fecha de nacimiento y país, imágenes del documento cifradas y hasta siete días después de la decisión",
     invites: "tu enlace, quién vino por él, tus ganancias y pagos",

@@ -226,7 +226,8 @@ export const kept = {
     documents: "plans et présentations, chiffrés, avec celles et ceux qui peuvent les ouvrir",
     keys: "ta paire de clés, scellée par ta phrase secrète et, si tu veux, une clé d’accès ; nous ne connaissons ni l’une ni l’autre",
     businessplans: "les chapitres et les chiffres de tes plans",
-    assistants: "tes conversations avec les assistants et combien de réponses ce mois-ci et de traductions aujourd’hui tu as reçues",
+    assistants:
+      "tes conversations avec les assistants et combien de réponses ce mois-ci et de traductions aujourd’hui tu as reçues",
     verification:
       "nom, date de naissance et pays, images de la pièce chiffrées et jusqu’à sept jours après la décision",
     invites: "ton lien, qui est venu par lui, tes gains et versements",

@@ -225,7 +225,8 @@ export const kept = {
     documents: "piani e presentazioni, cifrati, con chi può aprirli",
     keys: "la tua coppia di chiavi, sigillata con la tua frase segreta e, se vuoi, una passkey; non conosciamo né l’una né l’altra",
     businessplans: "i capitoli e le cifre dei tuoi piani",
-    assistants: "le tue conversazioni con gli assistenti e quante risposte questo mese e traduzioni oggi hai avuto",
+    assistants:
+      "le tue conversazioni con gli assistenti e quante risposte questo mese e traduzioni oggi hai avuto",
     verification:
       "nome, data di nascita e paese, immagini del documento cifrate e fino a sette giorni dopo la decisione",
     invites: "il tuo link, chi è arrivato con esso, i tuoi compensi e i pagamenti",

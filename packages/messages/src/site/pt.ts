@@ -221,7 +221,8 @@ export const kept = {
     documents: "planos e apresentações, cifrados, com quem os pode abrir",
     keys: "o teu par de chaves, selado com a tua frase secreta e, se quiseres, uma chave de acesso; não conhecemos nenhuma das duas",
     businessplans: "os capítulos e os números dos teus planos",
-    assistants: "as tuas conversas com os assistentes e quantas respostas este mês e traduções hoje recebeste",
+    assistants:
+      "as tuas conversas com os assistentes e quantas respostas este mês e traduções hoje recebeste",
     verification:
       "nome, data de nascimento e país, imagens do documento cifradas e até sete dias depois da decisão",
     invites: "o teu link, quem veio por ele, os teus ganhos e pagamentos",
