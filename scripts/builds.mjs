@@ -51,12 +51,18 @@ function removeOld(folder, current) {
   }
 }
 
-/** Makes the link lead to this build, in one step. */
-function pointTo(folder, link, name) {
+/** Whether the link leads to this build. */
+export function leadsTo(folder, link, name) {
   const file = path.join(folder, link);
   const stat = fs.lstatSync(file, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink() && fs.readlinkSync(file) === name) return;
-  if (stat?.isDirectory()) fs.rmSync(file, { recursive: true });
+  return Boolean(stat?.isSymbolicLink()) && fs.readlinkSync(file) === name;
+}
+
+/** Makes the link lead to this build, in one step. */
+function pointTo(folder, link, name) {
+  if (leadsTo(folder, link, name)) return;
+  const file = path.join(folder, link);
+  if (fs.lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) fs.rmSync(file, { recursive: true });
   const scratch = fs.mkdtempSync(path.join(folder, `${SCRATCH}${process.pid}-`));
   fs.symlinkSync(name, path.join(scratch, link), "dir");
   fs.renameSync(path.join(scratch, link), file);

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { hashInputs, provideBuild } from "./builds.mjs";
+import { hashInputs, leadsTo, provideBuild } from "./builds.mjs";
 
 let folder;
 beforeEach(() => {
@@ -35,6 +35,14 @@ describe("provideBuild", () => {
     expect(fs.readFileSync(path.join(current(), "0.txt"), "utf8")).toBe("two");
     expect(fs.existsSync(path.join(folder, "one"))).toBe(true);
     expect(fs.readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  test("going back to an earlier build: the link leads there without building", async () => {
+    await provide("one");
+    await provide("two");
+    expect(leadsTo(folder, "client", "one")).toBe(false);
+    await provide("one", () => Promise.reject(new Error("is built already")));
+    expect(leadsTo(folder, "client", "one")).toBe(true);
   });
 
   test("a builder that fails leaves the build before it", async () => {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { StartProblem } from "../apps/server/src/platform/env/start-problems.ts";
-import { hashInputs, provideBuild, root } from "./builds.mjs";
+import { hashInputs, leadsTo, provideBuild, root } from "./builds.mjs";
 
 const web = path.join(root, "apps/web");
 const folder = path.join(web, "build");
@@ -18,6 +18,8 @@ const INPUTS = [
   "packages",
   "package-lock.json",
 ];
+/** Leads to the current build. */
+const LINK = "client";
 const STALE =
   'The web app is not built, or older than its sources, and the packages that build it are not installed: run "npm ci" without --omit=dev.';
 
@@ -73,8 +75,11 @@ function planBuild(best) {
   return { publicUrl, existing, wanted: `${ofAddress}${best ? "best" : "fast"}` };
 }
 
-/** Whether `provideWebApp` has nothing to do. */
-export const isWebAppCurrent = () => planBuild(false).existing !== undefined;
+/** Whether `provideWebApp` has nothing to do: a build that serves exists, and the link leads to it. */
+export function isWebAppCurrent() {
+  const { existing } = planBuild(false);
+  return existing !== undefined && leadsTo(folder, LINK, existing);
+}
 
 /** Makes the web app current. `best` compresses as well as possible; `report` gets the name of each step that begins. */
 export async function provideWebApp({ best = false, report = () => undefined } = {}) {
@@ -91,5 +96,5 @@ export async function provideWebApp({ best = false, report = () => undefined } =
     report("compression");
     await compressFiles(made, { best });
   };
-  await provideBuild({ folder, name: best ? wanted : (existing ?? wanted), link: "client", make });
+  await provideBuild({ folder, name: best ? wanted : (existing ?? wanted), link: LINK, make });
 }
