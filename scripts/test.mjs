@@ -1,8 +1,11 @@
 // npm test: everything that every change must pass, in minutes. npm run test:long: what takes longer; npm run test:full: both.
-// Each suite runs even if one before it failed; a table of their times comes at the end.
+// Each suite runs even if one before it failed. A table of their times comes at the end, and before it, in a log, the end of
+// what each failed suite printed: there the failed tests stand.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const root = path.resolve(import.meta.dirname, "..");
 const script = (file, ...args) => [file, ...args];
@@ -35,6 +38,10 @@ const SUITES = {
   ],
 };
 
+/** In a terminal a suite draws its progress; in a log its output passes through here, and its end is kept. */
+const INTERACTIVE = process.stdout.isTTY;
+const KEPT_LINES = 60;
+
 /** Runs a suite with its output as it comes; resolves with how it ended. */
 function runSuite({ name, run, env = {} }) {
   const began = performance.now();
@@ -42,12 +49,24 @@ function runSuite({ name, run, env = {} }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, run(), {
       cwd: root,
-      stdio: "inherit",
+      stdio: INTERACTIVE ? "inherit" : ["inherit", "pipe", "pipe"],
       env: { ...process.env, ...env },
     });
-    child.on("exit", (code) =>
-      resolve({ name, passed: code === 0, minutes: (performance.now() - began) / 60_000 }),
-    );
+    let end = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text) => {
+        process.stdout.write(text);
+        end = [...end, text].slice(-1000);
+      });
+    child.on("exit", async (code) => {
+      const minutes = (performance.now() - began) / 60_000;
+      // The last lines are still under way; a process that the suite left behind may hold the pipe for longer.
+      await Promise.race([once(child, "close"), sleep(1000)]);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      const lines = end.join("").trimEnd().split("\n").slice(-KEPT_LINES);
+      resolve({ name, passed: code === 0, minutes, lines });
+    });
   });
 }
 
@@ -55,6 +74,10 @@ const wanted = process.argv.slice(2);
 const results = [];
 for (const kind of wanted.length > 0 ? wanted : ["short"])
   for (const suite of SUITES[kind]) results.push(await runSuite(suite));
+
+if (!INTERACTIVE)
+  for (const { name, lines } of results.filter(({ passed }) => !passed))
+    console.log(`\n== failed: ${name}; the end of its output\n${lines.join("\n")}`);
 
 console.log("");
 for (const { name, passed, minutes } of results)
