@@ -16,7 +16,9 @@ async function mailed(
   message: string,
 ): Promise<string> {
   const find = async () => {
-    for (const name of (await readdir(outbox).catch(() => [])).sort().reverse()) {
+    // A mail that is still being written has another ending.
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
+    for (const name of names.sort().reverse()) {
       const mail = await readFile(path.join(outbox, name), "utf8");
       const found = mail.includes(`To: ${email}`) ? pick(plain(mail)) : undefined;
       if (found) return found;
