@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { StartProblem } from "../apps/server/src/platform/env/start-problems.ts";
 
 export const root = path.resolve(import.meta.dirname, "..");
 /** Pages and processes that started from an earlier build may still ask for its files. */
@@ -68,6 +69,18 @@ function pointTo(folder, link, name) {
   fs.renameSync(path.join(scratch, link), file);
   fs.rmdirSync(scratch);
 }
+
+/** What is said where a build is due and development packages are not installed. */
+export const cannotBuild = (part) =>
+  new StartProblem(
+    `The ${part} is not built, or older than its sources, and the packages that build it are not installed: run "npm ci" without --omit=dev.`,
+  );
+
+/** Imports the package that builds a part. */
+export const importBuilder = (name, part) =>
+  import(name).catch(() => {
+    throw cannotBuild(part);
+  });
 
 /** Whether a build of this name exists in the folder. */
 export const isBuilt = (folder, name) => fs.existsSync(path.join(folder, name));

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { StartProblem } from "../apps/server/src/platform/env/start-problems.ts";
-import { hashInputs, leadsTo, provideBuild, root } from "./builds.mjs";
+import { cannotBuild, hashInputs, leadsTo, provideBuild, root } from "./builds.mjs";
 
 const web = path.join(root, "apps/web");
 const folder = path.join(web, "build");
@@ -20,8 +20,6 @@ const INPUTS = [
 ];
 /** Leads to the current build. */
 const LINK = "client";
-const STALE =
-  'The web app is not built, or older than its sources, and the packages that build it are not installed: run "npm ci" without --omit=dev.';
 
 /** The program that builds; null where development packages are not installed. */
 function builder() {
@@ -32,7 +30,7 @@ function builder() {
 /** Builds into a folder. Rejects with what the program printed. */
 function runBuilder(target, publicUrl) {
   const program = builder();
-  if (!program) return Promise.reject(new StartProblem(STALE));
+  if (!program) return Promise.reject(cannotBuild("web app"));
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,

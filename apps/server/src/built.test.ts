@@ -20,11 +20,12 @@ let url: string;
 const addressOf = ({ host, port, user, password, database: name }: TestDatabase["config"]): string =>
   `postgres://${user}${password ? `:${password}` : ""}@localhost:${port}/${name}?host=${host}`;
 
-function start(databaseUrl: string): { child: ChildProcess; said: () => string } {
+function start(databaseUrl: string, nodeOptions = ""): { child: ChildProcess; said: () => string } {
   const started = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      NODE_OPTIONS: nodeOptions,
       NODE_COMPILE_CACHE: "",
       PORT: "0",
       DATA_DIR: dataDir,
@@ -80,7 +81,7 @@ test("speaks with whoever asks in their language", async () => {
 });
 
 test("tells where in the sources it failed", async () => {
-  const { child: failing, said } = start("postgres://nobody@127.0.0.1:1/nothing");
+  const { child: failing, said } = start("postgres://nobody@127.0.0.1:1/nothing", "--enable-source-maps");
   await once(failing, "exit");
   expect(said()).toMatch(/at .*apps\/server\/src\/platform\/db\/migrate\.ts:\d+/);
   expect(said()).not.toContain(".mjs");

@@ -5,7 +5,6 @@ import { type Config, readConfig } from "#platform/env/config.ts";
 import { explainStart } from "#platform/env/start-problems.ts";
 import { serveMetrics } from "#platform/http/metrics-port.ts";
 import { createLog, type Log } from "#platform/log.ts";
-import { mapStacks } from "#platform/mapped-stack.ts";
 import { findDatabase } from "./database-of.ts";
 
 /** After this long a stop is forced. */
@@ -122,8 +121,6 @@ function tidyUp(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
-// The sources need no map.
-if (import.meta.filename.endsWith(".mjs")) mapStacks();
 main().catch(async (error: unknown) => {
   process.stderr.write(`${explainStart(error)}\n`);
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
