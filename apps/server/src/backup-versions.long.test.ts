@@ -6,7 +6,7 @@ import { backUp } from "#platform/backup/backup.ts";
 import { connectPatiently } from "#platform/backup/dump.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { openDatabase } from "#platform/db/database.ts";
-import { knownMigrations, migrate } from "#platform/db/migrate.ts";
+import { listMigrations, type Migration, migrate } from "#platform/db/migrate.ts";
 import { findKept, keep } from "#platform/installation/queries.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
@@ -37,11 +37,19 @@ const aFolder = () => ({
   s3: null,
   databaseUrl: "postgres://given",
 });
-/** A community under the first so many migrations, backed up; `more` changes it before. */
-async function aBackup(migrations: readonly string[], more = "select"): Promise<string> {
+const current = listMigrations();
+/** The migrations of a later version. */
+const later: Migration[] = [
+  ...current,
+  { tag: "9998_notes", sql: () => "create table notes (id int primary key)" },
+  { tag: "9999_more-notes", sql: () => "alter table notes add column text text" },
+];
+
+/** A backup of a community under these migrations; `more` changes it before. */
+async function aBackup(migrations: readonly Migration[], more = "select"): Promise<string> {
   const source = await anEmptyDatabase();
   const db = openDatabase(source, log);
-  await migrate(db, { only: new Set(migrations) });
+  await migrate(db, { migrations, only: new Set(migrations.map(({ tag }) => tag)) });
   const jobs = createJobs(db, log);
   await jobs.start();
   await jobs.stop();
@@ -52,31 +60,33 @@ async function aBackup(migrations: readonly string[], more = "select"): Promise<
   await backUp({ config: aFolder(), log, address: source }, file, PASSPHRASE);
   return file;
 }
-const target = (found: ReturnType<typeof address>) => ({
-  ...{ config: aFolder(), log },
+const target = (found: ReturnType<typeof address>, migrations = current) => ({
+  config: aFolder(),
+  log,
+  migrations,
   find: async () => ({ address: found, stop: async () => undefined }),
 });
 
 test("what an older version wrote is restored, and brought to this version", async () => {
-  const known = knownMigrations();
-  const file = await aBackup(known.slice(0, -4));
+  const file = await aBackup(current);
   const found = await anEmptyDatabase();
-  await restore(target(found), file, PASSPHRASE);
+  await restore(target(found, later), file, PASSPHRASE);
   const db = openDatabase(found, log);
   expect(await findKept(db, "word")).toBe("as it was");
   const { rows } = await db.rawQuery<{ tag: string }>("select tag from migrations order by tag");
-  expect(rows.map(({ tag }) => tag)).toEqual(known.toSorted());
+  expect(rows.map(({ tag }) => tag)).toEqual(later.map(({ tag }) => tag));
+  expect((await db.rawQuery("select id, text from notes")).rows).toEqual([]);
   // Its functions and views are there as well.
   expect((await db.rawQuery("select 1 from definitions")).rows.length).toBeGreaterThan(20);
   await db.end();
 }, 120_000);
 
 test("what a newer version wrote is refused, and so is another version of the job queue", async () => {
-  const newer = await aBackup(knownMigrations(), "insert into migrations (tag) values ('9999_later')");
+  const newer = await aBackup(later);
   await expect(restore(target(await anEmptyDatabase()), newer, PASSPHRASE)).rejects.toThrow(
     "Update the product first",
   );
-  const queue = await aBackup(knownMigrations(), "update jobs.version set version = version - 1");
+  const queue = await aBackup(current, "update jobs.version set version = version - 1");
   const found = await anEmptyDatabase();
   await expect(restore(target(found), queue, PASSPHRASE)).rejects.toThrow(
     "Restore with the version of the product",

@@ -173,7 +173,7 @@ async function openData(options: Options) {
   const watch = watchTogether([...(await findSlow(config, log)), ...(tracing ? [tracing] : [])]);
   const opened = openDatabase({ max: config.databasePool, ...options.database }, log);
   const db = watch?.database(opened) ?? opened;
-  const ran = await migrate(db);
+  const ran = await migrate(db, { replaceUnreleased: config.databaseUrl ? undefined : log });
   if (ran > 0) log.info({ ran }, "database migrated");
   const redis = config.redis && openSharedRedis(config.redis, log);
   return { db, watch, tracing, redis, replicas: await findReplicas(options, db, { redis, watch }) };

@@ -7,7 +7,7 @@ import { isEmptyDatabase, Loader, withoutTriggers } from "#platform/backup/load.
 import { type Head, readArchive } from "#platform/backup/records.ts";
 import { KEPT, restoreFile } from "#platform/backup/stored-files.ts";
 import { openDatabase } from "#platform/db/database.ts";
-import { knownMigrations, migrate } from "#platform/db/migrate.ts";
+import { listMigrations, type Migration, migrate } from "#platform/db/migrate.ts";
 import type { Config } from "#platform/env/config.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
@@ -17,6 +17,8 @@ import { UNFINISHED_RESTORE } from "#platform/storage/data-folder.ts";
 export type Target = {
   config: Pick<Config, "dataDir" | "s3" | "databaseUrl">;
   log: Log;
+  /** This version's migrations. */
+  migrations?: readonly Migration[];
   /** Starts the database, or joins it. */
   find: () => Promise<{ address: pg.PoolConfig; stop: () => Promise<unknown> }>;
 };
@@ -38,7 +40,11 @@ export function requireEmptyFolder(dataDir: string): void {
 }
 
 /** Reads an archive from its beginning to its end, before anything is written. */
-async function look(file: string, passphrase: string): Promise<{ start: Start; end: End }> {
+async function look(
+  { migrations = listMigrations() }: Target,
+  file: string,
+  passphrase: string,
+): Promise<{ start: Start; end: End }> {
   if (!fs.existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   let [start, end]: [Start | null, End | null] = [null, null];
   for await (const { head } of readArchive(file, passphrase)) {
@@ -46,7 +52,11 @@ async function look(file: string, passphrase: string): Promise<{ start: Start; e
     if (head.kind === "end") end = head;
   }
   if (!start || !end) throw new BackupError("This backup is not complete.");
-  const known = new Set(knownMigrations());
+  const known = new Set(migrations.map(({ tag }) => tag));
+  if (start.migrations.length > 0 && !start.migrations.includes(migrations[0]?.tag ?? ""))
+    throw new BackupError(
+      "This backup was made by a version before the first release, which this one cannot read. Restore it with the version that made it.",
+    );
   const unknown = start.migrations.filter((tag) => !known.has(tag));
   if (unknown.length > 0)
     throw new BackupError(
@@ -56,10 +66,14 @@ async function look(file: string, passphrase: string): Promise<{ start: Start; e
 }
 
 /** Makes the tables as they were when the rows were written. */
-async function makeTables({ log }: Target, address: pg.PoolConfig, { migrations }: Start): Promise<void> {
+async function makeTables(
+  { log, migrations = listMigrations() }: Target,
+  address: pg.PoolConfig,
+  start: Start,
+): Promise<void> {
   const db = openDatabase({ ...address, max: 4 }, log);
   try {
-    await migrate(db, { only: new Set(migrations) });
+    await migrate(db, { migrations, only: new Set(start.migrations) });
     const jobs = createJobs(db, log);
     await jobs.start();
     await jobs.stop();
@@ -69,10 +83,13 @@ async function makeTables({ log }: Target, address: pg.PoolConfig, { migrations 
 }
 
 /** Brings what was restored to this version. */
-async function bringUp({ log }: Target, address: pg.PoolConfig): Promise<void> {
+async function bringUp(
+  { log, migrations = listMigrations() }: Target,
+  address: pg.PoolConfig,
+): Promise<void> {
   const db = openDatabase({ ...address, max: 2 }, log);
   try {
-    await migrate(db);
+    await migrate(db, { migrations });
   } finally {
     await db.end();
   }
@@ -163,7 +180,7 @@ async function fillDatabase(
  * afterwards is taken back. Throws a BackupError that says what is in the way.
  */
 export async function restore(target: Target, file: string, passphrase: string): Promise<Restored> {
-  const found = await look(path.resolve(file), passphrase);
+  const found = await look(target, path.resolve(file), passphrase);
   const { at, files: withFiles } = found.start;
   if (target.config.s3 && found.end.files > 0)
     throw new BackupError(

@@ -1,6 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "#platform/db/migrate.ts";
-import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { type Database, openDatabase } from "#platform/db/database.ts";
+import { listMigrations, type Migration, migrate } from "#platform/db/migrate.ts";
+import { createLog } from "#platform/log.ts";
+import {
+  createTestDatabase,
+  startTestServer,
+  type TestDatabase,
+  type TestServer,
+} from "#testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,18 +16,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** An index that is built while its table is in use. */
+const index: Migration = {
+  tag: "9999_swipes-by-taste",
+  sql: () => `-- one by one
+    drop index concurrently if exists swipes_liked;
+    --> statement-breakpoint
+    create index concurrently swipes_liked on swipes (liked)`,
+};
+
 test("an index is built while its table is written to, and while another process starts", async () => {
   const { db } = server.platform;
-  // As after a process that was killed while it built: there is an index, and it is not whole.
-  await db.rawQuery("delete from migrations where tag like '%decisions-by-time'");
-  await db.rawQuery("update pg_index set indisvalid = false where indexrelid = 'swipes_at'::regclass");
+  const migrations = [...listMigrations(), index];
+  // As after a process that was killed while it built: the index exists and is not valid.
+  await db.rawQuery("create index swipes_liked on swipes (liked)");
+  await db.rawQuery("update pg_index set indisvalid = false where indexrelid = 'swipes_liked'::regclass");
   const reader = await db.pool.connect();
   const writer = await db.pool.connect();
   try {
     await reader.query("begin isolation level repeatable read");
     await reader.query("select count(*) from swipes");
-    const both = Promise.all([migrate(db), migrate(db)]);
-    // The index waits for whoever reads from before it.
+    const both = Promise.all([migrate(db, { migrations }), migrate(db, { migrations })]);
+    // The index waits for transactions that began before it.
     const waits = () => db.rawQuery("select from pg_locks where not granted and locktype = 'virtualxid'");
     await expect.poll(async () => (await waits()).rowCount, { timeout: 20_000, interval: 10 }).toBe(1);
     await writer.query("begin");
@@ -32,7 +50,41 @@ test("an index is built while its table is written to, and while another process
     writer.release(true);
   }
   const { rows } = await db.rawQuery<{ valid: boolean }>(
-    "select indisvalid as valid from pg_index where indexrelid = 'swipes_at'::regclass",
+    "select indisvalid as valid from pg_index where indexrelid = 'swipes_liked'::regclass",
   );
   expect(rows).toEqual([{ valid: true }]);
+});
+
+describe("a database from before the first release", () => {
+  let old: TestDatabase;
+  let db: Database;
+  beforeEach(async () => {
+    old = await createTestDatabase();
+    db = openDatabase(old.config, createLog("silent"));
+    await db.rawQuery("update migrations set tag = '0000_deck-places'");
+  });
+  afterEach(async () => {
+    await db.end();
+    await old.drop();
+  });
+
+  test("is refused with a sentence where it was given, and stays as it is", async () => {
+    await expect(migrate(db)).rejects.toThrow("Set DATABASE_URL to an empty database");
+    const { rows } = await db.rawQuery("select tag from migrations");
+    expect(rows).toEqual([{ tag: "0000_deck-places" }]);
+  });
+
+  test("is replaced where it is the embedded one, and its tables are kept", async () => {
+    await db.rawQuery("insert into installation (key, value, at) values ('note', '1', 0)");
+    const log = createLog("silent");
+    const warn = vi.spyOn(log, "warn");
+    expect(await migrate(db, { replaceUnreleased: log })).toBe(listMigrations().length);
+    expect(warn).toHaveBeenCalledOnce();
+    expect((await db.rawQuery("select from installation")).rowCount).toBe(0);
+    const [logged] = warn.mock.calls[0] ?? [];
+    const { schema } = z.object({ schema: z.string() }).parse(logged);
+    expect((await db.rawQuery(`select from ${schema}.installation`)).rowCount).toBe(1);
+    // The next start has nothing to do.
+    expect(await migrate(db, { replaceUnreleased: log })).toBe(0);
+  });
 });

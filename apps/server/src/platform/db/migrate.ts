@@ -4,6 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { applyDefinitions } from "#platform/db/apply-definitions.ts";
 import type { Database } from "#platform/db/database.ts";
+import { StartProblem } from "#platform/env/start-problems.ts";
+import type { Log } from "#platform/log.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../database/migrations");
 /** Any process that starts takes this lock first: one migrates, the others wait. */
@@ -21,19 +23,18 @@ const LOCK_AGAIN_AFTER_MS = 100;
 /** PostgreSQL's words for a lock that was not had in time, and for two who wait for each other: the migration gives way. */
 const LOCK_NOT_HAD: ReadonlySet<unknown> = new Set(["55P03", "40P01"]);
 
+export type Migration = { tag: string; sql: () => string };
+
 type Journal = { entries: { idx: number; tag: string }[] };
 
-/** The migrations in order, by drizzle-kit's journal. */
-const migrations = () => {
+/** All migrations of this version in their order, by drizzle-kit's journal. The first makes the whole schema. */
+export function listMigrations(): Migration[] {
   const journal = JSON.parse(fs.readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8")) as Journal; // drizzle-kit's own file
   return journal.entries.map(({ tag }) => ({
     tag,
     sql: () => fs.readFileSync(path.join(FOLDER, `${tag}.sql`), "utf8"),
   }));
-};
-
-/** The names of all migrations that this version knows, in their order. */
-export const knownMigrations = (): string[] => migrations().map(({ tag }) => tag);
+}
 
 type Run = <R extends object>(
   text: string,
@@ -82,40 +83,81 @@ async function oneByOne(run: Run, tag: string, sql: string): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema, its functions and views to what their sources say; returns how many migrations
- * ran. Each is one transaction, unless it says otherwise, and so are the functions and views together. `only` names the migrations of an older schema,
- * for rows that were written under it: others do not run, and functions and views wait.
+ * A database from before the first migration of this version cannot be upgraded. The embedded one, which holds a developer's
+ * data, is set aside in schemas of other names. @throws StartProblem for a database that was given.
  */
-export async function migrate(db: Database, { only }: { only?: ReadonlySet<string> } = {}): Promise<number> {
+async function setUnreleasedAside(run: Run, log: Log | undefined): Promise<void> {
+  if (!log)
+    throw new StartProblem(
+      "The database was made by a version before the first release, which cannot be upgraded. Set DATABASE_URL to an empty database.",
+    );
+  const suffix = `_${Date.now()}`;
+  await run("begin");
+  await run(`alter schema public rename to public${suffix}`);
+  await run("create schema public");
+  await run("alter extension pg_trgm set schema public");
+  await run(
+    `do $$ begin alter schema jobs rename to jobs${suffix}; exception when invalid_schema_name then end $$`,
+  );
+  await run("commit");
+  log.warn(
+    { schema: `public${suffix}` },
+    "the database was made before the first release and cannot be upgraded: it is replaced by a new one, its tables stay in another schema",
+  );
+}
+
+async function runMigration(run: Run, { tag, sql }: Migration): Promise<void> {
+  const text = sql();
+  // It waits for earlier transactions, and none waits for it.
+  if (text.startsWith(ONE_BY_ONE)) return withShortLocks(run, () => oneByOne(run, tag, text), 0);
+  await withShortLocks(run, async () => {
+    await run("begin");
+    await run(text);
+    await run("insert into migrations (tag) values ($1)", [tag]);
+    await run("commit");
+  });
+}
+
+type Options = {
+  migrations?: readonly Migration[];
+  /** The migrations of an older schema, for rows that were written under it: others do not run, and functions and views wait. */
+  only?: ReadonlySet<string>;
+  /** Where a database from before the first release may be replaced: it is reported here. */
+  replaceUnreleased?: Log | undefined;
+};
+
+/**
+ * Brings the database to the newest schema, and its functions and views to their sources; returns how many migrations ran.
+ * Each is one transaction, unless it says otherwise, and so are the functions and views together.
+ */
+export async function migrate(
+  db: Database,
+  { migrations = listMigrations(), only, replaceUnreleased }: Options = {},
+): Promise<number> {
   const client = await db.pool.connect();
   // A migration, or waiting for the process that migrates, may take longer than any request.
   const patient = <R extends object>(text: string, values?: unknown[]) => {
     const config = { text, ...(values && { values }), query_timeout: PATIENCE_MS };
     return client.query<R & pg.QueryResultRow>(config);
   };
-  try {
-    await patient("set statement_timeout = 0");
-    await lockMigrations(patient);
+  const readDone = async () => {
     await patient(
       "create table if not exists migrations (tag text primary key, at timestamptz not null default now())",
     );
     const { rows } = await patient<{ tag: string }>("select tag from migrations");
-    const done = new Set(rows.map(({ tag }) => tag));
-    const due = migrations().filter(({ tag }) => !done.has(tag) && (!only || only.has(tag)));
-    for (const { tag, sql } of due) {
-      const text = sql();
-      if (text.startsWith(ONE_BY_ONE)) {
-        // It waits for whoever began before it, and nobody waits behind it.
-        await withShortLocks(patient, () => oneByOne(patient, tag, text), 0);
-        continue;
-      }
-      await withShortLocks(patient, async () => {
-        await patient("begin");
-        await patient(text);
-        await patient("insert into migrations (tag) values ($1)", [tag]);
-        await patient("commit");
-      });
+    return new Set(rows.map(({ tag }) => tag));
+  };
+  try {
+    await patient("set statement_timeout = 0");
+    await lockMigrations(patient);
+    let done = await readDone();
+    const [first] = migrations;
+    if (done.size > 0 && first && !done.has(first.tag)) {
+      await setUnreleasedAside(patient, replaceUnreleased);
+      done = await readDone();
     }
+    const due = migrations.filter(({ tag }) => !done.has(tag) && (!only || only.has(tag)));
+    for (const migration of due) await runMigration(patient, migration);
     if (!only) await withShortLocks(patient, () => applyDefinitions(patient));
     return due.length;
   } catch (error) {

@@ -1,7 +1,7 @@
 import os from "node:os";
 import { lastBackup } from "#platform/backup/record.ts";
 import type { Database } from "#platform/db/database.ts";
-import { knownMigrations } from "#platform/db/migrate.ts";
+import { listMigrations } from "#platform/db/migrate.ts";
 import { type Finding, fail, ok, warn } from "#platform/doctor/finding.ts";
 import { readArchiver, readClocks, readMigrations, readSettings } from "#platform/doctor/queries.ts";
 import type { Config } from "#platform/env/config.ts";
@@ -110,7 +110,10 @@ export async function databaseFindings(
   { databasePool, loopback, redis }: Pick<Config, "databasePool" | "loopback" | "redis">,
 ): Promise<Finding[]> {
   const settings = await readSettings(db);
-  const migrations = migrationsFinding(await readMigrations(db), knownMigrations());
+  const migrations = migrationsFinding(
+    await readMigrations(db),
+    listMigrations().map(({ tag }) => tag),
+  );
   const found = [...settingsFindings(settings), clockFinding(await readClocks(db)), migrations];
   // What comes now reads tables that may not be there yet.
   if (migrations.level === "fail") return found;

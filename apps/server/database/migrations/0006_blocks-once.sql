@@ -1,2 +1,0 @@
-DROP INDEX "blocks_blocker";--> statement-breakpoint
-ALTER TABLE "blocks" ADD CONSTRAINT "blocks_once" UNIQUE("blocker","blocked");

@@ -1,1 +1,0 @@
-CREATE INDEX "messages_mentions" ON "messages" USING gin ("mentions") WHERE "messages"."mentions" <> '{}';

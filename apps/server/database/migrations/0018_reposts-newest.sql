@@ -1,1 +1,0 @@
-CREATE INDEX "post_reposts_newest" ON "post_reposts" USING btree ("created_at" DESC NULLS LAST,"post_id" DESC NULLS LAST,"member_id");

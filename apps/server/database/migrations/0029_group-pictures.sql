@@ -1,1 +1,0 @@
-CREATE INDEX "groups_avatar" ON "groups" USING btree ("avatar");

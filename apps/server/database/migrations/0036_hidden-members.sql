@@ -1,1 +1,0 @@
-CREATE INDEX "members_hidden" ON "members" USING btree ("id") WHERE "members"."deletion_due_at" is not null or "members"."banned_at" is not null;

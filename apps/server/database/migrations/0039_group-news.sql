@@ -1,1 +1,0 @@
-CREATE INDEX "notifications_group" ON "notifications" USING btree (("data" -> 'about' ->> 'group_id')) WHERE "notifications"."data" -> 'about' ->> 'group_id' is not null;

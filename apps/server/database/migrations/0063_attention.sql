@@ -1,1 +1,0 @@
-ALTER TABLE "deck_cards" ADD COLUMN "scarcity" real DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "documents" ADD COLUMN "format" smallint DEFAULT 1 NOT NULL;

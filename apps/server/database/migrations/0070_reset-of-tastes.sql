@@ -1,1 +1,0 @@
-ALTER TABLE "match_taste" ADD COLUMN "reset_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "match_taste" ADD COLUMN "less" jsonb DEFAULT '[]'::jsonb NOT NULL;
