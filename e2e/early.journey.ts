@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { newPerson, test, urlOf } from "./people.ts";
+import { newPerson, painted, test, urlOf } from "./people.ts";
 
 /** Opens a page whose scripts come when they are let through. */
 async function openWithout(page: Page, address: string): Promise<() => void> {
@@ -70,4 +70,43 @@ test("the first press on a tab works as early", { tag: "@long" }, async ({ brows
   await expect(page.getByRole("tab", { name: "Anmelden" })).toHaveAttribute("aria-selected", "true");
   letThrough();
   await expect(page.getByRole("tab", { name: "Registrieren" })).toHaveAttribute("aria-selected", "true");
+});
+
+const ENTRIES = ["/login", "/password-reset", "/withdraw", "/cancel-contract", "/contact"];
+
+/** Where everything that can be pressed or filled in is, from the top of the page. */
+const places = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll("main :is(button, input, textarea, select, a)")].map((one, nth) => [
+        `${nth} ${one.tagName} ${one.textContent}`,
+        Math.round(one.getBoundingClientRect().top + scrollY),
+      ]),
+    ),
+  );
+
+test("a press counts that begins before the script of its page is there and ends after it: nothing moves meanwhile", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
+  for (const address of ENTRIES) {
+    const letThrough = await openWithout(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places(page);
+    letThrough();
+    await page.waitForFunction(() => !globalThis.early);
+    await page.unroute("**/assets/**/*.js");
+    await painted(page);
+    expect.soft([address, await places(page)]).toEqual([address, before]);
+  }
+
+  const letThrough = await openWithout(page, "/withdraw");
+  const button = page.getByRole("button", { name: "Widerruf bestätigen" });
+  await button.hover();
+  await page.mouse.down();
+  letThrough();
+  await page.waitForFunction(() => !globalThis.early);
+  await page.mouse.up();
+  await expect(page.getByLabel("Dein Name")).toHaveAttribute("aria-invalid", "true");
 });

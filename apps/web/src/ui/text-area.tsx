@@ -13,12 +13,16 @@ type Props = FieldProps &
     maxRows?: number;
   };
 
-/** The height of a line and of what stands above and below the lines, in rem. */
+/** The height of a line in rem. */
 const LINE = 1.55;
-const PADDING = 1.4;
+/** A text area of this many lines: with its padding of 1.25 rem and its border, as high as `rows` makes it. */
+const heightOf = (lines: number): string => `calc(${lines * LINE + 1.25}rem + 2px)`;
 
 const never = () => () => undefined;
-/** False in a page that was drawn ahead of time, which may not carry styles in its elements: its policy forbids them. */
+/**
+ * False in a page that was drawn ahead of time, which may not carry styles in its elements: its policy forbids them. There a
+ * text area has the height of its `rows`, which growing with its content would ignore, so that nothing below it moves later.
+ */
 const useAwake = () =>
   useSyncExternalStore(
     never,
@@ -71,10 +75,8 @@ export function TextArea({
             setTyped(lengthOf(event.target.value));
             onChange?.(event);
           }}
-          {...(awake && {
-            style: { minHeight: `${rows * LINE + PADDING}rem`, maxHeight: `${maxRows * LINE + PADDING}rem` },
-          })}
-          className={cx(controlClass, "field-sizing-content resize-none py-2.5")}
+          {...(awake && { style: { minHeight: heightOf(rows), maxHeight: heightOf(maxRows) } })}
+          className={cx(controlClass, "resize-none py-2.5", awake && "field-sizing-content")}
         />
       )}
     </Field>
