@@ -47,6 +47,10 @@ const SEQUENCES: Readonly<Record<string, Sequence>> = {
 const ID = /^(?!\/)(?!.*\/\/)[A-Za-z0-9/\-?:().,'+ ]{1,35}$/;
 const TEXT = (max: number) => new RegExp(`^[A-Za-z0-9/\\-?:().,'+ ]{1,${max}}$`);
 const isName = (text: string): boolean => TEXT(70).test(text) && /[A-Za-z0-9]/.test(text);
+/** A day that the calendar has, with or without a time after it. */
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10));
 const isSum = (text: string): boolean => /^\d{1,15}\.\d{2}$/.test(text);
 
 /** What the text of an element must be (EPC132-08, EPC217-08). */
@@ -55,14 +59,15 @@ const TEXTS: Readonly<Record<string, (text: string) => boolean>> = {
   PmtInfId: (text) => ID.test(text),
   InstrId: (text) => ID.test(text),
   EndToEndId: (text) => ID.test(text),
-  CreDtTm: (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.test(text),
+  CreDtTm: (text) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.test(text) && isDay(text),
   NbOfTxs: (text) => /^[1-9]\d{0,14}$/.test(text),
   CtrlSum: isSum,
   Nm: isName,
   PmtMtd: (text) => text === "TRF",
   BtchBookg: (text) => text === "true" || text === "false",
   Cd: (text) => text === "SEPA",
-  Dt: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text),
+  Dt: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text),
   IBAN: (text) => isValidIBAN(text),
   BICFI: (text) => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text),
   Id: (text) => text === "NOTPROVIDED",
@@ -71,11 +76,20 @@ const TEXTS: Readonly<Record<string, (text: string) => boolean>> = {
   Ustrd: (text) => TEXT(140).test(text),
 };
 
+const NAMESPACE = "urn:iso:std:iso:20022:tech:xsd:pain.001.001.09";
+/** The attributes that an element must have; every other has none. */
+const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  Document: new RegExp(
+    `^ xmlns="${NAMESPACE}"( xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance")?( xsi:schemaLocation="${NAMESPACE} [\\w./]+")?$`,
+  ),
+  InstdAmt: /^ Ccy="EUR"$/,
+};
+
 /** Reads a file of elements, attributes and text; null if it is not well-formed. Comments and CDATA are not expected in it. */
 function read(xml: string): Element | null {
   const root: Element = { name: "", text: "", attributes: "", children: [] };
   const open = [root];
-  const body = xml.replace(/^<\?xml[^>]*\?>/, "");
+  const body = xml.replace(/^<\?xml version="1.0" encoding="UTF-8"\?>/i, "").trim();
   for (const token of body.match(/<[^<>]*>|[^<]+/g) ?? []) {
     const current = open.at(-1);
     const tag = /^<(\/?)([A-Za-z]\w*)([^>]*)>$/.exec(token);
@@ -91,7 +105,8 @@ function read(xml: string): Element | null {
       open.push(element);
     }
   }
-  return open.length === 1 && root.children.length === 1 ? (root.children[0] ?? null) : null;
+  const [only, ...others] = root.children;
+  return open.length === 1 && others.length === 0 && root.text === "" ? (only ?? null) : null;
 }
 
 /** The children as the sequence has them; null where one is missing, repeated, unknown or out of order. */
@@ -109,18 +124,19 @@ function fits(children: readonly Element[], sequence: Sequence): boolean {
 }
 
 function problemsOf(element: Element, parent: string): string[] {
-  const path = `${parent}/${element.name}`;
-  const sequence = SEQUENCES[path.split("/").slice(-2).join("/")] ?? SEQUENCES[element.name];
-  if (sequence && !(element.name === "Id" && element.children.length === 0)) {
-    const own = fits(element.children, sequence)
-      ? []
-      : [`${path}: ${element.children.map(({ name }) => name)}`];
-    return [...own, ...element.children.flatMap((child) => problemsOf(child, path))];
+  const { name, text, attributes, children } = element;
+  const path = `${parent}/${name}`;
+  const problems = (ATTRIBUTES[name] ?? /^$/).test(attributes) ? [] : [`${path}: attributes ${attributes}`];
+  const sequence = SEQUENCES[path.split("/").slice(-2).join("/")] ?? SEQUENCES[name];
+  if (sequence && !(name === "Id" && children.length === 0)) {
+    if (!fits(children, sequence)) problems.push(`${path}: ${children.map((child) => child.name)}`);
+    if (text.trim() !== "") problems.push(`${path}: ${JSON.stringify(text)} between elements`);
+    return [...problems, ...children.flatMap((child) => problemsOf(child, path))];
   }
-  const check = TEXTS[element.name];
-  if (!check || element.children.length > 0) return [`${path}: unknown`];
-  const currency = element.name !== "InstdAmt" || element.attributes.trim() === 'Ccy="EUR"';
-  return check(element.text) && currency ? [] : [`${path}: ${JSON.stringify(element.text)}`];
+  const check = TEXTS[name];
+  if (!check || children.length > 0) problems.push(`${path}: unknown`);
+  else if (!check(text)) problems.push(`${path}: ${JSON.stringify(text)}`);
+  return problems;
 }
 
 const all = (element: Element, name: string): Element[] => [
@@ -130,23 +146,35 @@ const all = (element: Element, name: string): Element[] => [
 /** Euros with two decimals as whole cents, without a floating-point number between. */
 const centsOf = (text: string): number => Number(text.replace(".", ""));
 
+type Totals = { count: number; cents: number };
+function totalsOf(element: Element): Totals {
+  const amounts = all(element, "InstdAmt").map(({ text }) => centsOf(text));
+  return { count: amounts.length, cents: amounts.reduce((total, cents) => total + cents, 0) };
+}
+function wrongTotals({ name, children }: Element, { count, cents }: Totals): string[] {
+  return children
+    .filter(
+      (child) =>
+        (child.name === "NbOfTxs" && Number(child.text) !== count) ||
+        (child.name === "CtrlSum" && centsOf(child.text) !== cents),
+    )
+    .map((child) => `${name}/${child.name}: ${child.text}`);
+}
+
 /**
  * What keeps a bank from taking a credit transfer file: the order of elements, what each may hold, and sums that do not add up.
  * `expected`: how many transfers of how much it must have.
  */
-export function creditTransferProblems(xml: string, expected: { count: number; cents: number }): string[] {
+export function creditTransferProblems(xml: string, expected: Totals): string[] {
   const root = read(xml);
   if (root?.name !== "Document") return ["not well-formed"];
   const problems = problemsOf(root, "");
-  if (!root.attributes.includes('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"'))
-    problems.push("namespace");
-  const amounts = all(root, "InstdAmt").map(({ text }) => centsOf(text));
-  const sum = amounts.reduce((total, cents) => total + cents, 0);
-  if (amounts.length !== expected.count || sum !== expected.cents)
+  const totals = totalsOf(root);
+  if (totals.count !== expected.count || totals.cents !== expected.cents)
     problems.push("transfers are not what was approved");
-  for (const { text } of all(root, "NbOfTxs"))
-    if (Number(text) !== amounts.length) problems.push(`NbOfTxs: ${text}`);
-  for (const { text } of all(root, "CtrlSum")) if (centsOf(text) !== sum) problems.push(`CtrlSum: ${text}`);
+  // The header counts all transfers, a payment its own.
+  for (const header of all(root, "GrpHdr")) problems.push(...wrongTotals(header, totals));
+  for (const payment of all(root, "PmtInf")) problems.push(...wrongTotals(payment, totalsOf(payment)));
   const ids = all(root, "EndToEndId").map(({ text }) => text);
   if (new Set(ids).size !== ids.length) problems.push("EndToEndId is repeated");
   return problems;
