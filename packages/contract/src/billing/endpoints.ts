@@ -172,7 +172,12 @@ export const billingEndpoints = endpoints({
     params: { id },
     body: z.object({ refund: z.boolean().default(false), note: plainText(1_000) }),
     output: billingReview,
-    errors: { already_resolved: 409, billing_unavailable: 503, nothing_to_refund: 409 },
+    errors: {
+      already_resolved: 409,
+      billing_unavailable: 503,
+      nothing_to_refund: 409,
+      payment_disputed: 409,
+    },
   },
   "POST /api/admin/billing/reviews/{id}/declaration": {
     ...staff,
@@ -222,7 +227,7 @@ export const billingEndpoints = endpoints({
     },
     body: newRefund,
     output: memberBilling,
-    errors: { billing_unavailable: 503, nothing_to_refund: 409 },
+    errors: { billing_unavailable: 503, nothing_to_refund: 409, payment_disputed: 409 },
   },
   "POST /api/admin/billing/orders/{order}/end": {
     ...staff,

@@ -20,6 +20,7 @@ export const errors = {
   nothing_matches: "لا يطابق ذلك أي عضو ولا أي عملية شراء.",
   nothing_to_end: "هذا العقد لم يعد ساريًا.",
   nothing_to_refund: "لا توجد هنا دفعة يمكن إعادتها.",
+  payment_disputed: "طالب المصرف باسترداد هذه الدفعة. ما لم يقرّر لصالحنا، لا يمكن إعادة شيء هنا.",
 } as const satisfies Translation<typeof german.errors, "ar">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

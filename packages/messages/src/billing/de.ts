@@ -18,6 +18,8 @@ export const errors = {
   nothing_matches: "Dazu passt kein Mitglied und kein Kauf.",
   nothing_to_end: "Dieser Vertrag läuft nicht mehr.",
   nothing_to_refund: "Hier gibt es keine Zahlung, die zurückgehen könnte.",
+  payment_disputed:
+    "Die Bank hat diese Zahlung zurückgefordert. Solange sie nicht für uns entscheidet, geht hier nichts zurück.",
 } as const;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

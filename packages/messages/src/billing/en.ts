@@ -21,6 +21,8 @@ export const errors = {
   nothing_matches: "No member and no purchase fits that.",
   nothing_to_end: "This contract no longer runs.",
   nothing_to_refund: "There’s no payment here to refund.",
+  payment_disputed:
+    "The bank has claimed this payment back. Unless it decides in our favour, nothing can be refunded here.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -21,6 +21,8 @@ export const errors = {
   nothing_matches: "No coincide con ningún miembro ni compra.",
   nothing_to_end: "Este contrato ya no está en vigor.",
   nothing_to_refund: "Aquí no hay ningún pago que se pueda devolver.",
+  payment_disputed:
+    "El banco ha reclamado este pago. Mientras no decida a nuestro favor, aquí no se puede devolver nada.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -21,6 +21,8 @@ export const errors = {
   nothing_matches: "Aucun membre ni achat ne correspond.",
   nothing_to_end: "Ce contrat n’est plus en cours.",
   nothing_to_refund: "Il n’y a ici aucun paiement à rembourser.",
+  payment_disputed:
+    "La banque a réclamé ce paiement. Tant qu’elle ne tranche pas en notre faveur, rien ne peut être remboursé ici.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -20,6 +20,8 @@ export const errors = {
   nothing_matches: "इससे कोई सदस्य या ख़रीद मेल नहीं खाती।",
   nothing_to_end: "यह अनुबंध अब नहीं चल रहा।",
   nothing_to_refund: "यहाँ ऐसा कोई भुगतान नहीं है जिसे लौटाया जा सके।",
+  payment_disputed:
+    "बैंक ने यह भुगतान वापस माँगा है। जब तक वह हमारे पक्ष में फ़ैसला नहीं करता, यहाँ कुछ नहीं लौटाया जा सकता।",
 } as const satisfies Translation<typeof german.errors, "hi">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

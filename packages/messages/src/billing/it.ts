@@ -21,6 +21,8 @@ export const errors = {
   nothing_matches: "Nessun membro e nessun acquisto corrisponde.",
   nothing_to_end: "Questo contratto non è più in corso.",
   nothing_to_refund: "Qui non c’è nessun pagamento da rimborsare.",
+  payment_disputed:
+    "La banca ha richiesto indietro questo pagamento. Finché non decide a nostro favore, qui non si può rimborsare nulla.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -21,6 +21,8 @@ export const errors = {
   nothing_matches: "Nenhum membro nem compra corresponde.",
   nothing_to_end: "Este contrato já não está em vigor.",
   nothing_to_refund: "Aqui não há nenhum pagamento que possa ser devolvido.",
+  payment_disputed:
+    "O banco reclamou este pagamento. Enquanto não decidir a nosso favor, aqui nada pode ser devolvido.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

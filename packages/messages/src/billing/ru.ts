@@ -20,6 +20,8 @@ export const errors = {
   nothing_matches: "Не подходит ни один участник и ни одна покупка.",
   nothing_to_end: "Этот договор больше не действует.",
   nothing_to_refund: "Здесь нет платежа, который можно вернуть.",
+  payment_disputed:
+    "Банк потребовал этот платёж обратно. Пока он не решит в нашу пользу, вернуть здесь ничего нельзя.",
 } as const satisfies Translation<typeof german.errors, "ru">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -20,6 +20,7 @@ export const errors = {
   nothing_matches: "没有匹配的成员或购买。",
   nothing_to_end: "该合同已不再有效。",
   nothing_to_refund: "这里没有可以退回的付款。",
+  payment_disputed: "银行已要求追回这笔付款。在银行作出对我们有利的决定之前，这里无法退款。",
 } as const satisfies Translation<typeof german.errors, "zh">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

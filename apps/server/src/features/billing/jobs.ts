@@ -3,8 +3,9 @@ import { listPayers, listWaitingMembers, lockLedger } from "#features/billing/le
 import { entitle } from "#features/billing/ledger/record.ts";
 import { farewellJob } from "#features/billing/personal.ts";
 import { pruneDeclarations } from "#features/billing/rights/declaration-queries.ts";
+import { withdrawalJob } from "#features/billing/rights/disputes.ts";
 import { endingJob, followEnding, followEndings } from "#features/billing/rights/ending.ts";
-import { carryOut, withdrawalJob } from "#features/billing/rights/withdrawal.ts";
+import { carryOut } from "#features/billing/rights/withdrawal.ts";
 import { tellOfEnds } from "#features/billing/testversion/expiring.ts";
 import { pruneEvents } from "#features/billing/webhook/event-queries.ts";
 import { inboxJob, workOff } from "#features/billing/webhook/inbox.ts";

@@ -553,6 +553,12 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | object | null];
       row: Record<never, never>;
     };
+    billing_open_withdrawals: {
+      values: readonly [string | null];
+      row: {
+        id: BillingDeclarations["id"];
+      };
+    };
     billing_payers: {
       values: readonly [boolean | null, string | null, number | null];
       row: {

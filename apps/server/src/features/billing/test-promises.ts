@@ -118,6 +118,12 @@ export const backOf = (rows: readonly RawRow[], payment: string): number =>
     .filter((row) => row.payment === payment && row.kind === "refunded")
     .reduce((sum, { cents }) => sum - cents, 0);
 
+/** Whether a bank took a payment back, or has still to decide about it. */
+export function isClaimed(rows: readonly RawRow[], payment: string): boolean {
+  const count = (kind: string) => rows.filter((row) => row.payment === payment && row.kind === kind).length;
+  return count("disputed") > count("dispute_won");
+}
+
 /** A wish of a history as a calendar day in Berlin. */
 export const wishedDay = (wish: number): string => addDays(berlinDay(new Date()), wish);
 

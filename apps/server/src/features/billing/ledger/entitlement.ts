@@ -38,6 +38,12 @@ export function openDisputes(rows: readonly LedgerRow[]): Set<string> {
   return against;
 }
 
+/** Whether the bank has claimed a payment back: for good, or until it has decided. The provider refunds neither. */
+export function disputeOf(rows: readonly LedgerRow[]): "lost" | "open" | null {
+  if (rows.some(({ kind }) => kind === "dispute_lost")) return "lost";
+  return openDisputes(rows).size > 0 ? "open" : null;
+}
+
 /** Whether a payment counts: its money neither went back in full, nor is it disputed. */
 export function counts(rows: readonly LedgerRow[]): boolean {
   const paid = rows.find(({ kind }) => kind === "paid");

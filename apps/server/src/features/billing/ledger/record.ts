@@ -8,7 +8,7 @@ import {
   paymentsOfOrder,
 } from "#features/billing/ledger/ledger-queries.ts";
 import type { Order } from "#features/billing/orders/order-queries.ts";
-import { notifyOfDispute } from "#features/billing/rights/disputes.ts";
+import { notifyOfDispute, resumeWithdrawals } from "#features/billing/rights/disputes.ts";
 import { mailOfMovement } from "#features/billing/rights/mails.ts";
 import { publishEntitlement } from "#features/billing/status.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -64,6 +64,8 @@ async function write(
   });
   await mailOfMovement(platform, tx, { order, row, number });
   if (row.kind === "disputed") await notifyOfDispute(platform, tx, order);
+  if (row.kind === "dispute_won" || row.kind === "dispute_lost")
+    await resumeWithdrawals(platform, tx, row.payment);
   if (!paid) return;
   const { payment, plan, cents, at } = row;
   await platform.domainEvents.publish(tx, "payment.made", {

@@ -36,6 +36,7 @@ export async function byProvider<T>(platform: Platform, ask: () => Promise<T>): 
   try {
     return await ask();
   } catch (error) {
+    if (error instanceof Fail) throw error;
     platform.log.error({ err: error }, "the payment provider refused");
     throw new Fail("billing_unavailable");
   }

@@ -2,7 +2,7 @@ import type { MemberBilling } from "@kompagnon/contract/billing/model.ts";
 import { findPlan } from "#features/accounts/public.ts";
 import { findDocument } from "#features/billing/documents/document-queries.ts";
 import { documentPdf } from "#features/billing/documents/paper.ts";
-import { refundedOf } from "#features/billing/ledger/entitlement.ts";
+import { disputeOf, refundedOf } from "#features/billing/ledger/entitlement.ts";
 import { findPaid, lockLedger, rowsOfPayment } from "#features/billing/ledger/ledger-queries.ts";
 import { endOrder } from "#features/billing/ledger/record.ts";
 import { byProvider } from "#features/billing/orders/checkout.ts";
@@ -15,6 +15,7 @@ import {
   type Order,
 } from "#features/billing/orders/order-queries.ts";
 import { staffPurchasesOf } from "#features/billing/orders/purchases.ts";
+import { isRefunded, refundAtProvider } from "#features/billing/reviews/refunds.ts";
 import { endSubscription, followEnding, storedEnd } from "#features/billing/rights/ending.ts";
 import { paidUntil } from "#features/billing/rights/matching.ts";
 import { settle } from "#features/billing/webhook/settle.ts";
@@ -56,29 +57,34 @@ export async function memberBilling(platform: Platform, memberId: string): Promi
   };
 }
 
-/** Gives a payment back, in full or in part; the credit note and the mail follow from the ledger. Throws nothing_to_refund. */
+/**
+ * Gives a payment back, in full or in part; the credit note and the mail follow from the ledger. The same call again, as after
+ * a lost answer, is the same refund. Throws not_found, nothing_to_refund, payment_disputed, billing_unavailable.
+ */
 export async function refundPayment(
   platform: Platform,
   by: string,
   payment: string,
-  { cents, reason, client_id: key }: { cents: number | null; reason: string; client_id: string },
+  { cents, reason, client_id }: { cents: number | null; reason: string; client_id: string },
 ): Promise<MemberBilling> {
   const { db, payments } = platform;
   const paid = await findPaid(db, payment);
   if (!paid || paid.livemode !== payments.livemode) throw new Fail("not_found");
-  const left = paid.cents - refundedOf(await rowsOfPayment(db, payment));
+  const key = `staff-${client_id}`;
+  if (await isRefunded(platform, payment, key)) {
+    await byProvider(platform, () => settle(platform, payment));
+    return memberBilling(platform, paid.memberId);
+  }
+  const rows = await rowsOfPayment(db, payment);
+  if (disputeOf(rows)) throw new Fail("payment_disputed");
+  const left = paid.cents - refundedOf(rows);
   if (left <= 0 || (cents !== null && cents > left)) throw new Fail("nothing_to_refund");
   // Before the money moves: what fails afterwards must not hide who gave it back.
   await recordDeed(db, {
     ...{ actorId: by, action: "billing.refunded", kind: "member", subjectId: paid.memberId, reason },
     after: { payment, cents: cents ?? left },
   });
-  await byProvider(platform, async () => {
-    await payments
-      .stripe()
-      .refunds.create({ payment_intent: payment, amount: cents ?? left }, { idempotencyKey: `staff-${key}` });
-    await settle(platform, payment);
-  });
+  await refundAtProvider(platform, { payment, cents, key });
   return memberBilling(platform, paid.memberId);
 }
 

@@ -1,8 +1,8 @@
 import type { BillingReview } from "@kompagnon/contract/billing/model.ts";
 import { idByEmail } from "#features/accounts/public.ts";
 import { findFirstPayment } from "#features/billing/ledger/ledger-queries.ts";
-import { byProvider } from "#features/billing/orders/checkout.ts";
 import { findOrderByNumber } from "#features/billing/orders/order-queries.ts";
+import { isRefunded, refundAtProvider } from "#features/billing/reviews/refunds.ts";
 import {
   findReview,
   listReviews,
@@ -17,7 +17,6 @@ import {
 } from "#features/billing/rights/declaration-queries.ts";
 import { decisionDue } from "#features/billing/rights/declarations.ts";
 import { orderOfNumber } from "#features/billing/rights/matching.ts";
-import { settle } from "#features/billing/webhook/settle.ts";
 import { recordDeed } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -168,7 +167,10 @@ export async function answerCase(
   return presentOne(db, review);
 }
 
-/** Closes a case, and gives its payment's money back where that was decided. Throws already_resolved, nothing_to_refund. */
+/**
+ * Closes a case, and gives its payment's money back where that was decided. Throws not_found, already_resolved,
+ * nothing_to_refund, payment_disputed, billing_unavailable.
+ */
 export async function resolve(
   platform: Platform,
   by: string,
@@ -180,13 +182,10 @@ export async function resolve(
   if (refund) {
     const payment = await paymentOf(db, review);
     if (!payment) throw new Fail("nothing_to_refund");
-    // The key makes a second press the same refund.
-    await byProvider(platform, async () => {
-      await platform.payments
-        .stripe()
-        .refunds.create({ payment_intent: payment }, { idempotencyKey: `review-${id}` });
-      await settle(platform, payment);
-    });
+    const key = `review-${id}`;
+    // A second press is the same refund.
+    if (!(await isRefunded(platform, payment, key)))
+      await refundAtProvider(platform, { payment, cents: null, key });
   }
   const resolved = await db.transaction(async (tx) => {
     const row = await resolveReview(tx, id, by, note);

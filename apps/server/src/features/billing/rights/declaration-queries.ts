@@ -95,6 +95,16 @@ export async function findDeclaration(db: Queryable, number: string): Promise<De
   return rows[0] ?? null;
 }
 
+const OPEN_WITHDRAWALS = statement(
+  "billing_open_withdrawals",
+  "select id from billing_declarations where payment = $1 and kind = 'withdrawal' and done_at is null",
+);
+/** Withdrawals from a payment that are not carried out. */
+export async function listOpenWithdrawals(db: Queryable, payment: string): Promise<string[]> {
+  const { rows } = await db.query(OPEN_WITHDRAWALS, [payment]);
+  return rows.map(({ id }) => id);
+}
+
 const WITHDRAWN = statement(
   "billing_is_withdrawn",
   "select from billing_declarations where payment = $1 and kind = 'withdrawal'",

@@ -1,4 +1,4 @@
-import { periodsOf, refundedOf } from "#features/billing/ledger/entitlement.ts";
+import { disputeOf, periodsOf, refundedOf } from "#features/billing/ledger/entitlement.ts";
 import {
   ledgerOf,
   lockLedger,
@@ -96,7 +96,10 @@ export async function followEnding(
     await returnRemainder(platform, subscription, order, endsAt);
 }
 
-/** Gives back what was paid for the time after the end of a contract, and ends premium with it. */
+/**
+ * Gives back what was paid for the time after the end of a contract, and ends premium with it. A later run finds a payment
+ * that the bank decides about; one that the bank took back is not paid back again.
+ */
 async function returnRemainder(
   platform: Platform,
   { id, until }: StoredSubscription,
@@ -105,14 +108,19 @@ async function returnRemainder(
 ): Promise<void> {
   const { db, payments } = platform;
   const paid = (await paymentsOfOrder(db, order.id)).filter(({ at }) => addMonths(at, 1) > endsAt);
+  let disputed = false;
   for (const { payment, at, cents } of paid) {
     // A withdrawal gives all of it back, at once.
     if (await isWithdrawn(db, payment)) continue;
     const end = addMonths(at, 1).getTime();
     const used = Math.max(0, endsAt.getTime() - at.getTime());
     const share = 1 - used / (end - at.getTime());
-    const back = Math.round(cents * share) - refundedOf(await rowsOfPayment(db, payment));
-    if (back > 0)
+    await settle(platform, payment);
+    const rows = await rowsOfPayment(db, payment);
+    const dispute = disputeOf(rows);
+    disputed ||= dispute === "open";
+    const back = Math.round(cents * share) - refundedOf(rows);
+    if (back > 0 && dispute === null)
       await payments
         .stripe()
         .refunds.create(
@@ -133,6 +141,7 @@ async function returnRemainder(
         });
     });
   }
+  if (disputed) return;
   // A charge of the last month that is not settled yet is found by a later run; one that never came is not waited for.
   const settled = paid.some(({ at }) => addMonths(at, 1).getTime() > until.getTime() - 2 * DAY_MS);
   if (settled || endsAt.getTime() < Date.now() - LAST_CHARGE_DAYS * DAY_MS) await markRemainderDone(db, id);

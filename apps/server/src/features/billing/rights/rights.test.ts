@@ -356,6 +356,70 @@ describe("a case", () => {
   });
 });
 
+describe("a refund in full", () => {
+  const refund = (payment: string, client_id: string) =>
+    admin.call("POST /api/admin/billing/payments/{payment}/refund", {
+      params: { payment },
+      body: { reason: "Kulanz", client_id },
+    });
+  const aPayment = async () => {
+    const buyer = await aBuyer(server);
+    await buy(server, buyer, "30d");
+    return { buyer, payment: await paymentOf(server, buyer) };
+  };
+
+  test("that is sent again after its answer was lost is the same refund, with one line in the log", async () => {
+    const { payment, buyer } = await aPayment();
+    const key = crypto.randomUUID();
+    for (let nth = 0; nth < 2; nth++) {
+      const { status, body } = await refund(payment, key);
+      expect([status, body.purchases[0]?.refunded_cents]).toEqual([200, 1_999]);
+    }
+    const { items } = await admin.must("GET /api/admin/audit", { query: { limit: 5 } });
+    expect(
+      items.filter(({ action, subject_id: id }) => action === "billing.refunded" && id === buyer.id),
+    ).toHaveLength(1);
+    expect((await refund(payment, crypto.randomUUID())).error.error).toBe("nothing_to_refund");
+  });
+
+  test("of a case whose payment went back already says so, and the case can be closed without it", async () => {
+    const { payment, buyer } = await aPayment();
+    const [purchase] = (await buyer.must("GET /api/billing/purchases")).items;
+    await refund(payment, crypto.randomUUID());
+    const receipt = await aGuest(server).must("POST /api/billing/withdrawals", {
+      body: said(buyer, purchase?.order ?? ""),
+    });
+    const params = { id: (await caseOf(receipt.number)).id };
+    await admin.must("POST /api/admin/billing/reviews/{id}/match", {
+      params,
+      body: { number: purchase?.order ?? "" },
+    });
+    const resolve = (again: boolean) =>
+      admin.call("POST /api/admin/billing/reviews/{id}/resolution", {
+        params,
+        body: { refund: again, note: "Erledigt." },
+      });
+    expect((await resolve(true)).error).toMatchObject({ error: "nothing_to_refund" });
+    expect((await resolve(false)).status).toBe(200);
+  });
+
+  test("of a payment that the bank claims back is refused by name, and a withdrawal waits for the bank", async () => {
+    const { payment, buyer } = await aPayment();
+    const [purchase] = (await buyer.must("GET /api/billing/purchases")).items;
+    const dispute = await providerOf(server).dispute(payment);
+    await settleAll(server);
+    expect((await refund(payment, crypto.randomUUID())).error.error).toBe("payment_disputed");
+    await aGuest(server).must("POST /api/billing/withdrawals", { body: said(buyer, purchase?.order ?? "") });
+    await jobsDone(server);
+    const state = async () => (await buyer.must("GET /api/billing/purchases")).items[0]?.state;
+    expect(await state()).toBe("disputed");
+    await providerOf(server).decide(dispute?.id ?? "", "won");
+    await settleAll(server);
+    await jobsDone(server);
+    expect(await state()).toBe("refunded");
+  });
+});
+
 describe("premium without an immediate start", () => {
   test("begins after the withdrawal period, as the mail and the settings say", async () => {
     const anna = await aBuyer(server);

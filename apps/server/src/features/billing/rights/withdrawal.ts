@@ -1,6 +1,6 @@
 import type { newWithdrawal } from "@kompagnon/contract/billing/model.ts";
 import type { z } from "zod";
-import { refundedOf } from "#features/billing/ledger/entitlement.ts";
+import { disputeOf, refundedOf } from "#features/billing/ledger/entitlement.ts";
 import { findPaid, lockLedger, rowsOfPayment } from "#features/billing/ledger/ledger-queries.ts";
 import {
   findOrderByNumber,
@@ -21,17 +21,14 @@ import {
   receiptOf,
   reviewDeclaration,
 } from "#features/billing/rights/declarations.ts";
+import { withdrawalJob } from "#features/billing/rights/disputes.ts";
 import { endSubscription } from "#features/billing/rights/ending.ts";
 import { money, planName, recipientOf } from "#features/billing/rights/mails.ts";
 import { contractOf, orderOfNumber, withdrawablePayment } from "#features/billing/rights/matching.ts";
 import { settle } from "#features/billing/webhook/settle.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
-
-/** Gives the money of a withdrawal back. It is a job: what was declared is carried out, however the provider feels. */
-export const withdrawalJob = defineJob<{ declarationId: string }>("billing.withdrawal", 20);
 
 /** Keeps a withdrawal, confirms by mail exactly what becomes of it, and has that carried out. */
 async function declare(
@@ -133,7 +130,10 @@ export async function receiveWithdrawal(
   });
 }
 
-/** Carries a withdrawal out: the whole amount goes back, and a subscription ends at once. */
+/**
+ * Carries a withdrawal out: the whole amount goes back, and a subscription ends at once. While the bank decides about the
+ * payment the provider refunds nothing: what the bank leaves with us goes back then.
+ */
 export async function carryOut(
   platform: Platform,
   { declarationId }: { declarationId: string },
@@ -142,13 +142,16 @@ export async function carryOut(
   const declaration = await findOpenDeclaration(db, declarationId);
   if (!declaration?.payment) return;
   const { payment } = declaration;
-  const rows = await rowsOfPayment(db, payment);
   const stripe = payments.stripe();
   for (const id of await listSubscriptionsPaidBy(db, payment)) {
     await stripe.subscriptions.cancel(id);
     await settle(platform, id);
   }
-  if (refundedOf(rows) < ((await findPaid(db, payment))?.cents ?? 0))
+  await settle(platform, payment);
+  const rows = await rowsOfPayment(db, payment);
+  const dispute = disputeOf(rows);
+  if (dispute === "open") return;
+  if (dispute === null && refundedOf(rows) < ((await findPaid(db, payment))?.cents ?? 0))
     await stripe.refunds.create(
       { payment_intent: payment },
       { idempotencyKey: `withdrawal-${declarationId}` },

@@ -58,6 +58,7 @@ async function mark(tx: Tx, payment: string, change: Partial<Charge>): Promise<v
 export async function saveRefund(tx: Tx, { id, payment, cents, at }: Turned): Promise<void> {
   await saveObject(tx, {
     ...{ id, object: "refund", livemode: false, created: seconds(at), amount: cents, currency: "eur" },
+    metadata: {},
     ...{ status: "succeeded", payment_intent: payment, charge: chargeOf(payment) },
   });
   await mark(tx, payment, { refunded: true, amount_refunded: cents });

@@ -142,6 +142,9 @@ async function refund(provider: LocalProvider, tx: Tx, form: Form): Promise<Answ
   const intent = await provider.find(tx, "payment_intent", textAt(form, "payment_intent"));
   const charge = intent && (await provider.find(tx, "charge", intent.latest_charge));
   if (!intent || !charge) return missing(textAt(form, "payment_intent"));
+  const disputes = await listObjects(tx, "dispute", intent.id);
+  if (disputes.some((one) => one.object === "dispute" && one.status !== "won"))
+    return refuse("charge_disputed");
   const left = charge.amount - charge.amount_refunded;
   const amount = Number(textAt(form, "amount") || left);
   if (amount <= 0 || amount > left) return refuse("charge_already_refunded");
@@ -150,7 +153,7 @@ async function refund(provider: LocalProvider, tx: Tx, form: Form): Promise<Answ
   await saveObject(tx, charge);
   const made = await provider.make(tx, "refund", {
     ...{ amount, currency: charge.currency, status: "succeeded" },
-    ...{ payment_intent: intent.id, charge: charge.id },
+    ...{ payment_intent: intent.id, charge: charge.id, metadata: textsOf(recordAt(form, "metadata")) },
   });
   await provider.emit(tx, "charge.refunded", charge);
   return ok(made);

@@ -53,6 +53,7 @@ type Refund = Made<"refund"> & {
   status: "succeeded";
   payment_intent: string;
   charge: string;
+  metadata: Metadata;
 };
 /** Money that the payer's bank wants back. */
 export type Dispute = Made<"dispute"> & {

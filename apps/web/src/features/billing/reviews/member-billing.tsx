@@ -149,6 +149,8 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
   const { t: billing, i18n } = useTranslation("billing");
   const [doing, setDoing] = useState<"refund" | "end" | null>(null);
   const { order, plan, cents, refunded_cents: back, paid_at: at, state, documents } = purchase;
+  // What the bank claims back the provider does not refund.
+  const claimed = state === "disputed" || state === "dispute_lost";
   const runs = plan !== "monthly" && Date.parse(purchase.lasts_until ?? "") > Date.now();
   return (
     <li className="grid gap-2 py-3 text-sm">
@@ -177,7 +179,7 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
             {number}
           </Button>
         ))}
-        {back < cents && (
+        {back < cents && !claimed && (
           <Button size="sm" variant="secondary" onClick={() => setDoing("refund")}>
             {t("part_refund")}
           </Button>
