@@ -46,7 +46,7 @@ test.describe("agreements", () => {
     await jonas.getByRole("button", { name: "Weiter" }).click();
     await jonas.getByRole("button", { name: "Weiter" }).click();
     await jonas.getByLabel("Gerichtsstand (Ort)").fill("Hamburg");
-    await expect(jonas.getByText("Gespeichert")).toBeVisible();
+    await expect(jonas.getByText("Gespeichert", { exact: true })).toBeVisible();
     await jonas.reload();
     await expect(preview.getByText("Wir sprechen über Druckereien.")).toBeVisible();
 

@@ -22,7 +22,7 @@ async function answerAims(page: Page, size: string, success: string): Promise<vo
   const own = page.getByLabel(/Woran merkst du in einem Jahr/);
   await own.fill(success);
   await own.blur();
-  await expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toHaveCount(4);
+  await expect(page.getByRole("status").filter({ hasText: /^Gespeichert$/ })).toHaveCount(4);
 }
 
 test("the way of two: questions answered alone, uncovered together, talked over, a trial project, an end", async ({

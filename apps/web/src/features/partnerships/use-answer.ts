@@ -1,6 +1,7 @@
 import type { Answer } from "@kompagnon/contract/partnerships/model.ts";
 import type { QuestionKey } from "@kompagnon/contract/partnerships/questions.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { call } from "#platform/call.ts";
 import { useOnline } from "#platform/offline.ts";
 import { usePartChange } from "./api.ts";
 
@@ -32,11 +33,14 @@ export function useAnswer<Draft>(
   const [draft, setDraft] = useState<Draft | null>((unsaved.get(key) as Draft | undefined) ?? null); // kept below, by the same key
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = usePartChange("PUT /api/paths/{id}/answers/{question}", chatId);
-  const { mutate, isPending, isError, isSuccess, error } = change;
+  const { mutate, isPending, isPaused, isError, isSuccess, error } = change;
+  /** What was sent last. */
+  const sent = useRef<Draft>(undefined);
   const send = (now: Draft) => {
     clearTimeout(timer.current);
     const answer = read(now);
     if (answer === undefined) return;
+    sent.current = now;
     mutate(
       { params: { id: chatId, question }, body: { answer }, keepalive: true },
       {
@@ -60,6 +64,19 @@ export function useAnswer<Draft>(
   };
   const leave = useEffectEvent(flush);
   useEffect(() => () => leave(), []);
+  // What is typed, or waits behind other answers, goes before the page does.
+  const leavePage = useEffectEvent(() => {
+    const isOnItsWay = isPending && !isPaused && sent.current === draft;
+    const answer = draft === null || isOnItsWay ? undefined : read(draft);
+    if (answer === undefined) return;
+    const input = { params: { id: chatId, question }, body: { answer }, keepalive: true };
+    call("PUT /api/paths/{id}/answers/{question}", input).catch(() => undefined); // it stays a draft where the page stays
+  });
+  useEffect(() => {
+    const onPageHide = () => leavePage();
+    addEventListener("pagehide", onPageHide);
+    return () => removeEventListener("pagehide", onPageHide);
+  }, []);
   // What could not be sent goes as soon as there is a connection.
   const online = useOnline();
   useEffect(() => {
