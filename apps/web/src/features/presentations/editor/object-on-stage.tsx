@@ -1,8 +1,10 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import * as Y from "yjs";
+import { useSharedText } from "#features/documents/public.ts";
 import { cx } from "#ui/cx.ts";
 import { toast } from "#ui/toast-queue.ts";
-import { objectMap, writeCell } from "../model/deck-doc.ts";
+import { editorOrigin, makeCell, objectMap, sharedCell, type TablePlace } from "../model/deck-doc.ts";
+import { CELL_MAX } from "../model/kinds.ts";
 import {
   type Box,
   hasText,
@@ -132,22 +134,40 @@ function Words({
   );
 }
 
-function Cells({ object, slide }: { object: TableObject; slide: string }) {
+/** A cell that several people can write in at once. */
+function Cell({
+  table,
+  row,
+  column,
+  value,
+}: {
+  table: TablePlace;
+  row: number;
+  column: number;
+  value: string;
+}) {
   const { t, number } = useWords();
-  const { open, write } = useEditing();
-  const Cell = ({ row, column, text }: { row: number; column: number; text: string }) => (
+  const { doc } = useEditing().open;
+  const name = `${row}:${column}`;
+  const text = useSharedText<HTMLTextAreaElement>({
+    text: sharedCell(doc, table, name),
+    make: () => makeCell(doc, table, name),
+    ...{ value, max: CELL_MAX, origin: editorOrigin },
+  });
+  return (
     <textarea
       rows={1}
       dir="auto"
       aria-label={t("object.cell", { row: number(row + 1), column: number(column + 1) })}
       // biome-ignore lint/a11y/noAutofocus: somebody asked to write in the table
       autoFocus={row === 0 && column === 0}
-      value={text}
-      onChange={(event) =>
-        writeCell(open.doc, { slide, id: object.id }, `${row}:${column}`, event.target.value)
-      }
+      {...text}
     />
   );
+}
+
+function Cells({ object, slide }: { object: TableObject; slide: string }) {
+  const { write } = useEditing();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaves the cells, which take all other keys
     <div className="size-full" onKeyDown={(event) => event.key === "Escape" && write(null)}>
@@ -156,9 +176,11 @@ function Cells({ object, slide }: { object: TableObject; slide: string }) {
           {object.rows.map((row, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
             <tr key={nth}>
-              {row.map((text, column) => (
+              {row.map((value, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={column}>{Cell({ row: nth, column, text })}</td>
+                <td key={column}>
+                  <Cell table={{ slide, id: object.id }} row={nth} {...{ column, value }} />
+                </td>
               ))}
             </tr>
           ))}

@@ -10,14 +10,15 @@ import {
   copySlide,
   deckOf,
   editorOrigin,
+  makeCell,
   makeNotes,
   moveSlide,
   objectMap,
   removeObjects,
   removeSlides,
+  sharedCell,
   sharedNotes,
   slidesOf,
-  writeCell,
 } from "./deck-doc.ts";
 import { OBJECTS_MAX, SLIDES_MAX } from "./kinds.ts";
 import { layered, levelled, withGroups } from "./layers.ts";
@@ -259,13 +260,58 @@ describe("objects", () => {
     ]);
     const other = new Y.Doc();
     meet(doc, other);
-    writeCell(doc, { slide, id }, "0:0", "links");
-    writeCell(other, { slide, id }, "0:1", "rechts");
+    const put = (one: Y.Doc, cell: string, text: string) =>
+      sharedCell(one, { slide, id }, cell)?.insert(1, text);
+    put(doc, "0:0", " links");
+    put(other, "0:1", " rechts");
     meet(doc, other);
     changeObjects(doc, slide, new Map([[id, { x: -1e9, w: 1, rows: 1, columns: 2 }]]));
     const table = readDeck(doc).slides[0]?.objects.find((one) => one.id === id);
-    expect(table).toMatchObject({ x: -4000, w: 8, rows: [["links", "rechts"]] });
+    expect(table).toMatchObject({ x: -4000, w: 8, rows: [["a links", "b rechts"]] });
   });
+  test("two who write in one cell of a table keep both texts, in an empty and in a new one as well", () => {
+    const {
+      doc,
+      slides: [slide = ""],
+    } = deckWith("eins");
+    const [id = ""] = addObjects(doc, slide, [
+      { kind: "table", x: 0, y: 0, w: 900, h: 300, rows: 1, columns: 2, cells: [["Umsatz"]] },
+    ]);
+    changeObjects(doc, slide, new Map([[id, { rows: 2 }]]));
+    const other = new Y.Doc();
+    meet(doc, other);
+    for (const cell of ["0:0", "0:1", "1:1"]) {
+      sharedCell(doc, { slide, id }, cell)?.insert(0, "<");
+      const theirs = sharedCell(other, { slide, id }, cell);
+      theirs?.insert(theirs.length, ">");
+    }
+    meet(doc, other);
+    const rowsIn = (one: Y.Doc) => readDeck(one).slides[0]?.objects.find((object) => object.id === id);
+    expect(rowsIn(doc)).toMatchObject({
+      rows: [
+        ["<Umsatz>", expect.stringMatching(/^(<>|><)$/)],
+        ["", expect.stringMatching(/^(<>|><)$/)],
+      ],
+    });
+    expect(rowsIn(other)).toEqual(rowsIn(doc));
+  });
+
+  test("a cell of an earlier table becomes a shared text with what it held", () => {
+    const {
+      doc,
+      slides: [slide = ""],
+    } = deckWith("eins");
+    const [id = ""] = addObjects(doc, slide, [
+      { kind: "table", x: 0, y: 0, w: 9, h: 9, rows: 1, columns: 1 },
+    ]);
+    const cells = objectMap(doc, slide, id)?.get("cells");
+    if (cells instanceof Y.Map) cells.set("0:0", "alt");
+    expect(sharedCell(doc, { slide, id }, "0:0")).toBeNull();
+    makeCell(doc, { slide, id }, "0:0")?.insert(3, " und neu");
+    const table = readDeck(doc).slides[0]?.objects.find((one) => one.id === id);
+    expect(table).toMatchObject({ rows: [["alt und neu"]] });
+  });
+
   test("a store reads again only what changed", () => {
     const {
       doc,

@@ -15,7 +15,7 @@ import {
   THEMES,
   type Theme,
 } from "./kinds.ts";
-import { type Box, readObject, type SlideObject } from "./object.ts";
+import { type Box, readObject, type SlideObject, sizeOfTable } from "./object.ts";
 import { byOrder, isKey, keyBetween, keysBetween } from "./order.ts";
 import { type Block, makeText } from "./text.ts";
 import { isId, oneOf, textOf } from "./values.ts";
@@ -104,18 +104,39 @@ function objectFrom({ id: _id, text, cells, ...values }: NewObject, order: strin
     if (value !== undefined && value !== null) map.set(name, value);
   map.set("order", order);
   if (values.kind === "text" || values.kind === "shape") map.set("text", makeText(text ?? ""));
-  if (values.kind === "table") map.set("cells", cellsFrom(cells ?? []));
+  if (values.kind === "table")
+    map.set(
+      "cells",
+      cellsFrom(
+        cells ?? [],
+        sizeOfTable((name) => values[name]),
+      ),
+    );
   return map;
 }
 
-const cellsFrom = (rows: readonly (readonly string[])[]): Y.Map<unknown> =>
-  new Y.Map(
-    rows.flatMap((row, nth) =>
-      row.flatMap((cell, column): [string, unknown][] =>
-        cell === "" ? [] : [[`${nth}:${column}`, cell.slice(0, CELL_MAX)]],
-      ),
-    ),
-  );
+/** Every cell of a table has its text from the start: two who write in an empty one write in the same. */
+function cellsFrom(
+  texts: readonly (readonly string[])[],
+  { rows, columns }: { rows: number; columns: number },
+): Y.Map<unknown> {
+  const names = cellNames({ rows: Math.max(rows, texts.length), columns });
+  const cells = new Map(names.map((name) => [name, ""]));
+  for (const [row, line] of texts.entries())
+    for (const [column, text] of line.entries()) cells.set(`${row}:${column}`, text.slice(0, CELL_MAX));
+  return new Y.Map([...cells].map(([name, text]): [string, unknown] => [name, new Y.Text(text)]));
+}
+
+const cellNames = ({ rows, columns }: { rows: number; columns: number }): string[] =>
+  Array.from({ length: rows * columns }, (_, nth) => `${Math.floor(nth / columns)}:${nth % columns}`);
+
+/** Gives a table that has grown the texts of its new cells. */
+function addCells(map: Y.Map<unknown>): void {
+  const cells = map.get("cells");
+  if (map.get("kind") !== "table" || !(cells instanceof Y.Map)) return;
+  for (const name of cellNames(sizeOfTable((value) => map.get(value))))
+    if (!cells.has(name)) cells.set(name, new Y.Text());
+}
 
 /** Puts objects on a slide, before all that is there; answers the ids of those there was room for. */
 export function addObjects(doc: Y.Doc, slide: string, objects: readonly NewObject[]): string[] {
@@ -223,6 +244,7 @@ export function changeObjects(doc: Y.Doc, slide: string, changes: ReadonlyMap<st
         if (next === null) map?.delete(name);
         else if (map && map.get(name) !== next) map.set(name, next);
       }
+      if (map && ("rows" in change || "columns" in change)) addCells(map);
     }
   });
 }
@@ -234,19 +256,27 @@ export const removeObjects = (doc: Y.Doc, slide: string, ids: Iterable<string>):
     for (const id of ids) map?.delete(id);
   });
 
-/** Writes a cell of a table. */
-export function writeCell(
-  doc: Y.Doc,
-  place: { slide: string; id: string },
-  cell: string,
-  text: string,
-): void {
-  write(doc, () => {
-    const map = objectMap(doc, place.slide, place.id);
-    const found = map?.get("cells");
-    const cells: Y.Map<unknown> = found instanceof Y.Map ? found : new Y.Map();
-    if (!(found instanceof Y.Map)) map?.set("cells", cells);
-    cells.set(cell, text.slice(0, CELL_MAX));
+/** A table on a slide. */
+export type TablePlace = { slide: string; id: string };
+function cellsOf(doc: Y.Doc, { slide, id }: TablePlace): Y.Map<unknown> | null {
+  const found = objectMap(doc, slide, id)?.get("cells");
+  return found instanceof Y.Map ? found : null;
+}
+
+/** The shared text of a cell; null where there is none yet: cells of earlier tables are plain. */
+export function sharedCell(doc: Y.Doc, table: TablePlace, cell: string): Y.Text | null {
+  const found: unknown = cellsOf(doc, table)?.get(cell);
+  return found instanceof Y.Text ? found : null;
+}
+
+/** Makes it of what the cell holds; null where the table is gone. */
+export function makeCell(doc: Y.Doc, table: TablePlace, cell: string): Y.Text | null {
+  const map = objectMap(doc, table.slide, table.id);
+  if (!map) return null;
+  return write(doc, () => {
+    const cells = cellsOf(doc, table) ?? map.set("cells", new Y.Map<unknown>());
+    const before: unknown = cells.get(cell);
+    return cells.set(cell, new Y.Text(typeof before === "string" ? before : ""));
   });
 }
 

@@ -122,6 +122,12 @@ const worded = (get: Values, otherwise: { align: Align; valign: Valign; colour: 
   bold: get("bold") === true,
 });
 
+/** How many rows and columns a table has. */
+export const sizeOfTable = (get: Values): { rows: number; columns: number } => ({
+  rows: Math.round(numberIn(get("rows"), 1, ROWS_MAX, 3)),
+  columns: Math.round(numberIn(get("columns"), 1, COLUMNS_MAX, 3)),
+});
+
 /** The cells of a table: each by its row and column, so that two who write in two of them keep both. */
 function rowsOf(get: Values): string[][] {
   const cells = get("cells");
@@ -130,14 +136,9 @@ function rowsOf(get: Values): string[][] {
       ? (name) => cells.get(name)
       : (name) =>
           typeof cells === "object" && cells !== null ? (cells as Record<string, unknown>)[name] : "";
-  const [rows, columns] = [
-    numberIn(get("rows"), 1, ROWS_MAX, 3),
-    numberIn(get("columns"), 1, COLUMNS_MAX, 3),
-  ];
-  return Array.from({ length: Math.round(rows) }, (_row, row) =>
-    Array.from({ length: Math.round(columns) }, (_column, column) =>
-      textOf(cell(`${row}:${column}`), CELL_MAX),
-    ),
+  const { rows, columns } = sizeOfTable(get);
+  return Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: columns }, (_column, column) => textOf(cell(`${row}:${column}`), CELL_MAX)),
   );
 }
 
