@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
 import { newWraps } from "./key-model.ts";
+import { epoch } from "./log-model.ts";
 import { document, documentPerson, formerAuthor, givenRole, shareNote } from "./model.ts";
 import { MENTIONS_MAX } from "./rules.ts";
 
@@ -71,6 +72,16 @@ export const peopleEndpoints = endpoints({
     body: newWraps,
     output: document,
     errors: { document_trashed: 409, epoch_changed: 409, key_changed: 409 },
+  },
+  "POST /api/documents/{id}/keys/back": {
+    about:
+      "Gives back a key that opens nothing: its reader waits for another one, which is then the owner's to give.",
+    access: "member",
+    limit: "20/hour",
+    params,
+    body: z.object({ epoch }),
+    output: document,
+    errors: { document_trashed: 409, epoch_changed: 409 },
   },
   "POST /api/documents/{id}/mentions": {
     about: "Tells people of the document that a comment mentions them; what it says stays sealed.",

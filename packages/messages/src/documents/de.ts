@@ -42,6 +42,7 @@ export const pages = {
     outdated_text:
       "Das Dokument ist mit einer neueren Version weitergeschrieben worden. Lade die Seite neu, dann geht es auf. Was du hier geschrieben hast und was noch nicht gesendet ist, bleibt auf diesem Gerät.",
     reload: "Neu laden",
+    ask_key: "Neuen Schlüssel anfordern",
     awaited_title: "Der Schlüssel kommt noch",
     awaited_text:
       "Du bist eingeladen. Sobald jemand von den anderen das Dokument öffnet und es bearbeiten darf, bekommst du den Schlüssel, und es erscheint von selbst.",

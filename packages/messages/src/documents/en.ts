@@ -45,6 +45,7 @@ export const pages = {
     outdated_text:
       "Someone edited this document with a newer version. Reload the page to open it. Anything you haven’t sent yet stays on this device.",
     reload: "Reload",
+    ask_key: "Ask for a new key",
     awaited_title: "The key is on its way",
     awaited_text:
       "You’ve been invited. As soon as one of the people who can edit opens the document, you’ll get the key and it appears here.",

@@ -46,6 +46,7 @@ export const pages = {
     outdated_text:
       "El documento se ha seguido escribiendo con una versión más reciente. Recarga la página y se abrirá. Lo que escribiste aquí y aún no se ha enviado queda en este dispositivo.",
     reload: "Recargar",
+    ask_key: "Pedir una clave nueva",
     awaited_title: "La clave está en camino",
     awaited_text:
       "Tienes una invitación. En cuanto alguien que pueda editar el documento lo abra, recibes la clave y aparece solo.",

@@ -46,6 +46,7 @@ export const pages = {
     outdated_text:
       "Le document a été poursuivi avec une version plus récente. Recharge la page et il s’ouvrira. Ce que tu as écrit ici et qui n’est pas encore envoyé reste sur cet appareil.",
     reload: "Recharger",
+    ask_key: "Demander une nouvelle clé",
     awaited_title: "La clé arrive",
     awaited_text:
       "Tu fais partie des invités. Dès qu’une autre personne pouvant modifier le document l’ouvre, tu reçois la clé et il s’affiche tout seul.",

@@ -46,6 +46,7 @@ export const pages = {
     outdated_text:
       "Il documento è stato continuato con una versione più recente. Ricarica la pagina e si aprirà. Ciò che hai scritto qui e non è ancora inviato resta su questo dispositivo.",
     reload: "Ricarica",
+    ask_key: "Chiedi una nuova chiave",
     awaited_title: "La chiave sta arrivando",
     awaited_text:
       "Hai un invito. Appena qualcuno che può modificare il documento lo apre, ricevi la chiave e il documento appare da solo.",

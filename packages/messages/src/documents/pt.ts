@@ -46,6 +46,7 @@ export const pages = {
     outdated_text:
       "O documento foi continuado com uma versão mais recente. Recarrega a página e ele abre. O que escreveste aqui e ainda não foi enviado fica neste dispositivo.",
     reload: "Recarregar",
+    ask_key: "Pedir uma chave nova",
     awaited_title: "A chave vem a caminho",
     awaited_text:
       "Tens um convite. Assim que alguém que pode editar o documento o abrir, recebes a chave e ele aparece sozinho.",

@@ -45,6 +45,7 @@ export const pages = {
     outdated_text:
       "这份文档已用更新的版本继续编写。重新加载页面即可打开。你在这里写下但尚未发送的内容会留在这台设备上。",
     reload: "重新加载",
+    ask_key: "请求新的密钥",
     awaited_title: "密钥稍后送到",
     awaited_text: "你已受邀。等有编辑权限的人打开文档，你就会得到密钥，文档会自动出现。",
     broken_title: "密钥不匹配",

@@ -151,6 +151,43 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
   ]);
 });
 
+test("a key that an editor wraps wrongly locks nobody out: the next key is the owner's, and a key that opens nothing is given back", async () => {
+  const anna = await anOwner(server);
+  const { id, keys } = await aPresentation(anna);
+  const params = { id };
+  const [berta, carla] = [await joined(server, anna, id, "editor"), await joined(server, anna, id, "viewer")];
+  const bertas = await withIdentity(berta);
+  await give(anna, id, berta.id, bertas).answer;
+  // A new key for Berta alone, with rubbish for the owner.
+  const wraps = [
+    { reader: berta.id, ...aWrap(bertas) },
+    { reader: anna.id, ...aWrap(keys) },
+  ];
+  const rotated = await berta.call("POST /api/documents/{id}/epochs", {
+    params,
+    file: epochFile({
+      ...{ epoch: 2, previous: aSealed(60), wraps, sealed_title: aSealed() },
+      snapshot: { ...state(), covers: 1 },
+    }),
+  });
+  expect(rotated.error.error).toBe("forbidden");
+  expect((await open(anna, id)).epoch).toBe(1);
+
+  const carlas = await withIdentity(carla);
+  await give(berta, id, carla.id, carlas).answer;
+  const back = (person: Person, epoch = 1) =>
+    person.call("POST /api/documents/{id}/keys/back", { params, body: { epoch } });
+  expect((await back(carla, 2)).error.error).toBe("epoch_changed");
+  expect((await back(carla)).body.locked?.given).toBeNull();
+  expect(await readerOf(anna, id, carla)).toMatchObject({ to: carlas.agree, current: false });
+  // Who spoiled it does not give the next one; the owner does.
+  await give(berta, id, carla.id, carlas).answer;
+  expect((await open(carla, id)).locked?.given).toBeNull();
+  const { wrap, answer } = give(anna, id, carla.id, carlas);
+  expect((await answer).status).toBe(200);
+  expect((await open(carla, id)).locked?.given?.wrapped).toBe(wrap.wrapped);
+});
+
 test("a presentation's title comes sealed by the key that seals now; its people get it in lists with what opens it", async () => {
   const anna = await anOwner(server);
   const { id, keys } = await aPresentation(anna);

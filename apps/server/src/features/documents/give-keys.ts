@@ -2,9 +2,10 @@ import type { KeyWrap } from "@kompagnon/contract/documents/key-model.ts";
 import type { Document } from "@kompagnon/contract/documents/model.ts";
 import { mayEdit } from "@kompagnon/contract/documents/rules.ts";
 import { publishChanged } from "#features/documents/events.ts";
+import { roomsOf } from "#features/documents/live/rooms.ts";
 import { changing } from "#features/documents/locks.ts";
 import { documentOf } from "#features/documents/service.ts";
-import { takeWraps } from "#features/documents/wraps.ts";
+import { giveBack, takeWraps } from "#features/documents/wraps.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
@@ -23,9 +24,27 @@ export async function giveKeys(
     if (row.custody !== "members" || !mayEdit(role)) throw new Fail("forbidden");
     if (trashed) throw new Fail("document_trashed");
     if (epoch !== row.epoch) throw new Fail("epoch_changed");
-    const taken = await takeWraps(tx, row, wraps, { fresh: false });
+    const taken = await takeWraps(tx, row, wraps, { fresh: false, by: role });
     // Those who waited for it look again.
     if (taken.length > 0) await publishChanged(platform, tx, row, taken);
+  });
+  return documentOf(platform, viewer, id);
+}
+
+/**
+ * Gives back a key that opens nothing: its reader waits for another one, and those who can give it are told. Throws not_found,
+ * document_trashed, epoch_changed.
+ */
+export async function giveKeyBack(
+  platform: Platform,
+  viewer: Pick<Viewer, "id" | "plan">,
+  id: string,
+  { epoch }: { epoch: number },
+): Promise<Document> {
+  await changing(platform, id, viewer.id, [], async (tx, { row, trashed }) => {
+    if (trashed) throw new Fail("document_trashed");
+    if (epoch !== row.epoch) throw new Fail("epoch_changed");
+    if (await giveBack(tx, row, viewer.id)) tx.afterCommit(() => roomsOf(platform).changed(row.id));
   });
   return documentOf(platform, viewer, id);
 }

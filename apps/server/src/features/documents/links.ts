@@ -75,7 +75,7 @@ export const makeLink = (
     const token = key?.token ?? randomToken();
     const link = { id: newId(), documentId: id, tokenHash: hashToken(token), createdBy: viewer.id, hours };
     const row = await insertLink(tx, link, key ? keyOf(key) : null);
-    if (key) await takeWraps(tx, known.row, [{ reader: link.id, ...key }], { fresh: true });
+    if (key) await takeWraps(tx, known.row, [{ reader: link.id, ...key }], { fresh: true, by: known.role });
     const [made] = row ? await presentLinks(tx, [row]) : [];
     if (!made) throw new Error("a link that was stored is not there");
     return { ...made, token };

@@ -47,7 +47,8 @@ const LIST_OWNED = statement(
   "documents_list_owned",
   `select d.id, d.kind, (select p.member_id from document_people p join visible_members v on v.id = p.member_id
      where p.document_id = d.id and p.role = 'editor' and d.trashed_at is null
-       and (d.custody = 'server' or exists (select from document_wraps w where w.document_id = d.id and w.member_id = p.member_id))
+       and (d.custody = 'server' or exists (select from document_wraps w where w.document_id = d.id and w.member_id = p.member_id
+           and w.epoch > 0))
      order by p.added_at, p.member_id limit 1) as "heir?"
    from documents d where d.owner_id = $1 order by d.id for no key update of d`,
 );

@@ -1,4 +1,9 @@
-import { type DocumentRole, mayComment, mayEdit } from "@kompagnon/contract/documents/rules.ts";
+import {
+  type DocumentCustody,
+  type DocumentRole,
+  mayComment,
+  mayEdit,
+} from "@kompagnon/contract/documents/rules.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 
 /** Somebody before a document: as what they may open it, and whether it is in the trash. */
@@ -10,6 +15,12 @@ export const canOpen = ({ role, trashed }: Standing): boolean => role === "owner
 /** Whether they may change the document itself: owner and editors, with premium or the test version. */
 export const canWrite = ({ role, trashed }: Standing, { plan }: Paying): boolean =>
   mayEdit(role) && !trashed && plan !== "free";
+/**
+ * Whether they may begin the next key. A key that browsers wrap for others may be wrapped wrongly, which no server can see: it
+ * would lock out all but its sender, so it is the owner's.
+ */
+export const canChangeKey = ({ role }: Standing, custody: DocumentCustody): boolean =>
+  custody === "server" ? mayEdit(role) : role === "owner";
 /** Whether they may comment; premium or not. */
 export const canComment = ({ role, trashed }: Standing): boolean => mayComment(role) && !trashed;
 /** Whether they may look at older states: who could write them. */

@@ -4,7 +4,7 @@ import { logEndpoints } from "@kompagnon/contract/documents/log-endpoints.ts";
 import { peopleEndpoints } from "@kompagnon/contract/documents/people-endpoints.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { assetOf, assetsOf, dropAsset, keepAsset, linkedAsset } from "#features/documents/assets.ts";
-import { giveKeys } from "#features/documents/give-keys.ts";
+import { giveKeyBack, giveKeys } from "#features/documents/give-keys.ts";
 import {
   endLink,
   linksOf,
@@ -123,6 +123,8 @@ function peopleRoutes(app: FastifyInstance, platform: Platform): void {
     },
     "POST /api/documents/{id}/owner": ({ viewer, params, body }) =>
       handOver(platform, viewer, params.id, body.user_id),
+    "POST /api/documents/{id}/keys/back": ({ viewer, params, body }) =>
+      giveKeyBack(platform, viewer, params.id, body),
     "PUT /api/documents/{id}/keys": ({ viewer, params, body }) => giveKeys(platform, viewer, params.id, body),
     "POST /api/documents/{id}/mentions": async ({ viewer, params, body }) => {
       await mention(platform, viewer, params.id, body.user_ids);

@@ -92,7 +92,7 @@ async function firstKey(
   if (!wrap) throw missing("wrap");
   if (!(await listPublicKeys(tx, [ownerId])).has(ownerId)) throw new Fail("identity_missing");
   await insertEpoch(tx, id, 1, null);
-  await takeWraps(tx, { id, epoch: 1 }, [{ reader: ownerId, ...wrap }], { fresh: true });
+  await takeWraps(tx, { id, epoch: 1 }, [{ reader: ownerId, ...wrap }], { fresh: true, by: "owner" });
 }
 
 /**

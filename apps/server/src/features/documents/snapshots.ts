@@ -6,7 +6,7 @@ import { beginEpoch, insertEpoch, insertKey } from "#features/documents/key-quer
 import { roomsOf } from "#features/documents/live/rooms.ts";
 import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
 import { requireWrite } from "#features/documents/log.ts";
-import { canSeeVersions } from "#features/documents/policy.ts";
+import { canChangeKey, canSeeVersions } from "#features/documents/policy.ts";
 import { presentPiece, presentVersions, sealedTitleOf } from "#features/documents/present.ts";
 import { resealTitle } from "#features/documents/queries.ts";
 import { makeRoom } from "#features/documents/retention.ts";
@@ -170,13 +170,13 @@ async function nextKey(
   if (before !== undefined && before !== sealedTitleOf(row)) throw new Fail("snapshot_outdated");
   await resealTitle(tx, row.id, Buffer.from(sealed_title, "base64"));
   await insertEpoch(tx, row.id, epoch, Buffer.from(previous, "base64"));
-  const taken = await takeWraps(tx, { id: row.id, epoch }, wraps, { fresh: true });
+  const taken = await takeWraps(tx, { id: row.id, epoch }, wraps, { fresh: true, by: "owner" });
   if (!taken.includes(viewerId)) throw new Fail("key_changed");
 }
 
 /**
  * Begins the next epoch: its key and a state sealed by it are stored together, so that whoever is given the new key alone can
- * read. Throws not_found, forbidden, premium_required, document_trashed, epoch_changed, snapshot_outdated, document_full, key_changed.
+ * read; the owner's where browsers wrap it for others. Throws not_found, forbidden, premium_required, document_trashed, epoch_changed, snapshot_outdated, document_full, key_changed.
  */
 export async function changeKey(
   platform: Platform,
@@ -189,6 +189,7 @@ export async function changeKey(
   const { epoch, snapshot } = given;
   await changing(platform, id, viewer.id, [], async (tx, known) => {
     requireWrite(known, viewer);
+    if (!canChangeKey(known, known.row.custody)) throw new Fail("forbidden");
     if (epoch !== known.row.epoch + 1) throw new Fail("epoch_changed");
     await nextKey(platform, tx, known, viewer.id, given);
     await store(tx, known, viewer.id, { ...snapshot, ...state, epoch });

@@ -147,6 +147,11 @@ export const documentsForeign = foreign(
       params: { id: sealed.id },
       body: { epoch: 1, wraps: [{ ...aWrap(sealed.keys), reader: by.id }] },
     }),
+    "POST /api/documents/{id}/keys/back": ({ by, sealed }) => ({
+      by,
+      params: { id: sealed.id },
+      body: { epoch: 1 },
+    }),
     "POST /api/documents/{id}/mentions": ({ by, mine, berta }) => ({
       by,
       params: mine,

@@ -1,6 +1,6 @@
 import type { KeyReader, KeyWrap } from "@kompagnon/contract/documents/key-model.ts";
 import type { Document } from "@kompagnon/contract/documents/model.ts";
-import { mayEdit } from "@kompagnon/contract/documents/rules.ts";
+import { type DocumentRole, mayEdit } from "@kompagnon/contract/documents/rules.ts";
 import { listChain } from "#features/documents/key-queries.ts";
 import { listLinkKeys } from "#features/documents/link-queries.ts";
 import type { Known } from "#features/documents/locks.ts";
@@ -14,6 +14,7 @@ import { Fail } from "./errors.ts";
 type Row = Pick<DocumentRow, "id" | "epoch">;
 type Reader = {
   whose: { memberId: string | null; linkId: string | null };
+  isOwner: boolean;
   keys: { agree: Buffer; sign?: Buffer } | null;
   wrap: WrapRow | null;
 };
@@ -26,22 +27,35 @@ async function readersOf(db: Queryable, { id }: Row): Promise<Map<string, Reader
     listWraps(db, id),
   ]);
   const memberIds = people.map(({ memberId }) => memberId);
+  const ownerId = people.find(({ role }) => role === "owner")?.memberId;
   const keys = await listPublicKeys(db, memberIds);
   const wrapOf = (reader: string) =>
     wraps.find(({ memberId, linkId }) => (memberId ?? linkId) === reader) ?? null;
   return new Map<string, Reader>([
     ...memberIds.map((memberId): [string, Reader] => [
       memberId,
-      { whose: { memberId, linkId: null }, keys: keys.get(memberId) ?? null, wrap: wrapOf(memberId) },
+      {
+        whose: { memberId, linkId: null },
+        isOwner: memberId === ownerId,
+        keys: keys.get(memberId) ?? null,
+        wrap: wrapOf(memberId),
+      },
     ]),
     ...links.map((link): [string, Reader] => [
       link.id,
-      { whose: { memberId: null, linkId: link.id }, keys: { agree: link.publicKey }, wrap: wrapOf(link.id) },
+      {
+        whose: { memberId: null, linkId: link.id },
+        isOwner: false,
+        keys: { agree: link.publicKey },
+        wrap: wrapOf(link.id),
+      },
     ]),
   ]);
 }
 
 const text = (bytes: Buffer): string => bytes.toString("base64");
+/** The epoch of a key that its reader gave back, because it opens nothing. */
+const GIVEN_BACK = 0;
 const isCurrent = ({ epoch }: Row, { keys, wrap }: Reader): boolean =>
   wrap !== null && wrap.epoch === epoch && keys?.agree.equals(wrap.toKey) === true;
 
@@ -54,9 +68,11 @@ const presentReader = (row: Row, id: string, reader: Reader): KeyReader => ({
   to: reader.wrap && text(reader.wrap.toKey),
 });
 
-/** A wrapped key as its reader gets it. */
+/** A wrapped key as its reader gets it; null for one that they gave back. */
 export const presentWrap = (wrap: Pick<WrapRow, "epoch" | "toKey" | "wrapped"> | null) =>
-  wrap && { epoch: wrap.epoch, to: text(wrap.toKey), wrapped: text(wrap.wrapped) };
+  wrap && wrap.epoch !== GIVEN_BACK
+    ? { epoch: wrap.epoch, to: text(wrap.toKey), wrapped: text(wrap.wrapped) }
+    : null;
 
 /** The keys before, each sealed by the one after it. */
 const chainOf = async (db: Queryable, id: string) =>
@@ -86,13 +102,14 @@ export async function lockedForLink(db: Queryable, row: Row, linkId: string) {
 
 /**
  * Stores keys that a browser wrapped, in a transaction that holds the document. Readers who left meanwhile are left out; who
- * has another public key than the one it is wrapped for is not. Throws key_changed.
+ * has another public key than the one it is wrapped for is not. Who gave back what somebody sent is given another by the owner
+ * alone; the owner by any editor. Throws key_changed.
  */
 export async function takeWraps(
   tx: Tx,
   row: Row,
   given: readonly KeyWrap[],
-  { fresh }: { fresh: boolean },
+  { fresh, by }: { fresh: boolean; by: DocumentRole },
 ): Promise<string[]> {
   const readers = await readersOf(tx, row);
   const taken = new Map<string, WrapRow>();
@@ -100,10 +117,19 @@ export async function takeWraps(
     const id = name.toLowerCase();
     const reader = readers.get(id);
     if (!reader || (!fresh && isCurrent(row, reader))) continue; // nobody takes away what somebody has
+    if (!fresh && reader.wrap?.epoch === GIVEN_BACK && by !== "owner" && !reader.isOwner) continue;
     const toKey = Buffer.from(to, "base64");
     if (!reader.keys?.agree.equals(toKey)) throw new Fail("key_changed");
     taken.set(id, { ...reader.whose, epoch: row.epoch, toKey, wrapped: Buffer.from(wrapped, "base64") });
   }
   await saveWraps(tx, row.id, [...taken.values()]);
   return [...taken.keys()];
+}
+
+/** A reader gives their key of the present epoch back: they wait for another one. False where they have none. */
+export async function giveBack(tx: Tx, row: Row, memberId: string): Promise<boolean> {
+  const reader = (await readersOf(tx, row)).get(memberId);
+  if (!reader?.wrap || !isCurrent(row, reader)) return false;
+  await saveWraps(tx, row.id, [{ ...reader.wrap, epoch: GIVEN_BACK }]);
+  return true;
 }

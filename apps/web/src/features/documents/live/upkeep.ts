@@ -42,9 +42,13 @@ export const storeState = (id: string, state: LogSnapshot, name?: string) =>
     file: packed({ ...described(state), epoch: state.epoch, name }, state),
   });
 
-/** Whether a new key is due: somebody was removed, or what is written is not signed yet and its title not sealed. */
-const keyIsDue = (document: Keyed<Document>): boolean =>
-  document.rotation_due || (document.locked !== null && !isSigned(document));
+/**
+ * Whether a new key is due: somebody was removed, or what is written is not signed yet and its title not sealed. One that is
+ * wrapped for others is the owner's to make: an editor could wrap it wrongly, and lock out all others.
+ */
+const keyIsDue = ({ locked, role, ...document }: Keyed<Document>): boolean =>
+  (locked === null || role === "owner") &&
+  (document.rotation_due || (locked !== null && !isSigned(document)));
 
 /** What a browser that may write does for a document: the new key where one is due, a snapshot now and then. */
 export class Upkeep {

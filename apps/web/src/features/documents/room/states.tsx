@@ -5,6 +5,7 @@ import { CloudOff, FileX, KeyRound, Link2Off, RefreshCw, ShieldAlert, Trash2 } f
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { IdentityDoor } from "#features/identities/public.ts";
+import { call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { mutation } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -83,7 +84,12 @@ export function NotOpen({
             whole
             icon={<KeyRound strokeWidth={1.75} />}
             title={t(`room.${state.phase}_title`)}
-            action={toList}
+            action={
+              <div className="flex flex-wrap justify-center gap-2.5">
+                {state.phase === "broken" && live && <AskForKey live={live} />}
+                {toList}
+              </div>
+            }
           >
             {t(`room.${state.phase}_text`)}
           </EmptyState>
@@ -116,6 +122,25 @@ export function NotOpen({
     default:
       return <RoomSkeleton />;
   }
+}
+
+/** Gives the key that opens nothing back, for another one that the owner sends. */
+function AskForKey({ live }: { live: LiveDocument }) {
+  const { t } = useTranslation("documents");
+  const asking = useMutation({
+    mutationFn: async () => {
+      const params = { id: live.id };
+      const { epoch } = await call("GET /api/documents/{id}", { params });
+      await call("POST /api/documents/{id}/keys/back", { params, body: { epoch } });
+    },
+    onSuccess: () => live.wake(),
+    onError: ({ message }) => toast(message || t("room.failed"), { kind: "warn" }),
+  });
+  return (
+    <Button busy={asking.isPending} onClick={() => asking.mutate()}>
+      {t("room.ask_key")}
+    </Button>
+  );
 }
 
 /** What is written there, this page does not know yet. */
