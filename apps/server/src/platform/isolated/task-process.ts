@@ -14,6 +14,8 @@ type Waiting = {
 export type TaskAnswer = { id: number; result?: unknown; failed?: string };
 export type TaskMessage = { id: number; task: string; input: unknown };
 
+/** Why a task was ended that took all of its time. */
+export const TOOK_TOO_LONG = "took too long";
 /** A task was not done because the process of its kind is busy, was ended, or used too much memory. */
 export class TaskNotDone extends Error {
   override readonly name = "TaskNotDone";
@@ -76,7 +78,7 @@ export class TaskProcess<Tasks extends TaskSet> {
     }
     const child = this.#child ?? this.#open();
     this.#last += 1;
-    const timer = setTimeout(() => this.#end("took too long"), this.#limits.timeoutMs);
+    const timer = setTimeout(() => this.#end(TOOK_TOO_LONG), this.#limits.timeoutMs);
     this.#current = { ...one, id: this.#last, timer };
     const message: TaskMessage = { id: this.#last, task: one.task, input: one.input };
     child.send(message, (error) => error && this.#end("could not be sent"));

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pino } from "pino";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createPapers } from "#platform/papers/papers.ts";
 import { printable } from "#platform/papers/printable.ts";
 import type { Sheet } from "#platform/papers/sheet.ts";
+import { PapersUnavailable } from "#platform/papers/unavailable.ts";
 import { fileInZip, readPdf } from "#testing/files-inside.ts";
 
 const papers = createPapers(pino({ level: "silent" }));
@@ -160,4 +161,35 @@ test("papers of one member do not hold up another's, and too many of one are ref
   await Promise.all([...Array.from({ length: 12 }, () => asks("busy")), asks("other")]);
   expect(order.filter((one) => one === "busy refused").length).toBeGreaterThanOrEqual(5);
   expect(order.filter((one) => !one.endsWith("refused")).indexOf("other")).toBeLessThanOrEqual(2);
+});
+
+describe("the process of papers", () => {
+  /** A paper that takes a moment. */
+  const slow = {
+    template: '#set document(title: "Langsam")\n#for n in range(3000) [#n ]',
+    data: { lang: "de", title: "" },
+  } as const;
+  const killOnce = async (before?: number): Promise<number> => {
+    const pid = await vi.waitUntil(() => papers.pid !== before && papers.pid, 10_000);
+    process.kill(pid, "SIGKILL");
+    return pid;
+  };
+
+  test("that ends while it sets a paper is started again, once, for the same paper", async () => {
+    await papers.docx(sheet("x"));
+    const before = papers.pid;
+    const paper = papers.pdf(slow);
+    await killOnce();
+    expect((await paper).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(papers.pid).not.toBe(before);
+  });
+
+  test("that ends again with a paper fails that paper, and the next one is set", async () => {
+    const paper = papers.pdf(slow);
+    const next = papers.docx(sheet("x"), "another");
+    const refused = expect(paper).rejects.toBeInstanceOf(PapersUnavailable);
+    await killOnce(await killOnce());
+    await refused;
+    expect((await next).subarray(0, 2).toString()).toBe("PK");
+  });
 });

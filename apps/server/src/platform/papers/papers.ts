@@ -1,12 +1,11 @@
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { TaskNotDone, TaskProcess, TOOK_TOO_LONG } from "#platform/isolated/task-process.ts";
 import type { Log } from "#platform/log.ts";
-import { fontFiles } from "#platform/papers/fonts.ts";
 import { mapTexts, printable } from "#platform/papers/printable.ts";
 import type { Sheet } from "#platform/papers/sheet.ts";
+import type { PaperTasks, SetPaper, Setting } from "#platform/papers/tasks.ts";
 import { PapersUnavailable } from "#platform/papers/unavailable.ts";
-import type { Done, Job, Setup } from "#platform/papers/worker.ts";
 
 /** A paper to be set: a template's source, and what fills it, which is text and never markup. */
 export type Paper = { template: string; data: { lang: Language; title: string } & Record<string, unknown> };
@@ -24,18 +23,24 @@ export interface Papers {
   svg(paper: Paper): Promise<Buffer>;
 }
 
-/** The thread runs from the sources, which are there beside a built server as well. */
+/** The process runs from the sources, which are there next to a built server as well. */
 const SOURCE = path.join(import.meta.dirname, "worker.ts");
 /** Papers that wait in all, and of one member; the next is refused. */
 const WAITING_MAX = 50;
 const WAITING_OF_ONE_MAX = 5;
-/** A paper that is worked on for longer has gone wrong, in ms. */
-const TIMEOUT_MS = 20_000;
-/** Nothing to do for so long: the worker and its fonts go, and with them 130 MB. */
-const IDLE_MS = 60_000;
+const LIMITS = {
+  /** A paper that is worked on for longer has gone wrong. */
+  timeoutMs: 20_000,
+  /** They wait here, in turns. */
+  waitingMax: 1,
+  /** Then the process and its fonts go. */
+  idleMs: 60_000,
+  /** A paper of 4 MB in four scripts takes 300; a process that has more than half of it ends after its paper. */
+  memoryMb: 800,
+};
 
-type Work = { template: string; data: unknown; as: "pdf" | "svg" } | { docx: Sheet };
-type Waiting = { work: Work; resolve: (file: Buffer) => void; reject: (error: Error) => void };
+type Work = Setting | { sheet: Sheet };
+type Waiting = { work: Work; resolve: (file: Buffer) => void; reject: (error: unknown) => void };
 
 /** What waits, in a queue for each member: one after the other has a turn, so that nobody waits for all that one has asked for. */
 class Queues {
@@ -64,70 +69,51 @@ class Queues {
   }
 }
 
-/** Papers by Typst and docx, in a thread of its own: setting is native code that takes 10 to 130 ms, DOCX 20 to 110. */
-export function createPapers(log: Log): Papers {
+/**
+ * Papers by Typst and docx, in a process of its own: setting is native code that takes 10 to 130 ms, DOCX 20 to 110, and a fault
+ * in it ends the process that it runs in. `pid`: that process, while there is one.
+ */
+export function createPapers(log: Log): Papers & { readonly pid: number | undefined } {
   const queues = new Queues();
-  let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let last = 0;
-  let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | null = null;
+  const process = new TaskProcess<PaperTasks>(SOURCE, LIMITS);
+  let isWorking = false;
 
-  const start = (): Worker => {
-    const setup: Setup = { fonts: fontFiles() };
-    const started = new Worker(SOURCE, { workerData: setup, env: {}, execArgv: [] });
-    started.unref();
-    started.on("message", (done: Done) => {
-      if (done.id !== current?.id) return;
-      if ("file" in done) {
-        if (done.plain) log.warn({ why: done.plain }, "a paper is not accessible");
-        settle(({ resolve }) => resolve(Buffer.from(done.file)));
-      } else settle(({ reject }) => reject(done.missing ? new PapersUnavailable() : new Error(done.error)));
+  const start = (work: Work): Promise<SetPaper> =>
+    "sheet" in work ? process.run("docx", work.sheet) : process.run("set", work);
+  const set = async (work: Work): Promise<Buffer> => {
+    const done = await start(work).catch((error: unknown) => {
+      if (!(error instanceof TaskNotDone)) throw error;
+      log.error({ err: error }, "the process of papers ended");
+      // Once more in a new process, unless it took all of its time.
+      if (error.message.endsWith(TOOK_TOO_LONG)) throw error;
+      return start(work);
     });
-    started.on("error", (error) => {
-      log.error({ err: error }, "papers can't be set");
-      if (worker === started) giveUp();
-    });
-    return started;
+    if ("missing" in done) throw new PapersUnavailable();
+    if (done.plain) log.warn({ why: done.plain }, "a paper is not accessible");
+    return Buffer.from(done.file);
   };
-  const settle = (act: (one: Waiting) => void) => {
-    if (!current) return;
-    clearTimeout(current.timer);
-    act(current);
-    current = null;
-    next();
-  };
-  const stop = () => {
-    const old = worker;
-    worker = null;
-    void old?.terminate();
-  };
-  /** The paper that is worked on fails, and no other. */
-  const giveUp = () => {
-    stop();
-    settle(({ reject }) => reject(new PapersUnavailable()));
-  };
-  const next = () => {
-    if (current) return;
-    const one = queues.next();
-    if (!one) {
-      idle = setTimeout(stop, IDLE_MS).unref();
-      return;
-    }
-    worker ??= start();
-    const id = ++last;
-    current = { ...one, id, timer: setTimeout(giveUp, TIMEOUT_MS).unref() };
-    worker.postMessage({ id, ...one.work } satisfies Job);
+  const next = async () => {
+    if (isWorking) return;
+    isWorking = true;
+    for (let one = queues.next(); one; one = queues.next())
+      await set(one.work).then(one.resolve, (error: unknown) =>
+        // The paper that is worked on fails, and no other.
+        one.reject(error instanceof TaskNotDone ? new PapersUnavailable() : error),
+      );
+    isWorking = false;
   };
   const make = (work: Work, member = ""): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       if (!queues.add(member, { work, resolve, reject })) return reject(new PapersUnavailable());
-      clearTimeout(idle);
-      next();
+      void next();
     });
   return {
     pdf: ({ template, data }, member) =>
       make({ template, data: mapTexts(data, printable), as: "pdf" }, member),
     svg: ({ template, data }) => make({ template, data: mapTexts(data, printable), as: "svg" }),
-    docx: (sheet, member) => make({ docx: mapTexts(sheet, printable) }, member),
+    docx: (sheet, member) => make({ sheet: mapTexts(sheet, printable) }, member),
+    get pid() {
+      return process.pid;
+    },
   };
 }

@@ -1,0 +1,5 @@
+// The process of platform/papers: sets PDF files in native code, and makes DOCX files.
+import { serveTasks } from "#platform/isolated/serve-tasks.ts";
+import { paperTasks } from "#platform/papers/tasks.ts";
+
+serveTasks(paperTasks);
