@@ -1,78 +1,104 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect } from "vitest";
 import { findSubscriptionById } from "#features/billing/orders/order-queries.ts";
 import { decisionDue } from "#features/billing/rights/declarations.ts";
-import { followEnding, followEndings } from "#features/billing/rights/ending.ts";
+import { followEnding } from "#features/billing/rights/ending.ts";
 import { day, lastDay } from "#features/billing/rights/mails.ts";
 import { carryOut } from "#features/billing/rights/withdrawal.ts";
-import { aBuyer, CARD, providerOf, settleAll } from "#features/billing/test-billing.ts";
+import { CARD } from "#features/billing/test-billing.ts";
+import type { Community } from "#features/billing/test-community.ts";
 import {
   backOf,
   entitledBy,
-  histories,
   isClaimed,
   lawfulEnd,
   type Promised,
   type RawRow,
   rawLedger,
   type Step,
+  type Steps,
   shareAfter,
   wishedDay,
   written,
 } from "#features/billing/test-promises.ts";
-import { insertRedemption } from "#features/invites/links/link-queries.ts";
-import { aReferrer } from "#features/invites/test-invites.ts";
+import { settle } from "#features/billing/webhook/settle.ts";
 import type { Letter } from "#platform/mail/layout.ts";
-import { aGuest, aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
-import { giveLevel } from "#testing/staff.ts";
-import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
-/** Histories that are lived through; more by hand (`BILLING_PROMISES=300`). */
-const RUNS = Number(process.env["BILLING_PROMISES"] ?? 15);
 const DAY_MS = 86_400_000;
 
-let server: TestServer;
-let admin: Person;
-let letters: Letter[];
-let jobs: { name: string; data: { declarationId?: string; subscriptionId?: string } }[];
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await aMember(server);
-  await giveLevel(server, admin, 5);
-  const { mail, jobs: queue } = server.platform;
-  vi.spyOn(mail, "send").mockImplementation(async (_, letter) => void letters.push(letter));
-  const send = queue.send.bind(queue);
-  vi.spyOn(queue, "send").mockImplementation(async (tx, job, data, ...rest) => {
-    if (job.name === "billing.withdrawal" || job.name === "billing.ending")
-      jobs.push({ name: job.name, data: data as object });
-    else await send(tx, job, data, ...rest);
-  });
-});
-beforeEach(() => {
-  letters = [];
-  jobs = [];
-});
-afterAll(() => server.stop());
+/** A job that a step asked for; it runs when the history says so. */
+type Job = { name: string; data: { declarationId?: string; subscriptionId?: string } };
+/** A buyer with their inviter, and all that was sent to them in one history. */
+export type Lane = { person: Person; inviter: Person; guest: Person; letters: Letter[]; jobs: Job[] };
 
-async function runJobs(): Promise<void> {
-  for (const { name, data } of jobs.splice(0))
-    if (name === "billing.withdrawal")
-      await carryOut(server.platform, { declarationId: data.declarationId ?? "" });
-    else await followEnding(server.platform, { subscriptionId: data.subscriptionId ?? "" });
-}
-
-class History {
-  readonly #person: Person;
-  readonly #inviter: Person;
+/** What happens to one buyer, step by step; each step compares mails and screens with the ledger. */
+export class History {
+  readonly #community: Community;
+  readonly #lane: Lane;
   readonly promised: Promised[] = [];
-  constructor(person: Person, inviter: Person) {
-    this.#person = person;
-    this.#inviter = inviter;
+  /** The place of the provider's last object that was settled. */
+  #settled = 0;
+  constructor(community: Community, lane: Lane) {
+    this.#community = community;
+    this.#lane = lane;
   }
 
-  ledger = () => rawLedger(server, this.#person.id);
+  get #person(): Person {
+    return this.#lane.person;
+  }
+  get #db() {
+    return this.#community.server.platform.db;
+  }
+
+  ledger = () => rawLedger(this.#community.server, this.#person.id);
+
+  /** Lives through all steps and compares what was promised with what has become of it. */
+  async live({ first, steps, lag }: Steps): Promise<void> {
+    for (const step of [first, ...steps]) {
+      await this.step(step);
+      if (!lag) await this.#runJobs();
+    }
+    await this.#runJobs();
+    await this.#settleAll();
+    if (await this.#followEndings()) await this.#settleAll();
+    await this.compare();
+  }
+
+  async #runJobs(): Promise<void> {
+    const { platform } = this.#community.server;
+    for (const { name, data } of this.#lane.jobs.splice(0))
+      if (name === "billing.withdrawal")
+        await carryOut(platform, { declarationId: data.declarationId ?? "" });
+      else await followEnding(platform, { subscriptionId: data.subscriptionId ?? "" });
+  }
+
+  /** Settles what the provider made of the buyer since the last time, and other objects that an event named. */
+  async #settleNew(...changed: readonly string[]): Promise<void> {
+    const { rows } = await this.#db.rawQuery<{ id: string; nth: string }>(
+      `select p.id, p.nth from local_payment_objects p join billing_customers c on c.customer_id = p.object->>'customer'
+       where c.member_id = $1 and p.kind in ('payment_intent', 'subscription') and p.nth > $2 order by p.nth`,
+      [this.#person.id, this.#settled],
+    );
+    this.#settled = Number(rows.at(-1)?.nth ?? this.#settled);
+    for (const id of new Set([...rows.map((row) => row.id), ...changed]))
+      await settle(this.#community.server.platform, id);
+  }
+
+  /** Settles all that the provider knows of the buyer, whether its events came or not. */
+  async #settleAll(): Promise<void> {
+    this.#settled = 0;
+    await this.#settleNew();
+  }
+
+  async #followEndings(): Promise<boolean> {
+    const { rows } = await this.#db.rawQuery<{ id: string }>(
+      "select id from billing_subscriptions where member_id = $1 and ends_at is not null",
+      [this.#person.id],
+    );
+    for (const { id } of rows) await followEnding(this.#community.server.platform, { subscriptionId: id });
+    return rows.length > 0;
+  }
 
   async #paid(pick: number): Promise<RawRow | undefined> {
     const paid = (await this.ledger()).filter(({ kind }) => kind === "paid");
@@ -84,7 +110,7 @@ class History {
     if (by === "address") return "";
     const paid = await this.#paid(pick);
     if (!paid || by === "order") return paid?.order ?? "B-2020-NIEMALS2";
-    const { rows } = await server.platform.db.rawQuery<{ number: string }>(
+    const { rows } = await this.#db.rawQuery<{ number: string }>(
       "select number from billing_documents where payment = $1 and kind = 'invoice'",
       [paid.payment],
     );
@@ -126,13 +152,15 @@ class History {
     const body = { plan, client_id: randomUUID(), start_at_once: atOnce };
     const ordered = await this.#person.call("POST /api/billing/checkout", { body });
     if (ordered.status !== 200) return;
-    const provider = providerOf(server);
-    provider.now = () => Math.floor((Date.now() - daysAgo * DAY_MS) / 1000);
-    const before = letters.length;
-    await provider.pay(ordered.body.url.split("/").at(-1) ?? "", CARD);
-    provider.now = () => Math.floor(Date.now() / 1000);
-    await settleAll(server);
-    const mail = letters.slice(before).find(({ template }) => template === "purchase_confirmed_test");
+    const { provider } = this.#community;
+    const before = this.#lane.letters.length;
+    await this.#community.at(Date.now() - daysAgo * DAY_MS, () =>
+      provider.pay(ordered.body.url.split("/").at(-1) ?? "", CARD),
+    );
+    await this.#settleNew();
+    const mail = this.#lane.letters
+      .slice(before)
+      .find(({ template }) => template === "purchase_confirmed_test");
     const { begins_at: begins } = await this.#person.must("GET /api/billing/status");
     const starts = String(mail?.data && "starts" in mail.data ? mail.data.starts : "");
     expect(starts.includes(begins ? day(new Date(begins), "de") : "ab sofort")).toBe(true);
@@ -140,14 +168,14 @@ class History {
 
   async #cancel({ pick, by, kind, wish }: Extract<Step, { do: "cancel" }>): Promise<void> {
     const number = await this.#numberOf(by, pick);
-    const { rows: subscriptions } = await server.platform.db.rawQuery<{ id: string; order: string }>(
+    const { rows: subscriptions } = await this.#db.rawQuery<{ id: string; order: string }>(
       `select s.id, o.number as "order" from billing_subscriptions s join billing_orders o on o.id = s.order_id
        where s.member_id = $1 and s.active`,
       [this.#person.id],
     );
     const states = new Map<string, { until: Date; stored: Date | null }>();
     for (const { id, order } of subscriptions) {
-      const found = await findSubscriptionById(server.platform.db, id);
+      const found = await findSubscriptionById(this.#db, id);
       if (found)
         states.set(order, {
           until: found.until,
@@ -155,18 +183,18 @@ class History {
         });
     }
     const before = [
-      letters.length,
+      this.#lane.letters.length,
       JSON.stringify(await this.ledger()),
       JSON.stringify(subscriptions),
     ] as const;
     const end = wish === null ? null : wishedDay(wish);
     const text = "Ich möchte kündigen.";
-    const receipt = await aGuest(server).must("POST /api/billing/cancellations", {
+    const receipt = await this.#lane.guest.must("POST /api/billing/cancellations", {
       body: { name: "Anna", email: this.#person.email, number, kind, end, text, language: "de" },
     });
-    const [mail, ...others] = letters.slice(before[0]);
+    const [mail, ...others] = this.#lane.letters.slice(before[0]);
     expect(others).toEqual([]);
-    const { rows } = await server.platform.db.rawQuery<{ why: string; at: Date }>(
+    const { rows } = await this.#db.rawQuery<{ why: string; at: Date }>(
       "select why, at from billing_reviews where about = $1",
       [receipt.number],
     );
@@ -200,7 +228,9 @@ class History {
     const isLater = mail.template === "cancellation_received_later";
     expect(mail.data.until).toBe(isLater ? lastDay(expected, "de") : day(expected, "de"));
     const screen = (
-      await admin.must("GET /api/admin/billing/members/{id}", { params: { id: this.#person.id } })
+      await this.#community.admin.must("GET /api/admin/billing/members/{id}", {
+        params: { id: this.#person.id },
+      })
     ).subscriptions;
     expect(screen.find((one) => one.order === order)).toMatchObject({
       renews: false,
@@ -233,7 +263,7 @@ class History {
 
   /** The order that a declaration was matched to. */
   async #orderOf(number: string): Promise<string | undefined> {
-    const { db } = server.platform;
+    const db = this.#db;
     if (number.startsWith("B-")) return number;
     if (number) {
       const { rows } = await db.rawQuery<{ order: string }>(
@@ -254,12 +284,12 @@ class History {
 
   async #withdraw({ pick, by }: Extract<Step, { do: "withdraw" }>): Promise<void> {
     const number = await this.#numberOf(by, pick);
-    const [at, ledger] = [letters.length, JSON.stringify(await this.ledger())];
-    const receipt = await aGuest(server).must("POST /api/billing/withdrawals", {
+    const [at, ledger] = [this.#lane.letters.length, JSON.stringify(await this.ledger())];
+    const receipt = await this.#lane.guest.must("POST /api/billing/withdrawals", {
       body: { name: "Anna", email: this.#person.email, number, language: "de" },
     });
-    const [mail] = letters.slice(at);
-    const { rows } = await server.platform.db.rawQuery<{ payment: string | null }>(
+    const [mail] = this.#lane.letters.slice(at);
+    const { rows } = await this.#db.rawQuery<{ payment: string | null }>(
       "select payment from billing_declarations where number = $1",
       [receipt.number],
     );
@@ -278,31 +308,28 @@ class History {
   }
 
   async #press(): Promise<void> {
-    const at = letters.length;
+    const at = this.#lane.letters.length;
     const pressed = await this.#person.call("POST /api/billing/subscription/cancellation");
     if (pressed.status !== 200) return;
     const status = await this.#person.must("GET /api/billing/status");
     expect(status.subscription).toEqual(pressed.body);
     expect(pressed.body.renews).toBe(false);
-    const [mail] = letters.slice(at);
+    const [mail] = this.#lane.letters.slice(at);
     if (mail?.template !== "subscription_cancelled") return; // it was cancelled already
     expect(mail.data.until).toBe(day(new Date(pressed.body.until), "de"));
     expect(mail.data.lasts).toBe(day(new Date(status.premium_until ?? pressed.body.until), "de"));
   }
 
   async #renew(): Promise<void> {
-    const { rows } = await server.platform.db.rawQuery<{ id: string; until: Date }>(
+    const { rows } = await this.#db.rawQuery<{ id: string; until: Date }>(
       "select id, until from billing_subscriptions where member_id = $1 and active order by until limit 1",
       [this.#person.id],
     );
     const [one] = rows;
     // Three months ahead are enough.
     if (!one || one.until.getTime() > Date.now() + 100 * DAY_MS) return;
-    const provider = providerOf(server);
-    provider.now = () => Math.floor(one.until.getTime() / 1000);
-    await provider.renew(one.id);
-    provider.now = () => Math.floor(Date.now() / 1000);
-    await settleAll(server);
+    await this.#community.at(one.until.getTime(), () => this.#community.provider.renew(one.id));
+    await this.#settleNew(one.id);
   }
 
   async #staff(step: Extract<Step, { do: "refund" | "end" }>): Promise<void> {
@@ -311,7 +338,7 @@ class History {
     if (step.do === "refund") {
       const rowsBefore = await this.ledger();
       const back = backOf(rowsBefore, paid.payment);
-      const refunded = await admin.call("POST /api/admin/billing/payments/{payment}/refund", {
+      const refunded = await this.#community.admin.call("POST /api/admin/billing/payments/{payment}/refund", {
         params: { payment: paid.payment },
         body: { cents: step.cents, reason: "Kulanz", client_id: randomUUID() },
       });
@@ -321,7 +348,7 @@ class History {
       if (may) expect(backOf(await this.ledger(), paid.payment)).toBe(back + (step.cents ?? left));
       return;
     }
-    const ended = await admin.call("POST /api/admin/billing/orders/{order}/end", {
+    const ended = await this.#community.admin.call("POST /api/admin/billing/orders/{order}/end", {
       params: { order: paid.order },
       body: { when: step.when, reason: "Kulanz" },
     });
@@ -338,21 +365,21 @@ class History {
   async #bank(step: Extract<Step, { do: "dispute" | "won" | "lost" }>): Promise<void> {
     const paid = await this.#paid(step.pick);
     if (!paid) return;
-    const { rows } = await server.platform.db.rawQuery<{ id: string; status: string }>(
+    const { rows } = await this.#db.rawQuery<{ id: string; status: string }>(
       `select id, object->>'status' as status from local_payment_objects
        where kind = 'dispute' and object->>'payment_intent' = $1`,
       [paid.payment],
     );
     const [dispute] = rows;
     if (step.do === "dispute" && !dispute) {
-      const at = letters.length;
-      await providerOf(server).dispute(paid.payment);
-      await settleAll(server);
-      const mails = letters.slice(at).filter(({ template }) => template === "payment_disputed");
+      const at = this.#lane.letters.length;
+      await this.#community.provider.dispute(paid.payment);
+      await this.#settleNew(paid.payment);
+      const mails = this.#lane.letters.slice(at).filter(({ template }) => template === "payment_disputed");
       expect(mails).toHaveLength(1);
     } else if (step.do !== "dispute" && dispute?.status === "needs_response") {
-      await providerOf(server).decide(dispute.id, step.do);
-      await settleAll(server);
+      await this.#community.provider.decide(dispute.id, step.do);
+      await this.#settleNew(paid.payment);
     }
   }
 
@@ -364,7 +391,7 @@ class History {
 
   /** The member lets a subscription go on: what was promised of an end no longer holds where none is stored. */
   async #forgetEnds(): Promise<void> {
-    const { rows } = await server.platform.db.rawQuery<{ order: string }>(
+    const { rows } = await this.#db.rawQuery<{ order: string }>(
       `select o.number as "order" from billing_subscriptions s join billing_orders o on o.id = s.order_id
        where s.member_id = $1 and s.ends_at is not null`,
       [this.#person.id],
@@ -395,7 +422,7 @@ class History {
     expect(status.begins_at).toBe(gap < 0 ? null : new Date(entitled[gap]?.from ?? 0).toISOString());
     const { items } = await this.#person.must("GET /api/billing/purchases");
     for (const purchase of items) {
-      const { rows: papers } = await server.platform.db.rawQuery<{ payment: string }>(
+      const { rows: papers } = await this.#db.rawQuery<{ payment: string }>(
         "select payment from billing_documents where number = $1",
         [purchase.number],
       );
@@ -410,7 +437,8 @@ class History {
           : null,
       );
     }
-    const sent = (template: Letter["template"]) => letters.filter((letter) => letter.template === template);
+    const sent = (template: Letter["template"]) =>
+      this.#lane.letters.filter((letter) => letter.template === template);
     const amounts = rows.filter(({ kind }) => kind === "refunded").map(({ cents }) => written(-cents));
     expect(
       sent("purchase_refunded")
@@ -445,10 +473,10 @@ class History {
 
   /** What the inviter earns belongs to a payment that counts. */
   async #earnings(rows: readonly RawRow[]): Promise<void> {
-    const { rows: earned } = await server.platform.db.rawQuery<{ payment: string; cents: number }>(
+    const { rows: earned } = await this.#db.rawQuery<{ payment: string; cents: number }>(
       `select e.payment, e.cents from invite_earnings e where e.inviter_id = $1 and e.kind = 'earned'
          and not exists(select from invite_earnings r where r."of" = e.id)`,
-      [this.#inviter.id],
+      [this.#lane.inviter.id],
     );
     for (const { payment } of earned) {
       const own = rows.filter((row) => row.payment === payment);
@@ -457,43 +485,8 @@ class History {
       expect(backOf(rows, payment)).toBeLessThan(paid?.cents ?? 0);
       expect(count("disputed")).toBe(count("dispute_won"));
     }
-    const shown = await this.#inviter.must("GET /api/invites/earnings");
+    const shown = await this.#lane.inviter.must("GET /api/invites/earnings");
     expect(shown.earned_cents).toBe(earned.reduce((sum, { cents }) => sum + cents, 0));
     expect(shown.premium_conversions).toBe(earned.length);
   }
 }
-
-test(
-  "whatever happens, mails and screens say what the ledger did",
-  async () => {
-    const { db } = server.platform;
-    await fc.assert(
-      fc.asyncProperty(histories, async ({ first, steps, lag }) => {
-        letters = [];
-        jobs = [];
-        const person = await aBuyer(server);
-        const { referrer } = await aReferrer(server);
-        await insertRedemption(db, {
-          inviteeId: person.id,
-          inviterId: referrer.id,
-          address: null,
-          device: null,
-        });
-        const history = new History(person, referrer);
-        for (const step of [first, ...steps]) {
-          await history.step(step);
-          if (!lag) await runJobs();
-        }
-        await runJobs();
-        await settleAll(server);
-        await followEndings(server.platform);
-        await settleAll(server);
-        await history.compare();
-        await db.rawQuery("delete from local_payment_objects");
-        await db.rawQuery("delete from billing_subscriptions where member_id = $1", [person.id]);
-      }),
-      { numRuns: RUNS, endOnFailure: true },
-    );
-  },
-  RUNS * 30_000,
-);

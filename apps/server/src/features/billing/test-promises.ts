@@ -55,8 +55,9 @@ const later: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("dispute", "won", "lost"), pick }) },
 );
-/** Histories that begin with a purchase; `lag`: jobs run at the end instead of at once. */
-export const histories = fc.record({
+/** A history begins with a purchase; `lag`: jobs run at the end instead of at once. */
+export type Steps = { first: Extract<Step, { do: "buy" }>; steps: Step[]; lag: boolean };
+export const histories: fc.Arbitrary<Steps> = fc.record({
   first: buy,
   steps: fc.array(later, { minLength: 3, maxLength: 9 }),
   lag: fc.boolean(),

@@ -93,7 +93,7 @@ async function faceOf(
 }
 
 /**
- * Draws a preview picture: set by Typst in its thread, so that every script is shaped with our own fonts, and turned into
+ * Draws a preview picture: set by Typst in its process, so that every script is shaped with our own fonts, and turned into
  * pixels in the process of pictures. Throws PapersUnavailable.
  */
 export async function drawPreview(

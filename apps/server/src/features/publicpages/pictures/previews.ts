@@ -5,7 +5,7 @@ import { Fail } from "../errors.ts";
 
 /** So much of drawn pictures is kept, in bytes; the longest unused goes first. */
 const KEPT_MAX = 24 * 1024 * 1024;
-/** More being drawn at the same time than this are refused: papers that people wait for come from the same thread. */
+/** More being drawn at the same time than this are refused: papers that people wait for come from the same process. */
 const DRAWN_MAX = 8;
 const AGAIN_S = 5;
 

@@ -29,9 +29,14 @@ export function centsOf(typed: string): number | null {
   return found ? Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0")) : null;
 }
 
+/** The name of a member whose payments are shown; null before it is known, and of members who have gone. */
+export const useBilledName = (id: string): string | null =>
+  useQuery(billingQuery(id)).data?.member_name ?? null;
+
 /** A member's subscriptions, purchases and unpaid orders, with what the team can do about them. */
 export function MemberBilling({ id }: { id: string }) {
   const { t } = useTranslation("billing/staff");
+  const { t: billing } = useTranslation("billing");
   const { t: ui } = useTranslation("ui");
   const { data, error, refetch } = useQuery(billingQuery(id));
   if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
@@ -58,7 +63,7 @@ export function MemberBilling({ id }: { id: string }) {
           {data.unpaid.map(({ order, plan, cents, ordered_at: at }) => (
             <li key={order} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2 text-sm">
               <span>
-                <bdi>{order}</bdi> · {plan} · <FormattedDate time={at} dateStyle="medium" />
+                {billing(`plans.${plan}`)} · <bdi>{order}</bdi> · <FormattedDate time={at} dateStyle="medium" />
               </span>
               <Money cents={cents} />
             </li>

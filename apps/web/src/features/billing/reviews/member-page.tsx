@@ -6,13 +6,14 @@ import { useParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { MemberBilling } from "./member-billing.tsx";
+import { MemberBilling, useBilledName } from "./member-billing.tsx";
 
 /** `/dashboard/admin/billing/members/{id}`: what a member ordered and paid, for admins. */
 export default function MemberBillingPage() {
   const { t } = useTranslation("billing/staff");
   const { t: admin } = useTranslation("admin");
   const { memberId = "" } = useParams();
+  const name = useBilledName(memberId);
   return (
     <StaffPage level={BILLING_REVIEW_LEVEL} title={t("member_title")}>
       <ButtonLink
@@ -22,7 +23,7 @@ export default function MemberBillingPage() {
         className="justify-self-start"
         icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
       >
-        {admin("members.title")}
+        <bdi>{name ?? admin("members.title")}</bdi>
       </ButtonLink>
       <Card>
         <MemberBilling id={memberId} />
