@@ -63,7 +63,8 @@ export function MemberBilling({ id }: { id: string }) {
           {data.unpaid.map(({ order, plan, cents, ordered_at: at }) => (
             <li key={order} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2 text-sm">
               <span>
-                {billing(`plans.${plan}`)} · <bdi>{order}</bdi> · <FormattedDate time={at} dateStyle="medium" />
+                {billing(`plans.${plan}`)} · <bdi>{order}</bdi> ·{" "}
+                <FormattedDate time={at} dateStyle="medium" />
               </span>
               <Money cents={cents} />
             </li>
