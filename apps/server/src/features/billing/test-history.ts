@@ -75,14 +75,14 @@ export class History {
 
   /** Settles what the provider made of the buyer since the last time, and other objects that an event named. */
   async #settleNew(...changed: readonly string[]): Promise<void> {
-    const { rows } = await this.#db.rawQuery<{ id: string; nth: string }>(
-      `select p.id, p.nth from local_payment_objects p join billing_customers c on c.customer_id = p.object->>'customer'
-       where c.member_id = $1 and p.kind in ('payment_intent', 'subscription') and p.nth > $2 order by p.nth`,
-      [this.#person.id, this.#settled],
+    const { memory, server } = this.#community;
+    const { rows } = await this.#db.rawQuery<{ customer: string }>(
+      "select customer_id as customer from billing_customers where member_id = $1",
+      [this.#person.id],
     );
-    this.#settled = Number(rows.at(-1)?.nth ?? this.#settled);
-    for (const id of new Set([...rows.map((row) => row.id), ...changed]))
-      await settle(this.#community.server.platform, id);
+    const { ids, place } = memory.madeSince(rows[0]?.customer ?? null, this.#settled);
+    this.#settled = place;
+    for (const id of new Set([...ids, ...changed])) await settle(server.platform, id);
   }
 
   /** Settles all that the provider knows of the buyer, whether its events came or not. */
@@ -365,12 +365,7 @@ export class History {
   async #bank(step: Extract<Step, { do: "dispute" | "won" | "lost" }>): Promise<void> {
     const paid = await this.#paid(step.pick);
     if (!paid) return;
-    const { rows } = await this.#db.rawQuery<{ id: string; status: string }>(
-      `select id, object->>'status' as status from local_payment_objects
-       where kind = 'dispute' and object->>'payment_intent' = $1`,
-      [paid.payment],
-    );
-    const [dispute] = rows;
+    const dispute = this.#community.memory.disputeOf(paid.payment);
     if (step.do === "dispute" && !dispute) {
       const at = this.#lane.letters.length;
       await this.#community.provider.dispute(paid.payment);
