@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import fc from "fast-check";
-import pg from "pg";
 import { vi } from "vitest";
 import { aBuyer, providerOf } from "#features/billing/test-billing.ts";
-import { History, type Lane } from "#features/billing/test-history.ts";
+import { History, type Lane, type World } from "#features/billing/test-history.ts";
 import { histories, type Steps } from "#features/billing/test-promises.ts";
 import { ProviderMemory } from "#features/billing/test-provider.ts";
 import { insertRedemption } from "#features/invites/links/link-queries.ts";
@@ -29,14 +28,13 @@ const TABLES = [
 ];
 
 /** A process with buyers who live through one history after another. */
-export class Community {
+export class Community implements World {
   readonly server: TestServer;
   readonly admin: Person;
   readonly provider: LocalProvider;
   readonly memory: ProviderMemory;
   readonly #lanes: Lane[] = [];
   readonly #clock = new AsyncLocalStorage<number>();
-  readonly #cleaner: pg.Client;
 
   private constructor(server: TestServer, admin: Person) {
     this.server = server;
@@ -44,22 +42,18 @@ export class Community {
     this.provider = providerOf(server);
     this.memory = new ProviderMemory(this.provider);
     this.provider.now = () => Math.floor((this.#clock.getStore() ?? Date.now()) / 1000);
-    this.#cleaner = new pg.Client(server.database.config);
   }
 
   static async start(): Promise<Community> {
     const server = await startTestServer();
     const community = new Community(server, await aMember(server));
-    await community.#cleaner.connect();
-    await community.#cleaner.query("set session_replication_role = replica");
     for (let nth = 0; nth < LANES; nth += 1) await community.#addLane();
     community.#record();
     return community;
   }
 
-  async stop(): Promise<void> {
-    await this.#cleaner.end();
-    await this.server.stop();
+  stop(): Promise<void> {
+    return this.server.stop();
   }
 
   /** Does something at the provider at another time. */
@@ -122,9 +116,13 @@ export class Community {
   async #forget(): Promise<void> {
     this.memory.forget();
     for (const lane of this.#lanes) Object.assign(lane, { letters: [], jobs: [] });
-    const deletes = TABLES.map((table) => `delete from ${table}`);
-    await this.#cleaner.query(`${deletes.join(";")}; update members set premium_until = null`);
-    await this.server.platform.db.rawQuery("select 1", []); // forgets what is known of sessions
+    const { db } = this.server.platform;
+    await db.transaction(async (tx) => {
+      await tx.rawQuery("set local session_replication_role = replica");
+      for (const table of TABLES) await tx.rawQuery(`delete from ${table}`);
+    });
+    // Forgets what is known of sessions as well.
+    await db.rawQuery("update members set premium_until = null");
   }
 }
 

@@ -6,7 +6,6 @@ import { followEnding } from "#features/billing/rights/ending.ts";
 import { day, lastDay } from "#features/billing/rights/mails.ts";
 import { carryOut } from "#features/billing/rights/withdrawal.ts";
 import { CARD } from "#features/billing/test-billing.ts";
-import type { Community } from "#features/billing/test-community.ts";
 import {
   backOf,
   entitledBy,
@@ -21,9 +20,12 @@ import {
   wishedDay,
   written,
 } from "#features/billing/test-promises.ts";
+import type { ProviderMemory } from "#features/billing/test-provider.ts";
 import { settle } from "#features/billing/webhook/settle.ts";
 import type { Letter } from "#platform/mail/layout.ts";
+import type { LocalProvider } from "#platform/payments/local/provider.ts";
 import type { Person } from "#testing/person.ts";
+import type { TestServer } from "#testing/test-server.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -32,14 +34,24 @@ type Job = { name: string; data: { declarationId?: string; subscriptionId?: stri
 /** A buyer with their inviter, and all that was sent to them in one history. */
 export type Lane = { person: Person; inviter: Person; guest: Person; letters: Letter[]; jobs: Job[] };
 
+/** Where a history happens: a process, its team, and the provider with its memory. */
+export interface World {
+  readonly server: TestServer;
+  readonly admin: Person;
+  readonly provider: LocalProvider;
+  readonly memory: ProviderMemory;
+  /** Does something at the provider at another time. */
+  at<T>(time: number, act: () => Promise<T>): Promise<T>;
+}
+
 /** What happens to one buyer, step by step; each step compares mails and screens with the ledger. */
 export class History {
-  readonly #community: Community;
+  readonly #community: World;
   readonly #lane: Lane;
   readonly promised: Promised[] = [];
   /** The place of the provider's last object that was settled. */
   #settled = 0;
-  constructor(community: Community, lane: Lane) {
+  constructor(community: World, lane: Lane) {
     this.#community = community;
     this.#lane = lane;
   }
