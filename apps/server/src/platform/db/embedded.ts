@@ -105,11 +105,28 @@ const initialise = (dir: string, data: string, initdb: string, ids: Ids, own: (f
   }
 };
 
-type Launch = { postgres: string; args: string[]; ids: Ids; socket: string; log: (line: string) => void };
+type Launch = {
+  postgres: string;
+  data: string;
+  args: string[];
+  ids: Ids;
+  socket: string;
+  log: (line: string) => void;
+};
+
+/** Whether the server on this data is this process: another one that starts at the same time may answer instead. */
+const isPostmaster = (data: string, pid: number | undefined): boolean => {
+  try {
+    return fs.readFileSync(path.join(data, "postmaster.pid"), "utf8").startsWith(`${pid}\n`);
+  } catch {
+    return false; // it is not there yet
+  }
+};
 
 /** One try to start the server; the reason as text if it did not come up. */
 const launch = async ({
   postgres,
+  data,
   args,
   ids,
   socket,
@@ -133,6 +150,7 @@ const launch = async ({
       resolve("exited");
     });
   });
+  const closed = new Promise((resolve) => child.on("close", resolve));
   child.stderr?.on("data", (chunk) => {
     output = (output + chunk).slice(-4000);
     log(String(chunk));
@@ -140,13 +158,14 @@ const launch = async ({
   const up = (async () => {
     const deadline = Date.now() + READY_AFTER_MS;
     while (Date.now() < deadline && child.exitCode === null) {
-      if (await answers(socket)) return "up";
+      if ((await answers(socket)) && isPostmaster(data, child.pid)) return "up";
       await sleep(PROBE_EVERY_MS);
     }
     return "exited";
   })();
   if ((await Promise.race([up, exited])) !== "up" || child.exitCode !== null) {
     child.kill("SIGKILL");
+    await Promise.race([closed, sleep(1_000)]); // its reason may still be under way
     return output || "no answer";
   }
   child.unref();
@@ -198,7 +217,14 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   ];
   const args = ["-D", data, "-k", host, ...[...base, ...settings].flatMap((setting) => ["-c", setting])];
   for (let attempt = 0; ; attempt++) {
-    const result = await launch({ postgres: path.join(native, "bin/postgres"), args, ids, socket, log });
+    const result = await launch({
+      postgres: path.join(native, "bin/postgres"),
+      data,
+      args,
+      ids,
+      socket,
+      log,
+    });
     if (typeof result !== "string") {
       fs.writeFileSync(owner, String(process.pid));
       const retire = () => fs.rmSync(owner, { force: true });
