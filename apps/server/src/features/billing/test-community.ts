@@ -119,7 +119,8 @@ export class Community implements World {
     const { db } = this.server.platform;
     await db.transaction(async (tx) => {
       await tx.rawQuery("set local session_replication_role = replica");
-      for (const table of TABLES) await tx.rawQuery(`delete from ${table}`);
+      // Deleted rows would stay in the way of thousands of histories.
+      await tx.rawQuery(`truncate ${TABLES.join(", ")} cascade`);
     });
     // Forgets what is known of sessions as well.
     await db.rawQuery("update members set premium_until = null");

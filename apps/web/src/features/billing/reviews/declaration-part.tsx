@@ -111,7 +111,7 @@ export function MatchForm({ id }: { id: string }) {
     matching.mutate({ params: { id }, body });
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2.5">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2.5">
       <TextField
         className="grow"
         dir="ltr"
@@ -124,7 +124,8 @@ export function MatchForm({ id }: { id: string }) {
         onChange={({ target }) => setTyped(target.value)}
         error={matching.error ? matching.error.message || billing("failed") : undefined}
       />
-      <Button type="submit" variant="secondary" busy={matching.isPending}>
+      {/* Level with the field, which has a label above and a hint below. */}
+      <Button type="submit" variant="secondary" busy={matching.isPending} className="sm:mt-[1.6875rem]">
         {t("match_button")}
       </Button>
     </form>
