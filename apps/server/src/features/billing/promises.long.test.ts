@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { assertPromises, Community } from "#features/billing/test-community.ts";
 
 /** Histories that are lived through; more by hand (`BILLING_PROMISES=10000`, with `BILLING_SEED` the same ones again). */
-const COUNT = Number(process.env["BILLING_PROMISES"] ?? 240);
+const COUNT = Number(process.env["BILLING_PROMISES"] ?? 120);
 const SEED = process.env["BILLING_SEED"];
 
 let community: Community;
