@@ -1,7 +1,12 @@
+import { foldWithPositions } from "@kompagnon/contract/search/fold.ts";
+import { wordsOf } from "@kompagnon/contract/search/words.ts";
+
 /** Characters of a text that a line of findings shows. */
 const EXCERPT = 140;
 /** Of which so many stand before the word that was found. */
 const BEFORE = 40;
+/** Words are sought in so many characters, more than a post has. */
+const READ = 6_000;
 
 const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
 
@@ -9,15 +14,13 @@ const isSpace = (character: string | undefined): boolean => character !== undefi
 export function excerptOf(text: string, q: string): string {
   const line = [...text.replace(/\s+/gu, " ").trim()];
   if (line.length <= EXCERPT) return line.join("");
-  const lowered = line.map((character) => character.toLowerCase()).join("");
-  const positions = q
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => lowered.indexOf(word))
+  const folded = foldWithPositions(line.slice(0, READ).join(""));
+  const positions = wordsOf(q)
+    .map((word) => folded.text.indexOf(word))
     .filter((position) => position >= 0);
+  const unit = positions.length > 0 ? (folded.at[Math.min(...positions)] ?? 0) : 0;
   // Counted in characters, as the line is.
-  const at = positions.length > 0 ? [...lowered.slice(0, Math.min(...positions))].length : 0;
+  const at = [...line.join("").slice(0, unit)].length;
   let start = Math.min(Math.max(0, at - BEFORE), line.length - EXCERPT);
   while (start > 0 && start < at && !isSpace(line[start - 1])) start++;
   const shown = line.slice(start, start + EXCERPT).join("");

@@ -1,0 +1,98 @@
+import { IGNORED, isUnspaced, UNSPACED } from "@kompagnon/contract/search/fold.ts";
+import { type Term, termsOf } from "@kompagnon/contract/search/terms.ts";
+import { SEPARATORS, wordsOf } from "@kompagnon/contract/search/words.ts";
+import { candidateOf } from "#platform/search/fragment-search.ts";
+
+/** More words than this are not looked for. */
+const WORDS_MAX = 12;
+/** Words from this length on are found by their beginning; so is the last one, which may still be being typed. */
+const BEGINNING_MIN = 3;
+/** So many of the longest words are compared before a text is taken apart. */
+const COMPARED = 4;
+/** Longer words are stored by their beginning (`search_words`). */
+const LENGTH_MAX = 100;
+
+/**
+ * A search among `search_words`: a `tsquery`, patterns that `search_text` has to be like (`like all`) for what was asked for in its
+ * order, and patterns that every text found matches (`~ all`), which are faster to compare than to take its words apart.
+ */
+export type WordSearch = { query: string; phrases: string[]; candidates: string[] };
+
+/** What `search_words` has of a text: a word, or the beginning of one. */
+type Lexeme = { text: string; isBeginning: boolean };
+
+/** A run of a script without spaces, by each letter with the one behind it, as `search_words` stores it. */
+function lexemesOfRun(run: string): Lexeme[] {
+  const letters = [...run];
+  if (letters.length === 1) return [{ text: run, isBeginning: true }];
+  return letters.slice(1).map((letter, at) => ({ text: `${letters[at]}${letter}`, isBeginning: false }));
+}
+
+function lexemesOf(word: string, isBeginning: boolean): Lexeme[] {
+  if (isUnspaced(word)) return lexemesOfRun(word);
+  const letters = [...word];
+  const isCut = letters.length > LENGTH_MAX;
+  return [{ text: letters.slice(0, LENGTH_MAX).join(""), isBeginning: isBeginning || isCut }];
+}
+
+/** What `search_text` of a text with these words one after the other is like. */
+function patternOf(words: readonly string[], isOpen: boolean): string {
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const before = isUnspaced(first) ? "%" : "% ";
+  const after = isOpen || isUnspaced(last) ? "%" : " %";
+  return `${before}${words.join(" ")}${after}`;
+}
+
+const isInOrder = ({ kind }: Term, words: readonly string[]): boolean => kind !== "word" && words.length > 1;
+const isLongRun = (word: string): boolean => isUnspaced(word) && [...word].length > 2;
+
+const WORD_STARTS = `(?:^|[${SEPARATORS}${UNSPACED}${IGNORED}])`
+  .replace(/\\u\{([0-9a-f]+)\}/g, (_, code: string) => `\\U${code.padStart(8, "0")}`)
+  .replace("\\u0000", "\\u0001");
+const candidateFor = ({ text }: Lexeme): string =>
+  isUnspaced(text) ? candidateOf(text) : `${WORD_STARTS}${candidateOf(text)}`;
+
+/** What a search asks for, each once. */
+function read(terms: readonly Term[]): { lexemes: Lexeme[]; phrases: string[] } {
+  const lexemes: Lexeme[] = [];
+  const phrases = new Set<string>();
+  let left = WORDS_MAX;
+  for (const [at, term] of terms.entries()) {
+    const words = wordsOf(term.text).slice(0, left);
+    left -= words.length;
+    const goesOn = term.kind !== "phrase";
+    for (const [position, word] of words.entries()) {
+      const isLast = at === terms.length - 1 && position === words.length - 1;
+      const isLong = term.kind === "word" && [...word].length >= BEGINNING_MIN;
+      lexemes.push(...lexemesOf(word, goesOn && (isLong || isLast)));
+      if (isLongRun(word)) phrases.add(`%${word}%`);
+    }
+    if (isInOrder(term, words)) phrases.add(patternOf(words, goesOn));
+  }
+  return { lexemes, phrases: [...phrases] };
+}
+
+/**
+ * A search among words: all of them, in any order; what was in quotes one after the other. Operators and quotes of the database's
+ * own language mean nothing. Null if there is no word in it.
+ */
+export function wordSearch(terms: readonly Term[]): WordSearch | null {
+  const { lexemes, phrases } = read(terms);
+  // Letters, marks and digits only: nothing to be escaped.
+  const query = new Set(lexemes.map(({ text, isBeginning }) => `'${text}'${isBeginning ? ":*" : ""}`));
+  if (query.size === 0) return null;
+  const longest = lexemes.toSorted((one, other) => other.text.length - one.text.length);
+  return { query: [...query].join(" & "), phrases, candidates: longest.slice(0, COMPARED).map(candidateFor) };
+}
+
+/** What a member typed as a search among words. */
+export const wordSearchOf = (q: string): WordSearch | null => wordSearch(termsOf(q.toWellFormed()));
+
+/** Whether a search finds a text, as the database would. */
+export function isFoundIn(text: string, q: string): boolean {
+  const { lexemes, phrases } = read(termsOf(q.toWellFormed()));
+  const said = ` ${wordsOf(text).join(" ")} `;
+  const has = (lexeme: Lexeme): boolean =>
+    said.includes(isUnspaced(lexeme.text) ? lexeme.text : ` ${lexeme.text}${lexeme.isBeginning ? "" : " "}`);
+  return lexemes.every(has) && phrases.every((pattern) => said.includes(pattern.slice(1, -1)));
+}
