@@ -1,4 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { matches } from "@kompagnon/contract/search/terms.ts";
 import { Command } from "cmdk";
 import { Globe, LogOut, type LucideIcon, Moon, Search, Sun, X } from "lucide-react";
 import { useState } from "react";
@@ -102,10 +103,8 @@ function Content({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Those with all the typed words in their names. */
-function fitting(deeds: readonly Deed[], typed: string): Deed[] {
-  const words = typed.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
-  return deeds.filter(({ name }) => words.every((word) => name.toLocaleLowerCase().includes(word)));
-}
+const fitting = (deeds: readonly Deed[], typed: string): Deed[] =>
+  deeds.filter(({ name }) => matches(name, typed));
 
 function usePages(): Deed[] {
   const { t, i18n } = useTranslation("shell");

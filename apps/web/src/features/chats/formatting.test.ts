@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hitsIn, type Inline, inlineOf, isOnlyEmoji, partsOf, plainOf } from "./formatting.ts";
+import { type Inline, inlineOf, isOnlyEmoji, partsOf, plainOf } from "./formatting.ts";
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
 const link = (address: string, href = address): Inline => ({ kind: "link", text: address, href });
@@ -114,13 +114,16 @@ test("names count only if they were mentioned", () => {
   ]);
 });
 
-test("search hits are found whatever their case, and signs mean themselves", () => {
-  expect(hitsIn("Der Dackel, dackel.", "DACKEL").filter(({ hit }) => hit)).toHaveLength(2);
-  expect(hitsIn("a.b (c", "a.b (")).toEqual([
-    { text: "a.b (", hit: true },
-    { text: "c", hit: false },
+test("a mention is drawn next to text without spaces, and however its name is spelt", () => {
+  const mentions = (words: string, names: string[]) =>
+    inlineOf(words, names).filter(({ kind }) => kind === "mention");
+  expect(mentions("你好@Lena请看", ["Lena"])).toEqual([{ kind: "mention", text: "@Lena" }]);
+  expect(mentions("谢谢@田中さくらさん", ["田中さくら"])).toEqual([{ kind: "mention", text: "@田中さくら" }]);
+  expect(mentions("@GROSS und @groß", ["Groß"])).toEqual([
+    { kind: "mention", text: "@GROSS" },
+    { kind: "mention", text: "@groß" },
   ]);
-  expect(hitsIn("abc", " ")).toEqual([{ text: "abc", hit: false }]);
+  expect(mentions("@Lenara", ["Lena"])).toEqual([]);
 });
 
 test("a text without its marks", () => {

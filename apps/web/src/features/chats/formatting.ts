@@ -1,3 +1,4 @@
+import { type Folded, fold, foldWithPositions, isUnspaced } from "@kompagnon/contract/search/fold.ts";
 import { ADDRESS_SOURCE, linkOf, withoutTail } from "@kompagnon/contract/wire/links.ts";
 
 /** A stretch within a line: plain, marked, an address, or somebody's name. */
@@ -45,15 +46,30 @@ function linkAt(text: string, index: number): Found | null {
     : { token: null, length: found.length };
 }
 
+/** More letters than this are no name, however it is spelt. */
+const NAME_WRITTEN_MAX = 80;
+
+/** How long a name is as written at the beginning of a text; 0 where it is not there, or a longer word. */
+function writtenLength(text: string, { text: folded, at: positions }: Folded, name: string): number {
+  const key = fold(name);
+  if (!folded.startsWith(key)) return 0;
+  const length = positions[key.length] ?? text.length;
+  const after = text.slice(length, length + 2);
+  const goesOn = /^[\p{L}\p{M}\p{N}_]/u.test(after);
+  // Text without spaces goes on right behind a name.
+  const isUnspacedThere =
+    isUnspaced(text.slice(Math.max(0, length - 1), length + 1)) && !/^\p{M}/u.test(after);
+  return goesOn && !isUnspacedThere ? 0 : length;
+}
+
 function mentionAt(text: string, index: number, names: readonly string[]): Found | null {
-  const name = names.find((one) => {
-    const said = text.slice(index + 1, index + 1 + one.length);
-    const after = text.slice(index + 1 + one.length, index + 3 + one.length);
-    return said.toLocaleLowerCase() === one.toLocaleLowerCase() && !/^[\p{L}\p{N}_]/u.test(after);
-  });
-  if (name === undefined) return null;
-  const token: Inline = { kind: "mention", text: text.slice(index, index + 1 + name.length) };
-  return { token, length: 1 + name.length };
+  // Up to the next mention: no name has an @.
+  const [behind = ""] = text.slice(index + 1, index + 1 + NAME_WRITTEN_MAX).split(/[@\n]/, 1);
+  const folded = foldWithPositions(behind);
+  const length = names.map((name) => writtenLength(behind, folded, name)).find((one) => one > 0);
+  if (length === undefined) return null;
+  const token: Inline = { kind: "mention", text: text.slice(index, index + 1 + length) };
+  return { token, length: 1 + length };
 }
 
 /** Bold or italic; whether a mark is closed in its line is looked up once a line. */
@@ -174,16 +190,6 @@ export const plainOf = (text: string): string =>
     .replace(/`/gu, "")
     .replace(/\s+/gu, " ")
     .trim();
-
-/** A text cut at every occurrence of `words`, whatever their case; `hit` are those. */
-export function hitsIn(text: string, words: string): { text: string; hit: boolean }[] {
-  const sought = words.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  if (sought === "") return [{ text, hit: false }];
-  return text
-    .split(new RegExp(`(${sought})`, "giu"))
-    .map((piece, index) => ({ text: piece, hit: index % 2 === 1 }))
-    .filter((piece) => piece.text !== "");
-}
 
 const ONLY_EMOJI = /^(?:\p{RGI_Emoji}\s*){1,3}$/v;
 /** Whether a text is nothing but up to three emojis: they are drawn large. */

@@ -1,6 +1,7 @@
 import { runsOf } from "@kompagnon/contract/posts/rules.ts";
+import { hitsIn } from "@kompagnon/contract/search/hits.ts";
 import { expect, test } from "vitest";
-import { hitsIn, isOnlyEmoji, partsOf, plainOf } from "./formatting.ts";
+import { isOnlyEmoji, partsOf, plainOf } from "./formatting.ts";
 
 /** Whatever somebody else wrote is drawn in a moment: four times as much takes about four times as long, never sixteen. */
 

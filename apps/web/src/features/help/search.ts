@@ -1,9 +1,14 @@
-import { type Folded, fold } from "./fold.ts";
+import {
+  type Folded,
+  fold,
+  foldWithPositions,
+  isUnspaced,
+  UNSPACED,
+} from "@kompagnon/contract/search/fold.ts";
+import { cutAt, type Range, type Stretch } from "@kompagnon/contract/search/hits.ts";
 
 /** What is searched of an article. */
 export type Searchable<Key extends string> = { key: Key; title: string; keywords: string; body: string };
-/** A stretch of a text; `hit` where it was searched for. */
-export type Part = { text: string; hit: boolean };
 /** Ready to be searched again and again. */
 export type Index<Key extends string> = readonly {
   key: Key;
@@ -15,7 +20,7 @@ export type Index<Key extends string> = readonly {
 const WEIGHTS = { title: 100, keywords: 10, body: 1 } as const;
 const FIELDS = ["title", "keywords", "body"] as const;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const HAN = /\p{Script=Han}/u;
+const UNSPACED_RUN = new RegExp(`[${UNSPACED}]+`, "gu");
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** What Arabic writes together with the word that follows: and, with, like, for, the. */
 const ARABIC_PREFIX = /(?:^|[^\p{L}\p{M}\p{N}])[وفبك]?(?:ال|لل|ل)?$/u;
@@ -25,13 +30,13 @@ const EXCERPT = 150;
 const BEFORE = 45;
 
 /**
- * The words of a query. Chinese is written without spaces: a longer run is looked for in pairs of characters, so that
+ * The words of a query. Chinese, Japanese and Thai are written without spaces: a longer run is looked for in pairs of characters, so that
  * "更改密码" finds "修改密码" as well.
  */
 function wordsOf(query: string): string[] {
-  const words = fold(query).text.match(WORD) ?? [];
+  const words = fold(query).replace(UNSPACED_RUN, " $& ").match(WORD) ?? [];
   return [
-    ...new Set(words.flatMap((word) => (HAN.test(word) ? pairs(word) : word.replace(ARABIC_ARTICLE, "")))),
+    ...new Set(words.flatMap((word) => (isUnspaced(word) ? pairs(word) : word.replace(ARABIC_ARTICLE, "")))),
   ];
 }
 
@@ -45,9 +50,9 @@ function pairs(run: string): string[] {
 export const indexOf = <Key extends string>(articles: readonly Searchable<Key>[]): Index<Key> =>
   articles.map(({ key, title, keywords, body }) => ({
     key,
-    title: fold(title),
-    keywords: fold(keywords),
-    body: fold(body),
+    title: foldWithPositions(title),
+    keywords: foldWithPositions(keywords),
+    body: foldWithPositions(body),
   }));
 
 /**
@@ -75,40 +80,29 @@ export function search<Key extends string>(index: Index<Key>, query: string): Ke
     .map(({ key }) => key);
 }
 
-/** Where a word begins a word of the text; Chinese anywhere, Arabic also behind what is written together with it. */
+/** Where a word begins a word of the text; Chinese, Japanese and Thai anywhere, Arabic also behind what is written together with it. */
 function places(text: string, word: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = text.slice(Math.max(0, at - 5), at);
-    if (HAN.test(word) || !LETTER.test(before.slice(-1)) || ARABIC_PREFIX.test(before)) found.push(at);
+    if (isUnspaced(word) || !LETTER.test(before.slice(-1)) || ARABIC_PREFIX.test(before)) found.push(at);
   }
   return found;
 }
 
 /** Cuts a text where the query's words begin and end in it. */
-export function mark(text: string, query: string): Part[] {
-  const folded = fold(text);
-  const hit = new Set<number>();
-  for (const word of wordsOf(query))
-    for (const place of places(folded.text, word))
-      for (let unit = place; unit < place + word.length; unit++) hit.add(folded.at[unit] ?? 0);
-  const parts: Part[] = [];
-  let position = 0;
-  for (const letter of text) {
-    const last = parts.at(-1);
-    // A mark that was folded away belongs to the letter before it.
-    const same = fold(letter).text === "" ? last?.hit === true : hit.has(position);
-    if (last && last.hit === same) last.text += letter;
-    else parts.push({ text: letter, hit: same });
-    position += letter.length;
-  }
-  return parts;
+export function mark(text: string, query: string): Stretch[] {
+  const folded = foldWithPositions(text);
+  const ranges = wordsOf(query).flatMap((word) =>
+    places(folded.text, word).map((place): Range => [place, place + word.length]),
+  );
+  return cutAt(text, folded, ranges);
 }
 
 /** The stretch of an article around the first word that was searched for, on one line. */
 export function excerpt(body: string, query: string): string {
   const line = body.replace(/\s+/g, " ");
-  const folded = fold(line);
+  const folded = foldWithPositions(line);
   const all = wordsOf(query).flatMap((word) => places(folded.text, word));
   const first = all.length > 0 ? (folded.at[Math.min(...all)] ?? 0) : 0;
   const from = first <= BEFORE ? 0 : wordStart(line, first - BEFORE, first);

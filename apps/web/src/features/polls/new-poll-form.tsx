@@ -5,6 +5,7 @@ import {
   POLL_DAYS,
   POLL_QUESTION_MAX,
 } from "@kompagnon/contract/polls/rules.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +30,7 @@ const isReady = ({ question, answers }: Draft): boolean =>
 
 /** The places of answers that stand there before already. */
 const repeatedIn = (answers: readonly string[]): number[] => {
-  const tidy = answers.map((one) => one.trim().toLowerCase());
+  const tidy = answers.map((one) => fold(one).trim());
   return tidy.flatMap((one, at) => (tidy.indexOf(one) < at ? [at] : []));
 };
 

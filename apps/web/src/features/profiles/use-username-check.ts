@@ -1,4 +1,5 @@
 import { isUsername, tidyUsername } from "@kompagnon/contract/profiles/rules.ts";
+import { sameName } from "@kompagnon/contract/search/terms.ts";
 import { useEffect, useState } from "react";
 import { call } from "#platform/call.ts";
 
@@ -11,7 +12,7 @@ export type UsernameState = "idle" | "checking" | "available" | "taken" | "inval
  */
 export function useUsernameCheck(typed: string, own: string, afterMs: number): UsernameState {
   const name = tidyUsername(typed);
-  const isOwn = name.toLowerCase() === own.toLowerCase();
+  const isOwn = sameName(name, own);
   const [known, setKnown] = useState<{ name: string; state: UsernameState } | null>(null);
   useEffect(() => {
     if (isOwn) return;

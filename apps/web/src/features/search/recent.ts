@@ -1,3 +1,4 @@
+import { sameName } from "@kompagnon/contract/search/terms.ts";
 import { keep, recall } from "#platform/device.ts";
 
 /** So many searches are remembered. */
@@ -18,7 +19,7 @@ export function recentOf(me: string): string[] {
 export function remember(me: string, words: string): void {
   const trimmed = words.trim();
   if (trimmed === "") return;
-  const others = recentOf(me).filter((one) => one.toLowerCase() !== trimmed.toLowerCase());
+  const others = recentOf(me).filter((one) => !sameName(one, trimmed));
   keep(keyOf(me), JSON.stringify([trimmed, ...others].slice(0, REMEMBERED)));
 }
 

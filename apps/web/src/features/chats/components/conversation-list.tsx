@@ -1,6 +1,7 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import { matches } from "@kompagnon/contract/search/terms.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Archive, FolderOpen, Search, UsersRound } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
@@ -23,8 +24,7 @@ const timeOf = ({ last_message, created_at }: Conversation): string => last_mess
 /** Pinned ones first, then the newest. */
 const byNewest = (a: Conversation, b: Conversation): number =>
   Number(b.pinned) - Number(a.pinned) || Date.parse(timeOf(b)) - Date.parse(timeOf(a));
-const fits = (chat: Conversation, words: string): boolean =>
-  chat.other.username.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+const fits = (chat: Conversation, words: string): boolean => matches(chat.other.username, words);
 
 /** Arrow keys move between the rows. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {

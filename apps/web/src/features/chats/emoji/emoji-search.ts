@@ -1,3 +1,4 @@
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import { EMOJI_GROUPS } from "./emoji-data.ts";
 
 /** An emoji and the words it is found by. */
@@ -15,13 +16,11 @@ const read = (list: string): Emoji[] =>
 export const emojiGroups = (): EmojiGroup[] =>
   EMOJI_GROUPS.map(({ name, list }) => ({ name, emojis: read(list) }));
 
-const folded = (words: string): string => words.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-
 /** The groups with only those emojis whose words begin with each word sought. */
 export function findEmojis(groups: readonly EmojiGroup[], sought: string): EmojiGroup[] {
-  const wanted = folded(sought).split(/\s+/).filter(Boolean);
+  const wanted = fold(sought).split(" ").filter(Boolean);
   const fits = ({ emoji, words }: Emoji) =>
-    emoji === sought.trim() || wanted.every((one) => ` ${folded(words)}`.includes(` ${one}`));
+    emoji === sought.trim() || wanted.every((one) => ` ${fold(words)}`.includes(` ${one}`));
   return groups
     .map((group) => ({ ...group, emojis: group.emojis.filter(fits) }))
     .filter(({ emojis }) => emojis.length > 0);

@@ -1,8 +1,9 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { firstHitIn, hitsIn } from "@kompagnon/contract/search/hits.ts";
 import { useTranslation } from "react-i18next";
 import { useThread } from "../adapter.ts";
 import { ShortMoment } from "../components/day.tsx";
-import { hitsIn, plainOf } from "../formatting.ts";
+import { plainOf } from "../formatting.ts";
 import { useQuoteText } from "../message/quote.tsx";
 
 /** Letters before the first hit that stay visible. */
@@ -10,7 +11,7 @@ const BEFORE = 40;
 
 /** The text from a little before the first hit on. */
 function around(text: string, words: string): string {
-  const at = words ? text.toLocaleLowerCase().indexOf(words.trim().toLocaleLowerCase()) : 0;
+  const at = firstHitIn(text, words);
   return at > BEFORE * 2 ? `… ${text.slice(at - BEFORE)}` : text;
 }
 

@@ -1,4 +1,5 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { matches } from "@kompagnon/contract/search/terms.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Compass, Plus, UsersRound } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
@@ -27,8 +28,7 @@ export function GroupList({ open }: { open: string | null }) {
   const rows = useRef<HTMLUListElement>(null);
   useFocusOnReturn(rows, open);
   const groups = mine.data?.items;
-  const fits = (name: string) => name.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
-  const shown = groups?.filter(({ name }) => fits(name));
+  const shown = groups?.filter(({ name, description }) => matches(`${name}\n${description}`, words));
   return (
     <div className="flex h-full flex-col">
       <div className="grid gap-3 px-4 pt-4 pb-2">

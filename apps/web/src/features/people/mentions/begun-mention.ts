@@ -1,7 +1,8 @@
+import { fold, UNSPACED } from "@kompagnon/contract/search/fold.ts";
 /** A name that is being written: what follows the last @ before the cursor. */
 export type Begun = { from: number; words: string };
 
-const BEGUN = /(?:^|[^\p{L}\p{N}_.@/-])@([\p{L}\p{M}]{0,40})$/u;
+const BEGUN = new RegExp(`(?:^|[${UNSPACED}]|[^\\p{L}\\p{M}\\p{N}_.@/-])@([\\p{L}\\p{M}]{0,40})$`, "u");
 
 /** The mention that ends at the cursor, if one is being written there. */
 export function begunMention(text: string, cursor: number): Begun | null {
@@ -13,8 +14,8 @@ const SHOWN = 6;
 
 /** The names that go on like this, at most six. */
 export function fittingNames<T extends { username: string }>(people: readonly T[], words: string): T[] {
-  const sought = words.toLocaleLowerCase();
-  return people.filter(({ username }) => username.toLocaleLowerCase().startsWith(sought)).slice(0, SHOWN);
+  const sought = fold(words);
+  return people.filter(({ username }) => fold(username).startsWith(sought)).slice(0, SHOWN);
 }
 
 /** The text with the name put in, and where the cursor goes. */

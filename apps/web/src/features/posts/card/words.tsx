@@ -1,7 +1,9 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { runsOf } from "@kompagnon/contract/posts/rules.ts";
+import { sameName } from "@kompagnon/contract/search/terms.ts";
 import { linkOf } from "@kompagnon/contract/wire/links.ts";
+import { namesIn } from "@kompagnon/contract/wire/mentions.ts";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -24,17 +26,17 @@ function Words({ text, mentions }: { text: string; mentions: readonly Mention[] 
         </Link>,
       );
     else if (run.kind === "mention") {
-      const name = run.text.slice(1).toLowerCase();
-      const whom = mentions.find(({ username }) => username.toLowerCase() === name);
-      runs.push(
-        whom ? (
-          <Link key={key} to={peoplePaths.member(whom.id)} className={look}>
-            {run.text}
-          </Link>
-        ) : (
-          run.text
-        ),
-      );
+      const meant = namesIn(run.text.slice(1)).flatMap((name) => {
+        const whom = mentions.find(({ username }) => sameName(username, name));
+        return whom ? [{ id: whom.id, length: name.length + 1 }] : [];
+      })[0];
+      if (meant)
+        runs.push(
+          <Link key={key} to={peoplePaths.member(meant.id)} className={look}>
+            {run.text.slice(0, meant.length)}
+          </Link>,
+        );
+      runs.push(run.text.slice(meant?.length ?? 0));
     } else if (run.kind === "link") {
       const link = linkOf(run.text, URL.parse);
       runs.push(
