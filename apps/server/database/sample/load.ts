@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
 import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import { features } from "#app";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { looksOf } from "#platform/names/skeleton.ts";
@@ -114,7 +115,7 @@ async function insertMember(
     [
       id,
       person.name,
-      person.name.toLowerCase(),
+      fold(person.name),
       person.age,
       person.language,
       person.bio,

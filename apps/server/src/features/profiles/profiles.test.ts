@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COMMANDS } from "#features/accounts/operator.ts";
-import { findNamesWithoutLooks, setLooks } from "#features/profiles/queries.ts";
+import { findNamesWithoutLooks, foldNames, setLooks } from "#features/profiles/queries.ts";
 import { looksOf } from "#platform/names/skeleton.ts";
 import { aGuest, aMatchingMember, aMember, aNewMember, aPicture, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -144,6 +144,52 @@ test("nobody is called like another looks, or speaks for the product", async () 
     expect((await call(berta, username)).error.error).toBe("username_taken");
   }
   expect((await call(anna, name.toLowerCase())).status).toBe(200);
+});
+
+describe("names that fold to the same", () => {
+  test.each([
+    ["Groß", "Gross"],
+    ["İlker", "ilker"],
+    ["Straße", "STRASSE"],
+    ["Zoë", "Zoe"],
+    ["Алёна", "Алена"],
+    ["أحمد", "احمد"],
+  ])("%s and %s are one name", async (one, other) => {
+    const word = randomLetters(8);
+    // A word of one script: letters of another one would be refused.
+    const [first, second] = /\p{Script=Latin}/u.test(one) ? [one + word, other + word] : [one, other];
+    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const call = (person: Person, username: string) =>
+      person.call("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { username } });
+    expect((await call(anna, first)).status).toBe(200);
+    const free = await berta.must("GET /api/usernames/{name}/availability", { params: { name: second } });
+    expect(free).toEqual({ available: false, invalid: false });
+    expect((await call(berta, second)).error.error).toBe("username_taken");
+    expect((await call(anna, second)).status).toBe(200);
+  });
+
+  test("from before stay, and the first one has the folded key", async () => {
+    const word = randomLetters(8);
+    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const { db } = server.platform;
+    const old = (person: Person, name: string) =>
+      db.rawQuery(
+        "update profiles set username = $2, username_key = lower($2), username_looks = null where member_id = $1",
+        [person.id, name],
+      );
+    await old(anna, `Groß${word}`);
+    await old(berta, `Größ${word}`);
+    await foldNames(db);
+    await old(berta, `Grôß${word}`);
+    await foldNames(db);
+    const { rows } = await db.rawQuery("select username_key as key from profiles where member_id = any($1)", [
+      [anna.id, berta.id],
+    ]);
+    expect(rows.map(({ key }) => key).sort()).toEqual([
+      `gross${word.toLowerCase()}`,
+      `grôß${word.toLowerCase()}`,
+    ]);
+  });
 });
 
 test("a name from before is compared as well, unless another looks so already", async () => {

@@ -19,7 +19,6 @@ export {
 export {
   changeProfileIn,
   fileUrl,
-  nameKey,
   publishProfileChanged,
   viewProfile,
 } from "#features/profiles/service.ts";

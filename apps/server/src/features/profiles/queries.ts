@@ -255,3 +255,15 @@ const SET_LOOKS = statement(
 /** Sets what a member's name looks like, unless another looks so already. */
 export const setLooks = (db: Queryable, id: string, looks: string, name: string) =>
   db.query(SET_LOOKS, [id, looks, name]);
+
+const FOLD_NAMES = statement(
+  "profiles_fold_names",
+  `update profiles p set username_key = f.key
+     from (select distinct on (key) member_id, key from (
+             select member_id, username_key, search_fold(username) as key from profiles where username is not null) n
+           where username_key <> key order by key, member_id limit 1000) f
+     where f.member_id = p.member_id and not exists (select from profiles o where o.username_key = f.key)`,
+  { plan: "anew" },
+);
+/** Sets the keys of names that were chosen before names were folded, the oldest first, unless another member has the key. */
+export const foldNames = (db: Queryable) => db.query(FOLD_NAMES);

@@ -1,5 +1,6 @@
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { profileChange } from "@kompagnon/contract/profiles/model.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { z } from "zod";
 import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
 import { refuseAge } from "#features/profiles/age.ts";
@@ -37,8 +38,8 @@ declare module "#platform/domain-events.ts" {
 
 /** The address of a stored picture. */
 export const fileUrl = (key: string | null): string | null => (key ? `/api/files/${key}` : null);
-/** How names are compared: ignoring case. */
-export const nameKey = (name: string): string => name.normalize("NFC").toLowerCase();
+/** How names are compared: names that every search takes for the same are the same. */
+const nameKey = (name: string): string => fold(name);
 
 /** One's own profile, or that of a member one may see: blocked, hidden or unfinished members answer not_found. */
 export async function viewProfile(db: Queryable, viewerId: string, id: string): Promise<Profile> {

@@ -104,6 +104,10 @@ declare module "#platform/db/statement.ts" {
         looks: NonNullable<Profiles["usernameLooks"]>;
       };
     };
+    profiles_fold_names: {
+      values: readonly [];
+      row: Record<never, never>;
+    };
     profiles_insert_block: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;

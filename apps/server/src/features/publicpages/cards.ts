@@ -1,6 +1,7 @@
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
+import { nameKeysOf } from "@kompagnon/contract/wire/mentions.ts";
 import { id as idShape } from "@kompagnon/contract/wire/model.ts";
-import { isBlocked, nameKey } from "#features/profiles/public.ts";
+import { isBlocked } from "#features/profiles/public.ts";
 import {
   findGroupCard,
   findJobCard,
@@ -20,7 +21,7 @@ export type Card =
 
 async function findCard(db: Queryable, kind: PublicKind, key: string): Promise<Card | null> {
   if (kind === "member") {
-    const about = await findMemberCard(db, nameKey(key));
+    const about = await findMemberCard(db, nameKeysOf([key]));
     return about && { kind, about };
   }
   if (!idShape.safeParse(key).success) return null;

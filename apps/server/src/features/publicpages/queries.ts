@@ -30,11 +30,12 @@ const MEMBER_CARD = statement(
   `select p.member_id as id, p.username as "name!", p.avatar, a.verified_at is not null as "verified!", p.language,
      p.business_models as models, p.skills, p.goals, case when p.signs is null then p.target else '' end as "target!"
    from member_profiles p join member_accounts a on a.id = p.member_id join public_pages o on o.member_id = p.member_id
-   where p.username_key = $1 and ${presentable("p")}`,
+   where p.username_key = any($1::text[]) and ${presentable("p")}
+   order by array_position($1::text[], p.username_key) limit 1`,
 );
-/** The open card of the member with this name (lowercased). */
-export async function findMemberCard(db: Queryable, nameKey: string): Promise<MemberCard | null> {
-  const { rows } = await db.query(MEMBER_CARD, [nameKey]);
+/** The open card of the member with one of these keys of names, the first one that there is. */
+export async function findMemberCard(db: Queryable, nameKeys: readonly string[]): Promise<MemberCard | null> {
+  const { rows } = await db.query(MEMBER_CARD, [nameKeys]);
   return rows[0] ?? null;
 }
 

@@ -86,7 +86,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     publicpages_member_card: {
-      values: readonly [string | null];
+      values: readonly [readonly (string | null)[] | null];
       row: {
         id: Profiles["memberId"];
         name: NonNullable<Profiles["username"]>;

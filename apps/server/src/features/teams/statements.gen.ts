@@ -17,6 +17,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, readonly (string | null)[] | null];
       row: {
         id: TeamMembers["memberId"];
+        key: NonNullable<Profiles["usernameKey"]>;
       };
     };
     teams_add_assignees: {

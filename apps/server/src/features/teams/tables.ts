@@ -47,7 +47,7 @@ export const teams = pgTable(
     unique("teams_chat").on(table.chatId),
     index("teams_newest").on(table.createdAt, table.id),
     // Names that are thought of are compared with those that teams have.
-    index("teams_name").on(sql`lower(${table.name})`),
+    index("teams_name").on(sql`search_fold(${table.name})`),
     check(
       "teams_origin_known",
       sql`(${table.originId} is null) = (${table.originKind} in ('none', 'admin'))`,

@@ -1,5 +1,6 @@
 import type { ListedMember, memberFilter } from "@kompagnon/contract/admin/model.ts";
 import { EXPORTED_MEMBERS_MAX } from "@kompagnon/contract/admin/rules.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { z } from "zod";
 import {
   type IdRange,
@@ -82,7 +83,7 @@ async function inOrder(db: Queryable, query: Query, range: IdRange, filter: Memb
 async function byName(db: Queryable, query: Query, range: IdRange, filter: MemberFilter) {
   const place = placeOf(query.cursor, ["name", "part"]);
   const { limit } = query;
-  const words = query.q.toLowerCase();
+  const words = fold(query.q);
   const named = (by: "name" | "part") => (last: MemberRow) => ({ by, behind: last.key ?? "" });
   const after = place?.by === "name" ? place.behind : null;
   const beginning =

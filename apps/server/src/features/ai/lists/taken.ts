@@ -1,5 +1,6 @@
 import type { Suggestion } from "@kompagnon/contract/ai/model.ts";
 import type { TakenBy } from "@kompagnon/contract/ai/rules.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { KeptSuggestion } from "#features/ai/queries.ts";
 import { takenGroupLooks } from "#features/groups/public.ts";
 import { takenUsernameLooks } from "#features/profiles/public.ts";
@@ -16,15 +17,12 @@ export async function withTaken(db: Queryable, names: readonly KeptSuggestion[])
   const [members, groups, teams] = await Promise.all([
     takenUsernameLooks(db, texts.map(together)),
     takenGroupLooks(db, texts.map(looksOf)),
-    takenTeamNames(
-      db,
-      texts.map((text) => text.toLowerCase()),
-    ),
+    takenTeamNames(db, texts.map(fold)),
   ]);
   const takenBy = (text: string): TakenBy[] => [
     ...(members.has(together(text)) ? (["member"] as const) : []),
     ...(groups.has(looksOf(text)) ? (["group"] as const) : []),
-    ...(teams.has(text.toLowerCase()) ? (["team"] as const) : []),
+    ...(teams.has(fold(text)) ? (["team"] as const) : []),
   ];
   return names.map(({ text, why }) => ({ text, why, taken: takenBy(text) }));
 }

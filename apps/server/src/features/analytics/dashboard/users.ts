@@ -1,3 +1,4 @@
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import { listSessionsBy } from "#features/analytics/dashboard/session-queries.ts";
 import { sessionPage } from "#features/analytics/dashboard/sessions.ts";
 import { memberExists, usersNamed } from "#features/analytics/dashboard/user-queries.ts";
@@ -10,7 +11,7 @@ const SHOWN_MAX = 20;
 
 /** Members by the beginning of their name, with whether they agreed and how often they were here. That somebody looked is written down. */
 export async function findTracked({ db }: Platform, actorId: string, q: string) {
-  const rows = await usersNamed(db, q.toLowerCase(), SHOWN_MAX);
+  const rows = await usersNamed(db, fold(q), SHOWN_MAX);
   const subjectId = rows.length === 1 ? rows[0]?.memberId : undefined;
   await recordDeed(db, {
     ...{ actorId, action: "analytics.member_sought", after: { found: rows.length } },

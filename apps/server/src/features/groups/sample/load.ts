@@ -1,3 +1,4 @@
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import { APPLICATIONS, GROUPS, INVITES, type SampleGroup } from "#features/groups/sample/groups.ts";
 import { storeGroupPictures } from "#features/groups/sample/pictures.ts";
 import { ENGLISH_REMARKS, GERMAN_REMARKS, TALKS, type Talk } from "#features/groups/sample/talk.ts";
@@ -71,7 +72,7 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
       people.length,
       new Date(founded),
       new Date(Math.round(now - group.hoursAgo * HOUR)),
-      group.name.toLowerCase(),
+      fold(group.name),
       looksOf(group.name),
       pictureOf(load, index),
     ],
@@ -163,7 +164,7 @@ async function loadChannel(
   );
   await tx.rawQuery(
     "insert into channels (id, group_id, name, name_key, topic, position, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
-    [id, idOf(load, group.key), name, name.toLowerCase(), topic, position, new Date(foundedAt(now, index))],
+    [id, idOf(load, group.key), name, fold(name), topic, position, new Date(foundedAt(now, index))],
   );
   await loadLines(load, group, id, lines, times);
   await loadReaders(load, group, id, lines, next);

@@ -1,3 +1,4 @@
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { AdminTeam } from "@kompagnon/contract/teams/model.ts";
 import { openChannel } from "#features/chats/public.ts";
 import { type AdminTeamRow, listAll } from "#features/teams/admin/admin-queries.ts";
@@ -50,7 +51,7 @@ export async function foundFor(
   { name, goal, lead, members }: { name: string; goal: string; lead: string; members: readonly string[] },
 ): Promise<AdminTeam> {
   const { db } = platform;
-  const keyOf = (username: string): string => username.normalize("NFC").toLowerCase();
+  const keyOf = (username: string): string => fold(username);
   const names = [...new Set([lead, ...members].map(keyOf))];
   const found = new Map((await findNamed(db, names)).map((one) => [one.name, one.id]));
   const missing = names.filter((one) => !found.has(one));

@@ -1,3 +1,4 @@
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { TeamInvitable } from "@kompagnon/contract/teams/model.ts";
 import type { TeamRole } from "@kompagnon/contract/teams/rules.ts";
 import { waiting } from "#features/teams/queries.ts";
@@ -158,7 +159,7 @@ export async function findInvitable(
   viewerId: string,
   { q, age, limit, teamId }: { q: string; age: number; limit: number; teamId: string | null },
 ): Promise<{ id: string; state: TeamInvitable["state"] }[]> {
-  const key = q.normalize("NFC").toLowerCase();
+  const key = fold(q);
   const { rows } = await db.query(FIND_INVITABLE, [viewerId, age, key, limit, teamId]);
   return rows.map(({ id, state }) => ({ id, state: state as TeamInvitable["state"] })); // as the statement's cases say
 }

@@ -80,15 +80,15 @@ export async function dropParts(tx: Queryable, teamId: string, memberId: string)
 
 const MEMBERS_NAMED = statement(
   "team_members_named",
-  `select s.member_id as id from member_profiles p join team_members s on s.member_id = p.member_id and s.team_id = $1
+  `select s.member_id as id, p.username_key as "key!" from member_profiles p join team_members s on s.member_id = p.member_id and s.team_id = $1
    where p.username_key = any($2::text[])`,
 );
-/** Members of a team with these names (lowercased). */
+/** Members of a team with these keys of names, by key. */
 export async function membersNamed(
   db: Queryable,
   teamId: string,
   names: readonly string[],
-): Promise<string[]> {
+): Promise<Map<string, string>> {
   const { rows } = await db.query(MEMBERS_NAMED, [teamId, names]);
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }
