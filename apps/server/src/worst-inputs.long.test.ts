@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { relayOnly } from "#features/calls/relay/relay-only.ts";
 import { firstLink } from "#features/chats/link-cards/link-job.ts";
 import { mentionsIn } from "#features/groups/channels/talk.ts";
-import { wordsQuery } from "#features/people/finding/words.ts";
 import { parseQuery } from "#features/posts/search-query.ts";
 import { excerptOf } from "#platform/excerpt.ts";
 import { cookieOf } from "#platform/http/cookie.ts";
 import { readJson } from "#platform/http/json-body.ts";
 import { fitPicture, typeOf } from "#platform/images.ts";
 import { isolated } from "#platform/isolated/isolated.ts";
+import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
+import { wordSearchOf } from "#platform/search/word-search.ts";
 import { aPairInChat } from "#testing/builders.ts";
 import { heldBy } from "#testing/holding.ts";
 import type { Person } from "#testing/person.ts";
@@ -55,7 +56,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** What reads searches alone, which are short. */
 const SEARCHES: Readonly<Record<string, (text: string) => unknown>> = {
-  "a search for people": wordsQuery,
+  "a search for people": wordSearchOf,
+  "a search for fragments": fragmentSearchOf,
   "a search for posts": parseQuery,
 };
 const SEARCH_MAX = 200;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { memberCard } from "../profiles/model.ts";
+import { fold } from "../search/fold.ts";
 import { clientId, id, plainText, time } from "../wire/model.ts";
 import {
   POLL_ANSWER_MAX,
@@ -24,7 +25,7 @@ export const newPoll = z
       .nullable()
       .default(null),
   })
-  .refine(({ answers }) => new Set(answers.map((one) => one.toLowerCase())).size === answers.length, {
+  .refine(({ answers }) => new Set(answers.map((one) => fold(one).trim())).size === answers.length, {
     message: "answers_alike",
     path: ["answers"],
   })

@@ -1,5 +1,6 @@
 /** Limits of posts without any library: pages that only ask load these alone (product: feed, people, jobs). */
 import { ADDRESS_SOURCE, withoutTail } from "../wire/links.ts";
+import { HASHTAG_SOURCE, MENTION_SOURCE, mentionKeysIn, tagsIn } from "../wire/mentions.ts";
 import { isSimple } from "../wire/simple-text.ts";
 
 export const POST_MAX = 5000;
@@ -57,20 +58,14 @@ export const hasActionMarker = (text: string): boolean => {
   return ACTION_MARKERS.some((marker) => plain.includes(marker));
 };
 
-const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&/])#([\p{L}\p{M}\p{N}_]{1,50})(?![\p{L}\p{M}\p{N}_])/gu;
-const MENTION = /(?<![\p{L}\p{M}\p{N}_@/.])@([\p{L}\p{M}]{3,20})(?![\p{L}\p{M}\p{N}_@])/gu;
-/** The hashtags of a text without their sign, lowercased, each once; those without any letter are none. */
-export const hashtagsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(HASHTAG)].map(([, tag = ""]) => tag.toLowerCase()))]
-    .filter((tag) => /\p{L}/u.test(tag))
-    .slice(0, HASHTAGS_MAX);
-/** The names that a text mentions without their sign, lowercased, each once. */
-export const mentionedIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(MENTION)].map(([, name = ""]) => name.toLowerCase()))].slice(0, MENTIONS_MAX);
+/** The hashtags of a text without their sign, folded, each once. */
+export const hashtagsOf = (text: string): string[] => tagsIn(text).slice(0, HASHTAGS_MAX);
+/** For each mention of a text the keys of whom it may mean, the likeliest first. */
+export const mentionedIn = (text: string): string[][] => mentionKeysIn(text).slice(0, MENTIONS_MAX);
 
 /** A run of a text as it is shown: plain, a hashtag, somebody's name, an address to follow. */
 export type TextRun = { kind: "text" | "hashtag" | "mention" | "link"; text: string };
-const RUN = new RegExp(`${HASHTAG.source}|${MENTION.source}|${ADDRESS_SOURCE}`, "gu");
+const RUN = new RegExp(`${HASHTAG_SOURCE}|${MENTION_SOURCE}|${ADDRESS_SOURCE}`, "gu");
 /** Cuts a text into what is shown as links and what is not; joined they are the text again. */
 export function runsOf(text: string): TextRun[] {
   const runs: TextRun[] = [];

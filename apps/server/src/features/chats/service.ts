@@ -1,4 +1,5 @@
 import type { Conversation, side } from "@kompagnon/contract/chats/model.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { z } from "zod";
 import { type ConversationColumn, conversationWriter } from "#features/chats/conversation-json.ts";
 import { chatTopic } from "#features/chats/messages/message-events.ts";
@@ -137,7 +138,7 @@ export async function openConversation(
 
 /** A few of a member's conversations, by the other's name. */
 export async function findChats(db: Queryable, memberId: string, q: string, limit: number) {
-  const rows = await findContacts(db, memberId, q.normalize("NFC").toLowerCase(), limit);
+  const rows = await findContacts(db, memberId, fold(q).trim(), limit);
   const cards = await memberCards(
     db,
     rows.map(({ otherId }) => otherId),

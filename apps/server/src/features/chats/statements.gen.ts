@@ -688,7 +688,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     chats_search_messages: {
-      values: readonly [readonly (string | null)[] | null, string | null, number | null, Date | string | null, string | null];
+      values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null, number | null, Date | string | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Messages["id"];
         chat_id: Messages["conversationId"];

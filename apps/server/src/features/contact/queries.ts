@@ -2,6 +2,7 @@ import type { ContactState, ContactTopic } from "@kompagnon/contract/contact/rul
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 
 /** A message to the team. */
 export type MessageRow = {
@@ -40,7 +41,7 @@ const LIST = statement(
   "contact_list_messages",
   `select ${COLUMNS} from contact_messages where state = $1 and ($5::text is null or topic = $5)
      and ($3::timestamptz is null or (date_trunc('milliseconds', at), id) < ($3, $4::uuid))
-     and ($6::text is null or name ilike $6 or email ilike $6 or message ilike $6)
+     and search_fold(concat_ws(E'\\n', name, email, message)) like all($6::text[])
    order by at desc, id desc limit $2`,
   { plan: "anew" },
 );
@@ -51,8 +52,15 @@ export async function listMessages(
   limit: number,
   before: { at: Date; id: string } | null,
 ): Promise<MessageRow[]> {
-  const like = part === "" ? null : `%${part.replace(/[\\%_]/g, "\\$&")}%`;
-  const { rows } = await db.query(LIST, [state, limit, before?.at ?? null, before?.id ?? null, topic, like]);
+  const patterns = fragmentSearchOf(part)?.exact ?? [];
+  const { rows } = await db.query(LIST, [
+    state,
+    limit,
+    before?.at ?? null,
+    before?.id ?? null,
+    topic,
+    patterns,
+  ]);
   return rows;
 }
 

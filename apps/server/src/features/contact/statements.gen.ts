@@ -43,7 +43,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     contact_list_messages: {
-      values: readonly [string | null, number | null, Date | string | null, string | null, string | null, string | null];
+      values: readonly [string | null, number | null, Date | string | null, string | null, string | null, readonly (string | null)[] | null];
       row: {
         id: ContactMessages["id"];
         at: ContactMessages["at"];

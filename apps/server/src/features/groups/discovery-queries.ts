@@ -3,6 +3,7 @@ import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
 import { GROUP, type GroupRow } from "#features/groups/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { type FragmentSearch, fragmentSearchOf } from "#platform/search/fragment-search.ts";
 
 // Private and withdrawn groups are for their members; who was sent away does not meet them again.
 const KNOWN = `(g.type <> 'private' and g.withdrawn_at is null or mine.member_id is not null)
@@ -24,20 +25,28 @@ export async function listOf(
   return rows;
 }
 
+/** Whether the name and the description of a group `g` have all fragments of a search together. */
+const says = (candidates: string, exact: string): string =>
+  `g.name || E'\\n' || g.description ~ all(${candidates}::text[])
+    and search_fold(g.name || E'\\n' || g.description) like all(${exact}::text[])`;
+
 const FIND_NAMED_GROUPS = statement(
   "groups_find_named_groups",
-  `${GROUP} where ${KNOWN} and g.name ilike all($2::text[])
-     order by (mine.member_id is null), g.member_count desc, g.id limit $3`,
+  `${GROUP} where ${KNOWN} and ${says("$2", "$3")}
+     order by (mine.member_id is null), not search_fold(g.name) like all($3::text[]), g.member_count desc, g.id limit $4`,
   { plan: "anew" },
 );
-/** Groups a viewer may know of with all of these words in their name (patterns): their own first, then the larger ones. */
+/**
+ * Groups a viewer may know of with all of these words in their name or description: their own first, then those with the words in
+ * their name, then the larger ones.
+ */
 export async function findNamedGroups(
   db: Queryable,
   viewerId: string,
-  patterns: readonly string[],
+  { candidates, exact }: FragmentSearch,
   limit: number,
 ): Promise<GroupRow[]> {
-  const { rows } = await db.query(FIND_NAMED_GROUPS, [viewerId, patterns, limit]);
+  const { rows } = await db.query(FIND_NAMED_GROUPS, [viewerId, candidates, exact, limit]);
   return rows;
 }
 
@@ -57,11 +66,11 @@ export type GroupPosition = { key: number; id: string };
 export const DISCOVERED = `g.type <> 'private' and g.withdrawn_at is null
     and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)
     and ($2::text is null or g.type = $2) and ($3::text is null or $3 = any(g.niches))
-    and not exists(select from unnest($4::text[]) word where g.name not ilike word and g.description not ilike word)`;
+    and ($4::text[] = '{}' or ${says("$4", "$5")})`;
 
 const discover = (key: string, type: string): string => `${GROUP} where ${DISCOVERED}
-    and ($5::${type} is null or (${key}, g.id) < ($5, $6::uuid))
-  order by ${key} desc nulls last, g.id desc nulls last limit $7`;
+    and ($6::${type} is null or (${key}, g.id) < ($6, $7::uuid))
+  order by ${key} desc nulls last, g.id desc nulls last limit $8`;
 const DISCOVER = {
   active: statement("groups_discover_active", discover("g.active_at", "timestamptz"), { plan: "anew" }),
   new: statement("groups_discover_new", discover("g.created_at", "timestamptz"), { plan: "anew" }),
@@ -76,11 +85,12 @@ export const positionOf = (row: GroupRow, sort: StoredSort): GroupPosition => ({
   id: row.id,
 });
 
+const NO_WORDS: FragmentSearch = { candidates: [], exact: [] };
+
 /** What is looked for, as the statements take it: type, niche, patterns of words. */
 export function valuesOf({ q = "", niche, type }: Omit<GroupQuery, "sort">) {
-  const words = q.split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
-  return [type ?? null, niche ?? null, patterns] as const;
+  const { candidates, exact } = fragmentSearchOf(q) ?? NO_WORDS;
+  return [type ?? null, niche ?? null, candidates, exact] as const;
 }
 
 /** Groups a viewer may discover: never private ones, nor those that banned them. Times are stored to the millisecond. */

@@ -1,6 +1,6 @@
 import type { LiveData } from "@kompagnon/contract/live/events.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findNamesWithoutLooks, setLooks } from "#features/groups/queries.ts";
+import { findNamesWithoutLooks, foldNames, setLooks } from "#features/groups/queries.ts";
 import { aFounder, aGroup, firstChannel, join, sizeOf } from "#features/groups/test-groups.ts";
 import { aMember, aPicture, randomLetters } from "#testing/builders.ts";
 import { type Received, Stream } from "#testing/stream.ts";
@@ -45,6 +45,37 @@ describe("founding", () => {
     expect((await rename(`denker ${word}`)).status).toBe(200);
     await anna.must("PATCH /api/groups/{id}", { params: { id }, body: { name: `Bauer ${word}` } });
     expect((await rename(`Macher ${word}`)).status).toBe(200);
+  });
+
+  test("names of groups and channels that fold to the same are one name", async () => {
+    const [anna, berta] = [await aFounder(server), await aFounder(server)];
+    const word = randomLetters(8);
+    const { id } = await aGroup(anna, { name: `Größe Straße ${word}` });
+    const group = { name: `GROSSE  STRASSE ${word}`, group_type: "public" } as const;
+    expect((await berta.call("POST /api/groups", { body: group })).error.error).toBe("group_name_taken");
+    const channel = (name: string) =>
+      anna.call("POST /api/groups/{id}/channels", { params: { id }, body: { name, topic: "" } });
+    expect((await channel("Café")).status).toBe(201);
+    expect((await channel("cafe")).error.error).toBe("channel_name_taken");
+  });
+
+  test("names of groups and channels from before stay, and the oldest has the folded key", async () => {
+    const anna = await aFounder(server);
+    const word = randomLetters(8).toLowerCase();
+    const [first, second] = [await aGroup(anna, { name: `aß ${word}` }), await aGroup(anna)];
+    await query("update groups set name_key = lower(name) where id = $1", [first.id]);
+    await query("update groups set name = $2, name_key = lower($2) where id = $1", [
+      second.id,
+      `ÄSS ${word}`,
+    ]);
+    await query("update channels set name = 'Café', name_key = 'café' where group_id = $1", [first.id]);
+    await foldNames(server.platform.db);
+    const keys = await query("select name_key as key from groups where id = any($1) order by created_at", [
+      [first.id, second.id],
+    ]);
+    expect(keys.rows).toEqual([{ key: `ass ${word}` }, { key: `äss ${word}` }]);
+    const { rows } = await query("select name_key as key from channels where group_id = $1", [first.id]);
+    expect(rows).toEqual([{ key: "cafe" }]);
   });
 
   test("a name from before is compared as well, the oldest first", async () => {
@@ -310,7 +341,7 @@ describe("roles", () => {
       names.push(...page.items.map(({ username }) => username.slice(0, 3)));
       cursor = page.next_cursor;
     } while (cursor);
-    expect(names.slice(1)).toEqual(["Zoe", "Bea", "Car", "Emi", "Ägi"]);
+    expect(names.slice(1)).toEqual(["Zoe", "Ägi", "Bea", "Car", "Emi"]);
     const { items } = await anna.must("GET /api/groups/{id}/members", {
       params: { id },
       query: { q: "BEA" },

@@ -1,5 +1,5 @@
 import { sweepInvites } from "#features/groups/invites/invite-queries.ts";
-import { findNamesWithoutLooks, setLooks } from "#features/groups/queries.ts";
+import { findNamesWithoutLooks, foldNames, setLooks } from "#features/groups/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Codes that open nothing stay visible to moderators for so long. */
@@ -11,6 +11,7 @@ export function groupsJobs(platform: Platform): void {
     sweepInvites(platform.db, DEAD_INVITES_KEPT_DAYS).then(() => undefined),
   );
   platform.jobs.repeat("groups.name-looks", "11 * * * *", async () => {
+    await foldNames(platform.db);
     for (const group of await findNamesWithoutLooks(platform.db)) await setLooks(platform.db, group);
   });
 }

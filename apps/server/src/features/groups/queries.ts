@@ -2,6 +2,7 @@ import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import { lockReferenced } from "#features/accounts/public.ts";
 import type { Relation } from "#features/groups/policy.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -121,8 +122,8 @@ export async function lockMembersAndGroup(
 /** A group to be stored. */
 export type NewGroup = Pick<GroupRow, "id" | "name" | "description" | "type" | "niches" | "questions">;
 
-/** How names of groups are compared besides what they look like: ignoring case and how many spaces there are. */
-const nameKey = (name: string): string => name.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim();
+/** How names of groups are compared besides what they look like. */
+const nameKey = (name: string): string => fold(name).trim();
 
 const INSERT_GROUP = statement(
   "groups_insert_group",
@@ -233,4 +234,31 @@ const FIND_BY_PICTURE = statement("groups_find_by_picture", "select id from grou
 export async function findByPicture(db: Queryable, key: string): Promise<string | null> {
   const { rows } = await db.query(FIND_BY_PICTURE, [key]);
   return rows[0]?.id ?? null;
+}
+
+const FOLD_GROUP_NAMES = statement(
+  "groups_fold_names",
+  `update groups g set name_key = f.key
+     from (select distinct on (key) id, key from (
+             select id, created_at, name_key, btrim(search_fold(name)) as key from groups) n
+           where name_key <> key order by key, created_at, id limit 1000) f
+     where f.id = g.id and not exists (select from groups o where o.name_key = f.key)`,
+  { plan: "anew" },
+);
+const FOLD_CHANNEL_NAMES = statement(
+  "groups_fold_channel_names",
+  `update channels c set name_key = f.key
+     from (select distinct on (group_id, key) id, group_id, key from (
+             select id, group_id, created_at, name_key, btrim(search_fold(name)) as key from channels) n
+           where name_key <> key order by group_id, key, created_at, id limit 1000) f
+     where f.id = c.id and not exists (select from channels o where o.group_id = f.group_id and o.name_key = f.key)`,
+  { plan: "anew" },
+);
+/**
+ * Sets the keys of names of groups and channels that were chosen before names were folded, the oldest first, unless another one has
+ * the key.
+ */
+export async function foldNames(db: Queryable): Promise<void> {
+  await db.query(FOLD_GROUP_NAMES);
+  await db.query(FOLD_CHANNEL_NAMES);
 }

@@ -35,6 +35,7 @@ import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import { isReserved } from "#platform/names/reserved.ts";
 import type { Platform } from "#platform/platform.ts";
+import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 import { Fail } from "./errors.ts";
 
 type Unread = { unread: number; mentions: number };
@@ -113,15 +114,10 @@ const SHOWN_OF_OTHERS = 50;
 export const groupsOfMember = async (db: Queryable, viewerId: string, memberId: string): Promise<Group[]> =>
   hydrate(db, viewerId, await listOf(db, viewerId, memberId, SHOWN_OF_OTHERS));
 
-const patternsOf = (q: string): string[] =>
-  q
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
-
-/** A few groups with these words in their name that a viewer may know of. */
+/** A few groups with these words in their name or description that a viewer may know of. */
 export async function findGroups(db: Queryable, viewerId: string, q: string, limit: number) {
-  const rows = await findNamedGroups(db, viewerId, patternsOf(q), limit);
+  const search = fragmentSearchOf(q);
+  const rows = search ? await findNamedGroups(db, viewerId, search, limit) : [];
   return rows.map(({ id, name, avatar, type, memberCount }) => ({
     id,
     name,
@@ -133,7 +129,8 @@ export async function findGroups(db: Queryable, viewerId: string, q: string, lim
 
 /** A few channels of one's own groups with these words in their name. */
 export async function findChannels(db: Queryable, memberId: string, q: string, limit: number) {
-  const rows = await findNamedChannels(db, memberId, patternsOf(q), limit);
+  const search = fragmentSearchOf(q);
+  const rows = search ? await findNamedChannels(db, memberId, search.exact, limit) : [];
   return rows.map(({ id, name, groupId, groupName }) => ({
     id,
     name,

@@ -80,6 +80,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, readonly (string | null)[] | null];
       row: {
         id: Memberships["memberId"];
+        key: NonNullable<Profiles["usernameKey"]>;
       };
     };
     groups_applied_lately: {
@@ -174,7 +175,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     groups_discover_active: {
-      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null];
+      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null];
       row: {
         id: Groups["id"];
         name: Groups["name"];
@@ -194,7 +195,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     groups_discover_new: {
-      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null];
+      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null];
       row: {
         id: Groups["id"];
         name: Groups["name"];
@@ -214,7 +215,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     groups_discover_size: {
-      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null, number | null, string | null, number | null];
+      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, number | null, string | null, number | null];
       row: {
         id: Groups["id"];
         name: Groups["name"];
@@ -316,7 +317,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     groups_find_named_groups: {
-      values: readonly [string | null, readonly (string | null)[] | null, number | null];
+      values: readonly [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, number | null];
       row: {
         id: Groups["id"];
         name: Groups["name"];
@@ -368,7 +369,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     groups_fitting: {
-      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null];
+      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Groups["id"];
         niches: Groups["niches"];
@@ -377,6 +378,14 @@ declare module "#platform/db/statement.ts" {
         text: string;
         joined: boolean;
       };
+    };
+    groups_fold_channel_names: {
+      values: readonly [];
+      row: Record<never, never>;
+    };
+    groups_fold_names: {
+      values: readonly [];
+      row: Record<never, never>;
     };
     groups_forget_member_invite: {
       values: readonly [string | null, string | null];

@@ -1,12 +1,12 @@
 import { listBoard } from "#features/jobs/board/board-queries.ts";
 import { findJobs } from "#features/jobs/job-queries.ts";
 import { presentCard } from "#features/jobs/present.ts";
-import { parseWords } from "#features/jobs/words.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { wordSearchOf } from "#platform/search/word-search.ts";
 
 /** Open posts with these words, for the search over everything. */
 export async function findJobsForSearch(db: Queryable, viewerId: string, q: string, limit: number) {
-  const words = parseWords(q);
+  const words = wordSearchOf(q);
   if (!words) return [];
   const filters = { words, models: [], skills: [], jobType: null, country: null };
   const found = await listBoard(db, viewerId, filters, {});

@@ -46,7 +46,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     jobs_board_far: {
-      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, number | null, string | null, string | null];
+      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, number | null, string | null, readonly (string | null)[] | null];
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
@@ -68,7 +68,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     jobs_board_near: {
-      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, number | null, string | null, string | null];
+      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, number | null, string | null, readonly (string | null)[] | null];
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
@@ -258,6 +258,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         authorId: JobPosts["authorId"];
         title: JobPosts["title"];
+        text: string;
       };
     };
     jobs_has_applications: {
@@ -399,7 +400,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     jobs_pool_far: {
-      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null];
+      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null];
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
@@ -410,7 +411,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     jobs_pool_near: {
-      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null];
+      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null];
       row: {
         id: JobPosts["id"];
         at: JobPosts["createdAt"];
@@ -460,6 +461,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: JobSearches["id"];
         memberId: JobSearches["memberId"];
+        search: JobSearches["search"];
       };
     };
   }

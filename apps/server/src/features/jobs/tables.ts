@@ -28,9 +28,7 @@ export const jobPosts = pgTable(
     title: text("title").notNull(),
     content: text("content").notNull(),
     /** The words of both; kept, because reading them anew from each post takes fifty times as long. */
-    words: tsvector("words")
-      .notNull()
-      .generatedAlwaysAs(sql`strip(to_tsvector('simple', title || ' ' || content))`),
+    words: tsvector("words").notNull().generatedAlwaysAs(sql`search_words(title || ' ' || content)`),
     businessModels: text("business_models").array().$type<BusinessModel[]>().notNull().default(sql`'{}'`),
     skills: text("skills").array().$type<Skill[]>().notNull().default(sql`'{}'`),
     country: text("country").$type<JobCountry>().notNull(),

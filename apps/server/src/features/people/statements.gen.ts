@@ -98,13 +98,13 @@ declare module "#platform/db/statement.ts" {
       };
     };
     people_find_by_words_findable_members: {
-      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null];
+      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null];
       row: {
         id: Members["id"];
       };
     };
     people_find_by_words_members: {
-      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null];
+      values: readonly [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null];
       row: {
         ids: string[];
         whole: boolean;

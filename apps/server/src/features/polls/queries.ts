@@ -174,12 +174,17 @@ export const setRemoved = (tx: Queryable, id: string, on: boolean) => tx.query(R
 const SEARCH = statement(
   "polls_search",
   `select p.id, p.question, p.channel_id as "channelId", p.closed_at is not null as "closed!" from polls p
-   where p.channel_id = any($1::uuid[]) and p.hidden_at is null and p.removed_at is null and p.question ilike $2
+   where p.channel_id = any($1::uuid[]) and p.hidden_at is null and p.removed_at is null and search_fold(p.question) like all($2::text[])
    order by p.created_at desc nulls last, p.id desc nulls last limit $3`,
 );
-/** The newest polls of these channels whose question contains some words. */
-export async function searchRows(db: Queryable, channelIds: readonly string[], words: string, limit: number) {
-  const { rows } = await db.query(SEARCH, [channelIds, words, limit]);
+/** The newest polls of these channels whose question is like these patterns, folded. */
+export async function searchRows(
+  db: Queryable,
+  channelIds: readonly string[],
+  patterns: readonly string[],
+  limit: number,
+) {
+  const { rows } = await db.query(SEARCH, [channelIds, patterns, limit]);
   return rows;
 }
 

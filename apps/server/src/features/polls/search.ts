@@ -3,6 +3,7 @@ import { conversationIds } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/public.ts";
 import { searchRows } from "#features/polls/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 
 /** The newest polls of the viewer's channels whose question contains these words. */
 export async function findPolls(
@@ -11,8 +12,9 @@ export async function findPolls(
   q: string,
   limit: number,
 ): Promise<SearchFindings["polls"]> {
-  const words = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  const rows = await searchRows(db, await conversationIds(db, viewerId), words, limit);
+  const search = fragmentSearchOf(q);
+  if (!search) return [];
+  const rows = await searchRows(db, await conversationIds(db, viewerId), search.exact, limit);
   const found = await Promise.all(
     rows.map(async ({ id, question, channelId, closed }) => {
       const group = await groupOfChannel(db, channelId);

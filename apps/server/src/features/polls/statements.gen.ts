@@ -96,7 +96,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     polls_search: {
-      values: readonly [readonly (string | null)[] | null, string | null, number | null];
+      values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null, number | null];
       row: {
         id: Polls["id"];
         question: Polls["question"];

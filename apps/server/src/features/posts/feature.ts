@@ -19,6 +19,7 @@ export const posts = {
   data: {
     posts: { exported: "posts.json", erased: { stays: "its words, without a name" } },
     postModels: "nothing personal",
+    postTags: "nothing personal",
     postMedia: { exported: "posts.json", erased: "with the member" },
     mediaUse: { exported: { not: "a sum of what the archive holds" }, erased: "with the member" },
     postLikes: { exported: "posts.json", erased: "with the member" },

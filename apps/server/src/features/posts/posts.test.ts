@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aFounder, aGroup, join } from "#features/groups/test-groups.ts";
 import { anUpload, aPost, aWriter, countsOf, write } from "#features/posts/test-posts.ts";
-import { aMember } from "#testing/builders.ts";
+import { aMember, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -68,6 +68,19 @@ describe("publishing", () => {
       text: post.content,
       mentioned: [berta.id],
     });
+  });
+
+  test("mentions reach members next to text without spaces, and however their name is spelt", async () => {
+    const [lena, yuki] = [
+      await aMember(server, { username: `Lené${randomLetters(6)}` }),
+      await aMember(server, { username: "田中ゆうこ" }),
+    ];
+    const name = (await lena.must("GET /api/me")).username ?? "";
+    const post = await aPost(anna, { content: `你好@${name}请看，谢谢@田中ゆうこさん` });
+    const mentioned = post.mentions.map(({ id }) => id).sort();
+    expect(mentioned).toEqual([lena.id, yuki.id].sort());
+    const again = await aPost(anna, { content: `@${name.replace("é", "e").toUpperCase()} schau` });
+    expect(again.mentions.map(({ id }) => id)).toEqual([lena.id]);
   });
 
   test("waits for a confirmed address", async () => {

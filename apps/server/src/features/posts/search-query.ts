@@ -1,28 +1,17 @@
 import { hashtagsOf } from "@kompagnon/contract/posts/rules.ts";
+import { type Term, termsOf } from "@kompagnon/contract/search/terms.ts";
 import type { PostQuery } from "#features/posts/feed/list-queries.ts";
+import { wordSearch } from "#platform/search/word-search.ts";
 
-/** Words of a search, at most. */
-const WORDS_MAX = 12;
 /** The sign of a hashtag, also the wide one of East Asian keyboards. */
 const SIGN = /^[#\uff03]/u;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const tagsIn = ({ kind, text }: Term): string[] =>
+  kind === "word" && SIGN.test(text) ? hashtagsOf(text.replace(SIGN, "#")).slice(0, 1) : [];
 
-/**
- * What somebody looks for: hashtags by their sign, everything else by its words. Operators and quotes of the database's
- * own language mean nothing here. Null if there is nothing to look for.
- */
+/** What a member looks for: hashtags by their sign, everything else by its words. Null if there is nothing to look for. */
 export function parseQuery(q: string): PostQuery | null {
-  const text = q.toWellFormed().normalize("NFC");
-  const parts = text.split(/\s+/u);
-  const tagsIn = (part: string): string[] => (SIGN.test(part) ? hashtagsOf(part.replace(SIGN, "#")) : []);
-  const tags = [...new Set(parts.flatMap(tagsIn))];
-  const written = parts.filter((part) => tagsIn(part).length === 0);
-  const words = written.flatMap((part) => part.match(WORD) ?? []).slice(0, WORDS_MAX);
-  if (words.length === 0 && tags.length === 0) return null;
-  const last = words.length - 1;
-  return {
-    words: words.length === 0 ? "" : written.join(" ").replace(/\p{Cc}/gu, " "),
-    beginnings: words.map((word, position) => (position === last ? `'${word}':*` : `'${word}'`)).join(" & "),
-    tags,
-  };
+  const terms = termsOf(q.toWellFormed());
+  const tags = [...new Set(terms.flatMap(tagsIn))];
+  const words = wordSearch(terms.filter((term) => tagsIn(term).length === 0));
+  return words || tags.length > 0 ? { words, tags } : null;
 }

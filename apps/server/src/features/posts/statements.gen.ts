@@ -694,21 +694,28 @@ declare module "#platform/db/statement.ts" {
       };
     };
     posts_found_by_both: {
-      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, string | null, readonly (string | null)[] | null];
+      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Posts["id"];
+        at: Posts["createdAt"];
+      };
+    };
+    posts_found_by_phrases: {
+      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Posts["id"];
         at: Posts["createdAt"];
       };
     };
     posts_found_by_tags: {
-      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, readonly (string | null)[] | null];
+      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Posts["id"];
         at: Posts["createdAt"];
       };
     };
     posts_found_by_words: {
-      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, string | null];
+      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Posts["id"];
         at: Posts["createdAt"];

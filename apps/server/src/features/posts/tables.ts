@@ -38,7 +38,7 @@ export const posts = pgTable(
     language: text("language").$type<Language>(),
     /** What it has of a scam, which its readers are told; null where nothing was noticed, or moderators let it stand. */
     signs: text("signs").array().$type<ScamSign[]>(),
-    /** Hashtags without their sign, lowercased. */
+    /** Hashtags without their sign, folded; `post_tags` finds posts by them. */
     tags: text("tags").array().notNull().default(sql`'{}'`),
     /** hiring, dm, groupJoin as the contract has them (spec: public, 2.13); never text. */
     actions: jsonb("actions").$type<z.output<typeof newActions>>(),
@@ -69,8 +69,7 @@ export const posts = pgTable(
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`${table.hiddenAt} is null and ${table.removedAt} is null`),
     index("posts_author").on(table.authorId, table.createdAt.desc(), table.id.desc()),
-    index("posts_tags").using("gin", table.tags).where(sql`${table.tags} <> '{}'`),
-    index("posts_words").using("gin", sql`to_tsvector('simple', ${table.content})`),
+    index("posts_search").using("gin", sql`search_words(${table.content})`),
     index("posts_quote").on(table.quoteId).where(sql`${table.quoteId} is not null`),
   ],
 );
@@ -87,6 +86,16 @@ export const postModels = pgTable(
   (table) => [
     primaryKey({ columns: [table.model, table.createdAt, table.postId] }),
     index("post_models_post").on(table.postId),
+  ],
+);
+
+/** The hashtags of posts, in the order of the newest; a trigger of `posts` writes them. */
+export const postTags = pgTable(
+  "post_tags",
+  { tag: text("tag").notNull(), createdAt: time("created_at").notNull(), postId: postId() },
+  (table) => [
+    primaryKey({ columns: [table.tag, table.createdAt, table.postId] }),
+    index("post_tags_post").on(table.postId),
   ],
 );
 
@@ -149,7 +158,7 @@ export const postCollections = pgTable(
     name: text("name").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("post_collections_name").on(table.memberId, sql`lower(${table.name})`)],
+  (table) => [uniqueIndex("post_collections_name").on(table.memberId, sql`search_fold(${table.name})`)],
 );
 
 /** Who saved a post, and in which collection. */

@@ -27,10 +27,10 @@ export const lockFolders = (tx: Queryable, memberId: string) => tx.query(LOCK_FO
 
 const IS_FOLDER_NAME_TAKEN = statement(
   "chats_is_folder_name_taken",
-  `select exists(select from chat_folders where member_id = $1 and lower(name) = lower($2)
+  `select exists(select from chat_folders where member_id = $1 and search_fold(name) = search_fold($2)
      and ($3::uuid is null or id <> $3)) as taken`,
 );
-/** Whether another of a member's folders has a name, ignoring case. */
+/** Whether another of a member's folders has a name that folds to the same. */
 export async function isFolderNameTaken(
   tx: Queryable,
   memberId: string,

@@ -18,6 +18,7 @@ import type { Database, Queryable } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
 import { WrittenPage } from "#platform/http/written-page.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 import { Fail } from "../errors.ts";
 
 /** Whoever may read a conversation or channel. Throws not_found. */
@@ -92,7 +93,9 @@ export async function searchIn(
   chatIds: readonly string[],
   { q, limit, cursor }: { q: string; limit: number; cursor?: string | undefined },
 ) {
-  const rows = await searchMessages(db, chatIds, q, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const search = fragmentSearchOf(q);
+  if (!search) return { items: [], next_cursor: null };
+  const rows = await searchMessages(db, chatIds, search, limit + 1, cursor ? decodeCursor(cursor) : null);
   const { shown, next_cursor } = pageOf(rows, limit, (last) =>
     encodeCursor({ at: last.created_at, id: last.id }),
   );

@@ -3,6 +3,7 @@ import { MESSAGE_JSON } from "#features/chats/messages/message-json.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { statement } from "#platform/db/statement.ts";
+import type { FragmentSearch } from "#platform/search/fragment-search.ts";
 
 /** A message as stored. */
 export type MessageRow = {
@@ -108,28 +109,33 @@ export async function firstSince(db: Queryable, chatId: string, since: Date): Pr
   return rows[0]?.seq ?? null;
 }
 
+// The newest first: which of them have the words exactly is found out until the page is full.
 const SEARCH_MESSAGES = statement(
   "chats_search_messages",
-  `select ${MESSAGE} from messages m
-     where m.conversation_id = any($1::uuid[]) and m.deleted_at is null and m.text ilike $2
-       and ($4::timestamptz is null or (m.created_at, m.id) < ($4, $5::uuid))
-     order by m.created_at desc, m.id desc limit $3`,
+  `select ${MESSAGE} from (
+     select * from messages c
+     where c.conversation_id = any($1::uuid[]) and c.deleted_at is null and c.text ~ all($2::text[])
+       and ($4::timestamptz is null or (c.created_at, c.id) < ($4, $5::uuid))
+     order by c.created_at desc, c.id desc offset 0) m
+   where search_fold(m.text) like all($6::text[])
+   order by m.created_at desc, m.id desc limit $3`,
   { plan: "anew" },
 );
 /** Messages of conversations that contain some words, the newest first. */
 export async function searchMessages(
   db: Queryable,
   chatIds: readonly string[],
-  words: string,
+  { candidates, exact }: FragmentSearch,
   limit: number,
   before: { at: Date; id: string } | null,
 ): Promise<MessageRow[]> {
   const { rows } = await db.query(SEARCH_MESSAGES, [
     chatIds,
-    `%${words.replace(/[\\%_]/g, "\\$&")}%`,
+    candidates,
     limit,
     before?.at ?? null,
     before?.id ?? null,
+    exact,
   ]);
   return rows;
 }

@@ -222,7 +222,7 @@ describe("my side", () => {
     expect([twin.status, twin.error.error]).toEqual([409, "folder_name_taken"]);
     const rename = (name: string) =>
       anna.call("PATCH /api/chat-folders/{id}", { params: { id: clients.id }, body: { name } });
-    expect((await rename("IDEEN")).error.error).toBe("folder_name_taken");
+    for (const name of ["IDEEN", "Ídéen"]) expect((await rename(name)).error.error).toBe("folder_name_taken");
     expect((await rename("Kunden")).status).toBe(200);
     await anna.must("PUT /api/chat-folders/{id}/chats/{chatId}", { params: { id: clients.id, chatId } });
     await anna.must("PUT /api/chat-folders/{id}/chats/{chatId}", { params: { id: clients.id, chatId } });

@@ -1,3 +1,4 @@
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -6,8 +7,8 @@ export type ChannelRow = { id: string; groupId: string; name: string; topic: str
 
 const CHANNEL = `c.id, c.group_id as "groupId", c.name, c.topic`;
 
-/** How names of channels are compared: ignoring case. */
-const nameKey = (name: string): string => name.normalize("NFC").toLowerCase();
+/** How names of channels are compared. */
+const nameKey = (name: string): string => fold(name).trim();
 
 const LIST_CHANNELS = statement(
   "list_channels",
@@ -81,7 +82,7 @@ const FIND_NAMED_CHANNELS = statement(
   "groups_find_named_channels",
   `select c.id, c.name, g.id as "groupId", g.name as "groupName"
      from memberships s join groups g on g.id = s.group_id join channels c on c.group_id = g.id
-     where s.member_id = $1 and c.name ilike all($2::text[]) order by g.active_at desc, c.position, c.id limit $3`,
+     where s.member_id = $1 and search_fold(c.name) like all($2::text[]) order by g.active_at desc, c.position, c.id limit $3`,
   { plan: "anew" },
 );
 /** Channels of a member's own groups with all of these words in their name (patterns), the most active group first. */

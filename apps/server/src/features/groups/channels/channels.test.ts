@@ -150,15 +150,23 @@ describe("talking", () => {
 
 describe("mentions", () => {
   test.each([
-    ["@Lena schau mal", ["lena"], false],
-    ["(@Élodie), @ÉLODIE!", ["élodie"], false],
+    ["@Lena schau mal", [["lena"]], false],
+    ["(@Élodie), @ÉLODIE!", [["élodie", "elodie"]], false],
     ["mail an a@lena.de und x.@lena", [], false],
-    ["@alle: Termin", ["alle"], true],
-    ["@Everyone", ["everyone"], true],
-    ["@सीता नमस्ते", ["सीता"], false],
+    ["@alle: Termin", [["alle"]], true],
+    ["@Everyone", [["everyone"]], true],
+    ["@सीता नमस्ते", [["सीता"]], false],
     ["nichts @ nirgends @123", [], false],
   ])("%s", (text, names, everyone) => {
-    expect(mentionsIn(text)).toEqual({ names: names.map((name) => name.normalize("NFC")), everyone });
+    expect(mentionsIn(text)).toEqual({ names, everyone });
+  });
+
+  test("next to text without spaces reach the member with the longest name", async () => {
+    const [short, long] = [`Yua${randomLetters(6)}`, `さくら${"あいうえお".slice(0, 3)}`];
+    const { anna, others, id, channelId } = await aChannel([short, long]);
+    const [one = anna, other = anna] = others;
+    const sent = await write(anna, id, channelId, `你好@${short}请看，谢谢@${long}さん`);
+    expect([...sent.body.mentions].sort()).toEqual([one.id, other.id].sort());
   });
 
   test("reach members of the group by name, whatever its case, and count until they read", async () => {

@@ -1,5 +1,6 @@
 import type { newMessage } from "@kompagnon/contract/chats/model.ts";
 import { MENTION_ALL } from "@kompagnon/contract/groups/rules.ts";
+import { mentionKeysIn } from "@kompagnon/contract/wire/mentions.ts";
 import type { z } from "zod";
 import { messagesOf, searchIn, sendMessage } from "#features/chats/public.ts";
 import { readableChannels, requireChannel } from "#features/groups/channels/channels.ts";
@@ -7,17 +8,23 @@ import { membersNamed } from "#features/groups/members/member-queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** A name after an @ that no letter, digit or address stands before. Names are letters only. */
-const MENTION = /(?<![\p{L}\p{M}\p{N}_.@/-])@([\p{L}\p{M}]{1,40})/gu;
 const EVERYBODY: ReadonlySet<string> = new Set([MENTION_ALL, "all", "everyone"]);
 /** More names than this in one message mention nobody further. */
 const NAMES_MAX = 50;
 
-/** The names that a message, composed as it came in, mentions (lowercased), and whether it calls everybody. */
-export function mentionsIn(text: string): { names: string[]; everyone: boolean } {
-  const found = [...text.matchAll(MENTION)].map(([, name = ""]) => name.toLowerCase());
-  const names = [...new Set(found)].slice(0, NAMES_MAX);
-  return { names, everyone: names.some((name) => EVERYBODY.has(name)) };
+/** For each mention of a message the keys of whom it may mean, and whether it calls everybody. */
+export function mentionsIn(text: string): { names: string[][]; everyone: boolean } {
+  const names = mentionKeysIn(text).slice(0, NAMES_MAX);
+  return { names, everyone: names.flat().some((name) => EVERYBODY.has(name)) };
+}
+
+/** Of those who have one of the names, by their keys, for each mention the likeliest. */
+export function mentionedOf(
+  names: readonly (readonly string[])[],
+  found: ReadonlyMap<string, string>,
+): string[] {
+  const ids = names.map((keys) => keys.flatMap((key) => found.get(key) ?? []).at(0));
+  return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
 /** Writes in a channel; whom the text mentions is looked up among the group's members. Throws what sending throws. */
@@ -30,7 +37,8 @@ export async function writeIn(
 ) {
   await requireChannel(platform.db, viewerId, groupId, channelId);
   const { names, everyone } = mentionsIn(body.text);
-  const ids = names.length ? await membersNamed(platform.db, groupId, names) : [];
+  const found = names.length > 0 ? await membersNamed(platform.db, groupId, names.flat()) : new Map();
+  const ids = mentionedOf(names, found);
   // Whether they may call everybody is decided where the message is stored, at its moment.
   return sendMessage(platform, viewerId, channelId, body, { ids, everyone });
 }

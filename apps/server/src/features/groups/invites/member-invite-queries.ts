@@ -1,4 +1,5 @@
 import type { Invitable } from "@kompagnon/contract/groups/model.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import { standing } from "#features/groups/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -167,10 +168,7 @@ export async function findInvitable(
   { q, age, limit, known }: { q: string; age: number; limit: number; known: boolean },
 ): Promise<{ id: string; state: Invitable["state"] }[]> {
   // Names are letters: what else was typed finds nobody.
-  const key = q
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&");
+  const key = fold(q).replace(/[\\%_]/g, "\\$&");
   const { rows } = await db.query(known ? FIND_KNOWN : FIND_ANYBODY, [viewerId, groupId, key, limit, age]);
   return rows.map(({ id, state }) => ({ id, state: state as Invitable["state"] })); // as the statement's cases say
 }

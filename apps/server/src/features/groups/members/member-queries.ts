@@ -1,4 +1,5 @@
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -98,17 +99,17 @@ export async function groupIdsOf(db: Queryable, memberId: string): Promise<strin
 
 const MEMBERS_NAMED = statement(
   "group_members_named",
-  `select s.member_id as id from member_profiles p join memberships s on s.member_id = p.member_id and s.group_id = $1
+  `select s.member_id as id, p.username_key as "key!" from member_profiles p join memberships s on s.member_id = p.member_id and s.group_id = $1
              where p.username_key = any($2::text[])`,
 );
-/** Members of a group with these names (lowercased). */
+/** Members of a group with these keys of names, by key. */
 export async function membersNamed(
   db: Queryable,
   groupId: string,
   names: readonly string[],
-): Promise<string[]> {
+): Promise<Map<string, string>> {
   const { rows } = await db.query(MEMBERS_NAMED, [groupId, names]);
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
 /** A line of the list of members. `blocked`: either blocks the other, so they do not see whether they are there. */
@@ -146,7 +147,7 @@ export async function listMembers(
   const { rows } = await db.query(LIST_MEMBERS, [
     viewerId,
     groupId,
-    q.normalize("NFC").toLowerCase(),
+    fold(q),
     after?.rank ?? null,
     after?.name ?? null,
     after?.id ?? null,

@@ -1,15 +1,15 @@
 import { JOBS_FIT_POOL, JOBS_PAGE, type JobCountry, type JobType } from "@kompagnon/contract/jobs/rules.ts";
 import type { BusinessModel, Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { isListed, maySee, wants } from "#features/jobs/job-sql.ts";
-import type { Words } from "#features/jobs/words.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import type { WordSearch } from "#platform/search/word-search.ts";
 
 /** A place on the board: by time and id, the newest first. */
 export type Position = { at: Date; id: string };
 /** What the board shows. */
 export type Filters = {
-  words: Words | null;
+  words: WordSearch | null;
   models: readonly BusinessModel[];
   skills: readonly Skill[];
   jobType: JobType | null;
@@ -36,43 +36,45 @@ const ROW =
   "j.id, j.created_at, j.author_id, j.country, j.job_type, j.business_models, j.skills, j.edited_at";
 /** So many of the newest posts are read for common words before the index is asked for rare ones. */
 const [PAGE_READ, POOL_READ] = [10_000, 20_000];
-const withWords = (at: number): string =>
-  `j.words @@ (plainto_tsquery('simple', $${at}::text) || to_tsquery('simple', $${at + 1}::text))`;
+const withWords = (at: number): string => `j.words @@ $${at}::tsquery`;
+/** Compared word by word last, and only where words have to be in an order. */
+const inOrder = (at: number): string =>
+  `($${at}::text[] = '{}' or (select search_text(o.title || ' ' || o.content) from job_posts o where o.id = j.id) like all($${at}::text[]))`;
 const ofSource = (source: string, conditions: string, limit: number): string =>
   `select j.id, j.created_at as at, j.author_id as author, j.business_models as models, j.skills, j.edited_at as "editedAt" from ${source} j
    where ${conditions}${maySee("j.author_id")} and ${wants("j.author_id")}
    order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
 /** Among the newest posts, of a country where one is asked for. */
-const near = (words: string, limit: number, read: number): string =>
+const near = (at: number, limit: number, read: number): string =>
   ofSource(
     `(select ${ROW}, j.words from job_posts j
       where ${isListed("j")} and ${IN_STRETCH} and ($6::text is null or j.country = $6::text)
       order by j.created_at desc nulls last, j.id desc nulls last limit ${read})`,
-    `${NARROWED} and ${words} and `,
+    `${NARROWED} and ${withWords(at)} and ${inOrder(at + 1)} and `,
     limit,
   );
 /** Among all that the index of words holds; gathered first, as the planner takes what begins so for more than it is. */
-const far = (words: string, limit: number): string =>
+const far = (at: number, limit: number): string =>
   `with found as materialized (
-     select ${ROW} from job_posts j where ${words} and ${isListed("j")} and ${IN_STRETCH} and ${NARROWED})
-   ${ofSource("found", "", limit)}`;
+     select ${ROW} from job_posts j where ${withWords(at)} and ${isListed("j")} and ${IN_STRETCH} and ${NARROWED})
+   ${ofSource("found", `${inOrder(at + 1)} and `, limit)}`;
 
 const PAGE = JOBS_PAGE + 1;
 const ALL = statement("jobs_board_all", board("", PAGE));
 const FILTERED = statement("jobs_board_filtered", `${board(` and ${NARROWED}`, PAGE)} offset $10::int`, {
   plan: "anew",
 });
-const FOUND_NEAR = statement("jobs_board_near", `${near(withWords(11), PAGE, PAGE_READ)} offset $10::int`, {
+const FOUND_NEAR = statement("jobs_board_near", `${near(11, PAGE, PAGE_READ)} offset $10::int`, {
   plan: "anew",
 });
-const FOUND_FAR = statement("jobs_board_far", `${far(withWords(11), PAGE)} offset $10::int`, {
+const FOUND_FAR = statement("jobs_board_far", `${far(11, PAGE)} offset $10::int`, {
   plan: "anew",
 });
 const POOL = statement("jobs_pool", board(` and ${NARROWED}`, JOBS_FIT_POOL), { plan: "anew" });
-const POOL_NEAR = statement("jobs_pool_near", near(withWords(10), JOBS_FIT_POOL, POOL_READ), {
+const POOL_NEAR = statement("jobs_pool_near", near(10, JOBS_FIT_POOL, POOL_READ), {
   plan: "anew",
 });
-const POOL_FAR = statement("jobs_pool_far", far(withWords(10), JOBS_FIT_POOL), { plan: "anew" });
+const POOL_FAR = statement("jobs_pool_far", far(10, JOBS_FIT_POOL), { plan: "anew" });
 
 /** A post of the board by what decides how well it fits. */
 export type BoardRow = Position & {
@@ -100,8 +102,8 @@ export async function listBoard(
   const bounds = boundsOf(range);
   const { offset = 0 } = range;
   if (filters.words) {
-    const { words, beginnings } = filters.words;
-    const values = [viewerId, ...bounds, ...narrowing(filters), offset, words, beginnings] as const;
+    const { query, phrases } = filters.words;
+    const values = [viewerId, ...bounds, ...narrowing(filters), offset, query, phrases] as const;
     const { rows } = await db.query(FOUND_NEAR, values);
     return rows.length === PAGE ? rows : (await db.query(FOUND_FAR, values)).rows;
   }
@@ -118,8 +120,8 @@ export async function listPool(
 ): Promise<BoardRow[]> {
   const values = [viewerId, ...boundsOf(range), ...narrowing(filters)] as const;
   if (!filters.words) return (await db.query(POOL, values)).rows;
-  const { words, beginnings } = filters.words;
-  const given = [...values, words, beginnings] as const;
+  const { query, phrases } = filters.words;
+  const given = [...values, query, phrases] as const;
   const { rows } = await db.query(POOL_NEAR, given);
   return rows.length === JOBS_FIT_POOL ? rows : (await db.query(POOL_FAR, given)).rows;
 }

@@ -25,11 +25,11 @@ import {
 import { decodeFit, encodeFit } from "#features/jobs/board/fit-cursor.ts";
 import { findJob, findJobs } from "#features/jobs/job-queries.ts";
 import { type JobReader, jobReaderOf, presentJob } from "#features/jobs/present.ts";
-import { parseWords } from "#features/jobs/words.ts";
 import { type FitSide, jobFit, readerOf, textFits } from "#features/matching/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { wordSearchOf } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
 
 /** What a board is asked for, by the names of the wire. */
@@ -44,7 +44,7 @@ type Page = { items: Job[]; next_cursor: string | null };
 
 /** Filters as the queries take them; null where the words have none that could be looked for. */
 function filtersOf({ search = "", businessModels, skills, jobType, country }: BoardQuery): Filters | null {
-  const words = search === "" ? null : parseWords(search);
+  const words = search === "" ? null : wordSearchOf(search);
   if (search !== "" && words === null) return null;
   return { words, models: businessModels, skills, jobType: jobType ?? null, country: country ?? null };
 }

@@ -52,10 +52,10 @@ export async function deleteSearch(db: Queryable, memberId: string, id: string):
 }
 
 /** A post that is new, and its author. */
-export type FreshJob = { authorId: string; title: string };
+export type FreshJob = { authorId: string; title: string; text: string };
 const FRESH = statement(
   "jobs_fresh",
-  `select j.author_id as "authorId", j.title from job_posts j where j.id = $1 and ${isListed("j")}`,
+  `select j.author_id as "authorId", j.title, j.title || ' ' || j.content as "text!" from job_posts j where j.id = $1 and ${isListed("j")}`,
 );
 /** A post that still stands; null if not. */
 export async function findFresh(db: Queryable, jobId: string): Promise<FreshJob | null> {
@@ -63,28 +63,31 @@ export async function findFresh(db: Queryable, jobId: string): Promise<FreshJob 
   return rows[0] ?? null;
 }
 
-// The words of a search are letters and digits only (see words.ts), and each is a beginning.
+// Words are sought in any place here; whether they begin there, and are in their order, is for the caller.
 const WANTING = statement(
   "jobs_wanting",
-  `select s.id, s.member_id as "memberId" from job_searches s, job_posts j
-   where j.id = $1 and s.member_id <> j.author_id and s.id > $2::uuid
+  `with job as materialized (
+     select p.*, search_text(p.title || ' ' || p.content) as said from job_posts p where p.id = $1)
+   select s.id, s.member_id as "memberId", s.search from job_searches s, job j
+   where s.member_id <> j.author_id and s.id > $2::uuid
      and (s.country is null or s.country = j.country) and (s.job_type is null or s.job_type = j.job_type)
      and (s.business_models = '{}' or s.business_models && j.business_models)
      and (s.skills = '{}' or s.skills && j.skills)
-     and (s.search = '' or j.words @@ plainto_tsquery('simple', s.search))
+     and (s.search = '' or not exists (
+       select from unnest(string_to_array(btrim(search_text(s.search)), ' ')) word where strpos(j.said, word) = 0))
      and not exists(select from member_blocks b where b.blocker = s.member_id and b.blocked = j.author_id
        or b.blocker = j.author_id and b.blocked = s.member_id)
      and not exists(select from member_mutes u where u.muter = s.member_id and u.muted = j.author_id)
    order by s.id limit $3`,
   { plan: "anew" },
 );
-/** Saved searches that find a post, from one on. */
+/** Saved searches that may find a post, from one on. */
 export async function listWanting(
   db: Queryable,
   jobId: string,
   after: string,
   limit: number,
-): Promise<{ id: string; memberId: string }[]> {
+): Promise<{ id: string; memberId: string; search: string }[]> {
   const { rows } = await db.query(WANTING, [jobId, after, limit]);
   return rows;
 }

@@ -1,5 +1,7 @@
 import type { JobSearch, jobSearchInput } from "@kompagnon/contract/jobs/model.ts";
 import { JOB_SEARCHES_MAX } from "@kompagnon/contract/jobs/rules.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
+import { termsOf } from "@kompagnon/contract/search/terms.ts";
 import type { z } from "zod";
 import { lockMember } from "#features/accounts/public.ts";
 import {
@@ -10,12 +12,12 @@ import {
   listWanting,
   type SearchRow,
 } from "#features/jobs/searches/search-queries.ts";
-import { parseWords } from "#features/jobs/words.ts";
 import { type Notice, notifyLater } from "#features/notifications/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isFoundIn } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
 
 const present = (row: SearchRow): JobSearch => ({
@@ -33,12 +35,22 @@ export const searchesOf = async (db: Queryable, memberId: string) => ({
   items: (await listSearches(db, memberId)).map(present),
 });
 
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
 const same = (a: Omit<SearchRow, "id" | "createdAt">, b: Omit<SearchRow, "id" | "createdAt">): boolean =>
-  a.search === b.search &&
+  fold(a.search) === fold(b.search) &&
   a.jobType === b.jobType &&
   a.country === b.country &&
   [...a.models].sort().join() === [...b.models].sort().join() &&
   [...a.skills].sort().join() === [...b.skills].sort().join();
+
+/** A search without what it does not look for; quotes stay around phrases. */
+const wordsOnly = (search: string): string =>
+  termsOf(search.toWellFormed().normalize("NFC"))
+    .map(({ text, kind }) => ({ words: text.match(WORD) ?? [], isPhrase: kind !== "word" }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ words, isPhrase }) => (isPhrase ? `"${words.join(" ")}"` : words.join(" ")))
+    .join(" ");
 
 /** Saves a search; the same again answers the one there is. Throws search_empty, too_many_searches. */
 export async function saveSearch(
@@ -47,8 +59,7 @@ export async function saveSearch(
   input: z.output<typeof jobSearchInput>,
 ): Promise<JobSearch> {
   const wanted = {
-    // Only the words count, as when one looks for them.
-    search: parseWords(input.search)?.words ?? "",
+    search: wordsOnly(input.search),
     models: input.business_models,
     skills: input.skills,
     jobType: input.job_type,
@@ -87,7 +98,8 @@ export function tellOfMatches(platform: Platform): void {
     if (!job) return;
     const found = await listWanting(db, jobId, after, AT_ONCE);
     await db.transaction(async (tx) => {
-      for (const memberId of new Set(found.map((one) => one.memberId))) {
+      const meant = found.filter(({ search }) => isFoundIn(job.text, search));
+      for (const memberId of new Set(meant.map((one) => one.memberId))) {
         const notice: Notice = {
           ...{ memberId, type: "job_match", actorId: job.authorId, text: job.title },
           ...{ bundle: `job_match:${jobId}`, source: jobId, about: { job_id: jobId }, once: true },

@@ -3,6 +3,7 @@ import { PERSON_JSON } from "#features/people/finding/person-json.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { statement } from "#platform/db/statement.ts";
+import type { WordSearch } from "#platform/search/word-search.ts";
 
 /** At most this many names with a beginning are looked at for a page. */
 const NAMES_LOOKED_AT = 2_500;
@@ -101,8 +102,8 @@ export async function findAlike(
 
 /** What people say, and who is not meant because their name told already. */
 export type WordsQuery = {
-  /** Empty: whoever meets the filter. Nobody under 16 is found so. */
-  words: string;
+  /** Without words: whoever meets the filter. Nobody under 16 is found so. */
+  search: WordSearch;
   filter: string | null;
   /** The beginning of names that are left out. */
   key: string | null;
@@ -113,9 +114,10 @@ export type WordsQuery = {
 
 const MEANT = `${VISIBLE} and m.id <> all($3::uuid[]) and ($4::text is null or not exists (
   select from member_profiles p where p.member_id = m.id and p.username_key like $4))
-  and ($5 <> '' or not exists (select from member_profiles p where p.member_id = m.id and p.age < ${ADULT_AGE}))`;
+  and ($5 <> '' or not exists (select from member_profiles p where p.member_id = m.id and p.age < ${ADULT_AGE}))
+  and ($8::text[] = '{}' or findable_says(m.id, $8::text[]))`;
 // An empty filter must not be joined: `&&` with it would be null.
-const WORDS = `case when $5 = '' then $6::tsquery when $6::text is null then to_tsquery('simple', $5) else to_tsquery('simple', $5) && $6::tsquery end`;
+const WORDS = `case when $5 = '' then $6::tsquery when $6::text is null then $5::tsquery else $5::tsquery && $6::tsquery end`;
 
 const newest = (
   columns: string,
@@ -143,9 +145,10 @@ const FIND_BY_WORDS_FINDABLE_MEMBERS = statement(
 export async function findByWords(
   db: Queryable,
   viewerId: string,
-  { words, filter, key, except, after, limit }: WordsQuery,
+  { search, filter, key, except, after, limit }: WordsQuery,
 ): Promise<string[]> {
-  const values = [viewerId, after, except, key && `${key}%`, words, filter, limit] as const;
+  const beginning = key && `${key}%`;
+  const values = [viewerId, after, except, beginning, search.query, filter, limit, search.phrases] as const;
   const { rows } = await db.query(FIND_BY_WORDS_MEMBERS, values);
   const [near] = rows;
   if (near && (near.whole || near.ids.length >= limit)) return near.ids;

@@ -16,15 +16,16 @@ import {
   GUESS_MIN,
   nameTyped,
   ngramsQuery,
-  wordsQuery,
 } from "#features/people/finding/words.ts";
 import { followedAmong } from "#features/people/follows/follow-queries.ts";
 import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
 import { pageOf } from "#platform/keyset.ts";
+import { type WordSearch, wordSearchOf } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
 
+const NO_WORDS: WordSearch = { query: "", phrases: [], candidates: [] };
 /** So many names that are alike are shown. */
 const ALIKE_SHOWN = 30;
 
@@ -132,10 +133,17 @@ async function* search(
     for (const id of guessed.slice(begin)) yield { id, position: { tier: "alike", after: id } };
   }
   // Filters alone find everybody whom they meet.
-  const words = wordsQuery(q) ?? (q === "" && filter !== null ? "" : null);
+  const words = wordSearchOf(q) ?? (q === "" && filter !== null ? NO_WORDS : null);
   if (words === null) return;
   const after = from.tier === "words" ? from.after : null;
-  for (const id of await findByWords(db, viewerId, { words, filter, key, except: guessed, after, limit }))
+  for (const id of await findByWords(db, viewerId, {
+    search: words,
+    filter,
+    key,
+    except: guessed,
+    after,
+    limit,
+  }))
     yield { id, position: { tier: "words", after: id } };
 }
 

@@ -1,32 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  editDistance,
-  filterQuery,
-  nameTyped,
-  ngramsQuery,
-  wordsQuery,
-} from "#features/people/finding/words.ts";
-
-test.each([
-  ["", null],
-  ["!!! 🎉 '|&:*", null],
-  ["Berlin", "'berlin':*"],
-  ["KI und Shops", "'ki' & 'und':* & 'shops':*"],
-  ["e-commerce", "'e' & 'commerce':*"],
-  ["O'Reilly\\ & (x):*", "'o' & 'reilly':* & 'x'"],
-  ["电商", "'电  商'"],
-  ["वीडियो", "'वीडियो':*"],
-])("%j asks %j", (typed, asked) => {
-  expect(wordsQuery(typed)).toBe(asked);
-});
-
-test("not more than eight words are looked for", () => {
-  expect(wordsQuery("a b c d e f g h i j")?.split(" & ")).toHaveLength(8);
-});
+import { editDistance, filterQuery, nameTyped, ngramsQuery } from "#features/people/finding/words.ts";
 
 test.each([
   ["Anna Lena", "annalena"],
-  ["JÜRGEN", "jürgen"],
+  ["JÜRGEN", "jurgen"],
   ["shop 24", null],
   ["x".repeat(21), null],
   ["?", null],

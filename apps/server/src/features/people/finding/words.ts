@@ -1,36 +1,16 @@
 import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
 import { USERNAME_MAX } from "@kompagnon/contract/profiles/model.ts";
+import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 
-/** More words than this are not looked for. */
-const WORDS_MAX = 8;
-/** Shorter words are looked for as they stand: too many begin with them. */
-const BEGINNING_MIN = 3;
 /** Names shorter than this are not guessed: too many are one letter away. */
 export const GUESS_MIN = 3;
 
-const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 const NOT_A_LETTER = /[^\p{L}\p{M}]+/gu;
-const HAN = /([㐀-䶿一-鿿])/g;
 
-/**
- * What somebody typed as a `to_tsquery` text: all of the words, each a beginning unless it is short; Chinese characters
- * one after the other, as the migration `people-words` stores them. Null if there is no word in it.
- */
-export function wordsQuery(typed: string): string | null {
-  const words = typed.normalize("NFC").toLowerCase().split(NOT_A_WORD).filter(Boolean).slice(0, WORDS_MAX);
-  // Letters, marks and digits only: nothing to be escaped.
-  const asked = words.map((word) => {
-    const parts = word.replace(HAN, " $1 ").trim();
-    const isBeginning = parts === word && [...word].length >= BEGINNING_MIN;
-    return `'${parts}'${isBeginning ? ":*" : ""}`;
-  });
-  return asked.length > 0 ? asked.join(" & ") : null;
-}
-
-/** What somebody typed as the beginning of a name, which has letters only; null if it can be none. */
+/** What a member typed as the beginning of a name, which has letters only; null if it can be none. */
 export function nameTyped(typed: string): string | null {
-  const key = typed.normalize("NFC").toLowerCase().replace(NOT_A_LETTER, "");
+  const key = fold(typed).replace(NOT_A_LETTER, "");
   return key !== "" && [...key].length <= USERNAME_MAX && !/\d/.test(typed) ? key : null;
 }
 

@@ -8,7 +8,7 @@ const COLLECTION = `c.id, c.name, (select count(*) from post_saves s where s.col
 
 const LIST_COLLECTIONS = statement(
   "posts_list_collections",
-  `select ${COLLECTION} from post_collections c where c.member_id = $1 order by lower(c.name), c.id`,
+  `select ${COLLECTION} from post_collections c where c.member_id = $1 order by search_fold(c.name), c.id`,
 );
 /** A member's collections, by name. */
 export async function listCollections(db: Queryable, memberId: string): Promise<CollectionRow[]> {

@@ -4,6 +4,7 @@ import { FEED_FILTERS, POST_SORTS } from "@kompagnon/contract/posts/rules.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createNews } from "#features/posts/publishing/news.ts";
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
+import { declaredStatements } from "#platform/db/statement.ts";
 import { randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
@@ -265,6 +266,8 @@ describe("search", () => {
       "О рекламе и цифрах #реклама",
       "O'Brien's \"guter\" Kurs & mehr | nicht !alles:*",
       "Besuch kompagnon.example/feed oder schreib an a@b.example",
+      "Strom sparen #électricité",
+      "我们使用#shopify开店了",
     ])
       await aPost(anna, { content });
   });
@@ -287,6 +290,14 @@ describe("search", () => {
     ["O'Brien", 1],
     ["kompagnon.example/feed", 1],
     ["gibtesnicht", 0],
+    ["apfel strasse", 1],
+    ['"äpfel und"', 1],
+    ['"und äpfel"', 0],
+    ["#Électricité", 1],
+    ["#electricite strom", 1],
+    ["#shopify", 1],
+    ["#shopify #ELECTRICITE", 0],
+    ["开店 使用", 1],
   ])("%s finds %i", async (q, count) => {
     expect(await find(q)).toHaveLength(count);
   });
@@ -332,6 +343,39 @@ describe("search", () => {
     expect(seen).toHaveLength(5);
     expect(new Set(seen).size).toBe(5);
   });
+});
+
+test("a search for a hashtag reads the newest posts that have it, not all of them", async () => {
+  const reader = await aWriter(server);
+  await query(
+    `insert into posts (id, author_id, client_id, content, tags, created_at)
+     select gen_random_uuid(), $1, gen_random_uuid(), 'Beitrag #gemeinsam', '{gemeinsam}', now() - make_interval(secs => n)
+     from generate_series(1, 3000) n`,
+    [reader.id],
+  );
+  await query("analyze posts");
+  await query("analyze post_tags");
+  const values = [
+    `'${reader.id}'`,
+    "'infinity'",
+    "'ffffffff-ffff-ffff-ffff-ffffffffffff'",
+    "21",
+    "0",
+    "'gemeinsam'",
+    "'{}'",
+  ];
+  const text = (declaredStatements().get("posts_found_by_tags")?.text ?? "").replace(
+    /\$(\d+)/g,
+    (_, n: string) => values[Number(n) - 1] ?? "null",
+  );
+  const { rows } = await query(`explain (analyze, buffers, format json) ${text}`);
+  // As PostgreSQL documents it.
+  const [explained] = (rows[0]?.["QUERY PLAN"] ?? []) as { Plan: Record<string, number> }[];
+  expect(explained?.Plan["Actual Rows"]).toBe(21);
+  expect(explained?.Plan["Shared Hit Blocks"]).toBeLessThan(500);
+  const { items } = await reader.must("GET /api/posts/search", { query: { q: "#Gemeinsam" } });
+  expect(items.length).toBeGreaterThan(0);
+  await nobodyElse();
 });
 
 test("the feed of one's language holds what is written in it, whoever wrote it, page by page", async () => {

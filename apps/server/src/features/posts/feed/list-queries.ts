@@ -3,6 +3,7 @@ import type { Position } from "#features/posts/feed/feed-queries.ts";
 import { mayRead, wants } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import type { WordSearch } from "#platform/search/word-search.ts";
 
 const PAGE = FEED_PAGE + 1;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
@@ -109,20 +110,44 @@ export async function listLiked(
   return rows;
 }
 
-/** What is looked for: words of which all have to be there, as written and as beginnings, and hashtags. */
-export type PostQuery = { words: string; beginnings: string; tags: readonly string[] };
+/** What is looked for: words, all of which have to be there, and hashtags. */
+export type PostQuery = { words: WordSearch | null; tags: readonly string[] };
 
-const found = (conditions: string): string =>
-  `select p.id, p.created_at as at from posts p
-   where p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")}
-     and (p.created_at, p.id) < ($2::timestamptz, $3::uuid) and ${conditions}
-   order by p.created_at desc nulls last, p.id desc nulls last limit $4::int offset $5::int`;
-const WITH_WORDS =
-  "to_tsvector('simple', p.content) @@ (plainto_tsquery('simple', $6::text) || to_tsquery('simple', $7::text))";
-const withTags = (tags: string): string => `p.tags <> '{}' and p.tags @> ${tags}::text[]`;
-const FOUND_BY_WORDS = statement("posts_found_by_words", found(WITH_WORDS), { plan: "anew" });
-const FOUND_BY_TAGS = statement("posts_found_by_tags", found(withTags("$6")), { plan: "anew" });
-const FOUND_BY_BOTH = statement("posts_found_by_both", found(`${WITH_WORDS} and ${withTags("$8")}`), {
+const BEFORE = "(p.created_at, p.id) < ($2::timestamptz, $3::uuid)";
+const VISIBLE = `p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")}`;
+const NEWEST_FIRST = "p.created_at desc nulls last, p.id desc nulls last";
+const HAS_WORDS = "search_words(p.content) @@ $6::tsquery";
+// In their order first: what is asked for word by word is compared only until the page is full.
+const inOrder = (conditions: string): string =>
+  `select p.id, p.created_at as at from (
+     select p.id, p.created_at, p.content from posts p where ${VISIBLE} and ${BEFORE} and ${conditions}
+     order by ${NEWEST_FIRST} offset 0) p
+   where search_text(p.content) like all($7::text[])
+   order by ${NEWEST_FIRST} limit $4::int offset $5::int`;
+const found = (from: string, conditions: string): string =>
+  `select p.id, p.created_at as at from ${from} where ${VISIBLE} and ${conditions}`;
+const PAGED = "limit $4::int offset $5::int";
+const otherTags = (tags: string): string => `not exists (
+  select from unnest(${tags}::text[]) other where not exists (
+    select from post_tags o where o.tag = other and o.created_at = p.created_at and o.post_id = p.id))`;
+
+const FOUND_BY_WORDS = statement(
+  "posts_found_by_words",
+  // Whether a text may have the words is known sooner than whether it has; `coalesce` keeps that from the planner's estimate.
+  `${found("posts p", `${BEFORE} and ${HAS_WORDS} and coalesce(p.content ~ all($7::text[]), false)`)}
+   order by ${NEWEST_FIRST} ${PAGED}`,
+  { plan: "anew" },
+);
+const FOUND_BY_PHRASES = statement("posts_found_by_phrases", inOrder(HAS_WORDS), { plan: "anew" });
+const FOUND_BY_TAGS = statement(
+  "posts_found_by_tags",
+  `${found(
+    "post_tags t join posts p on p.id = t.post_id",
+    `t.tag = $6 and (t.created_at, t.post_id) < ($2::timestamptz, $3::uuid) and ${otherTags("$7")}`,
+  )} order by t.created_at desc, t.post_id desc ${PAGED}`,
+  { plan: "anew" },
+);
+const FOUND_BY_BOTH = statement("posts_found_by_both", inOrder(`${HAS_WORDS} and ${otherTags("$8")}`), {
   plan: "anew",
 });
 
@@ -133,13 +158,16 @@ const FOUND_BY_BOTH = statement("posts_found_by_both", found(`${WITH_WORDS} and 
 export async function listFound(
   db: Queryable,
   viewerId: string,
-  { words, beginnings, tags }: PostQuery,
+  { words, tags }: PostQuery,
   before: Position | null,
   limit: number,
   offset: number,
 ): Promise<Position[]> {
   const start = [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID, limit, offset] as const;
-  if (words === "") return (await db.query(FOUND_BY_TAGS, [...start, tags])).rows;
-  if (tags.length === 0) return (await db.query(FOUND_BY_WORDS, [...start, words, beginnings])).rows;
-  return (await db.query(FOUND_BY_BOTH, [...start, words, beginnings, tags])).rows;
+  const [tag, ...others] = tags;
+  if (!words) return tag === undefined ? [] : (await db.query(FOUND_BY_TAGS, [...start, tag, others])).rows;
+  const { query, phrases, candidates } = words;
+  if (tag !== undefined) return (await db.query(FOUND_BY_BOTH, [...start, query, phrases, tags])).rows;
+  if (phrases.length > 0) return (await db.query(FOUND_BY_PHRASES, [...start, query, phrases])).rows;
+  return (await db.query(FOUND_BY_WORDS, [...start, query, candidates])).rows;
 }

@@ -154,8 +154,10 @@ describe("saved posts", () => {
     const who = people[2] ?? author;
     const body = { name: "Ideen" };
     await who.must("POST /api/post-collections", { body });
-    const again = await who.call("POST /api/post-collections", { body: { name: " ideen " } });
-    expect([again.status, again.error.error]).toEqual([409, "collection_name_taken"]);
+    for (const name of [" ideen ", "Ídéen"]) {
+      const again = await who.call("POST /api/post-collections", { body: { name } });
+      expect([name, again.status, again.error.error]).toEqual([name, 409, "collection_name_taken"]);
+    }
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
         who.call("POST /api/post-collections", { body: { name: `Sammlung ${n}` } }),

@@ -2,16 +2,19 @@ import { type MentionJson, maySee } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** Names that a text of an author mentions, lowercased. */
-export type Naming = { authorId: string; names: readonly string[] };
+/** For each mention in a text of an author the keys of whom it may mean, the likeliest first. */
+export type Naming = { authorId: string; names: readonly (readonly string[])[] };
 
-// One name after another, by a limit that no planner takes for a join: for unknown names it read all profiles.
+// One name after another, by limits that no planner takes for a join: for unknown names it read all profiles.
 const FIND_NAMED = statement(
   "find_named",
-  `select w.place::int as "place!", f.member_id as id, f.username as "username!"
-   from json_to_recordset($1::json) as w (place int, author uuid, names text[])
-   cross join lateral unnest(w.names) name
-   cross join lateral (select p.member_id, p.username from member_profiles p where p.username_key = name limit 1) f
+  `select distinct w.place::int as "place!", f.member_id as id, f.username as "username!"
+   from json_to_recordset($1::json) as w (place int, author uuid, names json)
+   cross join lateral json_array_elements(w.names) mention
+   cross join lateral (
+     select o.member_id, o.username from json_array_elements_text(mention) with ordinality as k (key, at)
+     cross join lateral (select p.member_id, p.username from member_profiles p where p.username_key = k.key limit 1) o
+     order by k.at limit 1) f
    where ${maySee("f.member_id", "w.author")} order by f.username`,
 );
 /** For each of these texts the members whom it names, as far as its author may see them. */

@@ -6,14 +6,14 @@ import { findNamed } from "#features/posts/publishing/mention-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** A post to be stored; `names` are those that its text mentions, lowercased. */
+/** A post to be stored; `names` are the keys of those whom its text mentions. */
 export type NewPostRow = {
   id: string;
   authorId: string;
   clientId: string;
   content: string;
   tags: readonly string[];
-  names: readonly string[];
+  names: readonly (readonly string[])[];
   actions: StoredActions | null;
   quoteId: string | null;
   embeddable: boolean;

@@ -129,7 +129,7 @@ const name = ({ tx }: Load, post: string, comment: string | null, text: string) 
   tx.rawQuery(
     `insert into post_mentions (post_id, comment_id, member_id)
      select $1::uuid, $2::uuid, f.member_id from profiles f where f.username_key = any($3::text[])`,
-    [post, comment, mentionedIn(text)],
+    [post, comment, mentionedIn(text).flat()],
   );
 
 async function insertComments(load: Load, post: SamplePost, index: number): Promise<void> {
