@@ -27,7 +27,7 @@ async function sniff(bytes: Buffer): Promise<string | null> {
 
 /**
  * Takes a picture in: sniffs its real type, limits its pixels, turns it upright, re-encodes it without metadata.
- * Throws `unsupported_type` for anything else, `unavailable` while too many wait.
+ * Throws `unsupported_type` for anything else, and what `withPicture` throws.
  */
 export async function takePicture(bytes: Buffer, format: PictureFormat): Promise<Buffer> {
   const found = await sniff(bytes);
@@ -51,8 +51,8 @@ const SHOWN_TYPES = new Set([...TYPES, "image/gif"]);
 export type FittedPicture = { bytes: Buffer; width: number; height: number };
 
 /**
- * Takes a picture in to be shown as a whole, in several sizes at once. Throws `unsupported_type` for anything else, `unavailable`
- * while too many wait.
+ * Takes a picture in to be shown as a whole, in several sizes at once. Throws `unsupported_type` for anything else, and what
+ * `withPicture` throws.
  */
 export async function fitPicture(bytes: Buffer, sides: readonly number[]): Promise<FittedPicture[]> {
   const found = await sniff(bytes);

@@ -9,7 +9,7 @@ export const SEQ_MAX = 2_147_483_647;
 export const EDIT_MINUTES = 15;
 export const ATTACHMENTS_MAX = 10;
 /** In bytes. */
-export const IMAGE_MAX_BYTES = 15 * 1024 * 1024;
+export const IMAGE_MAX_BYTES = 25 * 1024 * 1024;
 export const FILE_MAX_BYTES = 25 * 1024 * 1024;
 export const VOICE_MAX_BYTES = 10 * 1024 * 1024;
 export const VOICE_MAX_SECONDS = 300;

@@ -7,7 +7,7 @@ export const POST_MAX = 5000;
 export const POST_IMAGES_MAX = 4;
 export const COMMENT_MAX = 2000;
 /** In bytes. */
-export const POST_IMAGE_MAX_BYTES = 15 * 1024 * 1024;
+export const POST_IMAGE_MAX_BYTES = 25 * 1024 * 1024;
 export const POST_VIDEO_MAX_BYTES = 100 * 1024 * 1024;
 export const POST_VIDEO_MAX_SECONDS = 600;
 /** What all media of one member's posts may weigh together, in bytes. */

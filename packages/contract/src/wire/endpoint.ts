@@ -31,8 +31,11 @@ export type Endpoint = {
   body?: Schema;
   /** One file as multipart/form-data instead of a body; `maxBytes` in bytes. `large`: it is not held in memory. */
   upload?: { types: string[]; maxBytes: number; large?: true };
-  /** Takes its JSON body as the bytes that came, for a signature over them; from another server, so without our origin. */
-  raw?: true;
+  /**
+   * Takes its JSON body, or a form, as the bytes that came, from another server and so without our origin: what it may do is
+   * told by a signature over them, or by a token in its path.
+   */
+  raw?: true | "form";
   /** Size limit of a JSON body in bytes; 64 KiB unless told. */
   bodyLimit?: number;
   /** A JSON answer; or a file (`download`), server-sent `events`, or a WebSocket (`socket`); none of them: 204. */
@@ -62,6 +65,8 @@ export const commonErrors = {
   not_found: 404,
   too_large: 413,
   unsupported_type: 415,
+  picture_too_large: 413,
+  picture_damaged: 415,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -186,7 +186,7 @@ export const pages = {
     attach: "أرفق ملفات",
     drop: "أفلت للإرفاق",
     too_many_files: "{{count}} ملفات كحد أقصى لكل رسالة.",
-    file_too_big: "كبير جدًا: الصور حتى 15 م.ب، الملفات حتى 25 م.ب",
+    file_too_big: "كبير جدًا: الصور حتى 25 م.ب، الملفات حتى 25 م.ب",
     files_need_connection: "تحتاج الملفات إلى اتصال.",
     upload_failed: "لم يُرفع",
     uploading: "جارٍ رفع {{name}}",

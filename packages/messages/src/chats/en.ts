@@ -174,7 +174,7 @@ export const pages = {
     attach: "Attach files",
     drop: "Drop to attach",
     too_many_files: "Up to {{count}} files per message.",
-    file_too_big: "Too big: up to 15 MB for pictures, 25 MB for files",
+    file_too_big: "Too big: up to 25 MB for pictures, 25 MB for files",
     files_need_connection: "You need a connection to send files.",
     upload_failed: "Upload failed",
     uploading: "Uploading {{name}}",

@@ -177,7 +177,7 @@ export const pages = {
     attach: "Adjuntar archivos",
     drop: "Suelta para adjuntar",
     too_many_files: "Como máximo {{count}} archivos por mensaje.",
-    file_too_big: "Demasiado grande: imágenes hasta 15 MB, archivos hasta 25 MB",
+    file_too_big: "Demasiado grande: imágenes hasta 25 MB, archivos hasta 25 MB",
     files_need_connection: "Los archivos necesitan conexión.",
     upload_failed: "No se subió",
     uploading: "Subiendo {{name}}",

@@ -178,7 +178,7 @@ export const pages = {
     attach: "Joindre des fichiers",
     drop: "Dépose pour joindre",
     too_many_files: "{{count}} fichiers au maximum par message.",
-    file_too_big: "Trop lourd : images jusqu’à 15 Mo, fichiers jusqu’à 25 Mo",
+    file_too_big: "Trop lourd : images jusqu’à 25 Mo, fichiers jusqu’à 25 Mo",
     files_need_connection: "Les fichiers ont besoin d’une connexion.",
     upload_failed: "Non envoyé",
     uploading: "Envoi de {{name}}",

@@ -173,7 +173,7 @@ export const pages = {
     attach: "फ़ाइलें जोड़ें",
     drop: "जोड़ने के लिए छोड़ें",
     too_many_files: "एक संदेश में अधिकतम {{count}} फ़ाइलें।",
-    file_too_big: "बहुत बड़ी: तस्वीर 15 MB तक, फ़ाइल 25 MB तक",
+    file_too_big: "बहुत बड़ी: तस्वीर 25 MB तक, फ़ाइल 25 MB तक",
     files_need_connection: "फ़ाइलों के लिए कनेक्शन चाहिए।",
     upload_failed: "अपलोड नहीं हुआ",
     uploading: "{{name}} अपलोड हो रही है",

@@ -177,7 +177,7 @@ export const pages = {
     attach: "Allega file",
     drop: "Rilascia per allegare",
     too_many_files: "Al massimo {{count}} file per messaggio.",
-    file_too_big: "Troppo grande: immagini fino a 15 MB, file fino a 25 MB",
+    file_too_big: "Troppo grande: immagini fino a 25 MB, file fino a 25 MB",
     files_need_connection: "I file hanno bisogno di una connessione.",
     upload_failed: "Non caricato",
     uploading: "Caricamento di {{name}}",

@@ -177,7 +177,7 @@ export const pages = {
     attach: "Anexar ficheiros",
     drop: "Larga para anexar",
     too_many_files: "No máximo {{count}} ficheiros por mensagem.",
-    file_too_big: "Demasiado grande: imagens até 15 MB, ficheiros até 25 MB",
+    file_too_big: "Demasiado grande: imagens até 25 MB, ficheiros até 25 MB",
     files_need_connection: "Os ficheiros precisam de ligação.",
     upload_failed: "Não enviado",
     uploading: "A enviar {{name}}",

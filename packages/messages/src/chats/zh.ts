@@ -170,7 +170,7 @@ export const pages = {
     attach: "添加文件",
     drop: "松开即可添加",
     too_many_files: "每条消息最多 {{count}} 个文件。",
-    file_too_big: "太大：图片不超过 15 MB，文件不超过 25 MB",
+    file_too_big: "太大：图片不超过 25 MB，文件不超过 25 MB",
     files_need_connection: "发送文件需要网络连接。",
     upload_failed: "上传失败",
     uploading: "正在上传 {{name}}",

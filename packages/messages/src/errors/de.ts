@@ -22,6 +22,8 @@ export const errors = {
   not_found: "Das gibt es nicht oder nicht mehr.",
   too_large: "Das ist zu groß.",
   unsupported_type: "Dieses Dateiformat geht hier nicht.",
+  picture_too_large: "Das Bild hat zu viele Bildpunkte. Speichere es kleiner und versuch es noch einmal.",
+  picture_damaged: "Das Bild ist beschädigt. Öffne es in einer Foto-App und speichere es neu.",
   rate_limited: "Zu viele Versuche. Bitte warte einen Moment.",
   internal: "Bei uns ist etwas schiefgegangen. Wenn es wieder passiert, nenn uns diese Nummer: {{id}}",
   storage_full: "Unser Speicher ist voll. Bitte versuch es später noch einmal.",

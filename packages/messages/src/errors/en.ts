@@ -25,6 +25,8 @@ export const errors = {
   not_found: "We can’t find that. It may have been deleted.",
   too_large: "That’s too large.",
   unsupported_type: "This file format isn’t accepted here.",
+  picture_too_large: "This picture has too many pixels. Save it smaller and try again.",
+  picture_damaged: "This picture is damaged. Open it in a photo app and save it again.",
   rate_limited: "Too many attempts. Please wait a moment before trying again.",
   internal: "Something went wrong on our side. If it happens again, quote this number: {{id}}",
   storage_full: "Our storage is full. Please try again later.",

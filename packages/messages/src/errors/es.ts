@@ -25,6 +25,8 @@ export const errors = {
   not_found: "Eso no existe o ya no existe.",
   too_large: "Es demasiado grande.",
   unsupported_type: "Este formato de archivo no se admite.",
+  picture_too_large: "Esta imagen tiene demasiados píxeles. Guárdala más pequeña e inténtalo de nuevo.",
+  picture_damaged: "Esta imagen está dañada. Ábrela en una aplicación de fotos y guárdala de nuevo.",
   rate_limited: "Demasiados intentos. Espera un momento.",
   internal: "Algo ha fallado por nuestra parte. Si vuelve a pasar, indica este número: {{id}}",
   storage_full: "Nuestro almacenamiento está lleno. Inténtalo más tarde.",

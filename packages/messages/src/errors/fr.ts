@@ -25,6 +25,9 @@ export const errors = {
   not_found: "Cela n’existe pas ou plus.",
   too_large: "C’est trop volumineux.",
   unsupported_type: "Ce format de fichier n’est pas accepté ici.",
+  picture_too_large: "Cette image a trop de pixels. Enregistre-la en plus petit et réessaie.",
+  picture_damaged:
+    "Cette image est endommagée. Ouvre-la dans une application photo et enregistre-la de nouveau.",
   rate_limited: "Trop de tentatives. Attends un instant.",
   internal: "Un problème est survenu chez nous. Si cela se reproduit, indique ce numéro : {{id}}",
   storage_full: "Notre espace de stockage est plein. Réessaie plus tard.",

@@ -26,6 +26,8 @@ export const errors = {
   not_found: "Non esiste o non esiste più.",
   too_large: "È troppo grande.",
   unsupported_type: "Questo formato di file non è accettato.",
+  picture_too_large: "Questa immagine ha troppi pixel. Salvala più piccola e riprova.",
+  picture_damaged: "Questa immagine è danneggiata. Aprila in un’app per le foto e salvala di nuovo.",
   rate_limited: "Troppi tentativi. Aspetta un momento.",
   internal: "Qualcosa è andato storto da noi. Se succede ancora, indica questo numero: {{id}}",
   storage_full: "Il nostro spazio è pieno. Riprova più tardi.",

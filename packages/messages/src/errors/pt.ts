@@ -25,6 +25,8 @@ export const errors = {
   not_found: "Isso não existe ou já não existe.",
   too_large: "É demasiado grande.",
   unsupported_type: "Este formato de ficheiro não é aceite.",
+  picture_too_large: "Esta imagem tem demasiados píxeis. Guarda-a mais pequena e tenta de novo.",
+  picture_damaged: "Esta imagem está danificada. Abre-a numa aplicação de fotos e guarda-a de novo.",
   rate_limited: "Demasiadas tentativas. Espera um momento.",
   internal: "Algo correu mal do nosso lado. Se voltar a acontecer, indica este número: {{id}}",
   storage_full: "O nosso armazenamento está cheio. Tenta mais tarde.",

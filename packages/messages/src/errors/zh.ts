@@ -24,6 +24,8 @@ export const errors = {
   not_found: "它不存在或已不存在。",
   too_large: "内容过大。",
   unsupported_type: "不支持此文件格式。",
+  picture_too_large: "图片像素过多。请缩小保存后再试。",
+  picture_damaged: "图片已损坏。请用照片应用打开并重新保存。",
   rate_limited: "尝试次数过多，请稍候再试。",
   internal: "我们这边出了点问题。如果再次发生，请提供此编号：{{id}}",
   storage_full: "存储空间已满，请稍后再试。",

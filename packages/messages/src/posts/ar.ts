@@ -165,7 +165,7 @@ export const pages = {
     drop: "أفلت هنا",
     too_many: "حتى أربع صور أو فيديو واحد.",
     unsupported: "هذه الصيغة غير مناسبة. استخدم JPEG أو PNG أو WebP أو GIF أو MP4 أو WebM.",
-    image_too_big: "الصورة أكبر من 15 ميغابايت.",
+    image_too_big: "الصورة أكبر من 25 ميغابايت.",
     video_too_big: "الفيديو أكبر من 100 ميغابايت.",
     video_too_long: "الفيديو أطول من 10 دقائق.",
     media: "الصور والفيديو",

@@ -155,7 +155,7 @@ export const pages = {
     drop: "Hier ablegen",
     too_many: "Bis zu vier Bilder oder ein Video.",
     unsupported: "Dieses Format geht hier nicht. Nimm JPEG, PNG, WebP, GIF, MP4 oder WebM.",
-    image_too_big: "Das Bild ist größer als 15 MB.",
+    image_too_big: "Das Bild ist größer als 25 MB.",
     video_too_big: "Das Video ist größer als 100 MB.",
     video_too_long: "Das Video ist länger als 10 Minuten.",
     media: "Bilder und Video",

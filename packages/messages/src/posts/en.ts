@@ -154,7 +154,7 @@ export const pages = {
     drop: "Drop here",
     too_many: "Up to four pictures or one video.",
     unsupported: "This format doesn’t work here. Use JPEG, PNG, WebP, GIF, MP4 or WebM.",
-    image_too_big: "The picture is larger than 15 MB.",
+    image_too_big: "The picture is larger than 25 MB.",
     video_too_big: "The video is larger than 100 MB.",
     video_too_long: "The video is longer than 10 minutes.",
     media: "Pictures and video",

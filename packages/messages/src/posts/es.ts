@@ -157,7 +157,7 @@ export const pages = {
     drop: "Soltar aquí",
     too_many: "Hasta cuatro imágenes o un vídeo.",
     unsupported: "Este formato no vale. Usa JPEG, PNG, WebP, GIF, MP4 o WebM.",
-    image_too_big: "La imagen pesa más de 15 MB.",
+    image_too_big: "La imagen pesa más de 25 MB.",
     video_too_big: "El vídeo pesa más de 100 MB.",
     video_too_long: "El vídeo dura más de 10 minutos.",
     media: "Imágenes y vídeo",

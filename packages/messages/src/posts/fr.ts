@@ -161,7 +161,7 @@ export const pages = {
     drop: "Déposer ici",
     too_many: "Jusqu’à quatre images ou une vidéo.",
     unsupported: "Ce format ne convient pas. Prends JPEG, PNG, WebP, GIF, MP4 ou WebM.",
-    image_too_big: "L’image dépasse 15 Mo.",
+    image_too_big: "L’image dépasse 25 Mo.",
     video_too_big: "La vidéo dépasse 100 Mo.",
     video_too_long: "La vidéo dure plus de 10 minutes.",
     media: "Images et vidéo",

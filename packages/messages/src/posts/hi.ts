@@ -153,7 +153,7 @@ export const pages = {
     drop: "यहाँ छोड़ें",
     too_many: "चार तस्वीरों तक या एक वीडियो।",
     unsupported: "यह फ़ॉर्मेट यहाँ नहीं चलता। JPEG, PNG, WebP, GIF, MP4 या WebM लें।",
-    image_too_big: "तस्वीर 15 MB से बड़ी है।",
+    image_too_big: "तस्वीर 25 MB से बड़ी है।",
     video_too_big: "वीडियो 100 MB से बड़ा है।",
     video_too_long: "वीडियो 10 मिनट से लंबा है।",
     media: "तस्वीरें और वीडियो",

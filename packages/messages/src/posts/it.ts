@@ -158,7 +158,7 @@ export const pages = {
     drop: "Rilascia qui",
     too_many: "Fino a quattro immagini o un video.",
     unsupported: "Questo formato non va bene. Usa JPEG, PNG, WebP, GIF, MP4 o WebM.",
-    image_too_big: "L’immagine supera i 15 MB.",
+    image_too_big: "L’immagine supera i 25 MB.",
     video_too_big: "Il video supera i 100 MB.",
     video_too_long: "Il video dura più di 10 minuti.",
     media: "Immagini e video",

@@ -157,7 +157,7 @@ export const pages = {
     drop: "Largar aqui",
     too_many: "Até quatro imagens ou um vídeo.",
     unsupported: "Este formato não serve. Usa JPEG, PNG, WebP, GIF, MP4 ou WebM.",
-    image_too_big: "A imagem tem mais de 15 MB.",
+    image_too_big: "A imagem tem mais de 25 MB.",
     video_too_big: "O vídeo tem mais de 100 MB.",
     video_too_long: "O vídeo dura mais de 10 minutos.",
     media: "Imagens e vídeo",

@@ -162,7 +162,7 @@ export const pages = {
     drop: "Отпусти здесь",
     too_many: "До четырёх картинок или одно видео.",
     unsupported: "Этот формат не подходит. Возьми JPEG, PNG, WebP, GIF, MP4 или WebM.",
-    image_too_big: "Картинка больше 15 МБ.",
+    image_too_big: "Картинка больше 25 МБ.",
     video_too_big: "Видео больше 100 МБ.",
     video_too_long: "Видео длиннее 10 минут.",
     media: "Картинки и видео",

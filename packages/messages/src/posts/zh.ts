@@ -150,7 +150,7 @@ export const pages = {
     drop: "放到这里",
     too_many: "最多四张图片或一段视频。",
     unsupported: "不支持这种格式。请使用 JPEG、PNG、WebP、GIF、MP4 或 WebM。",
-    image_too_big: "图片超过 15 MB。",
+    image_too_big: "图片超过 25 MB。",
     video_too_big: "视频超过 100 MB。",
     video_too_long: "视频超过 10 分钟。",
     media: "图片和视频",

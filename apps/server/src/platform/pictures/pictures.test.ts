@@ -37,13 +37,63 @@ test("a process that took much memory ends after its picture, and the next pictu
   expect((await takePicture(heavy, AVATAR)).length).toBeGreaterThan(100);
 }, 60_000);
 
-test("what is no picture, and what is too large, is refused, and the next picture is taken all the same", async () => {
-  const broken = Buffer.concat([heavy.subarray(0, 2_000), Buffer.alloc(50_000)]);
-  const huge = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: "#000" } })
-    .png({ compressionLevel: 1 })
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#306" } });
+
+test.each([
+  ["48 megapixels, upright by its metadata", 8_000, 6_000, 6],
+  ["50 megapixels", 8_160, 6_144, 1],
+  ["200 megapixels", 16_320, 12_240, 1],
+])(
+  "a photo of %s is taken and reduced",
+  async (_, width, height, orientation) => {
+    const photo = await plain(width, height).jpeg({ quality: 40 }).withMetadata({ orientation }).toBuffer();
+    const [large] = await fitPicture(photo, [1_600, 400]);
+    const isTurned = orientation === 6;
+    expect([large?.width, large?.height].includes(1_600)).toBe(true);
+    expect((large?.height ?? 0) > (large?.width ?? 0)).toBe(isTurned);
+    expect((await takePicture(photo, AVATAR)).length).toBeGreaterThan(100);
+  },
+  180_000,
+);
+
+test.each(["png", "webp", "progressive JPEG"])(
+  "50 megapixels as %s are taken",
+  async (kind) => {
+    const photo = plain(8_160, 6_144);
+    const formats = new Map([
+      ["png", () => photo.png({ compressionLevel: 1 })],
+      ["webp", () => photo.webp({ effort: 0 })],
+      ["progressive JPEG", () => photo.jpeg({ progressive: true, quality: 40 })],
+    ]);
+    const bytes = await formats.get(kind)?.().toBuffer();
+    if (!bytes) throw new Error(kind);
+    const [large] = await fitPicture(bytes, [1_600]);
+    expect(large?.width).toBe(1_600);
+  },
+  180_000,
+);
+
+test("a JPEG without its end marker is taken, one that lacks a half is damaged", async () => {
+  const whole = await sharp(await plain(400, 300).png().toBuffer())
+    .jpeg()
     .toBuffer();
-  for (const bytes of [broken, huge, Buffer.from("<svg/>")])
-    await expect(takePicture(bytes, AVATAR)).rejects.toMatchObject({ code: "unsupported_type" });
+  const [shown] = await fitPicture(whole.subarray(0, -2), [400]);
+  expect([shown?.width, shown?.height]).toEqual([400, 300]);
+  await expect(fitPicture(whole.subarray(0, whole.length / 2), [400])).rejects.toMatchObject({
+    code: "picture_damaged",
+  });
+});
+
+test("what is refused has its reason, and the next picture is taken all the same", async () => {
+  const broken = Buffer.concat([heavy.subarray(0, 2_000), Buffer.alloc(50_000)]);
+  const huge = await plain(9_000, 9_000).png({ compressionLevel: 1 }).toBuffer();
+  for (const [bytes, code] of [
+    [broken, "picture_damaged"],
+    [huge, "picture_too_large"],
+    [Buffer.from("<svg/>"), "unsupported_type"],
+  ] as const)
+    await expect(takePicture(bytes, AVATAR)).rejects.toMatchObject({ code });
   expect(await measurePicture(heavy)).toMatchObject({ width: 6_300, height: 6_300, type: "image/jpeg" });
 }, 60_000);
 

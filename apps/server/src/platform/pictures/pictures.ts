@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Fail } from "#platform/errors.ts";
 import { TaskNotDone, TaskProcess } from "#platform/isolated/task-process.ts";
+import { REFUSALS } from "#platform/pictures/picture-rules.ts";
 import type { PictureTasks } from "#platform/pictures/tasks.ts";
 
 /**
@@ -14,12 +15,19 @@ export const pictures = new TaskProcess<PictureTasks>(path.join(import.meta.dirn
   memoryMb: 1_000,
 });
 
-/** Does something with a picture. Throws unavailable while too many wait, unsupported_type for a picture that cannot be read. */
+/** Why a picture was not taken. A process that took too long or too much memory got one that is too large for it. */
+function refusalOf(error: unknown): "unavailable" | "picture_too_large" | "picture_damaged" {
+  if (error instanceof TaskNotDone)
+    return error.message === "too many wait" ? "unavailable" : "picture_too_large";
+  const isTooLarge = error instanceof Error && error.message.endsWith(REFUSALS.tooLarge);
+  return isTooLarge ? "picture_too_large" : "picture_damaged";
+}
+
+/** Does something with a picture. Throws unavailable while too many wait, picture_too_large, picture_damaged. */
 export async function withPicture<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const isBusy = error instanceof TaskNotDone && error.message === "too many wait";
-    throw Object.assign(new Fail(isBusy ? "unavailable" : "unsupported_type"), { cause: error });
+    throw Object.assign(new Fail(refusalOf(error)), { cause: error });
   }
 }

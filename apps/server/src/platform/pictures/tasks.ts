@@ -1,7 +1,6 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { PIXELS_MAX, REFUSALS, withEnd } from "#platform/pictures/picture-rules.ts";
 
-/** A larger picture is refused before it is decoded. */
-const PIXELS_MAX = 40_000_000;
 /** Decoded pixels are not kept for the next picture: it is another one. */
 sharp.cache(false);
 
@@ -15,21 +14,38 @@ export type PictureFormat = {
 /** A picture as it is shown: no side longer than asked, upright, without metadata; the first frame only. */
 type FittedPicture = { bytes: Uint8Array; width: number; height: number };
 
-const STRICT = { limitInputPixels: PIXELS_MAX, failOn: "error", animated: false } as const;
+/** Opens a picture for decoding. Throws one of `REFUSALS`. */
+async function openPicture(given: Uint8Array): Promise<Sharp> {
+  const { bytes, failOn } = withEnd(given);
+  const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX.shrunkOnLoad, failOn, animated: false });
+  const { width, height, format, isProgressive } = await picture.metadata().catch((error: Error) => {
+    throw new Error(/pixel limit/i.test(error.message) ? REFUSALS.tooLarge : REFUSALS.damaged);
+  });
+  const isShrunk = format === "jpeg" && !isProgressive;
+  if (width * height > (isShrunk ? PIXELS_MAX.shrunkOnLoad : PIXELS_MAX.whole))
+    throw new Error(REFUSALS.tooLarge);
+  return picture;
+}
+
+/** Decodes what was opened. Throws `REFUSALS.damaged`. */
+const decoded = <T>(work: Promise<T>): Promise<T> =>
+  work.catch(() => {
+    throw new Error(REFUSALS.damaged);
+  });
 
 async function crop({ bytes, format }: { bytes: Uint8Array; format: PictureFormat }): Promise<Uint8Array> {
   const { width, height, type, quality } = format;
-  const picture = sharp(bytes, STRICT)
+  const picture = (await openPicture(bytes))
     .rotate()
     .resize(width, height, { fit: "cover" })
     .flatten({ background: "#ffffff" });
-  return (
-    type === "image/jpeg" ? picture.jpeg({ quality, mozjpeg: true }) : picture.webp({ quality })
-  ).toBuffer();
+  const encoded =
+    type === "image/jpeg" ? picture.jpeg({ quality, mozjpeg: true }) : picture.webp({ quality });
+  return decoded(encoded.toBuffer());
 }
 
 async function measure({ bytes }: { bytes: Uint8Array }): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: PIXELS_MAX }).metadata();
+  const { width, height } = await sharp(bytes, { limitInputPixels: PIXELS_MAX.shrunkOnLoad }).metadata();
   return { width, height };
 }
 
@@ -42,11 +58,11 @@ async function fit({
   sides: readonly number[];
 }): Promise<FittedPicture[]> {
   const largest = Math.max(...sides);
-  const { data, info } = await sharp(bytes, STRICT)
+  const picture = (await openPicture(bytes))
     .rotate()
     .resize(largest, largest, { fit: "inside", withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .raw();
+  const { data, info } = await decoded(picture.toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = info;
   const fitted: FittedPicture[] = [];
   for (const side of sides) {
@@ -63,7 +79,7 @@ async function fit({
 async function disc({ bytes, size }: { bytes: Uint8Array; size: number }): Promise<Uint8Array> {
   const radius = size / 2;
   const mask = `<svg width="${size}" height="${size}"><circle cx="${radius}" cy="${radius}" r="${radius}"/></svg>`;
-  return sharp(bytes, { limitInputPixels: PIXELS_MAX })
+  return sharp(bytes, { limitInputPixels: PIXELS_MAX.whole })
     .resize(size, size, { fit: "cover" })
     .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
     .png()
