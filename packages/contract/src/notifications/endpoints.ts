@@ -4,6 +4,9 @@ import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging, time } from "../wire/model.ts";
 import { notification, preferences, pushSubscription } from "./model.ts";
 
+/** As it is in the header of a mail. */
+const unsubscribeToken = z.string().regex(/^[\w-]{20,400}$/);
+
 /** Notifications, how one wants to hear of them, and push messages (spec: account, sections 2 and 7). */
 export const notificationsEndpoints = endpoints({
   "GET /api/notifications": {
@@ -46,6 +49,22 @@ export const notificationsEndpoints = endpoints({
     limit: "120/minute",
     body: preferences,
     output: preferences,
+  },
+  "POST /api/mail/unsubscribe/{token}": {
+    about:
+      "Switches one kind of mail off for its reader, as mail programs ask for it (RFC 8058). Needs no session.",
+    access: "public",
+    limit: "120/minute",
+    params: { token: unsubscribeToken },
+    raw: "form",
+    bodyLimit: 4 * 1024,
+  },
+  "GET /api/mail/unsubscribe/{token}": {
+    about: "Leads to the settings of mails; changes nothing, because mail programs open links by themselves.",
+    access: "public",
+    limit: "120/minute",
+    params: { token: unsubscribeToken },
+    download: "text/plain; charset=utf-8",
   },
   "GET /api/activity": {
     about: "What happened around the member in the last seven days: matches, messages, and the rest.",

@@ -50,6 +50,8 @@ export async function resendConfirmation(platform: Platform, memberId: string): 
 /** Changing one's mind again and again mails nothing more. */
 const NEWSLETTER_PAUSE_SECONDS = 3600;
 
+const NEWSLETTER = "newsletter";
+
 /** Mails a link that confirms the wish for the newsletter (double opt-in), in the caller's transaction. */
 export async function mailNewsletterLink(platform: Platform, tx: Tx, memberId: string): Promise<void> {
   const me = await findMe(tx, memberId);
@@ -64,8 +66,16 @@ export async function mailNewsletterLink(platform: Platform, tx: Tx, memberId: s
     template: "newsletter",
     minutes: CONFIRM_MINUTES,
     page: confirmPage,
+    subscription: { kind: NEWSLETTER, ref: memberId },
   });
 }
+
+/** Lets the newsletter be switched off by one click: also a wish that is not confirmed yet ends. */
+export const unsubscribeFromNewsletter = (platform: Platform): void =>
+  platform.mail.onUnsubscribe(NEWSLETTER, async (tx, memberId) => {
+    await deleteMailTokens(tx, memberId, ["newsletter"]);
+    await changeProfileIn(platform, tx, memberId, { newsletter: false });
+  });
 
 /**
  * Asks for another address: a link goes to the new one. Whether it belongs to somebody else is not told: then nothing is

@@ -1,4 +1,5 @@
 import { SECURITY_LOG_DAYS } from "@kompagnon/contract/accounts/rules.ts";
+import { unsubscribeFromNewsletter } from "#features/accounts/addresses.ts";
 import { warningJobs } from "#features/accounts/attempts/strangers.ts";
 import { resetJobs } from "#features/accounts/passwords/passwords.ts";
 import { sweepAccounts } from "#features/accounts/queries.ts";
@@ -17,6 +18,7 @@ export function accountsJobs(platform: Platform): void {
   jobs.repeat("accounts.erase", "29 * * * *", () => eraseDue(platform));
   jobs.repeat("accounts.lift-bans", "*/5 * * * *", () => liftBans(platform));
   jobs.repeat("accounts.expire-resets", "53 * * * *", () => expireResets(platform));
+  unsubscribeFromNewsletter(platform);
   resetJobs(platform);
   warningJobs(platform);
 }

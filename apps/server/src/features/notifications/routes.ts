@@ -1,4 +1,5 @@
 import { notificationsEndpoints } from "@kompagnon/contract/notifications/endpoints.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import type { FastifyInstance } from "fastify";
 import { changePreferences, preferencesOf } from "#features/notifications/preferences/preferences.ts";
 import { sendTest, subscribe, unsubscribe } from "#features/notifications/push/push.ts";
@@ -25,6 +26,15 @@ export function notificationsRoutes(app: FastifyInstance, platform: Platform): v
     },
     "GET /api/notifications/preferences": ({ viewer }) => preferencesOf(db, viewer.id),
     "PUT /api/notifications/preferences": ({ viewer, body }) => changePreferences(platform, viewer.id, body),
+    "POST /api/mail/unsubscribe/{token}": async ({ params, fail }) => {
+      const done = await db.transaction((tx) => platform.mail.unsubscribe(tx, params.token));
+      if (!done) throw fail("not_found");
+      return undefined;
+    },
+    "GET /api/mail/unsubscribe/{token}": async ({ reply }) => {
+      reply.code(303).header("location", settingsPaths.tab("notifications"));
+      return Buffer.alloc(0);
+    },
     "GET /api/activity": ({ viewer }) => activityOf(db, viewer.id),
     "GET /api/push/key": async () => ({ public_key: (await keys()).publicKey }),
     "POST /api/push/subscriptions": async ({ viewer, body }) => {

@@ -1,5 +1,6 @@
 import { notificationsEndpoints } from "@kompagnon/contract/notifications/endpoints.ts";
 import { notify } from "#features/notifications/public.ts";
+import { unsubscribeToken } from "#platform/mail/unsubscribe.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
@@ -20,7 +21,16 @@ export const notificationsForeign = foreign(
     const { items } = await owner.must("GET /api/notifications");
     const [told] = items;
     if (!told) throw new Error("what somebody is told is in their list");
-    return { by: owner, params: { id: told.id } };
+    const token = unsubscribeToken(platform.config.secret, { kind: "digest", ref: owner.id });
+    return {
+      own: { by: owner, params: { id: told.id } },
+      // Its reader's mail program has it, and no session.
+      mail: { by: owner, params: { token }, open: "the token is the permission" },
+    };
   },
-  { "DELETE /api/notifications/{id}": (own) => own },
+  {
+    "DELETE /api/notifications/{id}": ({ own }) => own,
+    "POST /api/mail/unsubscribe/{token}": ({ mail }) => mail,
+    "GET /api/mail/unsubscribe/{token}": ({ mail }) => mail,
+  },
 );

@@ -58,18 +58,21 @@ export function serve<T extends object>(app: FastifyInstance, all: T, handlers: 
   for (const [route, endpoint] of Object.entries(all) as [string, Endpoint][]) {
     const handle = handlers[route as keyof T] as Handle; // the loop loses which route it is
     if (endpoint.start) app.startHandlers.set(route, handle);
-    if (endpoint.raw) serveRaw(app, routeOptions(app, route, endpoint, handle));
+    if (endpoint.raw) serveRaw(app, routeOptions(app, route, endpoint, handle), RAW_TYPES[`${endpoint.raw}`]);
     else app.route(routeOptions(app, route, endpoint, handle));
   }
 }
 
+const RAW_TYPES = {
+  true: ["application/json"],
+  form: ["application/x-www-form-urlencoded", "multipart/form-data"],
+};
+
 /** A route whose body stays as it came, in a scope of its own: everywhere else JSON is parsed as before. */
-function serveRaw(app: FastifyInstance, options: RouteOptions): void {
+function serveRaw(app: FastifyInstance, options: RouteOptions, types: string[]): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
-      done(null, body),
-    );
+    scope.addContentTypeParser(types, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.route(options);
   });
 }

@@ -1,6 +1,7 @@
 import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
 import type { Template, TemplateData } from "@kompagnon/messages/server-texts.ts";
 import type { Config } from "#platform/env/config.ts";
+import type { Subscription } from "#platform/mail/unsubscribe.ts";
 import type { Texts } from "#platform/texts.ts";
 
 /** A mail to one address: `template` names its texts in a feature's mails, `data` fills them, `link` is its button. */
@@ -12,6 +13,8 @@ export type Letter = { [T in Template]: { template: T; data: TemplateData<T> } }
   attachments?: readonly { kind: string; ref: string }[];
   /** The address was typed into a public form: its reader need not have an account. */
   footer?: "no_account";
+  /** The kind of mail that its reader switches off by one click, and whose (`Mail.onUnsubscribe`). */
+  subscription?: Subscription;
   /** Nothing happens unless the link is followed: whoever did not ask for the mail may ignore it. */
   ignorable?: boolean;
 };

@@ -8,6 +8,7 @@ import { newId } from "#platform/id.ts";
 import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { type Letter, renderMail } from "#platform/mail/layout.ts";
+import { readUnsubscribeToken, unsubscribeHeaders, unsubscribeToken } from "#platform/mail/unsubscribe.ts";
 import { OWN_FILE, OWN_FOLDER } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";
 
@@ -16,6 +17,10 @@ export interface Mail {
   send(tx: Tx, letter: Letter): Promise<void>;
   /** Says who makes a kind of attachment from its reference; call before the jobs start. */
   attach(kind: string, make: (ref: string, language: Language) => Promise<Attachment>): void;
+  /** Says how a kind of mail is switched off for a reader; call before the jobs start. Doing it twice has the effect of once. */
+  onUnsubscribe(kind: string, run: (tx: Tx, ref: string) => Promise<void>): void;
+  /** Switches off what a token stands for; false for anything that is no such token. */
+  unsubscribe(tx: Tx, token: string): Promise<boolean>;
   /** Where mail goes: to a mail server, or into a folder, and how many lie there. */
   outbox(): Promise<{ kind: "smtp"; count: null } | { kind: "outbox"; count: number }>;
 }
@@ -81,6 +86,7 @@ async function openTransport(config: Config): Promise<Transport> {
 export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "letter">, log: Log): Mail {
   let transport: Promise<Transport> | undefined;
   const makers = new Map<string, (ref: string, language: Language) => Promise<Attachment>>();
+  const switches = new Map<string, (tx: Tx, ref: string) => Promise<void>>();
   const { secret } = config;
   // Those put in by a version that did not seal them begin as addresses do.
   const unseal = (link: string) =>
@@ -116,13 +122,24 @@ export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "lette
       html,
       messageId,
       attachments,
-      // Keeps out-of-office replies away.
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: {
+        // Keeps out-of-office replies away.
+        "Auto-Submitted": "auto-generated",
+        ...(letter.subscription && unsubscribeHeaders(origin, unsubscribeToken(secret, letter.subscription))),
+      },
     });
     log.info({ template: letter.template }, "mail sent");
   });
   return {
     attach: (kind, make) => void makers.set(kind, make),
+    onUnsubscribe: (kind, run) => void switches.set(kind, run),
+    async unsubscribe(tx, token) {
+      const subscription = readUnsubscribeToken(secret, token);
+      const run = subscription && switches.get(subscription.kind);
+      if (!run) return false;
+      await run(tx, subscription.ref);
+      return true;
+    },
     outbox: async () => {
       if (config.smtpUrl) return { kind: "smtp", count: null };
       const files = await fs.readdir(path.join(config.dataDir, "outbox")).catch(() => []);

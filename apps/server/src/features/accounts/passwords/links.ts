@@ -4,6 +4,7 @@ import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { PlainTemplate } from "@kompagnon/messages/server-texts.ts";
 import { deleteMailTokens, insertMailToken } from "#features/accounts/passwords/mail-token-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
+import type { Letter } from "#platform/mail/layout.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 
@@ -27,11 +28,12 @@ export async function mailLink(
     purpose: Purpose;
     template: PlainTemplate;
     minutes: number;
+    subscription?: Letter["subscription"];
     /** The page that takes the token. */
     page: (token: string) => string;
   },
 ): Promise<void> {
-  const { memberId, to, purpose, language, template, minutes, page } = link;
+  const { memberId, to, purpose, language, template, minutes, page, subscription } = link;
   const token = randomToken();
   if (!KEPT.has(purpose)) await deleteMailTokens(tx, memberId, [purpose]);
   await insertMailToken(tx, { hash: hashToken(token), memberId, purpose, email: to, minutes });
@@ -41,6 +43,7 @@ export async function mailLink(
     template,
     data: {},
     ignorable: true,
+    ...(subscription && { subscription }),
     link: `${config.origin}${page(token)}`,
   });
 }

@@ -10,7 +10,7 @@ import {
   takeWaiting,
 } from "#features/notifications/digest/digest-queries.ts";
 import { localTime } from "#features/notifications/digest/local-time.ts";
-import { MAILED_BY_DEFAULT } from "#features/notifications/preferences/preferences.ts";
+import { DAILY_MAIL, MAILED_BY_DEFAULT } from "#features/notifications/preferences/preferences.ts";
 import { textKey } from "#features/notifications/push/push-message.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -59,7 +59,7 @@ const mailBatch = (platform: Platform, due: Due, after: string): Promise<string 
 async function write(
   platform: Platform,
   tx: Tx,
-  { email, language }: Addressee,
+  { memberId, email, language }: Addressee,
   rows: readonly MailedRow[] = [],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -80,6 +80,7 @@ async function write(
     template: "digest",
     data: { count: rows.length, lines: lines.join("\n") },
     link: `${config.origin}${notificationsPaths.notifications}`,
+    subscription: { kind: DAILY_MAIL, ref: memberId },
   });
 }
 

@@ -5,7 +5,7 @@ import {
   type NotificationType,
   type Preferences,
 } from "@kompagnon/contract/notifications/model.ts";
-import { isQuiet, USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
+import { isQuiet, localTime, USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
 import {
   findPreferences,
   findQuietHours,
@@ -14,7 +14,7 @@ import {
 } from "#features/notifications/preferences/preference-queries.ts";
 import { muteTypes } from "#features/notifications/queries.ts";
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
@@ -46,6 +46,10 @@ const present = (row: PreferencesRow | null): Preferences => ({
 export const preferencesOf = async (db: Queryable, memberId: string): Promise<Preferences> =>
   present(await findPreferences(db, memberId));
 
+/** The day (2026-11-20) that it is for a member at a moment. */
+export const dayOfMember = async (db: Queryable, memberId: string, at: Date): Promise<string> =>
+  localTime((await preferencesOf(db, memberId)).time_zone, at).day;
+
 /** Those of these members in whose quiet hours a moment falls: what has time waits until they are over. */
 export async function whoRests(db: Queryable, ids: readonly string[], at: Date): Promise<Set<string>> {
   const rows = await findQuietHours(db, ids);
@@ -57,6 +61,18 @@ function requireBothEnds({ quiet_from, quiet_to }: Preferences): void {
   if ((quiet_from === null) === (quiet_to === null)) return;
   const field = quiet_from === null ? "quiet_from" : "quiet_to";
   throw new Fail("invalid_input", { details: [{ field, code: "required" }] });
+}
+
+/** The daily mail, as a kind of mail that can be switched off. */
+export const DAILY_MAIL = "digest";
+/** Switches the daily mail off: no type is mailed any more. */
+export async function stopDailyMail(tx: Tx, memberId: string): Promise<void> {
+  await lockMember(tx, memberId);
+  const row = await findPreferences(tx, memberId);
+  const { types } = present(row);
+  const unmailed = NOTIFICATION_TYPES.map((type) => [type, { ...types[type], mail: false }]);
+  const { quietFrom = null, quietTo = null, timeZone = USUAL_TIME_ZONE } = row ?? {};
+  await savePreferences(tx, memberId, { types: Object.fromEntries(unmailed), quietFrom, quietTo, timeZone });
 }
 
 /** Changes them. What was unread of kinds that no longer show in the app stops counting at once. */
