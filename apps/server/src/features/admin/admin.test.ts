@@ -130,7 +130,7 @@ describe("looking members up", () => {
     ]);
     const file = await (await admin.must("GET /api/admin/members/export", { query: { q: word } })).text();
     const [, line] = file.split("\r\n");
-    expect(line).toMatch(new RegExp(`^${person.id},'=1\\+1,0,false,`));
+    expect(line).toMatch(new RegExp(`^${person.id};'=1\\+1;0;false;`));
     expect(file).not.toContain("@");
     const { items } = await admin.must("GET /api/admin/audit", { query: { action: "members.exported" } });
     expect(items[0]?.actor?.id).toBe(admin.id);

@@ -715,6 +715,10 @@ declare module "#platform/db/statement.ts" {
         steps: string[];
       };
     };
+    analytics_stop_weekly: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     analytics_stream: {
       values: readonly [boolean | null, number | null, number | null];
       row: {

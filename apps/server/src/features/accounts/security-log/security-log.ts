@@ -7,7 +7,7 @@ import {
   insertSecurityEvent,
   listSecurityEvents,
 } from "#features/accounts/security-log/security-log-queries.ts";
-import { memberCards } from "#features/profiles/public.ts";
+import { memberCards, profileOf } from "#features/profiles/public.ts";
 import { csvFile } from "#platform/csv.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
@@ -86,21 +86,25 @@ export async function securityFile(
   filter: Pick<Query, "type" | "member">,
 ) {
   await recordSecurityEvent(platform, platform.db, { type: "log_exported", memberId: actorId });
+  const { language } = await profileOf(platform.db, actorId);
   return csvFile(
-    [
-      "at",
-      "type",
-      "member_id",
-      "member",
-      "actor_id",
-      "actor",
-      "method",
-      "route",
-      "code",
-      "level_before",
-      "level_after",
-    ],
-    EXPORTED_MAX,
+    {
+      head: [
+        "at",
+        "type",
+        "member_id",
+        "member",
+        "actor_id",
+        "actor",
+        "method",
+        "route",
+        "code",
+        "level_before",
+        "level_after",
+      ],
+      max: EXPORTED_MAX,
+      language,
+    },
     (cursor) => securityLogOf(platform, { ...filter, limit: EXPORTED_AT_ONCE, ...(cursor && { cursor }) }),
     ({ at, type, member_id, member_name, actor_id, actor_name, detail }) => [
       ...[at, type, member_id, member_name, actor_id, actor_name],

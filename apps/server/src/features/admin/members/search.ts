@@ -12,6 +12,7 @@ import {
   type MemberRow,
 } from "#features/admin/members/member-queries.ts";
 import { recordDeed } from "#features/moderation/public.ts";
+import { profileOf } from "#features/profiles/public.ts";
 import { csvFile } from "#platform/csv.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
@@ -138,9 +139,13 @@ const AT_ONCE = 500;
 export async function membersFile(platform: Pick<Platform, "db">, actorId: string, filter: Filter) {
   const facts = { sort: filter.sort, banned: filter.banned ?? null, premium: filter.premium ?? null };
   await recordDeed(platform.db, { actorId, action: "members.exported", after: facts });
+  const { language } = await profileOf(platform.db, actorId);
   return csvFile(
-    ["id", "username", "level", "banned", "premium_until", "joined_at", "last_seen_at"],
-    EXPORTED_MEMBERS_MAX,
+    {
+      head: ["id", "username", "level", "banned", "premium_until", "joined_at", "last_seen_at"],
+      max: EXPORTED_MEMBERS_MAX,
+      language,
+    },
     (cursor) => membersOf(platform, actorId, { ...filter, limit: AT_ONCE, ...(cursor && { cursor }) }),
     ({ id, username, level, banned, ...times }) => [
       ...[id, username, level, banned, times.premium_until, times.joined_at, times.last_seen_at],

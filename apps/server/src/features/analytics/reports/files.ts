@@ -35,11 +35,15 @@ function rowsOf(all: AnalyticsOverview): Row[] {
   ];
 }
 
-/** The report of a filter as a table. */
-export async function reportCsv(overview: Overview, filter: Filter) {
+/** The report of a filter as a table, for readers of a language. */
+export async function reportCsv(overview: Overview, filter: Filter, language: Language) {
   const items = rowsOf(await overview(filter));
   const page = async () => ({ items, next_cursor: null });
-  return csvFile(["part", "name", "measure", "value"], ROWS_MAX, page, (row: Row) => row);
+  return csvFile(
+    { head: ["part", "name", "measure", "value"], max: ROWS_MAX, language },
+    page,
+    (row: Row) => row,
+  );
 }
 
 const template = readFileSync(path.join(import.meta.dirname, "report.typ"), "utf8");

@@ -61,6 +61,14 @@ const DUE = statement(
 /** Which are to be sent this week, to those who may still see them. */
 export const dueReports = async (db: Queryable, level: number): Promise<string[]> =>
   (await db.query(DUE, [level])).rows.map(({ id }) => id);
+const STOP_WEEKLY = statement(
+  "analytics_stop_weekly",
+  "update analytics_reports set weekly = false where id = $1",
+);
+/** Mails a report no longer; it is kept. */
+export async function stopWeekly(tx: Queryable, id: string): Promise<void> {
+  await tx.query(STOP_WEEKLY, [id]);
+}
 const MARK = statement(
   "analytics_mark_report",
   `update analytics_reports r set last_sent_at = now() where r.id = $1 and r.weekly

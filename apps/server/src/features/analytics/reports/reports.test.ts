@@ -66,12 +66,12 @@ test("a report is a table, and a paper in every language", async () => {
   const csv = await (await admin.must("GET /api/analytics/admin/report.csv", { query })).text();
   expect(csv.split("\r\n")).toEqual(
     expect.arrayContaining([
-      "figures,totalSessions,value,1",
-      "pages,/pricing,views,1",
-      "browsers,Chrome,count,1",
+      "figures;totalSessions;value;1",
+      "pages;/pricing;views;1",
+      "browsers;Chrome;count;1",
     ]),
   );
-  expect(csv.split("\r\n").filter((line) => line.startsWith("series,"))).toHaveLength(30 * 5);
+  expect(csv.split("\r\n").filter((line) => line.startsWith("series;"))).toHaveLength(30 * 5);
   const papers = new Set<string>();
   for (const language of LANGUAGES) {
     admin.language = language;
@@ -94,7 +94,7 @@ test("weekly reports come by mail once, with both files, to those who may still 
   await sendReports(server.platform);
   await sendReports(server.platform);
   const mail = await mailTo(server, admin.email, "Montag früh");
-  for (const part of ["report.pdf", "report.csv", "figures,totalSessions,value,1", "/dashboard/admin/data"])
+  for (const part of ["report.pdf", "report.csv", "figures;totalSessions;value;1", "/dashboard/admin/data"])
     expect(mail).toContain(part);
   const later = await aMember(server);
   await giveLevel(server, later, 5);

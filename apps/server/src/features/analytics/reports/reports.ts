@@ -20,6 +20,7 @@ import {
   markReport,
   type ReportRow,
   reportsOf,
+  stopWeekly,
 } from "#features/analytics/reports/report-queries.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import { newId } from "#platform/id.ts";
@@ -65,17 +66,21 @@ function filterOf(ref: string): Filter {
   return { userType, timeRange: TIME_RANGES.find((one) => one === when) ?? "7d" };
 }
 
+/** The weekly mail of one report, as a kind of mail that can be switched off. */
+const WEEKLY_REPORT = "analytics_report";
+
 /** Makes what goes along with the mails of reports: it tells the moment at which the mail leaves. */
 export function attachReports(platform: Platform): void {
   const { mail } = platform;
+  mail.onUnsubscribe(WEEKLY_REPORT, stopWeekly);
   const overview = createOverview(platform);
   mail.attach("analytics.pdf", async (ref, language) => ({
     ...{ filename: "report.pdf", contentType: "application/pdf" },
     content: await reportPdf(platform, overview, filterOf(ref), language),
   }));
-  mail.attach("analytics.csv", async (ref) => ({
+  mail.attach("analytics.csv", async (ref, language) => ({
     ...{ filename: "report.csv", contentType: "text/csv; charset=utf-8" },
-    content: await buffer(await reportCsv(overview, filterOf(ref))),
+    content: await buffer(await reportCsv(overview, filterOf(ref), language)),
   }));
 }
 
@@ -95,6 +100,7 @@ async function sendReport(platform: Platform, id: string): Promise<void> {
     await mail.send(tx, {
       ...{ to, language, template: "analytics_report", data: { name: row.name, when } },
       link: `${config.origin}/dashboard/admin/data`,
+      subscription: { kind: WEEKLY_REPORT, ref: id },
       attachments: ["analytics.pdf", "analytics.csv"].map((kind) => ({ kind, ref: refOf(row) })),
     });
   });

@@ -20,9 +20,9 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
       await removeReport(platform, viewer.id, params.id);
       return undefined;
     },
-    "GET /api/analytics/admin/report.csv": ({ query, reply }) => {
+    "GET /api/analytics/admin/report.csv": ({ query, request, reply }) => {
       reply.header("content-disposition", 'attachment; filename="report.csv"');
-      return reportCsv(overview, query);
+      return reportCsv(overview, query, languageOf(request.headers["accept-language"]));
     },
     "GET /api/analytics/admin/report.pdf": ({ query, request, reply }) => {
       reply.header("content-disposition", 'attachment; filename="report.pdf"');

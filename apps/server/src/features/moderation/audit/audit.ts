@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
 import { type AuditFilter, type AuditRow, listAudit } from "#features/moderation/audit/audit-queries.ts";
 import { recordDeed } from "#features/moderation/audit/deeds.ts";
-import { memberCards } from "#features/profiles/public.ts";
+import { memberCards, profileOf } from "#features/profiles/public.ts";
 import { csvFile } from "#platform/csv.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -44,21 +44,25 @@ export async function auditFile(platform: Pick<Platform, "db">, actorId: string,
   const pages = async (cursor: string | null) =>
     auditOf(platform, { ...filter, limit: EXPORTED_AT_ONCE, ...(cursor && { cursor }) });
   const said = (facts: AuditFacts | null) => (facts ? JSON.stringify(facts) : "");
+  const { language } = await profileOf(platform.db, actorId);
   return csvFile(
-    [
-      "at",
-      "action",
-      "actor_id",
-      "actor",
-      "kind",
-      "subject_id",
-      "subject",
-      "case_id",
-      "reason",
-      "before",
-      "after",
-    ],
-    EXPORTED_MAX,
+    {
+      head: [
+        "at",
+        "action",
+        "actor_id",
+        "actor",
+        "kind",
+        "subject_id",
+        "subject",
+        "case_id",
+        "reason",
+        "before",
+        "after",
+      ],
+      max: EXPORTED_MAX,
+      language,
+    },
     pages,
     ({ at, action, actor, kind, subject_id, subject, case_id, reason, before, after }) => [
       ...[at, action, actor?.id, actor?.username, kind, subject_id, subject?.username, case_id, reason],
