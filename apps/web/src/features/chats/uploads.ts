@@ -58,10 +58,21 @@ function add(chatId: string, threadKey: string, blob: Blob, name: string, record
   uploads.add(threadKey, { chatId, blob }, details, tooBig ? "too_big" : null);
 }
 
+/** Types by the ending of a name: where Excel is installed, Windows calls tables spreadsheets; others leave types empty. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  csv: "text/csv",
+  md: "text/markdown",
+  txt: "text/plain",
+};
+const typed = (file: File): Blob => {
+  const type = TEXT_TYPES[file.name.split(".").at(-1)?.toLowerCase() ?? ""];
+  return type && type !== file.type ? file.slice(0, file.size, type) : file;
+};
+
 /** Begins to upload files for a message in a place; answers how many were one too many. */
 export function addFiles(chatId: string, threadKey: string, files: readonly File[]): number {
   const room = Math.max(0, ATTACHMENTS_MAX - uploads.in(threadKey).length);
-  for (const file of files.slice(0, room)) add(chatId, threadKey, file, file.name || "file", null);
+  for (const file of files.slice(0, room)) add(chatId, threadKey, typed(file), file.name || "file", null);
   return Math.max(0, files.length - room);
 }
 

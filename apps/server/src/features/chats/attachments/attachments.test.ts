@@ -149,6 +149,26 @@ describe("files", () => {
   });
 
   test.each([
+    ["Windows-1252", Buffer.from("Größe;Preis\r\n1;2,50 \x80\r\n", "latin1")],
+    ["UTF-16 of Windows", Buffer.from("\ufeffGröße\tPreis\r\n1\t2,50 €\r\n", "utf16le")],
+    ["UTF-16, the greater byte first", Buffer.from("\ufeffGröße\r\n", "utf16le").swap16()],
+    ["UTF-8 with its mark", Buffer.from("\ufeffGröße;Preis\r\n")],
+  ])("a table in %s is taken as it is", async (_, bytes) => {
+    const { anna, chatId } = await aPairInChat(server);
+    const { body: file } = await upload(anna, chatId, bytes, "text/csv", "Preise.csv");
+    expect(file).toMatchObject({ type: "text/csv", name: "Preise.csv", size: bytes.length });
+  });
+
+  test.each([
+    ["bytes that no encoding has", Buffer.from([0x41, 0x81, 0x8d, 0x42])],
+    ["bytes with control characters", Buffer.from([0x41, 0xe4, 0x01, 0x02])],
+    ["UTF-16 that is cut", Buffer.from([0xff, 0xfe, 0x41, 0x00, 0x42])],
+  ])("%s are no text", async (_, bytes) => {
+    const { anna, chatId } = await aPairInChat(server);
+    expect((await upload(anna, chatId, bytes, "text/plain", "x.txt")).error.error).toBe("unsupported_type");
+  });
+
+  test.each([
     ["a page that calls itself text with a zero in it", "<html>\0", "text/plain"],
     ["a program that calls itself a PDF", "MZ\x90\0\x03", "application/pdf"],
     ["a picture of scripts", "<svg xmlns='http://www.w3.org/2000/svg'/>", "application/pdf"],

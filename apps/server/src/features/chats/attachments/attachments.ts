@@ -105,16 +105,34 @@ export async function addImage(
   );
 }
 
-/** Without a signature of its own a file may only be text: no zero byte, and well-formed. */
-const isText = (bytes: Buffer): boolean => {
-  if (bytes.includes(0)) return false;
+/** Signs that no text has: control characters but for tab, line feed, form feed and return, and what no encoding defines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is searched for
+const NOT_IN_TEXTS = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f-\x9f]/;
+/** How text files begin that say their encoding. */
+const MARKS = [
+  { encoding: "utf-16le", mark: Buffer.from([0xff, 0xfe]) },
+  { encoding: "utf-16be", mark: Buffer.from([0xfe, 0xff]) },
+] as const;
+/** What a file says in an encoding; null where it is none. */
+function decodedAs(encoding: string, bytes: Buffer): string | null {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return false; // not UTF-8
+    return null; // not well-formed
   }
-};
+}
+
+/**
+ * Without a signature of its own a file may only be text: UTF-8, UTF-16 with its mark, or Windows-1252, as Excel and older editors
+ * write it. It is kept as it came.
+ */
+function isText(bytes: Buffer): boolean {
+  const marked = MARKS.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark));
+  const text = marked
+    ? decodedAs(marked.encoding, bytes)
+    : (decodedAs("utf-8", bytes) ?? decodedAs("windows-1252", bytes));
+  return text !== null && !NOT_IN_TEXTS.test(text);
+}
 const isTaken = (type: string): boolean => (FILE_TYPES as readonly string[]).includes(type);
 const TEXT_TYPES: readonly string[] = ["text/plain", "text/csv", "text/markdown"];
 
