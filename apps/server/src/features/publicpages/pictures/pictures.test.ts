@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { drawPreview } from "#features/publicpages/pictures/preview.ts";
 import { aCard, setPage, visit } from "#features/publicpages/test-pages.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -31,6 +32,30 @@ test.each(["Rosalind", "Дмитрий", "عبدالرحمن", "क्षत्�
     expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(0.5);
   },
 );
+
+test.each([
+  ["emoji", "🚀🎉", "🔔✅"],
+  ["Korean", "안녕하세요", "대한민국서"],
+  ["Chinese", "你好世界", "商业计划"],
+  ["Japanese", "こんにちは", "ありがとう"],
+  ["Arabic", "مرحبا", "شكرًا"],
+  ["Hindi", "नमस्ते", "व्यापार"],
+  ["Thai", "สวัสดี", "ขอบคุณ"],
+])("%s is drawn in letters, not in boxes: two words look different", async (_, one, other) => {
+  const draw = (title: string) =>
+    drawPreview(server.platform, {
+      ...{ language: "de", eyebrow: "Gruppe", title, line: "", tags: [], foot: "", face: null },
+    });
+  const [first, second] = [await draw(one), await draw(other)];
+  expect(first.equals(second)).toBe(false);
+  // What no font has is the replacement sign, as often as there are letters.
+  const letters = (text: string) => "\u{e000}".repeat([...text].length);
+  for (const [word, drawn] of [
+    [one, first],
+    [other, second],
+  ] as const)
+    expect(drawn.equals(await draw(letters(word)))).toBe(false);
+});
 
 test("whoever has a picture is told so, until it shows something else", async () => {
   const { person, name } = await aCard(server);

@@ -21,7 +21,7 @@ export type Preview = {
 };
 
 /** Raised when the same words are drawn in another way. */
-const DRAWING = 1;
+const DRAWING = 2;
 const TITLE_MAX = 110;
 const LINE_MAX = 130;
 const TAG_MAX = 34;
