@@ -65,8 +65,17 @@ export const team = z
   .meta({ id: "Team" });
 export type Team = z.infer<typeof team>;
 
+/** A day (2026-12-04): the same wherever it is read. */
+export const dueDay = z.iso.date();
+/** A day that a calendar can show. Of a moment its date counts as it is written. */
+export const dueAt = z
+  .union([dueDay, time.transform((at) => at.slice(0, 10))])
+  .refine((day) => day >= "2000" && day < "2100", { message: "invalid_value" });
+
 /** A task that comes next, in few words. */
-export const nextTask = z.object({ id, title: z.string(), due_at: time.nullable() }).meta({ id: "NextTask" });
+export const nextTask = z
+  .object({ id, title: z.string(), due_at: dueDay.nullable() })
+  .meta({ id: "NextTask" });
 
 /** A team in the panel. */
 export const teamCard = z
@@ -126,9 +135,6 @@ export const taskTitle = line(1, TASK_TITLE_MAX);
 export const taskDescription = plainText(TASK_TEXT_MAX);
 export const taskNote = plainText(TASK_NOTE_MAX);
 export const taskAssignees = z.array(id).max(TASK_ASSIGNEES_MAX);
-/** A moment that a calendar can show. */
-export const dueAt = time.refine((at) => at >= "2000" && at < "2100", { message: "invalid_value" });
-
 /** Whose task it is, and whether they have done their part (spec: jobs, section 4). */
 export const taskAssignee = z
   .object({
@@ -152,7 +158,7 @@ export const teamTask = z
     text_version: z.int(),
     status: taskStatus,
     priority: taskPriority,
-    due_at: time.nullable(),
+    due_at: dueDay.nullable(),
     assignees: z.array(taskAssignee),
     created_by: memberCard.nullable(),
     /** Who worded it last. */

@@ -15,7 +15,7 @@ const COLLECT_INVITES = statement(
 );
 const COLLECT_TASKS = statement(
   "teams_collect_tasks",
-  `select t.name as team, k.title, k.description, k.status, k.priority, k.due_at, k.created_at, k.created_by = $1 as "made_by_me?",
+  `select t.name as team, k.title, k.description, k.status, k.priority, k.due_on::text as due_on, k.created_at, k.created_by = $1 as "made_by_me?",
      a.member_id is not null as "mine!", a.completed_at as "completed_at?", a.completed_note as "completed_note?"
    from team_tasks k join teams t on t.id = k.team_id left join team_task_assignees a on a.task_id = k.id and a.member_id = $1
    where k.created_by = $1 or (a.member_id = $1 and ${inSight("k")}) order by k.created_at`,

@@ -123,7 +123,7 @@ const LIST_MINE = statement(
      k.open as "open!", k.mine as "mine!", k.overdue as "overdue!"
    from team_members s join teams t on t.id = s.team_id
    cross join lateral (
-     select count(*)::int as open, count(*) filter (where k.due_at < now())::int as overdue,
+     select count(*)::int as open, count(*) filter (where k.due_on < $5::date)::int as overdue,
        count(*) filter (where exists (select from team_task_assignees a
          where a.task_id = k.id and a.member_id = $1 and a.completed_at is null))::int as mine
      from team_tasks k where k.team_id = t.id and k.closed_at is null and ${inSight("k")}) k
@@ -136,9 +136,15 @@ export async function listMine(
   db: Queryable,
   memberId: string,
   limit: number,
-  before: { at: Date; id: string } | null,
+  { before, today }: { before: { at: Date; id: string } | null; today: string },
 ): Promise<TeamCardRow[]> {
-  const { rows } = await db.query(LIST_MINE, [memberId, limit, before?.at ?? null, before?.id ?? null]);
+  const { rows } = await db.query(LIST_MINE, [
+    memberId,
+    limit,
+    before?.at ?? null,
+    before?.id ?? null,
+    today,
+  ]);
   return rows;
 }
 
@@ -155,16 +161,16 @@ export async function isInAny(db: Queryable, memberId: string): Promise<boolean>
 
 const NEXT_TASKS = statement(
   "teams_next_tasks",
-  `select k.team_id as "teamId", k.id, k.title, k.due_at as "dueAt" from unnest($1::uuid[]) team
+  `select k.team_id as "teamId", k.id, k.title, k.due_on::text as "dueOn" from unnest($1::uuid[]) team
    cross join lateral (select * from team_tasks k where k.team_id = team and k.closed_at is null and ${inSight("k")}
-     order by k.due_at, k.id limit $2) k`,
+     order by k.due_on, k.id limit $2) k`,
 );
 /** What is due next in some teams; tasks without a date come last. */
 export async function listNext(
   db: Queryable,
   teamIds: readonly string[],
   limit: number,
-): Promise<{ teamId: string; id: string; title: string; dueAt: Date | null }[]> {
+): Promise<{ teamId: string; id: string; title: string; dueOn: string | null }[]> {
   const { rows } = await db.query(NEXT_TASKS, [teamIds, limit]);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Team, TeamCard } from "@kompagnon/contract/teams/model.ts";
 import { NEXT_TASKS_SHOWN } from "@kompagnon/contract/teams/rules.ts";
 import { listSides } from "#features/chats/public.ts";
-import { retell } from "#features/notifications/public.ts";
+import { dayOfMember, retell } from "#features/notifications/public.ts";
 import { type Cards, cardsOf } from "#features/teams/cards.ts";
 import { record } from "#features/teams/history/history.ts";
 import { listWaiting } from "#features/teams/invites/invite-queries.ts";
@@ -60,9 +60,12 @@ export async function teamOf(db: Queryable, viewerId: string, teamId: string): P
 export async function teamsOf(
   db: Queryable,
   memberId: string,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, now = new Date() }: { limit: number; cursor?: string | undefined; now?: Date },
 ): Promise<{ items: TeamCard[]; next_cursor: string | null }> {
-  const rows = await listMine(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const rows = await listMine(db, memberId, limit + 1, {
+    before: cursor ? decodeCursor(cursor) : null,
+    today: await dayOfMember(db, memberId, now),
+  });
   const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
   if (shown.length === 0) return { items: [], next_cursor };
   const ids = shown.map(({ id }) => id);
@@ -86,10 +89,10 @@ export async function teamsOf(
     open_count: row.open,
     my_open_count: row.mine,
     overdue_count: row.overdue,
-    next: (next.get(row.id) ?? []).map(({ id, title, dueAt }) => ({
+    next: (next.get(row.id) ?? []).map(({ id, title, dueOn }) => ({
       id,
       title,
-      due_at: dueAt?.toISOString() ?? null,
+      due_at: dueOn,
     })),
   }));
   return { items, next_cursor };

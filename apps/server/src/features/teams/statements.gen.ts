@@ -61,7 +61,7 @@ declare module "#platform/db/statement.ts" {
         description: TeamTasks["description"];
         status: TeamTasks["status"];
         priority: TeamTasks["priority"];
-        due_at: TeamTasks["dueAt"];
+        due_on: string | null;
         created_at: TeamTasks["createdAt"];
         made_by_me: boolean | null;
         mine: boolean;
@@ -228,7 +228,7 @@ declare module "#platform/db/statement.ts" {
         textVersion: TeamTasks["textVersion"];
         status: TeamTasks["status"];
         priority: TeamTasks["priority"];
-        dueAt: TeamTasks["dueAt"];
+        dueOn: string | null;
         createdBy: TeamTasks["createdBy"];
         wordedBy: TeamTasks["wordedBy"];
         createdAt: TeamTasks["createdAt"];
@@ -325,7 +325,7 @@ declare module "#platform/db/statement.ts" {
         textVersion: TeamTasks["textVersion"];
         status: TeamTasks["status"];
         priority: TeamTasks["priority"];
-        dueAt: TeamTasks["dueAt"];
+        dueOn: string | null;
         createdBy: TeamTasks["createdBy"];
         wordedBy: TeamTasks["wordedBy"];
         createdAt: TeamTasks["createdAt"];
@@ -376,7 +376,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     teams_list_mine: {
-      values: readonly [string | null, number | null, Date | string | null, string | null];
+      values: readonly [string | null, number | null, Date | string | null, string | null, Date | string | null];
       row: {
         id: Teams["id"];
         at: TeamMembers["joinedAt"];
@@ -411,7 +411,7 @@ declare module "#platform/db/statement.ts" {
         textVersion: TeamTasks["textVersion"];
         status: TeamTasks["status"];
         priority: TeamTasks["priority"];
-        dueAt: TeamTasks["dueAt"];
+        dueOn: string | null;
         createdBy: TeamTasks["createdBy"];
         wordedBy: TeamTasks["wordedBy"];
         createdAt: TeamTasks["createdAt"];
@@ -433,7 +433,7 @@ declare module "#platform/db/statement.ts" {
         teamId: TeamTasks["teamId"];
         id: TeamTasks["id"];
         title: TeamTasks["title"];
-        dueAt: TeamTasks["dueAt"];
+        dueOn: string | null;
       };
     };
     teams_of_member: {

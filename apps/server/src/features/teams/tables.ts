@@ -9,6 +9,7 @@ import { members } from "#features/accounts/tables.ts";
 import { conversations } from "#features/chats/tables.ts";
 import {
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -115,8 +116,11 @@ export const teamTasks = pgTable(
     textVersion: integer("text_version").notNull().default(1),
     status: text("status").$type<TaskStatus>().notNull().default("open"),
     priority: text("priority").$type<TaskPriority>().notNull().default("normal"),
+    /** The day on which it is due: the same wherever it is read. */
+    dueOn: date("due_on", { mode: "string" }),
+    /** For programs of the version before: the end of `due_on` in Berlin, kept by a trigger. Goes with the next version. */
     dueAt: time("due_at"),
-    /** Whether its people were reminded of this `due_at`. */
+    /** Whether its people were reminded of this `due_on`. */
     remindedAt: time("reminded_at"),
     createdBy: byMember("created_by"),
     /** Who worded it last: they answer for it. */
@@ -129,12 +133,12 @@ export const teamTasks = pgTable(
     closedAt: time("closed_at"),
   },
   (table) => [
-    index("team_tasks_team").on(table.teamId, table.dueAt, table.id).where(sql`${table.closedAt} is null`),
+    index("team_tasks_team").on(table.teamId, table.dueOn, table.id).where(sql`${table.closedAt} is null`),
     index("team_tasks_closed")
       .on(table.teamId, table.closedAt, table.id)
       .where(sql`${table.closedAt} is not null`),
     index("team_tasks_reminders")
-      .on(table.dueAt)
+      .on(table.dueOn)
       .where(sql`${table.closedAt} is null and ${table.remindedAt} is null`),
     index("team_tasks_creator").on(table.createdBy),
     unique("team_tasks_client").on(table.teamId, table.clientId),

@@ -114,7 +114,7 @@ async function loadTask(
   const changed = now - (30 - place * 3) * HOUR;
   const id = makeId(`team task ${team.key} ${place}`, made);
   await tx.rawQuery(
-    `insert into team_tasks (id, team_id, title, description, status, priority, due_at, reminded_at, created_by, worded_by, created_at, updated_at, closed_at)
+    `insert into team_tasks (id, team_id, title, description, status, priority, due_on, reminded_at, created_by, worded_by, created_at, updated_at, closed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)`,
     [
       id,
@@ -123,7 +123,7 @@ async function loadTask(
       task.description ?? "",
       status,
       task.priority ?? "normal",
-      task.dueIn === undefined ? null : new Date(Math.round(now + task.dueIn * DAY)),
+      task.dueIn === undefined ? null : new Date(now + task.dueIn * DAY).toISOString().slice(0, 10),
       // Nobody is reminded of what is only shown.
       task.dueIn === undefined ? null : new Date(made),
       ids[task.by],

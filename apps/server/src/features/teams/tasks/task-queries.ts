@@ -11,7 +11,8 @@ export type TaskRow = {
   textVersion: number;
   status: TaskStatus;
   priority: TaskPriority;
-  dueAt: Date | null;
+  /** A day (2026-12-04). */
+  dueOn: string | null;
   createdBy: string | null;
   wordedBy: string | null;
   createdAt: Date;
@@ -24,7 +25,7 @@ export type TaskRow = {
 export const inSight = (one: string): string => `${one}.hidden_at is null and ${one}.removed_at is null`;
 
 const TASK = `select k.id, k.team_id as "teamId", k.title, k.description, k.text_version as "textVersion", k.status, k.priority,
-    k.due_at as "dueAt", k.created_by as "createdBy", k.worded_by as "wordedBy", k.created_at as "createdAt", k.updated_at as "updatedAt",
+    k.due_on::text as "dueOn", k.created_by as "createdBy", k.worded_by as "wordedBy", k.created_at as "createdAt", k.updated_at as "updatedAt",
     k.closed_at as "closedAt", (select count(*)::int from team_task_comments c where c.task_id = k.id and ${inSight("c")}) as "comments!"
   from team_tasks k`;
 
@@ -40,12 +41,14 @@ export async function findTask(db: Queryable, teamId: string, id: string): Promi
 
 /** Where tasks without a date stand: behind all others. */
 const NEVER = "timestamptz '2200-01-01Z'";
+/** A task's day as a moment, for the order of a list. */
+const DUE = "k.due_on::timestamp at time zone 'UTC'";
 
 const LIST_UNDONE = statement(
   "teams_list_undone",
   `${TASK} where k.team_id = $1 and ${inSight("k")} and k.closed_at is null and ($3::text is null or k.status = $3)
-     and ($4::timestamptz is null or (coalesce(date_trunc('milliseconds', k.due_at), ${NEVER}), k.id) > ($4, $5::uuid))
-   order by coalesce(date_trunc('milliseconds', k.due_at), ${NEVER}), k.id limit $2`,
+     and ($4::timestamptz is null or (coalesce(${DUE}, ${NEVER}), k.id) > ($4, $5::uuid))
+   order by coalesce(${DUE}, ${NEVER}), k.id limit $2`,
   { plan: "anew" },
 );
 const LIST_CLOSED = statement(
@@ -60,8 +63,8 @@ type Position = { at: Date; id: string };
 /** The moment that stands for no date in the order of tasks. */
 const AFTER_ALL = new Date("2200-01-01T00:00:00.000Z");
 /** A task's place in the list that it is in. */
-export const placeOf = ({ id, dueAt, closedAt }: TaskRow): Position => ({
-  at: closedAt ?? dueAt ?? AFTER_ALL,
+export const placeOf = ({ id, dueOn, closedAt }: TaskRow): Position => ({
+  at: closedAt ?? (dueOn ? new Date(`${dueOn}T00:00:00Z`) : AFTER_ALL),
   id,
 });
 /** A page of a team's tasks: those on which something is to be done, or those that are closed; all, or in one status. */
@@ -88,15 +91,15 @@ export async function findMade(db: Queryable, teamId: string, clientId: string):
 
 const INSERT_TASK = statement(
   "teams_insert_task",
-  `insert into team_tasks (id, team_id, title, description, status, priority, due_at, created_by, worded_by, closed_at, client_id)
-   select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, $8::uuid, $8::uuid,
+  `insert into team_tasks (id, team_id, title, description, status, priority, due_on, created_by, worded_by, closed_at, client_id)
+   select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::date, $8::uuid, $8::uuid,
      case when $5 in ('done', 'cancelled') then now() end, $10::uuid
    where (select count(*) from team_tasks where team_id = $2) < $9`,
 );
 /** A task to be stored. */
 export type NewTask = Pick<
   TaskRow,
-  "id" | "teamId" | "title" | "description" | "status" | "priority" | "dueAt"
+  "id" | "teamId" | "title" | "description" | "status" | "priority" | "dueOn"
 > & { clientId: string | null };
 /** Stores a task unless its team has `max`; whether it did. */
 export async function insertTask(
@@ -112,7 +115,7 @@ export async function insertTask(
     one.description,
     one.status,
     one.priority,
-    one.dueAt,
+    one.dueOn,
     createdBy,
     max,
     one.clientId,
@@ -125,7 +128,7 @@ const UPDATE_TASK = statement(
   `update team_tasks set title = $2, description = $3,
      text_version = text_version + (title <> $2 or description <> $3)::int,
      worded_by = case when title <> $2 or description <> $3 then $7 else worded_by end, status = $4, priority = $5,
-     reminded_at = case when due_at is not distinct from $6::timestamptz then reminded_at end, due_at = $6,
+     reminded_at = case when due_on is not distinct from $6::date then reminded_at end, due_on = $6,
      closed_at = case when $4 in ('done', 'cancelled') then coalesce(closed_at, now()) end,
      updated_at = clock_timestamp()
    where id = $1`,
@@ -133,9 +136,9 @@ const UPDATE_TASK = statement(
 /** Writes a task as somebody wants it; another date is reminded of anew. */
 export const updateTask = (
   tx: Queryable,
-  one: Pick<TaskRow, "id" | "title" | "description" | "status" | "priority" | "dueAt">,
+  one: Pick<TaskRow, "id" | "title" | "description" | "status" | "priority" | "dueOn">,
   byId: string,
-) => tx.query(UPDATE_TASK, [one.id, one.title, one.description, one.status, one.priority, one.dueAt, byId]);
+) => tx.query(UPDATE_TASK, [one.id, one.title, one.description, one.status, one.priority, one.dueOn, byId]);
 
 const DELETE_TASK = statement("teams_delete_task", "delete from team_tasks where id = $1");
 /** Deletes a task with what was said about it. */
@@ -193,15 +196,16 @@ const TAKE_DUE = statement(
   "teams_take_due",
   `with due as (
      select k.id from team_tasks k where k.closed_at is null and k.reminded_at is null and ${inSight("k")}
-       and k.due_at <= $1::timestamptz + make_interval(hours => $2) and k.due_at > $1::timestamptz - interval '1 day'
-     order by k.due_at limit $3 for update skip locked)
+       and k.due_on <= ($1::timestamptz at time zone 'UTC' + make_interval(hours => $2))::date - 1
+       and k.due_on >= ($1::timestamptz at time zone 'UTC')::date - 1
+     order by k.due_on limit $3 for update skip locked)
    update team_tasks k set reminded_at = $1 from due where k.id = due.id
    returning k.id, k.team_id as "teamId", k.title, array(
      select a.member_id from team_task_assignees a where a.task_id = k.id and a.completed_at is null
      union all select s.member_id from team_members s where s.team_id = k.team_id and s.role = 'lead'
        and not exists (select from team_task_assignees o where o.task_id = k.id)) as "memberIds!"`,
 );
-/** Takes some tasks that are due within hours and were not reminded of; nobody else gets them. */
+/** Takes some tasks whose day ends (in UTC) within hours and were not reminded of; no other process gets them. */
 export async function takeDue(tx: Queryable, now: Date, hours: number, limit: number): Promise<DueRow[]> {
   const { rows } = await tx.query(TAKE_DUE, [now, hours, limit]);
   return rows;

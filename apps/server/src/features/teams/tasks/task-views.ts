@@ -32,7 +32,7 @@ async function hydrateTasks(db: Queryable, rows: readonly TaskRow[]): Promise<Te
     text_version: row.textVersion,
     status: row.status,
     priority: row.priority,
-    due_at: row.dueAt?.toISOString() ?? null,
+    due_at: row.dueOn,
     assignees: (assignees.get(row.id) ?? []).map(({ id, completedAt, note }) => ({
       user_id: id,
       name: cards.of(id).username,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const HOUR = 3_600_000;
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10);
 type In = { id: string };
 type New = { title: string; assignees?: string[]; due_at?: string; description?: string };
 const make = (by: Person, params: In, body: New) => by.must("POST /api/teams/{id}/tasks", { params, body });
@@ -31,9 +31,9 @@ describe("tasks", () => {
   test("are listed by what is due, the done ones apart; others hear of each change", async () => {
     const { anna, berta, params } = await aTeam(server);
     const stream = await Stream.open(berta);
-    const later = await make(anna, params, { title: "Später", due_at: inHours(72) });
+    const later = await make(anna, params, { title: "Später", due_at: inDays(3) });
     const never = await make(anna, params, { title: "Irgendwann" });
-    const now = await make(berta, params, { title: " Heute \n noch ", due_at: inHours(5) });
+    const now = await make(berta, params, { title: " Heute \n noch ", due_at: inDays(1) });
     const heard = await stream.next(({ kind }) => kind === "team_task_changed");
     expect(heard.data).toEqual({
       team_id: params.id,
@@ -158,7 +158,7 @@ describe("tasks", () => {
     expect((await write(berta, "Neu gelesen", 2)).status).toBe(200);
     const set = await berta.must("PATCH /api/teams/{id}/tasks/{taskId}", {
       ...at(params, task),
-      body: { priority: "urgent", due_at: inHours(3) },
+      body: { priority: "urgent", due_at: inDays(0) },
     });
     expect(set).toMatchObject({ priority: "urgent", title: "Neu gelesen", text_version: 3 });
   });
@@ -236,14 +236,44 @@ describe("telling", () => {
     expect(rows).toEqual([]);
   });
 
+  test("a due date is a day, and the same one for every reader", async () => {
+    const { anna, berta, params } = await aTeam(server);
+    const task = await make(anna, params, { title: "Abgabe", due_at: "2026-12-04" });
+    expect(task.due_at).toBe("2026-12-04");
+    for (const reader of [anna, berta])
+      expect(await reader.must("GET /api/teams/{id}/tasks/{taskId}", at(params, task))).toMatchObject({
+        due_at: "2026-12-04",
+      });
+    const moment = await make(anna, params, { title: "Älterer Browser", due_at: "2026-12-04T22:59:59.000Z" });
+    expect(moment.due_at).toBe("2026-12-04");
+    for (const due_at of ["1999-12-31", "2026-02-30", "morgen"])
+      expect(
+        (await anna.call("POST /api/teams/{id}/tasks", { params, body: { title: "x", due_at } })).status,
+      ).toBe(400);
+  });
+
+  test("a program of the version before reads and writes the end of the day", async () => {
+    const { anna, params } = await aTeam(server);
+    const { db } = server.platform;
+    const task = await make(anna, params, { title: "Abgabe", due_at: "2026-12-04" });
+    const { rows } = await db.rawQuery<{ due_at: Date }>("select due_at from team_tasks where id = $1", [
+      task.id,
+    ]);
+    expect(rows[0]?.due_at.toISOString()).toBe("2026-12-04T22:59:59.000Z");
+    await db.rawQuery("update team_tasks set due_at = '2026-12-24T22:59:59Z' where id = $1", [task.id]);
+    expect(await anna.must("GET /api/teams/{id}/tasks/{taskId}", at(params, task))).toMatchObject({
+      due_at: "2026-12-24",
+    });
+  });
+
   test("what is due is told once a date, to whoever has something to do in it", async () => {
     const { anna, berta, params } = await aTeam(server);
     const task = await make(anna, params, {
       title: "Morgen",
-      due_at: inHours(20),
+      due_at: inDays(0),
       assignees: [anna.id, berta.id],
     });
-    await make(anna, params, { title: "Nächste Woche", due_at: inHours(170), assignees: [berta.id] });
+    await make(anna, params, { title: "Nächste Woche", due_at: inDays(7), assignees: [berta.id] });
     await anna.must("PUT /api/teams/{id}/tasks/{taskId}/completion", { ...at(params, task), body: {} });
     const now = new Date();
     await Promise.all([remind(server.platform, now), remind(server.platform, now)]);
@@ -254,7 +284,7 @@ describe("telling", () => {
     // Another date is another reminder.
     await anna.must("PATCH /api/teams/{id}/tasks/{taskId}", {
       ...at(params, task),
-      body: { due_at: inHours(10) },
+      body: { due_at: inDays(-1) },
     });
     await remind(server.platform, now);
     await soon(async () => expect((await told(berta, "task_due"))[0]?.count).toBe(2));

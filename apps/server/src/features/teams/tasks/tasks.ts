@@ -105,7 +105,7 @@ export async function makeTask(
     const there = clientId === null ? null : await findMade(tx, teamId, clientId);
     if (there !== null) return there;
     const id = newId();
-    const task = { ...input, id, teamId, clientId, dueAt: due_at === null ? null : new Date(due_at) };
+    const task = { ...input, id, teamId, clientId, dueOn: due_at };
     if (!(await insertTask(tx, task, viewerId, TASKS_MAX))) throw new Fail("too_many_team_tasks");
     await record(tx, teamId, { kind: "task_created", actorId: viewerId, taskId: id });
     await assign(platform, tx, viewerId, task, assignees);
@@ -127,7 +127,7 @@ function changed(task: TaskRow, change: TaskChange): TaskRow {
     description,
     status: change.status ?? task.status,
     priority: change.priority ?? task.priority,
-    dueAt: change.due_at === undefined ? task.dueAt : change.due_at === null ? null : new Date(change.due_at),
+    dueOn: change.due_at === undefined ? task.dueOn : change.due_at,
   };
 }
 
@@ -147,7 +147,7 @@ export const changeTask = (
     if (moved)
       await record(tx, teamId, { ...deed, kind: "task_moved", before: task.status, now: now.status });
     const rewritten = now.title !== task.title || now.description !== task.description;
-    const redated = now.dueAt?.getTime() !== task.dueAt?.getTime() || now.priority !== task.priority;
+    const redated = now.dueOn !== task.dueOn || now.priority !== task.priority;
     if (rewritten || redated) await record(tx, teamId, { ...deed, kind: "task_changed" });
     // Whoever was told of the task reads its name.
     if (now.title !== task.title)

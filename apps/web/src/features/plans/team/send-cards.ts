@@ -51,7 +51,7 @@ export async function sendCards(
           description: card.text.slice(0, TASK_TEXT_MAX),
           status: TASK_STATUS[card.status],
           assignees: team.members.flatMap((one) => (one.id === card.owner ? [one.id] : [])),
-          due_at: card.due ? new Date(`${card.due}T23:59:00`).toISOString() : null,
+          due_at: card.due || null,
         },
       });
       changeCard(doc, id, { sent: { team: team.id, task: task.id } });

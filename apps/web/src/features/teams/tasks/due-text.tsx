@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
 import { dates } from "#ui/formatters.ts";
+import { isOver } from "./due-day.ts";
 
-/** When something is due, as the calendar here shows it; red once that is over. */
+/** The day on which something is due; red once it is over. */
 export function DueText({ due, closed = false }: { due: string; closed?: boolean }) {
   const { t, i18n } = useTranslation("teams");
-  const late = !closed && Date.parse(due) < Date.now();
-  const date = dates(i18n.language, { dateStyle: "medium" }).format(new Date(due));
+  const late = !closed && isOver(due);
+  const date = dates(i18n.language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(due));
   return (
     <time
       dateTime={due}

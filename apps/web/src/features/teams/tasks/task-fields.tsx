@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import { dayOf, endOf } from "./due-date.ts";
+import { dayIn } from "./due-day.ts";
 
 /** What of a task is set by choosing, not by writing. */
 export type Chosen = {
@@ -52,8 +52,8 @@ export function TaskFields({
           type="date"
           min="2000-01-01"
           max="2099-12-31"
-          value={dayOf(value.due_at)}
-          onChange={(event) => onChange({ due_at: endOf(event.target.value) })}
+          value={value.due_at ?? ""}
+          onChange={(event) => onChange({ due_at: dayIn(event.target.value) })}
         />
       </div>
       <ChoiceChips
