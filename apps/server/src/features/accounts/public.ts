@@ -45,6 +45,8 @@ declare module "#platform/domain-events.ts" {
       address: string;
       device: Buffer | null;
     };
+    /** A member asked to be erased, and is hidden until then. */
+    "member.leaving": { memberId: string };
     /** A member was banned. */
     "member.banned": { memberId: string };
   }

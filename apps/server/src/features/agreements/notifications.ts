@@ -2,7 +2,7 @@ import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { findPlan } from "#features/accounts/public.ts";
 import { findVersion } from "#features/agreements/queries.ts";
-import { notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
@@ -53,12 +53,12 @@ export function notifyOfAgreements(platform: Platform): void {
       ...{ text: subject, source: agreementId, about: { agreement_id: agreementId } },
     });
   });
-  domainEvents.after("agreement.signed", async ({ agreementId, byId }) => {
-    await settle(platform, byId, asked(agreementId), { readToo: true });
-  });
-  domainEvents.after("agreement.ended", async ({ agreementId, byId, toId, how }) => {
-    const waited = how === "declined" ? byId : toId;
-    await settle(platform, waited, asked(agreementId), { readToo: true });
+  domainEvents.within("agreement.signed", (tx, { agreementId, byId }) =>
+    withdraw(platform, tx, { memberId: byId, bundle: asked(agreementId), readToo: true }),
+  );
+  domainEvents.within("agreement.ended", async (tx, { agreementId, byId, toId, how }) => {
+    const memberId = how === "declined" ? byId : toId;
+    await withdraw(platform, tx, { memberId, bundle: asked(agreementId), readToo: true });
   });
 }
 

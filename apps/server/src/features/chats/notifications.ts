@@ -1,7 +1,14 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { unreadOfOthers } from "#features/chats/unread-queries.ts";
-import { lockMembers, type Notice, notifyAll, notifyLater, settle } from "#features/notifications/public.ts";
+import {
+  lockMembers,
+  type Notice,
+  notifyAll,
+  notifyLater,
+  settle,
+  withdraw,
+} from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -113,7 +120,7 @@ export function notifyOfRequests(platform: Platform): void {
       actorId: fromId,
     }),
   );
-  domainEvents.after("chat.request.decided", ({ requestId, toId }) =>
-    settle(platform, toId, requestBundleOf(requestId), { readToo: true }),
+  domainEvents.within("chat.request.decided", (tx, { requestId, toId }) =>
+    withdraw(platform, tx, { memberId: toId, bundle: requestBundleOf(requestId), readToo: true }),
   );
 }

@@ -1,7 +1,7 @@
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import type { DocumentKind } from "@kompagnon/contract/documents/rules.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -35,9 +35,9 @@ export function notifyOfDocuments(platform: Platform): void {
         ...{ text: null, source: documentId, about: { document_id: documentId, document_kind: kind } },
       });
   });
-  domainEvents.after("document.closed", async ({ documentId, memberIds }) => {
+  domainEvents.within("document.closed", async (tx, { documentId, memberIds }) => {
     for (const memberId of memberIds)
       for (const bundle of [shared(documentId), mentioned(documentId)])
-        await settle(platform, memberId, bundle, { readToo: true });
+        await withdraw(platform, tx, { memberId, bundle, readToo: true });
   });
 }

@@ -3,7 +3,7 @@ import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { tellAway } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/channels/channel-queries.ts";
 import { memberIds } from "#features/groups/members/member-queries.ts";
-import { notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, settle, withdraw } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -48,8 +48,9 @@ export function notifyOfApplications(platform: Platform): void {
       about: { group_id: groupId, group_name: groupName, accepted },
     });
   });
-  domainEvents.after("group.application_closed", async ({ memberId, groupId, moderators }) => {
-    for (const moderator of moderators) await settle(platform, moderator, applied(groupId, memberId));
+  domainEvents.within("group.application_closed", async (tx, { memberId, groupId, moderators }) => {
+    for (const moderator of moderators)
+      await withdraw(platform, tx, { memberId: moderator, bundle: applied(groupId, memberId) });
   });
 }
 
@@ -70,8 +71,9 @@ export function notifyOfInvitations(platform: Platform): void {
         : { ...notice, type: "group_invite", about: group },
     );
   });
-  domainEvents.after("group.member_invite_closed", async ({ memberIds, groupId }) => {
-    for (const memberId of memberIds) await settle(platform, memberId, invited(groupId), { readToo: true });
+  domainEvents.within("group.member_invite_closed", async (tx, { memberIds, groupId }) => {
+    for (const memberId of memberIds)
+      await withdraw(platform, tx, { memberId, bundle: invited(groupId), readToo: true });
   });
 }
 

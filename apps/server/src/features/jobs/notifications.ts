@@ -1,6 +1,6 @@
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import { FROM_THE_FIRST, matchJob } from "#features/jobs/searches/searches.ts";
-import { notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -41,10 +41,10 @@ export function notifyOfJobs(platform: Platform): void {
       about: { job_id: event.jobId, application_id: event.applicationId, accepted: event.accepted },
     }),
   );
-  domainEvents.after("job.application_closed", ({ applicationId, authorId }) =>
-    settle(platform, authorId, applied(applicationId)),
+  domainEvents.within("job.application_closed", (tx, { applicationId, authorId }) =>
+    withdraw(platform, tx, { memberId: authorId, bundle: applied(applicationId) }),
   );
-  domainEvents.after("job.settled", ({ jobId, authorId }) =>
-    settle(platform, authorId, expiring(jobId), { readToo: true }),
+  domainEvents.within("job.settled", (tx, { jobId, authorId }) =>
+    withdraw(platform, tx, { memberId: authorId, bundle: expiring(jobId), readToo: true }),
   );
 }

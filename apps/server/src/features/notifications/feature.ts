@@ -14,6 +14,16 @@ export const notifications = {
   listeners: notificationsListeners,
   data: {
     notifications: { exported: "notifications.json", erased: "with the member" },
+    notificationEntries: {
+      exported: {
+        not: "what a notification of the archive bundles: others' names and the beginnings of their texts",
+      },
+      erased: "with the member",
+    },
+    withdrawnNotices: {
+      exported: { not: "what others took back before it was delivered; kept for 30 days" },
+      erased: "with the member",
+    },
     retoldTexts: {
       exported: { not: "the beginnings of texts that stand elsewhere in the archive" },
       erased: "with the member",

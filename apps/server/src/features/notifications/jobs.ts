@@ -1,11 +1,14 @@
 import { mailDigests } from "#features/notifications/digest/digest.ts";
+import { DAILY_MAIL, stopDailyMail } from "#features/notifications/preferences/preferences.ts";
 import { sendPushes } from "#features/notifications/push/push-sender.ts";
 import { sweepNotifications } from "#features/notifications/queries.ts";
-import { removeOneAnother } from "#features/notifications/removal.ts";
+import { removeHidden, removeOneAnother } from "#features/notifications/removal.ts";
 import { removeGroupNews } from "#features/notifications/sending/group-news.ts";
 import { noticeJob, notifyAll } from "#features/notifications/sending/notify.ts";
 import { removeGone } from "#features/notifications/sending/taken-back.ts";
 import { sweepRetold } from "#features/notifications/sending/taken-back-queries.ts";
+import { workWithdrawals } from "#features/notifications/sending/withdrawal.ts";
+import { sweepWithdrawn } from "#features/notifications/sending/withdrawal-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Longer than anything waits to be told. */
@@ -16,21 +19,25 @@ const READ_KEPT_DAYS = 90;
 /** What notifications do by the clock and in queues. */
 export function notificationsJobs(platform: Platform): void {
   const { jobs, db } = platform;
+  platform.mail.onUnsubscribe(DAILY_MAIL, stopDailyMail);
   sendPushes(platform);
   removeGone(platform);
   removeGroupNews(platform);
   removeOneAnother(platform);
+  removeHidden(platform);
+  workWithdrawals(platform);
   jobs.workShared(noticeJob, (tx, all) =>
     notifyAll(
       platform,
       tx,
-      all.map(({ notice }) => notice),
+      all.map(({ notice, ordinal }) => ({ ...notice, ordinal })),
     ),
   );
   jobs.repeat("notifications.digest", "3 * * * *", () => mailDigests(platform, new Date()));
   jobs.repeat("notifications.sweep", "37 3 * * *", () =>
     sweepNotifications(db, READ_KEPT_DAYS)
       .then(() => sweepRetold(db, RETOLD_KEPT_DAYS))
+      .then(() => sweepWithdrawn(db, RETOLD_KEPT_DAYS))
       .then(() => undefined),
   );
 }

@@ -207,7 +207,9 @@ describe("removing", () => {
     /** As many days later. */
     const days = (count: number) =>
       db.rawQuery(
-        `update notifications n set created_at = moved, read_at = read_at - make_interval(days => $2),
+        // Their entries have the ids before.
+        `with entries as (delete from notification_entries)
+         update notifications n set created_at = moved, read_at = read_at - make_interval(days => $2),
            id = (left(hex, 8) || '-' || right(hex, 4) || substr(n.id::text, 14))::uuid
          from (select id, created_at - make_interval(days => $2) as moved from notifications) as later,
            lateral (select lpad(to_hex((extract(epoch from moved) * 1000)::bigint), 12, '0') as hex) as begins

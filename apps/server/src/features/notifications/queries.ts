@@ -99,22 +99,40 @@ export type NewNotification = {
   data: NotificationData;
   source: string | null;
   inApp: boolean;
-  /** The same person doing it again right away does not count again. */
+  /** A member counts once in a bundle: their newest entry replaces the one before. */
   once: boolean;
+  /** The position in which it was queued. */
+  ordinal: number | null;
+  /** Id of what is added to the bundle. */
+  entryId: string;
 };
 
 const ADD_NOTIFICATIONS = statement(
   "add_notifications",
-  `insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, source, in_app, created_at)
-             select d.id, d."memberId", d.type, d.bundle, d.times, d."actorId", d.data, d.source, d."inApp",
-               date_trunc('milliseconds', clock_timestamp())
-             from json_to_recordset($1::json) as d (id uuid, "memberId" uuid, type text, bundle text, times int,
-               "actorId" uuid, data jsonb, source uuid, "inApp" boolean)
-             on conflict (member_id, bundle) where read_at is null do update set
-               count = case when $2 and n.actor_id = excluded.actor_id then n.count else n.count + excluded.count end,
-               actor_id = excluded.actor_id, data = excluded.data, source = excluded.source,
-               in_app = excluded.in_app, created_at = excluded.created_at, mailed_at = null
-             returning n.id, n.member_id as "memberId", n.bundle, n.count, n.created_at as "createdAt"`,
+  `with given as (
+       select d.*, date_trunc('milliseconds', clock_timestamp()) as at
+       from json_to_recordset($1::json) as d (id uuid, "memberId" uuid, type text, bundle text, times int, "actorId" uuid,
+         data jsonb, source uuid, "inApp" boolean, ordinal bigint, "entryId" uuid)
+     ), replaced as (
+       delete from notification_entries e using notifications n, given d
+       where $2 and n.member_id = d."memberId" and n.bundle = d.bundle and n.read_at is null
+         and e.notification_id = n.id and e.actor_id = d."actorId"
+       returning e.notification_id, e.times
+     ), stored as (
+       insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, source, in_app, created_at)
+       select d.id, d."memberId", d.type, d.bundle, d.times, d."actorId", d.data, d.source, d."inApp", d.at from given d
+       on conflict (member_id, bundle) where read_at is null do update set
+         count = n.count + excluded.count
+           - coalesce((select sum(r.times)::int from replaced r where r.notification_id = n.id), 0),
+         actor_id = excluded.actor_id, data = excluded.data, source = excluded.source,
+         in_app = excluded.in_app, created_at = excluded.created_at, mailed_at = null
+       returning n.id, n.member_id, n.bundle, n.count, n.created_at
+     ), added as (
+       insert into notification_entries (id, notification_id, actor_id, times, data, source, ordinal, created_at)
+       select d."entryId", s.id, d."actorId", d.times, d.data, d.source, d.ordinal, s.created_at
+       from given d join stored s on s.member_id = d."memberId" and s.bundle = d.bundle
+     )
+     select s.id, s.member_id as "memberId", s.bundle, s.count, s.created_at as "createdAt" from stored s`,
 );
 type Wave = { once: boolean; rows: Map<string, NewNotification> };
 const keyOf = ({ memberId, bundle }: { memberId: string; bundle: string }): string => `${memberId} ${bundle}`;
@@ -183,29 +201,12 @@ export async function removeNotification(
 
 const REMOVE_BUNDLE = statement(
   "remove_bundle",
-  `delete from notifications where member_id = $1 and bundle = $2 and (read_at is null or $3)
+  `delete from notifications where member_id = $1 and bundle = $2 and read_at is null
              returning id, in_app as shown, in_app and read_at is null as counted`,
 );
-/** Removes the unread one of a bundle; with `readToo` all of it. */
-export async function removeBundle(
-  tx: Queryable,
-  memberId: string,
-  bundle: string,
-  readToo: boolean,
-): Promise<Removed[]> {
-  const { rows } = await tx.query(REMOVE_BUNDLE, [memberId, bundle, readToo]);
-  return rows;
-}
-
-const REMOVE_FROM = statement(
-  "notifications_remove_from",
-  `with theirs as (select id from notifications where member_id = $1 and actor_id = $2 order by id for update)
-     delete from notifications n using theirs where n.id = theirs.id
-     returning n.id, n.in_app as shown, n.in_app and n.read_at is null as counted`,
-);
-/** Removes what a member was told about another. */
-export async function removeFrom(tx: Queryable, memberId: string, actorId: string): Promise<Removed[]> {
-  const { rows } = await tx.query(REMOVE_FROM, [memberId, actorId]);
+/** Removes the unread one of a bundle. */
+export async function removeBundle(tx: Queryable, memberId: string, bundle: string): Promise<Removed[]> {
+  const { rows } = await tx.query(REMOVE_BUNDLE, [memberId, bundle]);
   return rows;
 }
 
@@ -256,14 +257,4 @@ const EXPORT_NOTIFICATIONS = statement(
 export async function exportNotifications(db: Queryable, memberId: string): Promise<NotificationRow[]> {
   const { rows } = await db.query(EXPORT_NOTIFICATIONS, [memberId]);
   return rows;
-}
-
-const LIST_TOLD = statement(
-  "notifications_list_told",
-  "select distinct member_id as id from notifications where actor_id = $1 order by member_id",
-);
-/** Who was told something about a member; in one order for everybody who locks them. */
-export async function listTold(db: Queryable, actorId: string): Promise<string[]> {
-  const { rows } = await db.query(LIST_TOLD, [actorId]);
-  return rows.map(({ id }) => id);
 }

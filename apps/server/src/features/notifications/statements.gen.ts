@@ -137,26 +137,38 @@ declare module "#platform/db/statement.ts" {
         words: RetoldTexts["words"];
       };
     };
+    notifications_find_withdrawn: {
+      values: readonly [string | object | null];
+      row: {
+        place: number;
+      };
+    };
+    notifications_list_notified_of_actor: {
+      values: readonly [string | null];
+      row: {
+        id: Notifications["memberId"];
+      };
+    };
+    notifications_list_notified_of_channel: {
+      values: readonly [string | null, string | null];
+      row: {
+        id: Notifications["memberId"];
+      };
+    };
+    notifications_list_notified_of_source: {
+      values: readonly [string | null];
+      row: {
+        id: Notifications["memberId"];
+      };
+    };
     notifications_list_time_zones: {
       values: readonly [string | null];
       row: {
         zone: string;
       };
     };
-    notifications_list_told: {
-      values: readonly [string | null];
-      row: {
-        id: Notifications["memberId"];
-      };
-    };
     notifications_list_told_about: {
       values: readonly [string | null, readonly (string | null)[] | null];
-      row: {
-        id: Notifications["memberId"];
-      };
-    };
-    notifications_list_told_of: {
-      values: readonly [string | null];
       row: {
         id: Notifications["memberId"];
       };
@@ -195,23 +207,45 @@ declare module "#platform/db/statement.ts" {
         counted: boolean;
       };
     };
-    notifications_remove_from: {
-      values: readonly [string | null, string | null];
+    notifications_remove_empty: {
+      values: readonly [readonly (string | null)[] | null];
       row: {
         id: Notifications["id"];
         shown: Notifications["inApp"];
         counted: boolean;
+      };
+    };
+    notifications_remove_entries_next_to_others: {
+      values: readonly [string | null, string | null];
+      row: {
+        id: Notifications["id"];
+      };
+    };
+    notifications_remove_entries_of_actor: {
+      values: readonly [string | null, string | null];
+      row: {
+        id: Notifications["id"];
+      };
+    };
+    notifications_remove_entries_of_bundle: {
+      values: readonly [string | null, string | null, string | null, number | null, boolean | null];
+      row: {
+        id: Notifications["id"];
+      };
+    };
+    notifications_remove_entries_of_place: {
+      values: readonly [string | null, string | null, string | null, number | null];
+      row: {
+        id: Notifications["id"];
+      };
+    };
+    notifications_remove_entries_of_source: {
+      values: readonly [string | null, string | null];
+      row: {
+        id: Notifications["id"];
       };
     };
     notifications_remove_notification: {
-      values: readonly [string | null, string | null];
-      row: {
-        id: Notifications["id"];
-        shown: Notifications["inApp"];
-        counted: boolean;
-      };
-    };
-    notifications_remove_of: {
       values: readonly [string | null, string | null];
       row: {
         id: Notifications["id"];
@@ -243,10 +277,29 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, Buffer | null];
       row: Record<never, never>;
     };
+    notifications_save_withdrawn: {
+      values: readonly [string | null, string | null, string | null, string | null, number | null];
+      row: Record<never, never>;
+    };
     notifications_subscriptions_of_session: {
       values: readonly [string | null];
       row: {
         hash: PushSubscriptions["hash"];
+      };
+    };
+    notifications_sum_up: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        id: Notifications["id"];
+        type: Notifications["type"];
+        count: Notifications["count"];
+        actorId: Notifications["actorId"];
+        data: NotificationData;
+        createdAt: Notifications["createdAt"];
+        readAt: Notifications["readAt"];
+        source: Notifications["source"];
+        inApp: Notifications["inApp"];
+        hidden: boolean;
       };
     };
     notifications_sweep_notifications: {
@@ -256,6 +309,10 @@ declare module "#platform/db/statement.ts" {
       };
     };
     notifications_sweep_retold: {
+      values: readonly [number | null];
+      row: Record<never, never>;
+    };
+    notifications_sweep_withdrawn: {
       values: readonly [number | null];
       row: Record<never, never>;
     };
@@ -270,7 +327,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     remove_bundle: {
-      values: readonly [string | null, string | null, boolean | null];
+      values: readonly [string | null, string | null];
       row: {
         id: Notifications["id"];
         shown: Notifications["inApp"];

@@ -1,6 +1,7 @@
 import type { Channel, NotificationType } from "@kompagnon/contract/notifications/model.ts";
 import { members, sessions } from "#features/accounts/tables.ts";
 import {
+  bigint,
   boolean,
   bytea,
   index,
@@ -47,6 +48,53 @@ export const notifications = pgTable(
       .on(sql`(${table.data} -> 'about' ->> 'group_id')`)
       .where(sql`${table.data} -> 'about' ->> 'group_id' is not null`),
     index("notifications_source").on(table.source).where(sql`${table.source} is not null`),
+  ],
+);
+
+/**
+ * What a notification bundles, one row for each time: the notification itself repeats the newest of a member who is not hidden,
+ * and the sum of `times`.
+ */
+export const notificationEntries = pgTable(
+  "notification_entries",
+  {
+    id: uuid("id").primaryKey(),
+    notificationId: uuid("notification_id")
+      .notNull()
+      .references(() => notifications.id, { onDelete: "cascade" }),
+    actorId: uuid("actor_id").references(() => members.id, { onDelete: "cascade" }),
+    times: integer("times").notNull().default(1),
+    data: jsonb("data").notNull(),
+    source: uuid("source"),
+    /** The position in which it was queued (`shared_work`); null for what was stored at once. */
+    ordinal: bigint("ordinal", { mode: "number" }),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("notification_entries_notification").on(table.notificationId),
+    index("notification_entries_actor").on(table.actorId),
+    index("notification_entries_source").on(table.source).where(sql`${table.source} is not null`),
+  ],
+);
+
+/**
+ * What was taken back, for notices that were queued before it and are stored after it. `scope`: the bundle, or the place that
+ * a member can't read any more; `actor_id`: whose part of the bundle, null for all of it.
+ */
+export const withdrawnNotices = pgTable(
+  "withdrawn_notices",
+  {
+    id: uuid("id").primaryKey(),
+    memberId: memberId().notNull(),
+    scope: text("scope").notNull(),
+    actorId: uuid("actor_id").references(() => members.id, { onDelete: "cascade" }),
+    ordinal: bigint("ordinal", { mode: "number" }).notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("withdrawn_notices_scope").on(table.memberId, table.scope),
+    index("withdrawn_notices_actor").on(table.actorId),
+    index("withdrawn_notices_age").on(table.createdAt),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
-import { notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import type { NotificationKind, NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -36,22 +36,24 @@ export function notifyOfPaths(platform: Platform): void {
     tell(platform, tx, event.uncovered ? "path_uncovered" : "path_part", event),
   );
   // Whoever has done it as well is not asked any more.
-  domainEvents.after("partnership.part.done", async ({ chatId, memberId, uncovered }) => {
-    if (uncovered) await settle(platform, memberId, bundleOf("path_part", chatId));
+  domainEvents.within("partnership.part.done", async (tx, { chatId, memberId, uncovered }) => {
+    if (uncovered) await withdraw(platform, tx, { memberId, bundle: bundleOf("path_part", chatId) });
   });
   domainEvents.within("partnership.point.written", (tx, event) => tell(platform, tx, "path_point", event));
-  domainEvents.after("partnership.points.settled", ({ chatId, memberId }) =>
-    settle(platform, memberId, bundleOf("path_point", chatId)),
+  domainEvents.within("partnership.points.settled", (tx, { chatId, memberId }) =>
+    withdraw(platform, tx, { memberId, bundle: bundleOf("path_point", chatId) }),
   );
   domainEvents.within("partnership.team.wanted", (tx, event) => tell(platform, tx, "path_team", event));
   // Whose wish it was has it now; the other is invited.
-  domainEvents.after("team.founded_by_two", async ({ chatId, memberIds }) => {
+  domainEvents.within("team.founded_by_two", async (tx, { chatId, memberIds }) => {
     for (const memberId of memberIds)
-      await settle(platform, memberId, bundleOf("path_team", chatId), { readToo: true });
+      await withdraw(platform, tx, { memberId, bundle: bundleOf("path_team", chatId), readToo: true });
   });
-  domainEvents.after("partnership.aside", async ({ chatId, members }) => {
+  domainEvents.within("partnership.aside", async (tx, { chatId, members }) => {
     for (const memberId of members)
       for (const type of ["path_part", "path_point", "path_team"] as const)
-        await settle(platform, memberId, bundleOf(type, chatId), { readToo: type !== "path_part" });
+        await withdraw(platform, tx, {
+          ...{ memberId, bundle: bundleOf(type, chatId), readToo: type !== "path_part" },
+        });
   });
 }

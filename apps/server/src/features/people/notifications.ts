@@ -1,6 +1,6 @@
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { notifyLater } from "#features/notifications/public.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -11,13 +11,19 @@ export const peopleNotifications: NotificationKinds<"follow"> = {
   },
 };
 
-/** A new follower is told once until it is read. */
+const followed = (followerId: string): string => `follow:${followerId}`;
+
+/** A new follower is one notification, while they follow. */
 export function notifyOfFollowers(platform: Platform): void {
-  platform.domainEvents.within("member.followed", (tx, { followerId, followedId }) =>
+  const { domainEvents } = platform;
+  domainEvents.within("member.followed", (tx, { followerId, followedId }) =>
     notifyLater(platform, tx, {
       ...{ memberId: followedId, type: "follow", actorId: followerId, text: null, once: true },
-      bundle: `follow:${followerId}`,
+      bundle: followed(followerId),
       about: {},
     }),
+  );
+  domainEvents.within("member.unfollowed", (tx, { followerId, followedId }) =>
+    withdraw(platform, tx, { memberId: followedId, bundle: followed(followerId), readToo: true }),
   );
 }

@@ -1,5 +1,5 @@
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
-import { notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -28,8 +28,8 @@ export function notifyOfPods(platform: Platform): void {
       bundle: invited(invitationId),
     }),
   );
-  domainEvents.after("pod.invitation_closed", ({ invitationId, toId }) =>
-    settle(platform, toId, invited(invitationId), { readToo: true }),
+  domainEvents.within("pod.invitation_closed", (tx, { invitationId, toId }) =>
+    withdraw(platform, tx, { memberId: toId, bundle: invited(invitationId), readToo: true }),
   );
   domainEvents.within("pod.found", async (tx, { podId, memberIds }) => {
     for (const memberId of memberIds)
@@ -52,5 +52,7 @@ export function notifyOfPods(platform: Platform): void {
       bundle: dueBundle(part),
     }),
   );
-  domainEvents.after("pod.written", ({ memberId, part }) => settle(platform, memberId, dueBundle(part)));
+  domainEvents.within("pod.written", (tx, { memberId, part }) =>
+    withdraw(platform, tx, { memberId, bundle: dueBundle(part) }),
+  );
 }

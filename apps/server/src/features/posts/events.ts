@@ -6,6 +6,9 @@ declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
     "post.published": { postId: string; authorId: string; text: string; mentioned: string[] };
     "post.liked": { postId: string; memberId: string; authorId: string | null; excerpt: string };
+    "post.unliked": { postId: string; memberId: string; authorId: string | null };
+    /** A repost without a comment was taken back. */
+    "post.unreposted": { postId: string; memberId: string; authorId: string | null };
     "post.reposted": {
       postId: string;
       memberId: string;

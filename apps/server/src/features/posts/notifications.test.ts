@@ -75,3 +75,46 @@ test("a new follower is told once", async () => {
     await follower.must("DELETE /api/users/{id}/follow", { params });
   }
 });
+
+test("a like, a repost and a follow that are taken back leave the list, read or not", async () => {
+  const author = await aWriter(server);
+  const [fan, other] = [await aWriter(server), await aWriter(server)];
+  const { id } = await aPost(author);
+  const params = { id };
+  await like(other, id);
+  await like(fan, id);
+  await fan.must("PUT /api/posts/{id}/repost", { params });
+  await fan.must("PUT /api/users/{id}/follow", { params: { id: author.id } });
+  /** Kind and number; which of them came first does not matter. */
+  const kinds = async () => (await told(author)).map(({ type, count }) => `${count} ${type}`).sort();
+  await vi.waitFor(async () => expect(await kinds()).toEqual(["1 follow", "1 repost", "2 like"]));
+  await fan.must("DELETE /api/posts/{id}/like", { params });
+  await vi.waitFor(async () => expect(await kinds()).toEqual(["1 follow", "1 like", "1 repost"]));
+  expect((await told(author)).find(({ type }) => type === "like")?.payload.sender?.id).toBe(other.id);
+  await author.must("PUT /api/notifications/read");
+  await fan.must("DELETE /api/posts/{id}/repost", { params });
+  await fan.must("DELETE /api/users/{id}/follow", { params: { id: author.id } });
+  await vi.waitFor(async () => expect(await kinds()).toEqual(["1 like"]));
+});
+
+test("a repost with a comment leaves the list with its comment", async () => {
+  const [author, quoting] = [await aWriter(server), await aWriter(server)];
+  const { id } = await aPost(author);
+  const quote = await aPost(quoting, { content: "Lest das", quote: id });
+  await eventually(author, [{ type: "repost", payload: { post_id: quote.id } }]);
+  await quoting.must("DELETE /api/posts/{id}", { params: { id: quote.id } });
+  await vi.waitFor(async () => expect(await told(author)).toEqual([]));
+});
+
+test("deleting the newest comment leaves the words of the one before", async () => {
+  const [author, one, two] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+  const { id } = await aPost(author);
+  await aComment(one, id, "Wie hoch ist die Marge?");
+  await eventually(author, [{ type: "comment", count: 1 }]);
+  const newest = await aComment(two, id, "Das wüsste ich auch gern");
+  await eventually(author, [{ type: "comment", count: 2 }]);
+  await two.must("DELETE /api/posts/{id}/comments/{commentId}", { params: { id, commentId: newest.id } });
+  await eventually(author, [
+    { type: "comment", count: 1, payload: { message: "Wie hoch ist die Marge?", sender: { id: one.id } } },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { type Notice, notifyLater, settle } from "#features/notifications/public.ts";
+import { type Notice, notifyLater, withdraw } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -41,6 +41,20 @@ export function notifyOfPosts(platform: Platform): void {
         ...{ memberId: authorId, type: "repost", actorId: memberId, text: excerpt || null, once: true },
         bundle: bundleOf("repost", postId),
         about: { post_id: quotePostId ?? postId },
+        // A repost with a comment goes with that comment.
+        ...(quotePostId && { source: quotePostId }),
+      });
+  });
+  domainEvents.within("post.unliked", async (tx, { postId, memberId: actorId, authorId }) => {
+    if (authorId)
+      await withdraw(platform, tx, {
+        ...{ memberId: authorId, bundle: bundleOf("like", postId), actorId, readToo: true },
+      });
+  });
+  domainEvents.within("post.unreposted", async (tx, { postId, memberId: actorId, authorId }) => {
+    if (authorId)
+      await withdraw(platform, tx, {
+        ...{ memberId: authorId, bundle: bundleOf("repost", postId), actorId, readToo: true },
       });
   });
   domainEvents.within("post.published", async (tx, { postId, authorId, text, mentioned }) => {
@@ -63,8 +77,10 @@ export function notifyOfPosts(platform: Platform): void {
     for (const memberId of mentioned)
       if (!asked.has(memberId)) await tell(tx, mentionOf(memberId, actorId, text, postId, commentId));
   });
-  domainEvents.after("post.deleted", async ({ postId, authorId }) => {
-    if (authorId) for (const type of BUNDLED) await settle(platform, authorId, bundleOf(type, postId));
+  domainEvents.within("post.deleted", async (tx, { postId, authorId }) => {
+    if (!authorId) return;
+    for (const type of BUNDLED)
+      await withdraw(platform, tx, { memberId: authorId, bundle: bundleOf(type, postId), readToo: true });
   });
 }
 

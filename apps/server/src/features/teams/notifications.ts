@@ -2,7 +2,7 @@ import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { messageBundle, tellAway } from "#features/chats/public.ts";
-import { notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import { listMembers } from "#features/teams/members/member-queries.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -38,8 +38,9 @@ export function notifyOfTeams(platform: Platform): void {
         ...{ text: name, source: teamId, about: { team_id: teamId } },
       });
   });
-  domainEvents.after("team.invite_closed", async ({ teamId, memberIds }) => {
-    for (const memberId of memberIds) await settle(platform, memberId, invited(teamId), { readToo: true });
+  domainEvents.within("team.invite_closed", async (tx, { teamId, memberIds }) => {
+    for (const memberId of memberIds)
+      await withdraw(platform, tx, { memberId, bundle: invited(teamId), readToo: true });
   });
   domainEvents.within("team.task_assigned", async (tx, { teamId, taskId, title, actorId, memberIds }) => {
     for (const memberId of memberIds)
@@ -55,10 +56,10 @@ export function notifyOfTeams(platform: Platform): void {
         about: { team_id: teamId, task_id: taskId },
       });
   });
-  domainEvents.after("team.left", async ({ teamId, chatId, memberIds }) => {
+  domainEvents.within("team.left", async (tx, { teamId, chatId, memberIds }) => {
     for (const memberId of memberIds)
       for (const bundle of [assigned(teamId), dueOf(teamId), messageBundle(chatId)])
-        await settle(platform, memberId, bundle, { readToo: true });
+        await withdraw(platform, tx, { memberId, bundle, readToo: true });
   });
 }
 

@@ -1,4 +1,4 @@
-import { notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, withdraw } from "#features/notifications/public.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const proposed = (trialId: string): string => `trial:${trialId}`;
@@ -12,7 +12,8 @@ export function notifyOfProposals(platform: Platform): void {
       about: { chat_id: chatId },
     }),
   );
-  domainEvents.after("trial.decided", async ({ trialId, members }) => {
-    for (const memberId of members) await settle(platform, memberId, proposed(trialId), { readToo: true });
+  domainEvents.within("trial.decided", async (tx, { trialId, members }) => {
+    for (const memberId of members)
+      await withdraw(platform, tx, { memberId, bundle: proposed(trialId), readToo: true });
   });
 }

@@ -32,6 +32,12 @@ export const defineSharedJob = <Data extends object>(name: string, retries = 8):
   shared: true,
 });
 
+/**
+ * Where a piece of shared work was queued, among all queues: of two transactions of which one waited for the other, the later
+ * one has the greater ordinal. Pieces are not always done in this order.
+ */
+export type Queued = { ordinal: number };
+
 /** The durable queue of a community, shared by its processes. */
 export interface Jobs {
   /** Puts work into the queue in this transaction: it is done if and only if the transaction commits. */
@@ -46,7 +52,7 @@ export interface Jobs {
    */
   workShared<Data extends object>(
     job: SharedJob<Data>,
-    run: (tx: Tx, all: readonly Data[]) => Promise<void>,
+    run: (tx: Tx, all: readonly (Data & Queued)[]) => Promise<void>,
   ): void;
   /** Repeats work by a cron line (UTC); once a community, whatever the number of processes. */
   repeat(name: string, cron: string, run: () => Promise<void>): void;

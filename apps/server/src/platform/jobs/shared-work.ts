@@ -85,7 +85,10 @@ export class SharedWorker {
       await this.db.transaction(
         async (tx) => {
           const { rows } = await tx.query(TAKE, [this.rules.queue, TAKEN_MOST]);
-          taken = rows.map(({ id, pieces }) => ({ id, pieces: JSON.parse(pieces) as object[] })); // as senders wrote it
+          taken = rows.map(({ id, pieces }) => ({
+            id,
+            pieces: (JSON.parse(pieces) as object[]).map((piece) => ({ ...piece, ordinal: id })), // as senders wrote it
+          }));
           if (taken.length > 0) await this.doAll(tx, taken);
         },
         { plans: "kept" },

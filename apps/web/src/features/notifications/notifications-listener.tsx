@@ -6,7 +6,13 @@ import { useLocation } from "react-router";
 import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { setUnread } from "#platform/unread.ts";
-import { dropNotification, healNotifications, takeUnreadCount, unreadCountQuery } from "./cache.ts";
+import {
+  dropNotification,
+  healNotifications,
+  putNotification,
+  takeUnreadCount,
+  unreadCountQuery,
+} from "./cache.ts";
 
 const NoticeToast = lazy(async () => ({ default: (await import("./notice-toast.tsx")).NoticeToast }));
 
@@ -22,6 +28,11 @@ export function NotificationsListener() {
   }, [count]);
   useLiveEvent("notification_unread_total", (total) => takeUnreadCount(total.count));
   useLiveEvent("notification_removed", ({ id }) => dropNotification(id));
+  useLiveEvent("notification_changed", (one) => {
+    putNotification(one);
+    // One that is shown as news may name a member who is blocked by now.
+    setNews((shown) => (shown?.id === one.id ? null : shown));
+  });
   useLiveEvent("notification_created", (one) => {
     const isSeen = onPage || document.visibilityState === "hidden";
     if (!isSeen) setNews(one);

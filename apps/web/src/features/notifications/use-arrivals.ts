@@ -23,6 +23,9 @@ export function useArrivals(box: RefObject<HTMLElement | null>): { waiting: numb
     if (scrollY <= AT_TOP && !isWriting()) putNotification(one);
     else setWaiting((before) => [...before.filter(({ id }) => id !== one.id), one]);
   });
+  useLiveEvent("notification_changed", (one) =>
+    setWaiting((before) => before.map((other) => (other.id === one.id ? one : other))),
+  );
   useLiveEvent("notification_removed", ({ id }) =>
     setWaiting((before) => before.filter((one) => one.id !== id)),
   );

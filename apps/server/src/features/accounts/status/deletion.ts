@@ -40,6 +40,7 @@ export async function askForDeletion(
     const { language } = await profileOf(tx, viewer.id);
     await endDevices(platform, tx, viewer.id, "deleted", staysHere ? viewer.sessionId : null);
     await recordSecurityEvent(platform, tx, { type: "deletion_asked", memberId: viewer.id });
+    await platform.domainEvents.publish(tx, "member.leaving", { memberId: viewer.id });
     await publishProfileChanged(platform, tx, viewer.id);
     await platform.domainEvents.publish(tx, "status.changed", { memberId: viewer.id });
     await mail.send(tx, {

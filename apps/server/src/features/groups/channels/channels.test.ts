@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ working: true });
 });
 afterAll(() => server.stop());
 
@@ -222,4 +222,34 @@ describe("mentions", () => {
     await expect.poll(() => publishedOf(away), { timeout: 5_000 }).toEqual([]);
     stream.close();
   });
+
+  test.each(["left", "kicked", "banned", "channel deleted"])(
+    "are not readable any more for members who can't read the channel: %s",
+    async (how) => {
+      const name = `Weg${randomLetters(8)}`;
+      const { anna, others, id, channelId } = await aChannel([name]);
+      const [away = anna] = others;
+      await make(anna, id, "Zweiter");
+      await write(anna, id, channelId, `@${name} der Code ist 4711`);
+      const notified = async () => (await away.must("GET /api/notifications")).items.map(({ type }) => type);
+      await expect.poll(notified, { timeout: 5_000 }).toEqual(["mention"]);
+      await away.must("PUT /api/notifications/read");
+      const member = { id, userId: away.id };
+      if (how === "left") await away.must("DELETE /api/groups/{id}/membership", { params: { id } });
+      if (how === "kicked") await anna.must("DELETE /api/groups/{id}/members/{userId}", { params: member });
+      if (how === "banned")
+        await anna.must("DELETE /api/groups/{id}/members/{userId}", {
+          params: member,
+          query: { ban: "true" },
+        });
+      if (how === "channel deleted")
+        await anna.must("DELETE /api/groups/{id}/channels/{channelId}", { params: { id, channelId } });
+      await expect.poll(notified, { timeout: 5_000 }).toEqual([]);
+      const { rows } = await server.platform.db.rawQuery(
+        "select from events where data::text like '%4711%' and topic = $1",
+        [`u:${away.id}`],
+      );
+      expect(rows).toEqual([]);
+    },
+  );
 });

@@ -20,6 +20,7 @@ import {
 import { changing, groupTopic, requireIn } from "#features/groups/members/locks.ts";
 import { memberIds, moderatorIds } from "#features/groups/members/member-queries.ts";
 import { canModerate, canReadGroup } from "#features/groups/policy.ts";
+import { forgetChannel } from "#features/notifications/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -166,6 +167,7 @@ export async function deleteChannel(
     if (!ids.includes(channelId)) throw new Fail("not_found");
     if (ids.length === 1) throw new Fail("last_channel");
     await removeFiles(platform, tx, await closeChannels(platform, tx, [channelId], groupTopic(groupId)));
+    await forgetChannel(platform, tx, { groupId, chatId: channelId });
     await publishChanged(platform, tx, groupId);
   });
 }

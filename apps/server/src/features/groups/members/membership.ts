@@ -21,7 +21,7 @@ import { memberOf } from "#features/groups/members/members.ts";
 import { canJoin, canModerate, canOwn, canSeeGroup, canSendAway } from "#features/groups/policy.ts";
 import { deleteGroup, type GroupRow } from "#features/groups/queries.ts";
 import { groupOf } from "#features/groups/service.ts";
-import { forgetGroup } from "#features/notifications/public.ts";
+import { forgetGroup, withdraw } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -88,6 +88,7 @@ async function depart(
   const { live } = platform;
   await deleteMembership(tx, groupId, memberId);
   await expel(platform, tx, await channelIds(tx, groupId), memberId);
+  await withdraw(platform, tx, { memberId, groupId });
   await live.changeTopics(tx, memberTopic(memberId), { remove: [groupTopic(groupId)] });
   await live.publish(tx, memberTopic(memberId), "group_membership_changed", { group_id: groupId, state });
   await live.publish(tx, groupTopic(groupId), "group_members_changed", { group_id: groupId });

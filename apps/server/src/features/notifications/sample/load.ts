@@ -51,8 +51,12 @@ async function add(
 ): Promise<void> {
   const beginning = text && [...text].slice(0, 140).join("");
   await tx.rawQuery(
-    `insert into notifications (id, member_id, type, bundle, count, actor_id, data, created_at, read_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `with stored as (
+       insert into notifications (id, member_id, type, bundle, count, actor_id, data, created_at, read_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id, actor_id, count, data, created_at
+     )
+     insert into notification_entries (id, notification_id, actor_id, times, data, created_at)
+     select $10, id, actor_id, count, data, created_at from stored`,
     [
       makeId(`notification ${member} ${bundle}`, at.getTime()),
       member,
@@ -63,6 +67,7 @@ async function add(
       JSON.stringify({ text: beginning, about }),
       at,
       read ? new Date(at.getTime() + HOUR) : null,
+      makeId(`notification entry ${member} ${bundle}`, at.getTime()),
     ],
   );
 }

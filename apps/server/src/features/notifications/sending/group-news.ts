@@ -15,12 +15,13 @@ const groupGoneJob = defineJob<{ groupId: string; except: readonly string[] }>("
 
 /** Where live events of notifications name the group. */
 const GROUP = ["payload", "group_id"];
+const EVENTS = ["notification_created", "notification_changed"] as const;
 
 /** A group has another name: what members were told about it says the new one. In the transaction that changes it. */
 export async function renameGroup(tx: Tx, groupId: string, name: string): Promise<void> {
   await renameStored(tx, groupId, name);
   const change = { at: ["payload", "group_name"], where: GROUP, is: groupId, now: name };
-  await retellWhere(tx, "notification_created", change);
+  for (const kind of EVENTS) await retellWhere(tx, kind, change);
 }
 
 /**
@@ -33,7 +34,7 @@ export async function forgetGroup(
   groupId: string,
   except: readonly string[] = [],
 ): Promise<void> {
-  if (except.length === 0) await forgetWhere(tx, "notification_created", GROUP, groupId);
+  if (except.length === 0) for (const kind of EVENTS) await forgetWhere(tx, kind, GROUP, groupId);
   await jobs.send(tx, groupGoneJob, { groupId, except });
 }
 
@@ -45,7 +46,7 @@ export function removeGroupNews(platform: Platform): void {
       await db.transaction(async (tx) => {
         await lockMember(tx, memberId);
         const removed = await removeAbout(tx, memberId, groupId);
-        for (const { id } of removed) await forgetWhere(tx, "notification_created", ["id"], id);
+        for (const { id } of removed) for (const kind of EVENTS) await forgetWhere(tx, kind, ["id"], id);
         await publishRemoved(platform, tx, memberId, removed);
       });
   });

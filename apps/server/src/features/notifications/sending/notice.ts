@@ -14,8 +14,10 @@ export type Notice = {
     /** What the text was taken from, by its id: when that is changed or taken back, so is this. */
     source?: string;
     about: NotificationAbout<T>;
-    /** Whether the same person doing it again right away is no news. */
+    /** Whether a member counts once in the bundle, however often they do it. */
     once?: boolean;
+    /** The position in which it was queued; none for what is stored at once. */
+    ordinal?: number | undefined;
     /** How often it happened; once unless told. */
     times?: number;
   };

@@ -10,6 +10,7 @@ import {
 import type { Notice } from "#features/notifications/sending/notice.ts";
 import { findRecipients, type Recipient } from "#features/notifications/sending/recipient-queries.ts";
 import { beginningOf, withWordsOfNow } from "#features/notifications/sending/taken-back.ts";
+import { withoutWithdrawn } from "#features/notifications/sending/withdrawal.ts";
 import { lockMembers, totalsOf } from "#features/notifications/unread.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -40,7 +41,7 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
     tx,
     toOthers.map(({ memberId }) => memberId),
   );
-  const others = await withWordsOfNow(tx, toOthers);
+  const others = await withWordsOfNow(tx, await withoutWithdrawn(tx, toOthers));
   const recipients = await findRecipients(tx, others);
   const reaching = others.flatMap((notice, n): Reaching[] => {
     const recipient = recipients[n];
@@ -113,6 +114,8 @@ const newRow = ({ notice, channels }: Reaching): NewNotification => ({
   source: notice.source ?? null,
   inApp: channels.in_app,
   once: notice.once ?? false,
+  ordinal: notice.ordinal ?? null,
+  entryId: newId(),
 });
 
 const mayPush = ({ push }: Channels, recipient: Recipient): boolean =>

@@ -33,7 +33,10 @@ const SAVE_RETOLD = statement(
 );
 const RETELL_STORED = statement(
   "notifications_retell_stored",
-  "update notifications set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null')) where source = $1",
+  `with entries as (
+       update notification_entries set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null')) where source = $1
+     )
+     update notifications set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null')) where source = $1`,
 );
 /** Puts other words, or none, where members were told what was written there, and where they are about to be. */
 export async function retellStored(
@@ -45,33 +48,6 @@ export async function retellStored(
   await tx.query(RETELL_STORED, [source, words]);
 }
 
-const LIST_TOLD_OF = statement(
-  "notifications_list_told_of",
-  "select distinct member_id as id from notifications where source = $1 order by member_id",
-);
-/** Who was told what was written there; in one order for everybody who locks them. */
-export async function listToldOf(db: Queryable, source: string): Promise<string[]> {
-  const { rows } = await db.query(LIST_TOLD_OF, [source]);
-  return rows.map(({ id }) => id);
-}
-
-const REMOVE_OF = statement(
-  "notifications_remove_of",
-  `with theirs as (select id from notifications where member_id = $1 and source = $2 order by id for update),
-     fewer as (update notifications n set count = count - 1, source = null from theirs where n.id = theirs.id and n.count > 1)
-   delete from notifications n using theirs where n.id = theirs.id and n.count = 1
-     returning n.id, n.in_app as shown, n.in_app and n.read_at is null as counted`,
-);
-/** Removes what a member was told of a text that is gone; where it came with others, one less is told. */
-export async function removeOf(
-  tx: Queryable,
-  memberId: string,
-  source: string,
-): Promise<{ id: string; shown: boolean; counted: boolean }[]> {
-  const { rows } = await tx.query(REMOVE_OF, [memberId, source]);
-  return rows;
-}
-
 const SWEEP_RETOLD = statement(
   "notifications_sweep_retold",
   "delete from retold_texts where created_at < now() - make_interval(days => $1)",
@@ -81,8 +57,12 @@ export const sweepRetold = (db: Queryable, days: number) => db.query(SWEEP_RETOL
 
 const RENAME_GROUP = statement(
   "notifications_rename_group",
-  `update notifications set data = jsonb_set(data, '{about,group_name}', to_jsonb($2::text))
-     where data -> 'about' ->> 'group_id' = $1::text`,
+  `with renamed as (
+       update notifications set data = jsonb_set(data, '{about,group_name}', to_jsonb($2::text))
+       where data -> 'about' ->> 'group_id' = $1::text returning id
+     )
+     update notification_entries e set data = jsonb_set(e.data, '{about,group_name}', to_jsonb($2::text))
+     from renamed where e.notification_id = renamed.id`,
 );
 /** Puts a group's new name where members were told something about it, and where they are about to be. */
 export async function renameStored(tx: Queryable, groupId: string, name: string): Promise<void> {

@@ -1,11 +1,10 @@
-import { publishRemoved } from "#features/notifications/removal.ts";
-import type { Notice } from "#features/notifications/sending/notice.ts";
 import {
-  findRetold,
-  listToldOf,
-  removeOf,
-  retellStored,
-} from "#features/notifications/sending/taken-back-queries.ts";
+  listNotifiedOfSource,
+  removeEntriesOfSource,
+} from "#features/notifications/bundles/bundle-queries.ts";
+import { settleBundles } from "#features/notifications/removal.ts";
+import type { Notice } from "#features/notifications/sending/notice.ts";
+import { findRetold, retellStored } from "#features/notifications/sending/taken-back-queries.ts";
 import { lockMember } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { firstOf } from "#platform/excerpt.ts";
@@ -43,10 +42,10 @@ export async function retell({ jobs }: Pick<Platform, "jobs">, tx: Tx, change: R
 /** Removes what members were told of texts that are gone. */
 export function removeGone(platform: Platform): void {
   platform.jobs.work(goneJob, async ({ source }) => {
-    for (const memberId of await listToldOf(platform.db, source))
+    for (const memberId of await listNotifiedOfSource(platform.db, source))
       await platform.db.transaction(async (tx) => {
         await lockMember(tx, memberId);
-        await publishRemoved(platform, tx, memberId, await removeOf(tx, memberId, source));
+        await settleBundles(platform, tx, memberId, await removeEntriesOfSource(tx, memberId, source));
       });
   });
 }

@@ -43,8 +43,10 @@ export async function setFollow(
     await lockFollows(tx, followerId);
     // A block that is being set waits for us, or we for it: a follow never outlives one.
     await lockBlocks(tx, followerId, followedId);
-    if (!on && (await deleteFollow(tx, followerId, followedId)))
+    if (!on && (await deleteFollow(tx, followerId, followedId))) {
+      await domainEvents.publish(tx, "member.unfollowed", { followerId, followedId });
       return publishRelation(platform, tx, followerId, followedId);
+    }
     await viewProfile(tx, followerId, followedId);
     if (!on) return;
     if ((await followedAmong(tx, followerId, [followedId])).size > 0) return;

@@ -52,13 +52,11 @@ export function createSetLike({ db, domainEvents }: Platform): SetLike {
       for (const [n, { input, post }] of found.entries()) {
         const { changed, count } = done[n] ?? { changed: false, count: post.likes };
         counts.set(input, count);
-        if (input.on && changed)
-          await domainEvents.publish(tx, "post.liked", {
-            postId: post.id,
-            memberId: input.memberId,
-            authorId: post.authorId,
-            excerpt: excerptOf(post.content),
-          });
+        if (!changed) continue;
+        const liking = { postId: post.id, memberId: input.memberId, authorId: post.authorId };
+        if (input.on)
+          await domainEvents.publish(tx, "post.liked", { ...liking, excerpt: excerptOf(post.content) });
+        else await domainEvents.publish(tx, "post.unliked", liking);
       }
       return inputs.map((input) => counts.get(input) ?? (patient ? null : BUSY));
     },
@@ -88,10 +86,16 @@ export const repost = (platform: Platform, memberId: string, emailConfirmed: boo
 
 /** Takes a repost back. Throws not_found. */
 export const takeRepostBack = (platform: Platform, memberId: string, id: string) =>
-  withPost(platform, memberId, id, async (tx, post) => ({
-    reposted: false,
-    reposts: (await unsetRepost(tx, memberId, post)).count,
-  }));
+  withPost(platform, memberId, id, async (tx, post) => {
+    const { changed, count } = await unsetRepost(tx, memberId, post);
+    if (changed)
+      await platform.domainEvents.publish(tx, "post.unreposted", {
+        postId: post.id,
+        memberId,
+        authorId: post.authorId,
+      });
+    return { reposted: false, reposts: count };
+  });
 
 /** Saves a post, or moves it to another collection. Throws not_found, also for a collection of somebody else. */
 export const save = (platform: Platform, memberId: string, id: string, collectionId: string | null) =>
