@@ -11,6 +11,63 @@ create function deck_place(n bigint) returns int language sql immutable parallel
   select ((x # (x >> 15)) * 1597334677 % 2147483648)::int from (select n * 1640531527 % 2147483648 as x) as scrambled
 $$;
 --> statement-breakpoint
+-- Generated columns and indexes are made of these; their sources are database/functions.
+-- A text as every search compares it: `fold` of the contract (search/fold.ts) says what that is, letter by letter.
+-- What is stored by it (indexes and columns of posts, jobs, messages, groups and members, keys of names) is written again where
+-- it changes. Each step asks first whether it is needed: most texts need few of them.
+create or replace function search_fold(said text) returns text language plpgsql immutable parallel safe as $$
+declare
+  ignored constant text := '[\u00ad\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08ca-\u08e1\u08e3-\u08ff\u093c\u115f\u1160\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]+';
+  folded text := lower(said);
+begin
+  if folded ~ '^[!-~]*( [!-~]+)*$' then
+    return folded;
+  end if;
+  folded := regexp_replace(replace(folded, U&'\0438\0306', 'й'), ignored, '', 'g');
+  folded := replace(lower(normalize(folded, NFKD)), U&'\0438\0306', 'й');
+  folded := regexp_replace(folded, ignored, '', 'g');
+  if folded ~ '[ıςøđðłħŧىٱیکہة‘’ʼ‛“”„‟‐‒–—―٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९ßæœþ]' then
+    folded := translate(folded, 'ıςøđðłħŧىٱیکہة‘’ʼ‛“”„‟‐‒–—―٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९',
+      'iσoddlhtيايكهه''''''''""""-----012345678901234567890123456789');
+    folded := replace(replace(replace(replace(folded, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+  end if;
+  if folded ~ '[\t-\r\u0085\u1680\u2028\u2029]|  ' then
+    folded := regexp_replace(folded, '[\t-\r \u0085\u1680\u2028\u2029]+', ' ', 'g');
+  end if;
+  -- What is left of European letters is composed already.
+  if folded ~ '[^\u0001-\u058f\u2010-\u2027]' then
+    folded := normalize(folded, NFC);
+  end if;
+  return folded;
+end $$;
+--> statement-breakpoint
+-- The words of a text, folded, a space before and behind each; what Chinese, Japanese and Thai write without a break is one word.
+-- `wordsOf` of the contract (search/words.ts) finds the same.
+create or replace function search_text(said text) returns text language plpgsql immutable parallel safe as $$
+declare
+  words text := ' ' || public.search_fold(said) || ' ';
+begin
+  if words ~ '[\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ebd\u0ec0-\u0ece\u1000-\u103f\u1780-\u17d3\u3005-\u3007\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]' then
+    words := regexp_replace(words, '[\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ebd\u0ec0-\u0ece\u1000-\u103f\u1780-\u17d3\u3005-\u3007\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+', ' \& ', 'g');
+  end if;
+  return regexp_replace(words, '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u02c2-\u02c5\u02d2-\u02df\u0589\u058a\u05be\u05c0\u05c3\u05c6\u05f3\u05f4\u060c\u060d\u061b\u061d-\u061f\u066a-\u066d\u06d4\u0964\u0965\u0970\u0e3f\u0e4f\u0e5a\u0e5b\u104a-\u104f\u17d4-\u17da\u2000-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d-\u3040\u30a0\u30fb\ufe10-\ufe6f\ufff0-\uffff\U0001f000-\U0001faff]+', ' ', 'g');
+end $$;
+--> statement-breakpoint
+-- What a text is found by: its words, and of scripts without spaces each letter with the one behind it; the first and the last
+-- letter of a run are there alone as well. Endless words are cut.
+create or replace function search_words(said text) returns tsvector language plpgsql immutable parallel safe as $$
+declare
+  words text := public.search_text(said);
+begin
+  if words ~ '[\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ebd\u0ec0-\u0ece\u1000-\u103f\u1780-\u17d3\u3005-\u3007\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]' then
+    words := regexp_replace(words, '[\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ebd\u0ec0-\u0ece\u1000-\u103f\u1780-\u17d3\u3005-\u3007\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]', '\& \&', 'g');
+  end if;
+  if words ~ '[^ ]{101}' then
+    words := regexp_replace(words, '([^ ]{100})[^ ]+', '\1', 'g');
+  end if;
+  return array_to_tsvector(string_to_array(btrim(words), ' '));
+end $$;
+--> statement-breakpoint
 CREATE TABLE "appeals" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"member_id" uuid NOT NULL,
@@ -1140,7 +1197,7 @@ CREATE TABLE "job_posts" (
 	"client_id" uuid NOT NULL,
 	"title" text NOT NULL,
 	"content" text NOT NULL,
-	"words" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple', title || ' ' || content))) STORED NOT NULL,
+	"words" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || content)) STORED NOT NULL,
 	"business_models" text[] DEFAULT '{}' NOT NULL,
 	"skills" text[] DEFAULT '{}' NOT NULL,
 	"country" text NOT NULL,
@@ -1310,6 +1367,17 @@ CREATE TABLE "reports" (
 	CONSTRAINT "reports_once" UNIQUE("case_id","reporter_id")
 );
 --> statement-breakpoint
+CREATE TABLE "notification_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"notification_id" uuid NOT NULL,
+	"actor_id" uuid,
+	"times" integer DEFAULT 1 NOT NULL,
+	"data" jsonb NOT NULL,
+	"source" uuid,
+	"ordinal" bigint,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notification_preferences" (
 	"member_id" uuid PRIMARY KEY NOT NULL,
 	"types" jsonb NOT NULL,
@@ -1348,6 +1416,15 @@ CREATE TABLE "retold_texts" (
 	"source" uuid PRIMARY KEY NOT NULL,
 	"author_id" uuid,
 	"words" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawn_notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"scope" text NOT NULL,
+	"actor_id" uuid,
+	"ordinal" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1604,6 +1681,13 @@ CREATE TABLE "post_shares" (
 	CONSTRAINT "post_shares_post_id_member_id_kind_pk" PRIMARY KEY("post_id","member_id","kind")
 );
 --> statement-breakpoint
+CREATE TABLE "post_tags" (
+	"tag" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"post_id" uuid NOT NULL,
+	CONSTRAINT "post_tags_tag_created_at_post_id_pk" PRIMARY KEY("tag","created_at","post_id")
+);
+--> statement-breakpoint
 CREATE TABLE "post_translations" (
 	"post_id" uuid NOT NULL,
 	"language" text NOT NULL,
@@ -1751,7 +1835,7 @@ CREATE TABLE "team_tasks" (
 	"text_version" integer DEFAULT 1 NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"priority" text DEFAULT 'normal' NOT NULL,
-	"due_at" timestamp with time zone,
+	"due_on" date,
 	"reminded_at" timestamp with time zone,
 	"created_by" uuid,
 	"worded_by" uuid,
@@ -2041,12 +2125,16 @@ ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_decided_by_membe
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_appeal_decided_by_members_id_fk" FOREIGN KEY ("appeal_decided_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_members_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_entries" ADD CONSTRAINT "notification_entries_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_entries" ADD CONSTRAINT "notification_entries_actor_id_members_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_actor_id_members_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "retold_texts" ADD CONSTRAINT "retold_texts_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawn_notices" ADD CONSTRAINT "withdrawn_notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawn_notices" ADD CONSTRAINT "withdrawn_notices_actor_id_members_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partnership_answers" ADD CONSTRAINT "partnership_answers_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partnership_answers" ADD CONSTRAINT "partnership_answers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partnership_parts" ADD CONSTRAINT "partnership_parts_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2095,6 +2183,7 @@ ALTER TABLE "post_saves" ADD CONSTRAINT "post_saves_member_id_members_id_fk" FOR
 ALTER TABLE "post_saves" ADD CONSTRAINT "post_saves_collection_id_post_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."post_collections"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_shares" ADD CONSTRAINT "post_shares_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_shares" ADD CONSTRAINT "post_shares_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_tags" ADD CONSTRAINT "post_tags_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_translations" ADD CONSTRAINT "post_translations_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocker_members_id_fk" FOREIGN KEY ("blocker") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2270,6 +2359,9 @@ CREATE INDEX "moderation_cases_queue" ON "moderation_cases" USING btree ("status
 CREATE INDEX "moderation_cases_decider" ON "moderation_cases" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "moderation_cases_appeal_decider" ON "moderation_cases" USING btree ("appeal_decided_by");--> statement-breakpoint
 CREATE INDEX "reports_reporter" ON "reports" USING btree ("reporter_id");--> statement-breakpoint
+CREATE INDEX "notification_entries_notification" ON "notification_entries" USING btree ("notification_id");--> statement-breakpoint
+CREATE INDEX "notification_entries_actor" ON "notification_entries" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "notification_entries_source" ON "notification_entries" USING btree ("source") WHERE "notification_entries"."source" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("member_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_bundle" ON "notifications" USING btree ("member_id","bundle") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_actor" ON "notifications" USING btree ("actor_id");--> statement-breakpoint
@@ -2279,6 +2371,9 @@ CREATE INDEX "push_subscriptions_member" ON "push_subscriptions" USING btree ("m
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "retold_texts_age" ON "retold_texts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "retold_texts_author" ON "retold_texts" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "withdrawn_notices_scope" ON "withdrawn_notices" USING btree ("member_id","scope");--> statement-breakpoint
+CREATE INDEX "withdrawn_notices_actor" ON "withdrawn_notices" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "withdrawn_notices_age" ON "withdrawn_notices" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "partnership_answers_member" ON "partnership_answers" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "partnership_parts_member" ON "partnership_parts" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "partnership_points_conversation" ON "partnership_points" USING btree ("conversation_id","created_at");--> statement-breakpoint
@@ -2301,7 +2396,7 @@ CREATE UNIQUE INDEX "pods_open_origin" ON "pods" USING btree ("origin_id") WHERE
 CREATE INDEX "poll_votes_member" ON "poll_votes" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "polls_of_channel" ON "polls" USING btree ("channel_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "polls_due" ON "polls" USING btree ("closes_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "post_collections_name" ON "post_collections" USING btree ("member_id",lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "post_collections_name" ON "post_collections" USING btree ("member_id",search_fold("name"));--> statement-breakpoint
 CREATE INDEX "post_comments_post" ON "post_comments" USING btree ("post_id","created_at","id") WHERE "post_comments"."parent_id" is null;--> statement-breakpoint
 CREATE INDEX "post_comments_parent" ON "post_comments" USING btree ("parent_id","created_at","id") WHERE "post_comments"."parent_id" is not null;--> statement-breakpoint
 CREATE INDEX "post_comments_of" ON "post_comments" USING btree ("post_id");--> statement-breakpoint
@@ -2318,12 +2413,12 @@ CREATE INDEX "post_reposts_newest" ON "post_reposts" USING btree ("created_at" D
 CREATE INDEX "post_saves_member" ON "post_saves" USING btree ("member_id","created_at" DESC NULLS LAST,"post_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "post_saves_collection" ON "post_saves" USING btree ("collection_id");--> statement-breakpoint
 CREATE INDEX "post_shares_member" ON "post_shares" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "post_tags_post" ON "post_tags" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "posts_language" ON "posts" USING btree ("language","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "posts_unread_language" ON "posts" USING btree ("id") WHERE "posts"."language" is null;--> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "posts"."hidden_at" is null and "posts"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_author" ON "posts" USING btree ("author_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "posts_tags" ON "posts" USING gin ("tags") WHERE "posts"."tags" <> '{}';--> statement-breakpoint
-CREATE INDEX "posts_words" ON "posts" USING gin (to_tsvector('simple', "content"));--> statement-breakpoint
+CREATE INDEX "posts_search" ON "posts" USING gin (search_words("content"));--> statement-breakpoint
 CREATE INDEX "posts_quote" ON "posts" USING btree ("quote_id") WHERE "posts"."quote_id" is not null;--> statement-breakpoint
 CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked","blocker");--> statement-breakpoint
 CREATE INDEX "profiles_language" ON "profiles" USING btree ("language");--> statement-breakpoint
@@ -2336,14 +2431,14 @@ CREATE INDEX "team_invites_inviter" ON "team_invites" USING btree ("inviter_id")
 CREATE INDEX "team_members_member" ON "team_members" USING btree ("member_id","joined_at");--> statement-breakpoint
 CREATE INDEX "team_task_assignees_member" ON "team_task_assignees" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "team_task_comments_task" ON "team_task_comments" USING btree ("task_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "team_tasks_team" ON "team_tasks" USING btree ("team_id","due_at","id") WHERE "team_tasks"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "team_tasks_team" ON "team_tasks" USING btree ("team_id","due_on","id") WHERE "team_tasks"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "team_tasks_closed" ON "team_tasks" USING btree ("team_id","closed_at","id") WHERE "team_tasks"."closed_at" is not null;--> statement-breakpoint
-CREATE INDEX "team_tasks_reminders" ON "team_tasks" USING btree ("due_at") WHERE "team_tasks"."closed_at" is null and "team_tasks"."reminded_at" is null;--> statement-breakpoint
+CREATE INDEX "team_tasks_reminders" ON "team_tasks" USING btree ("due_on") WHERE "team_tasks"."closed_at" is null and "team_tasks"."reminded_at" is null;--> statement-breakpoint
 CREATE INDEX "team_tasks_creator" ON "team_tasks" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "team_tasks_worded" ON "team_tasks" USING btree ("worded_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_origin" ON "teams" USING btree ("origin_kind","origin_id") WHERE "teams"."origin_kind" in ('trial', 'match');--> statement-breakpoint
 CREATE INDEX "teams_newest" ON "teams" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "teams_name" ON "teams" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "teams_name" ON "teams" USING btree (search_fold("name"));--> statement-breakpoint
 CREATE INDEX "trial_debriefs_member" ON "trial_debriefs" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "trial_tasks_trial" ON "trial_tasks" USING btree ("trial_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "trials_open" ON "trials" USING btree ("conversation_id") WHERE "trials"."status" in ('proposed', 'running');--> statement-breakpoint
@@ -2436,6 +2531,8 @@ create function refuse_security_event_change() returns trigger language plpgsql 
 --> statement-breakpoint
 create function refuse_team_history_change() returns trigger language plpgsql as $$ begin return null; end $$;
 --> statement-breakpoint
+create function write_post_tags() returns trigger language plpgsql as $$ begin return null; end $$;
+--> statement-breakpoint
 create function write_findable_member() returns trigger language plpgsql as $$ begin return null; end $$;
 --> statement-breakpoint
 
@@ -2459,6 +2556,13 @@ create trigger sessions_announce_change after update of barred_at, confirmed_at 
 create trigger profiles_findable after insert or update of username, username_key, language, bio, business_idea, target,
   location, business_models, skills, goals, onboarding_step on profiles
   for each row execute function write_findable_member();
+--> statement-breakpoint
+
+-- Posts are found by their hashtags, newest first.
+create trigger posts_tagged after insert on posts for each row when (new.tags <> '{}') execute function write_post_tags();
+--> statement-breakpoint
+create trigger posts_tags_changed after update of tags on posts for each row
+  when (new.tags is distinct from old.tags) execute function write_post_tags();
 --> statement-breakpoint
 
 -- A post or message carries a flag for what hangs on it, so that a list does not look for it in vain.

@@ -118,8 +118,6 @@ export const teamTasks = pgTable(
     priority: text("priority").$type<TaskPriority>().notNull().default("normal"),
     /** The day on which it is due: the same wherever it is read. */
     dueOn: date("due_on", { mode: "string" }),
-    /** For programs of the version before: the end of `due_on` in Berlin, kept by a trigger. Goes with the next version. */
-    dueAt: time("due_at"),
     /** Whether its people were reminded of this `due_on`. */
     remindedAt: time("reminded_at"),
     createdBy: byMember("created_by"),

@@ -252,20 +252,6 @@ describe("telling", () => {
       ).toBe(400);
   });
 
-  test("a program of the version before reads and writes the end of the day", async () => {
-    const { anna, params } = await aTeam(server);
-    const { db } = server.platform;
-    const task = await make(anna, params, { title: "Abgabe", due_at: "2026-12-04" });
-    const { rows } = await db.rawQuery<{ due_at: Date }>("select due_at from team_tasks where id = $1", [
-      task.id,
-    ]);
-    expect(rows[0]?.due_at.toISOString()).toBe("2026-12-04T22:59:59.000Z");
-    await db.rawQuery("update team_tasks set due_at = '2026-12-24T22:59:59Z' where id = $1", [task.id]);
-    expect(await anna.must("GET /api/teams/{id}/tasks/{taskId}", at(params, task))).toMatchObject({
-      due_at: "2026-12-24",
-    });
-  });
-
   test("what is due is told once a date, to whoever has something to do in it", async () => {
     const { anna, berta, params } = await aTeam(server);
     const task = await make(anna, params, {
