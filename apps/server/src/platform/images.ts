@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { Fail } from "#platform/errors.ts";
 import { isolated } from "#platform/isolated/isolated.ts";
+import type { PictureFormat } from "#platform/pictures/picture-rules.ts";
 import { pictures, withPicture } from "#platform/pictures/pictures.ts";
-import type { PictureFormat } from "#platform/pictures/tasks.ts";
 
 /** Pictures that are taken in; told by their bytes, never by their name. */
 const TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);

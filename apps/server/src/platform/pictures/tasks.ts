@@ -1,16 +1,9 @@
 import sharp, { type Sharp } from "sharp";
-import { PIXELS_MAX, REFUSALS, withEnd } from "#platform/pictures/picture-rules.ts";
+import { PIXELS_MAX, type PictureFormat, REFUSALS, withEnd } from "#platform/pictures/picture-rules.ts";
 
 /** Decoded pixels are not kept for the next picture: it is another one. */
 sharp.cache(false);
 
-/** What a picture is turned into: cropped to exactly this many pixels. */
-export type PictureFormat = {
-  width: number;
-  height: number;
-  type: "image/jpeg" | "image/webp";
-  quality: number;
-};
 /** A picture as it is shown: no side longer than asked, upright, without metadata; the first frame only. */
 type FittedPicture = { bytes: Uint8Array; width: number; height: number };
 
