@@ -161,6 +161,8 @@ export const PERSONAL_TABLES = {
   notifications: [
     "announcementDismissals",
     "notifications",
+    "notificationEntries",
+    "withdrawnNotices",
     "retoldTexts",
     "notificationPreferences",
     "pushSubscriptions",
