@@ -73,7 +73,7 @@ test("the first press on a tab works as early", { tag: "@long" }, async ({ brows
 });
 
 /** Resolves once the script of a page hears everything itself. */
-const cameToLife = (page: Page) => page.waitForFunction(() => !("early" in globalThis) || !globalThis.early);
+const cameToLife = (page: Page) => page.waitForFunction(() => !(globalThis as { early?: unknown }).early);
 
 const ENTRIES = ["/login", "/password-reset", "/withdraw", "/cancel-contract", "/contact"];
 

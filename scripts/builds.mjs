@@ -76,12 +76,6 @@ export const cannotBuild = (part) =>
     `The ${part} is not built, or older than its sources, and the packages that build it are not installed: run "npm ci" without --omit=dev.`,
   );
 
-/** Imports the package that builds a part. */
-export const importBuilder = (name, part) =>
-  import(name).catch(() => {
-    throw cannotBuild(part);
-  });
-
 /** Whether a build of this name exists in the folder. */
 export const isBuilt = (folder, name) => fs.existsSync(path.join(folder, name));
 

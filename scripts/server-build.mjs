@@ -2,7 +2,7 @@
 // read from the sources. Tests and npm run dev run from the sources.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { hashInputs, importBuilder, isBuilt, provideBuild, root } from "./builds.mjs";
+import { cannotBuild, hashInputs, isBuilt, provideBuild, root } from "./builds.mjs";
 
 const server = path.join(root, "apps/server");
 const folder = path.join(server, "build");
@@ -48,7 +48,9 @@ const definitions = {
 };
 
 async function bundle(dir) {
-  const { build } = await importBuilder("rolldown", "server");
+  const { build } = await import("rolldown").catch(() => {
+    throw cannotBuild("server");
+  });
   await build({
     input: { main: path.join(server, "src/main.ts") },
     output: {

@@ -7,5 +7,5 @@ export { forgetGroup, renameGroup } from "#features/notifications/sending/group-
 export type { Notice } from "#features/notifications/sending/notice.ts";
 export { notify, notifyAll, notifyLater } from "#features/notifications/sending/notify.ts";
 export { retell } from "#features/notifications/sending/taken-back.ts";
-export { forgetChannel, type Withdrawal, withdraw } from "#features/notifications/sending/withdrawal.ts";
+export { forgetChannel, withdraw } from "#features/notifications/sending/withdrawal.ts";
 export { lockMember, lockMembers } from "#features/notifications/unread.ts";

@@ -68,12 +68,14 @@ declare module "#platform/db/statement.ts" {
         member_id: Profiles["memberId"];
         username: Profiles["username"];
         username_key: Profiles["usernameKey"];
+        username_looks: Profiles["usernameLooks"];
         age: Profiles["age"];
         language: Profiles["language"];
         bio: Profiles["bio"];
         business_idea: Profiles["businessIdea"];
         location: Profiles["location"];
         target: Profiles["target"];
+        signs: Profiles["signs"];
         avatar: Profiles["avatar"];
         business_models: Profiles["businessModels"];
         skills: Profiles["skills"];
@@ -83,8 +85,6 @@ declare module "#platform/db/statement.ts" {
         newsletter_confirmed_at: Profiles["newsletterConfirmedAt"];
         onboarding_step: Profiles["onboardingStep"];
         updated_at: Profiles["updatedAt"];
-        username_looks: Profiles["usernameLooks"];
-        signs: Profiles["signs"];
       };
     };
     profiles_delete_block: {

@@ -36,7 +36,7 @@ export const defineSharedJob = <Data extends object>(name: string, retries = 8):
  * Where a piece of shared work was queued, among all queues: of two transactions of which one waited for the other, the later
  * one has the greater ordinal. Pieces are not always done in this order.
  */
-export type Queued = { ordinal: number };
+type Queued = { ordinal: number };
 
 /** The durable queue of a community, shared by its processes. */
 export interface Jobs {

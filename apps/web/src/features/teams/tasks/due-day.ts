@@ -1,5 +1,5 @@
 /** The day (2026-11-22) that it is here at a moment. */
-export function dayHere(at: Date): string {
+function dayHere(at: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

@@ -4,23 +4,21 @@ import { renderInApp } from "../../../testing/render.tsx";
 import { dayIn, isOver } from "./due-day.ts";
 import { DueText } from "./due-text.tsx";
 
-const zone = process.env["TZ"];
 afterEach(() => {
-  process.env["TZ"] = zone;
-  vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 describe.each(["Asia/Tokyo", "America/Los_Angeles", "Europe/Berlin", "Pacific/Kiritimati"])(
   "in %s",
   (here) => {
     test("a task that is due on 4 December shows 4 December", async () => {
-      process.env["TZ"] = here;
+      vi.stubEnv("TZ", here);
       await renderInApp(<DueText due="2099-12-04" />);
       expect(screen.getByText(/4\. Dez\. 2099|04\.12\.2099/)).toBeVisible();
     });
 
     test("a day is over when the next one begins here", () => {
-      process.env["TZ"] = here;
+      vi.stubEnv("TZ", here);
       expect(isOver("2026-12-04", new Date(2026, 11, 4, 23, 59))).toBe(false);
       expect(isOver("2026-12-04", new Date(2026, 11, 5, 0, 0))).toBe(true);
     });
