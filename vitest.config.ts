@@ -23,8 +23,6 @@ const server = (test: Test): TestProjectInlineConfiguration => ({
 });
 
 const web = (test: Test): TestProjectInlineConfiguration => ({
-  // As in apps/web/vite.config.ts; without the router's plugin, which would build pages.
-  resolve: { alias: { "react-i18next": path.resolve("apps/web/src/platform/use-translation.ts") } },
   // Reading all texts of a language takes seconds on a busy machine.
   test: { css: true, testTimeout: 20_000, ...test },
 });

@@ -30,10 +30,6 @@ export default defineConfig({
   ],
   // The address that canonical links, language alternates and the sitemap are written with.
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? server) },
-  // Pages use a fraction of the library; its types hold for what stands in for it.
-  resolve: {
-    alias: { "react-i18next": path.resolve(import.meta.dirname, "src/platform/use-translation.ts") },
-  },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     // Also while pages are made in advance a server watches: each of thousands of files that are written then would be looked for

@@ -1,10 +1,10 @@
 import { RotateCw } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { NotFound } from "#features/site/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useEarly } from "#platform/early.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { languageOf, startLanguage } from "#platform/i18n.ts";
 import { HUSHED } from "#platform/open-script.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /**
  * A page drawn ahead of time comes in the language that the browser asks for. Whoever has chosen another one sees it in

@@ -4,11 +4,11 @@ import instrument from "@fontsource-variable/instrument-sans/files/instrument-sa
 import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
 import { directionOf } from "@kompagnon/messages/languages.ts";
 import { type ReactNode, Suspense, use } from "react";
-import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { BOOT_SCRIPT } from "#platform/boot-script.ts";
 import { BRAND } from "#platform/brand.ts";
 import { languageOf } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Mark } from "#ui/logo.tsx";
 import type { Route } from "./+types/root.ts";
 import { CrashPage } from "./crash-page.tsx";

@@ -1,5 +1,5 @@
 import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { BRAND } from "./brand.ts";
 import { DocumentTitle } from "./document-title.tsx";
 import type { ENTRY_PATHS } from "./entry-paths.ts";

@@ -4,7 +4,7 @@ import {
   NOTIFICATION_TYPES,
   type NotificationType,
 } from "@kompagnon/contract/notifications/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 const reports = REPORT_KINDS.map((kind) => `${REPORT_OWNERS[kind]}/reports` as const);
 /** What a kind of report is called; its feature says it. */

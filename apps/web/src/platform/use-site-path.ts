@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { languageOf } from "./i18n.ts";
 import { type SitePage, sitePath } from "./site-paths.ts";
 

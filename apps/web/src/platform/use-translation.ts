@@ -1,7 +1,8 @@
 import type { PageNamespace } from "@kompagnon/messages/features.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
+import type { TFunction } from "i18next";
 import { createContext, use, useSyncExternalStore } from "react";
-import type { Say, Translator } from "./translator.ts";
+import type { Translator } from "./translator.ts";
 
 /** What the pages below speak with. */
 export const TranslatorContext = createContext<Translator | null>(null);
@@ -18,25 +19,25 @@ function waitFor(translator: Translator, language: Language, parts: readonly Pag
 }
 
 /**
- * Stands in for the hook of react-i18next in the browser, with as much of it as pages use: texts of one or several parts,
- * fetched when a component first asks for them (it waits meanwhile), drawn anew when the language changes. What is typed
- * are the library's own types; `vite.config.ts` puts this in its place, which leaves 14 kB out of every page.
+ * Texts of one or several namespaces, loaded when a component first asks for them (it suspends meanwhile), rendered again when
+ * the language changes.
  */
-export function useTranslation(
-  part: PageNamespace | readonly PageNamespace[] = "ui",
+export function useTranslation<const Part extends PageNamespace | readonly PageNamespace[] = "ui">(
+  part: Part = "ui" as Part, // the default of the type
   { lng }: { lng?: Language } = {},
-): { t: Say; i18n: Translator } {
+): { t: TFunction<Part>; i18n: Translator } {
   const translator = use(TranslatorContext);
   if (!translator) throw new Error("useTranslation outside of the application");
-  const spoken = useSyncExternalStore(
+  const current = useSyncExternalStore(
     translator.onLanguage,
     () => translator.language,
     () => translator.language,
   );
-  const language = lng ?? spoken;
-  const parts = typeof part === "string" ? [part] : part;
-  // Thrown, as the library does: `use` after a hook, only while something is missing, faults now and then as React draws a
-  // component again that was interrupted.
+  const language = lng ?? current;
+  const parts: readonly PageNamespace[] = typeof part === "string" ? [part as PageNamespace] : part; // the type's only string
+  // Thrown, not used: `use` after a hook, only while something is missing, fails now and then when React renders a component
+  // again that was interrupted.
   if (!translator.has(language, parts)) throw waitFor(translator, language, parts);
-  return { t: translator.getFixedT(language, parts), i18n: translator };
+  // The catalogues of these namespaces are what the type is made of.
+  return { t: translator.getFixedT(language, parts) as unknown as TFunction<Part>, i18n: translator };
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, type LinkProps } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { Spinner } from "./spinner.tsx";
 

@@ -1,5 +1,5 @@
 import { OTPField } from "@base-ui/react/otp-field";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Field, type FieldProps } from "./field.tsx";
 
 /** The zeros of the digits that keyboards write: Arabic, Persian, Devanagari, Bengali, full width. */

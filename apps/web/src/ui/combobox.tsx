@@ -1,6 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { controlClass, Field, type FieldProps } from "./field.tsx";
 import { itemClass, popupClass } from "./popup-classes.ts";

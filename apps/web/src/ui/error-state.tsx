@@ -1,6 +1,6 @@
 import { CloudAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { FormError } from "./form-error.tsx";
 

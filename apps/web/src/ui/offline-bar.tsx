@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** A bar across the top while there is no connection. Draw it always: it speaks up when `online` turns. */
 export function OfflineBar({ online }: { online: boolean }) {

@@ -1,7 +1,7 @@
 import { useDirection } from "@base-ui/react/direction-provider";
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { SheetProps } from "./sheet-props.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The first thing the Tab key meets: jumps over the navigation to the element with id `main`. */
 export function SkipLink({ target = "main" }: { target?: string }) {

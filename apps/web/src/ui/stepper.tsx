@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 
 /** Where one stands in a row of steps. `current` counts from 0. The words are heard, the bars are seen. */

@@ -1,6 +1,6 @@
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type ComponentProps, type Ref, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { controlClass, Field, type FieldProps } from "./field.tsx";
 

@@ -1,7 +1,7 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 import { iconButtonClass } from "./icon-button-class.ts";
 import { receiveToasts, type ToastKind, type ToastMessage } from "./toast-queue.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Mark } from "./logo.tsx";
 
 /** While it is not known yet which page somebody gets to see. */

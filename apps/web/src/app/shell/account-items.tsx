@@ -1,10 +1,10 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { Download, FileX, Globe, Keyboard, LogOut, Monitor, Moon, Sun, Tag, Undo2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useInstall } from "#platform/install.ts";
 import { useMember } from "#platform/session.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { MenuItem, MenuRadios, MenuSeparator } from "#ui/menu.tsx";
 import { accountItems, useIsShown } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";

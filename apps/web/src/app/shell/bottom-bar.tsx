@@ -1,9 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import type { NavigationItem } from "#platform/feature.ts";
 import { useUnread, useUnreadIn } from "#platform/unread.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { mainItems, moreItems, useIsShown } from "./navigation.ts";

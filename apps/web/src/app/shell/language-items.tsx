@@ -1,7 +1,7 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
 import { useLanguageChoice } from "#features/settings/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { MenuRadios, MenuSeparator, Submenu } from "#ui/menu.tsx";
 
 /** The languages on top of the menu (spec: community, shell layout); the others stand one level deeper. */

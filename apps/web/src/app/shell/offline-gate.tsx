@@ -1,9 +1,9 @@
 import { WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
 import { useOnline } from "#platform/offline.ts";
 import { isCodeHere } from "#platform/route-code.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 

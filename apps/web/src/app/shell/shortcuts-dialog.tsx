@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { navigationItems, useIsShown } from "./navigation.ts";

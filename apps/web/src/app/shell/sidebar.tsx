@@ -1,10 +1,10 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { keep, recall } from "#platform/device.ts";
 import type { NavigationItem } from "#platform/feature.ts";
 import { useUnread } from "#platform/unread.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tooltip } from "#ui/tooltip.tsx";

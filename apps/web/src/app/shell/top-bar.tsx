@@ -1,8 +1,8 @@
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { Logo } from "#ui/logo.tsx";

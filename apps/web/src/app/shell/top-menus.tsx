@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { Languages } from "lucide-react";
 import { type ComponentProps, lazy } from "react";
-import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu } from "#ui/menu.tsx";

@@ -1,7 +1,7 @@
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { Compass } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 

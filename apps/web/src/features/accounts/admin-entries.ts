@@ -1,8 +1,8 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { SECURITY_LOG_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
 import { ShieldCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The security log. */
 export const adminEntries: readonly AdminEntry[] = [

@@ -6,11 +6,11 @@ import {
 } from "@kompagnon/contract/accounts/security-log.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ShieldCheck, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { ExportButton, StaffPage } from "#features/admin/public.ts";
 import { call } from "#platform/call.ts";
 import { pages } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

@@ -1,8 +1,8 @@
 import { looksLikeSql } from "@kompagnon/contract/accounts/rules.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { comeIn, enter } from "./api.ts";
 import { countFailure, forgetFailures, secondsLeft, useLock } from "./attempts.ts";
 import { type Captcha, useCaptcha } from "./captcha.ts";

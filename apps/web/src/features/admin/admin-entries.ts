@@ -1,8 +1,8 @@
 import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import { Gauge, LifeBuoy, Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The overview of the admin area, and its members. */
 export const adminEntries: readonly AdminEntry[] = [

@@ -1,6 +1,6 @@
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Deed, DeedDialog } from "./deed-dialog.tsx";

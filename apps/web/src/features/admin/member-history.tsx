@@ -1,8 +1,8 @@
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AuditEntries } from "#features/moderation/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

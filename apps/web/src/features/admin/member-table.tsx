@@ -1,7 +1,7 @@
 import type { ListedMember } from "@kompagnon/contract/admin/model.ts";
 import type { KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { FormattedDate, RelativeTime } from "#ui/format.tsx";
 

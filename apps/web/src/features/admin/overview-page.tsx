@@ -1,11 +1,11 @@
 import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { AdminWait } from "#platform/feature.ts";
 import { useAdminEntries } from "#platform/feature-parts.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedNumber } from "#ui/format.tsx";

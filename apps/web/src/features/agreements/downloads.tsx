@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 

@@ -1,7 +1,7 @@
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { FileX } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

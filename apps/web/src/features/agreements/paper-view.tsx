@@ -1,6 +1,6 @@
 import type { PaperLanguage } from "@kompagnon/contract/agreements/rules.ts";
 import { type Paper, wordsOf } from "@kompagnon/contract/agreements/template/paper.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** A paper as it will be printed; `explained`: what each clause means, in the language of the page. */
 export function PaperView({

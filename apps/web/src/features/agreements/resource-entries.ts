@@ -1,7 +1,7 @@
 import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import { FileSignature } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ResourceEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** Where agreements are written. */
 export const resourceEntries: readonly ResourceEntry[] = [

@@ -1,9 +1,9 @@
 import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { agreementQuery } from "./api.ts";
 import { DeleteButton } from "./delete-button.tsx";

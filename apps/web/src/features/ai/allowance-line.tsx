@@ -1,5 +1,5 @@
 import type { Allowance } from "@kompagnon/contract/ai/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { dates } from "#ui/formatters.ts";
 
 /** The day a month's answers are new, as the language writes it. */

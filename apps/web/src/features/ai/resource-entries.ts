@@ -1,7 +1,7 @@
 import { aiPaths } from "@kompagnon/contract/ai/paths.ts";
 import { Sparkles } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ResourceEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The assistants among the tools (spec: public, section 2.10). */
 export const resourceEntries: readonly ResourceEntry[] = [

@@ -1,8 +1,8 @@
 import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
 import { ANALYTICS_LEVEL } from "@kompagnon/contract/analytics/rules.ts";
 import { ChartColumn, HeartPulse } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The data of visits, and the product's own health. */
 export const adminEntries: readonly AdminEntry[] = [

@@ -1,8 +1,8 @@
 import { ANALYTICS_LEVEL } from "@kompagnon/contract/analytics/rules.ts";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { FilterBar } from "./filter.tsx";
 import { Waiting } from "./loaded.tsx";

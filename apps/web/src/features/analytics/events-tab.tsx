@@ -2,8 +2,8 @@ import type { AnalyticsEvent } from "@kompagnon/contract/analytics/dashboard-mod
 import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { MousePointerClick } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";

@@ -1,7 +1,7 @@
 import type { ExposureGroup, ExposureWeek } from "@kompagnon/contract/analytics/report-model.ts";
 import { isLanguage, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { Select } from "#ui/select.tsx";
 import { useSay } from "./words.ts";

@@ -1,6 +1,6 @@
 import { TIME_RANGES, USER_TYPES } from "@kompagnon/contract/analytics/rules.ts";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Select } from "#ui/select.tsx";
 import type { Filter } from "./cache.ts";
 

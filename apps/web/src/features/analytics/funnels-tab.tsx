@@ -1,6 +1,6 @@
 import type { FunnelName } from "@kompagnon/contract/analytics/rules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { cell, DataTable } from "#ui/data-table.tsx";
 import { funnelsQuery, retentionQuery } from "./cache.ts";

@@ -1,8 +1,8 @@
 import type { ProductHealthWeek } from "@kompagnon/contract/analytics/report-model.ts";
 import { ANALYTICS_LEVEL } from "@kompagnon/contract/analytics/rules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { StaffPage } from "#features/admin/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { exposureQuery, healthQuery } from "./cache.ts";
 import { ChartFigure } from "./charts/chart-figure.tsx";
 import { ExposureTable } from "./exposure-table.tsx";

@@ -1,5 +1,5 @@
 import type { ProductHealthWeek } from "@kompagnon/contract/analytics/report-model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { useSay } from "./words.ts";

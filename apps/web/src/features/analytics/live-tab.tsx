@@ -2,8 +2,8 @@ import type { LiveUser } from "@kompagnon/contract/analytics/dashboard-model.ts"
 import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { MoonStar } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { RelativeTime } from "#ui/format.tsx";

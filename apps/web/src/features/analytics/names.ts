@@ -5,7 +5,7 @@ import {
   FEATURES,
   FUNNELS,
 } from "@kompagnon/contract/analytics/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 const STEPS = Object.values(FUNNELS).flat();
 const isOne = <V extends string>(list: readonly V[], name: string): name is V =>

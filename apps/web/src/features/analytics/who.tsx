@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** Whose visit it is: a member by name, a guest, or somebody who has no name yet. */
 export function Who({ guest, username }: { guest: boolean; username: string | null }) {

@@ -1,5 +1,5 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { dates, numbers } from "#ui/formatters.ts";
 
 const MINUTE = 60;

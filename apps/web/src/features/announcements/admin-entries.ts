@@ -1,8 +1,8 @@
 import { announcementsPaths } from "@kompagnon/contract/announcements/paths.ts";
 import { ANNOUNCEMENT_LEVEL } from "@kompagnon/contract/announcements/rules.ts";
 import { Megaphone } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** Where announcements are written. */
 export const adminEntries: readonly AdminEntry[] = [

@@ -1,8 +1,8 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
 import { ReceiptText } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The page of payments that somebody has to look at. */
 export const adminEntries: readonly AdminEntry[] = [

@@ -1,7 +1,7 @@
 import { businessplansPaths } from "@kompagnon/contract/businessplans/paths.ts";
 import { ChartLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ResourceEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** Business plans among the tools (spec: public, section 2.10). */
 export const resourceEntries: readonly ResourceEntry[] = [

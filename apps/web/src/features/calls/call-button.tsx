@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Partner } from "./engine/state.ts";
 import { signalCalls } from "./signals.ts";

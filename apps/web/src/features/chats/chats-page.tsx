@@ -1,10 +1,10 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useKeyboardRoom } from "#platform/keyboard.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { chatsOf, conversationsQuery } from "./cache.ts";

@@ -1,8 +1,8 @@
 import type { PresenceStatus } from "@kompagnon/contract/profiles/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Out } from "#platform/call.ts";
 import { query, queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** Who of my contacts can be reached now; live events keep it current. */
 const presenceQuery = () => ({

@@ -1,7 +1,7 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
-import { useTranslation } from "react-i18next";
 import { Entries, Entry } from "#features/search/public.ts";
 import type { SearchEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 
 const Chats: SearchEntry<"chats">["component"] = ({ found, go }) => {

@@ -1,7 +1,7 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { ThreadAdapter } from "./adapter.ts";
 
 /** A one-to-one conversation as the thread's view knows it; null until it is fetched. */

@@ -1,7 +1,7 @@
 import type { Language } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 

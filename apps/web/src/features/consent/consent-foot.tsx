@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 
 /** The question at the foot of the application's window. Pages learn its height as `--consent` and end above it. */

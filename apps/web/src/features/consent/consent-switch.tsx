@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { answerConsent, asksForQuiet } from "#platform/consent.ts";
 import { useConsent } from "#platform/use-consent.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Switch } from "#ui/switch.tsx";
 
 /** Where a member changes the answer; it holds on all of their devices. */

@@ -1,8 +1,8 @@
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { CONTACT_LEVEL } from "@kompagnon/contract/contact/rules.ts";
 import { Mail } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The team's inbox. */
 export const adminEntries: readonly AdminEntry[] = [

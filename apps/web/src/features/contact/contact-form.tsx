@@ -9,10 +9,10 @@ import {
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { CaptchaStatus, useCaptcha } from "#features/accounts/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";

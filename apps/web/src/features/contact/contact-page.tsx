@@ -1,9 +1,9 @@
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Entrance } from "#features/accounts/public.ts";
 import { EntryHead } from "#platform/entry-head.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Done } from "#ui/done.tsx";
 import { ContactForm } from "./contact-form.tsx";

@@ -1,7 +1,7 @@
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { faqPaths } from "@kompagnon/contract/faq/paths.ts";
 import { Scale } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ResourceEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The founding FAQ among the tools (spec: public, section 2.10). */
 export const resourceEntries: readonly ResourceEntry[] = [

@@ -1,8 +1,8 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Compass, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CARD_GRID, CardsSkeleton } from "#ui/cards.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { mineQuery } from "./cache.ts";

@@ -1,8 +1,8 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { Hash } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";
 import type { SearchEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 
 const Groups: SearchEntry<"groups">["component"] = ({ found, go }) => {

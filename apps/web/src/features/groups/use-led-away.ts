@@ -1,8 +1,8 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
 /**

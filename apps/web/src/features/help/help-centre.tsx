@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { HelpCentre } from "./help-centre.tsx";
 import { ARTICLE_TEXTS, HELP_NAMESPACES } from "./sections.ts";
 

@@ -14,7 +14,7 @@ import {
   UserRound,
   Wrench,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { ArticleLink } from "./article-link.tsx";
 import { SECTIONS, type SectionKey } from "./sections.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { indexOf, type Searchable } from "./search.ts";
 import { ARTICLE_TEXTS, type ArticleKey, HELP_NAMESPACES } from "./sections.ts";
 

@@ -1,8 +1,8 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
 import { Banknote } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The pages of payouts and of invitations that are held. */
 export const adminEntries: readonly AdminEntry[] = [

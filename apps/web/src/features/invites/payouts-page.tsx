@@ -1,8 +1,8 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { countsQuery } from "./cache.ts";
 import { CaseList } from "./staff/case-list.tsx";

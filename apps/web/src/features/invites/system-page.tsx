@@ -1,9 +1,9 @@
 import { helpPaths } from "@kompagnon/contract/help/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleQuestionMark } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { mineQuery, refreshFigures } from "./cache.ts";

@@ -1,8 +1,8 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** A system notification while the tab is hidden, if the person has allowed any; whether there is one. */

@@ -1,7 +1,7 @@
 import type { JobCountry } from "@kompagnon/contract/jobs/rules.ts";
 import type { BusinessModel, Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The names of business models, skills and countries in the language of the interface. */
 export function useLabels() {

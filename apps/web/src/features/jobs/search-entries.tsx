@@ -1,8 +1,8 @@
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import { BriefcaseBusiness } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";
 import type { SearchEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 const Jobs: SearchEntry<"jobs">["component"] = ({ words, found, go }) => {
   const { t } = useTranslation("search");

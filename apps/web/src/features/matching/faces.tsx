@@ -1,10 +1,10 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { Profile } from "./api.ts";

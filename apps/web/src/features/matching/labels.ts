@@ -1,7 +1,7 @@
 import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { numbers } from "#ui/formatters.ts";
 import type { Profile } from "./api.ts";
 

@@ -1,12 +1,12 @@
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";

@@ -1,8 +1,8 @@
 import { ADMIN_LEVEL, MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { ScrollText, ShieldAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The moderators' queue and the audit log. */
 export const adminEntries: readonly AdminEntry[] = [

@@ -1,7 +1,7 @@
 import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { afterDeciding, DecisionFrame } from "./decision-frame.tsx";
 
 const OUTCOMES = ["upheld", "reversed"] as const;

@@ -2,9 +2,9 @@ import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import type { AuditAction } from "@kompagnon/contract/moderation/rules.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useReportKindName } from "#platform/kind-names.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { FormattedDate } from "#ui/format.tsx";
 
 type Underlined<Text extends string> = Text extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Text;

@@ -1,8 +1,8 @@
 import type { ModerationCase } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { ShieldAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useReportKindName } from "#platform/kind-names.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

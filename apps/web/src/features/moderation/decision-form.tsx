@@ -2,8 +2,8 @@ import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.
 import { BAN_DAYS, type Decision } from "@kompagnon/contract/moderation/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { afterDeciding, DecisionFrame } from "./decision-frame.tsx";
 

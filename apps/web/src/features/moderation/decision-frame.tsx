@@ -2,8 +2,8 @@ import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.
 import { DECISION_REASON_MAX } from "@kompagnon/contract/moderation/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";

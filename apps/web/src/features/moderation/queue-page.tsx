@@ -7,10 +7,10 @@ import {
 } from "@kompagnon/contract/moderation/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { useReportKindName } from "#platform/kind-names.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

@@ -7,9 +7,9 @@ import {
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useReportTitle } from "#platform/kind-names.ts";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";

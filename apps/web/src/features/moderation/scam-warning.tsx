@@ -1,7 +1,7 @@
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { ShieldAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
 /** Who is told: whoever reads it in public, its author, or the reader of a private message whose device noticed it. */

@@ -1,8 +1,8 @@
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { Bell } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { useUnread } from "#platform/unread.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Tooltip } from "#ui/tooltip.tsx";

@@ -1,8 +1,8 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { useCard, useTitle } from "./use-card.ts";
 import { useGoTo } from "./use-go-to.ts";

@@ -1,7 +1,7 @@
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { Settings } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { NotificationList } from "./components/notification-list.tsx";
 

@@ -1,8 +1,8 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { NotificationCard, NotificationText, NotificationTitle } from "#platform/feature.ts";
 import { useNotificationCards } from "#platform/feature-parts.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** What the feature that sends notifications of this type says of them. */
 export const useCard = ({ type }: Notification): NotificationCard => useNotificationCards()[type];

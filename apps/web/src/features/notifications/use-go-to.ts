@@ -1,7 +1,7 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { languageOf } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { useCard } from "./use-card.ts";
 

@@ -1,6 +1,6 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { dropNotification, putNotification } from "./cache.ts";
 

@@ -1,8 +1,8 @@
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
 
 /** As the contract's MESSAGE_MAX; importing it would bring the schemas along. */

@@ -1,7 +1,6 @@
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { tidyUsername } from "@kompagnon/contract/profiles/rules.ts";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { chosenWay } from "#platform/chosen-plan.ts";
@@ -9,6 +8,7 @@ import { languageOf } from "#platform/i18n.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { type Answers, type Problems, problemsOf, STEPS, type Step, stepAsking } from "./answers.ts";
 import { recordQuery, savePlace, saveStep } from "./api.ts";
 import { keepTexts, keptTexts } from "./kept-texts.ts";

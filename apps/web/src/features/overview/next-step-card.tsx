@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { isOpen, QuestProgress, questQuery } from "#features/quest/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { NextStep } from "./next-step.ts";

@@ -1,12 +1,12 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { GroupTalkCard } from "#features/groups/public.ts";
 import { MatchingCard, statusQuery } from "#features/matching/public.ts";
 import { questQuery } from "#features/quest/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Figures, useFigures } from "./figures.tsx";

@@ -1,6 +1,6 @@
 import type { Answer, Given, QuestionnairePart } from "@kompagnon/contract/partnerships/model.ts";
 import { type QuestionKey, questionOf } from "@kompagnon/contract/partnerships/questions.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { dates, numbers } from "#ui/formatters.ts";
 import { optionName } from "./wording.ts";
 

@@ -1,5 +1,5 @@
 import type { Question } from "@kompagnon/contract/partnerships/questions.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { Saved } from "./saved.tsx";
 import { type QuestionProps, useAnswer } from "./use-answer.ts";

@@ -1,6 +1,6 @@
 import type { QuestionnairePart } from "@kompagnon/contract/partnerships/model.ts";
 import { isNeeded, questionsOf } from "@kompagnon/contract/partnerships/questions.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";

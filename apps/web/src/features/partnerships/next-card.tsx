@@ -2,7 +2,7 @@ import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import type { NextStep, Path } from "@kompagnon/contract/partnerships/model.ts";
 import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { reveal } from "./reveal.ts";

@@ -2,8 +2,8 @@ import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
 import { PARTS_OF } from "@kompagnon/contract/partnerships/rules.ts";
 import { CheckCircle2, ChevronRight, Circle, CircleDot, EyeOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
 type One = Path["parts"][number];

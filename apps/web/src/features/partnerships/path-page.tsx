@@ -1,9 +1,9 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { pathQuery, renewPath, usePathNews } from "./api.ts";
 import { Aside, PutAside } from "./aside.tsx";

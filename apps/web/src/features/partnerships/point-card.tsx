@@ -3,7 +3,7 @@ import { POINT_MAX } from "@kompagnon/contract/partnerships/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { Check, Clock } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";

@@ -2,7 +2,7 @@ import type { QuestionKey } from "@kompagnon/contract/partnerships/questions.ts"
 import { POINT_MAX } from "@kompagnon/contract/partnerships/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";

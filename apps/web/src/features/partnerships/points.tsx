@@ -1,5 +1,5 @@
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { PointCard } from "./point-card.tsx";
 import { PointForm } from "./point-form.tsx";
 

@@ -1,5 +1,5 @@
 import type { Question } from "@kompagnon/contract/partnerships/questions.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { numbers } from "#ui/formatters.ts";

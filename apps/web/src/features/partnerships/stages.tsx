@@ -4,7 +4,7 @@ import { SKIPPABLE, type Stage } from "@kompagnon/contract/partnerships/rules.ts
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { Check, FileSignature, Handshake, MessagesSquare, Minus, Rocket } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

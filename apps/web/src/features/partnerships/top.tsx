@@ -1,7 +1,7 @@
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 

@@ -1,6 +1,6 @@
 import { ANSWER_MAX } from "@kompagnon/contract/partnerships/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { Saved } from "./saved.tsx";
 import { type QuestionProps, useAnswer } from "./use-answer.ts";

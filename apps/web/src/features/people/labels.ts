@@ -1,6 +1,6 @@
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The names of business models, skills, goals and languages in the language of the interface. */
 export function useLabels() {

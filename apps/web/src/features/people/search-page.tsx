@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserRoundSearch } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CARD_GRID, CardsSkeleton } from "#ui/cards.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

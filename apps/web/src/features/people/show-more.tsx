@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { NextPage, type Paged } from "#ui/next-page.tsx";
 
 /** Fetches the next page of a list when its end comes near; the button stays for the keyboard. Gone after the last one. */

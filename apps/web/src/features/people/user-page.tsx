@@ -1,11 +1,11 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { changePage, refreshUser, userQuery } from "./cache.ts";

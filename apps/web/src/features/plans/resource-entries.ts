@@ -1,7 +1,7 @@
 import { plansPaths } from "@kompagnon/contract/plans/paths.ts";
 import { WandSparkles, Waypoints } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ResourceEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** Plans among the tools. */
 export const resourceEntries: readonly ResourceEntry[] = [

@@ -3,7 +3,7 @@ import { POD_HOURS, type PodHours } from "@kompagnon/contract/pods/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";

@@ -1,7 +1,7 @@
 import type { PodEntry } from "@kompagnon/contract/pods/model.ts";
 import { POD_LINE_MAX, POD_OUTCOMES, type PodOutcome } from "@kompagnon/contract/pods/rules.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { FormError } from "#ui/form-error.tsx";

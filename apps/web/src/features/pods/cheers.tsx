@@ -1,7 +1,7 @@
 import type { Pod, PodEntry } from "@kompagnon/contract/pods/model.ts";
 import { POD_CHEERS, type PodCheer } from "@kompagnon/contract/pods/rules.ts";
-import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { toast } from "#ui/toast.tsx";
 import { usePodChange } from "./cache.ts";

@@ -1,9 +1,9 @@
 import type { PodSummary } from "@kompagnon/contract/pods/model.ts";
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,7 +1,7 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import type { Pod, PodMember } from "@kompagnon/contract/pods/model.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";

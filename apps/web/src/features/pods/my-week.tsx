@@ -1,7 +1,7 @@
 import type { Pod, PodMember } from "@kompagnon/contract/pods/model.ts";
 import { POD_GOAL_MAX } from "@kompagnon/contract/pods/rules.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormError } from "#ui/form-error.tsx";

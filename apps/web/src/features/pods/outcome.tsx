@@ -1,5 +1,5 @@
 import type { PodOutcome } from "@kompagnon/contract/pods/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 
 const TONES = { done: "good", partly: "accent", not: "neutral" } as const;

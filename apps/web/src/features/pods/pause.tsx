@@ -2,7 +2,7 @@ import type { MyPods } from "@kompagnon/contract/pods/model.ts";
 import { POD_PAUSE_WEEKS_MAX } from "@kompagnon/contract/pods/rules.ts";
 import { Coffee } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";

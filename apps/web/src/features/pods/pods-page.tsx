@@ -1,8 +1,8 @@
 import type { MyPods } from "@kompagnon/contract/pods/model.ts";
 import { PODS_MAX } from "@kompagnon/contract/pods/rules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Asking } from "./asking.tsx";

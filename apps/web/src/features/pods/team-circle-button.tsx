@@ -1,9 +1,9 @@
 import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 

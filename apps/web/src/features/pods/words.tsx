@@ -1,6 +1,6 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Flame } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { dates } from "#ui/formatters.ts";
 
 type Named = { id: string; username: string };

@@ -1,7 +1,7 @@
 import { ChartBarBig } from "lucide-react";
 import { lazy } from "react";
-import { useTranslation } from "react-i18next";
 import type { WebFeature } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** Polls in the channels of groups. */
 export const polls = {

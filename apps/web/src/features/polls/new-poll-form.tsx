@@ -8,7 +8,7 @@ import {
 import { fold } from "@kompagnon/contract/search/fold.ts";
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { focusInvalid } from "#ui/focus-invalid.ts";

@@ -2,7 +2,7 @@ import type { Poll } from "@kompagnon/contract/polls/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormError } from "#ui/form-error.tsx";

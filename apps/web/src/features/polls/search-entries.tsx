@@ -1,8 +1,8 @@
 import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
 import { ChartBarBig } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";
 import type { SearchEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 const Polls: SearchEntry<"polls">["component"] = ({ found, go }) => {
   const { t } = useTranslation("polls");

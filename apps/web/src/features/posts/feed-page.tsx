@@ -1,9 +1,9 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Bookmark, Search, SquarePen } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMedia } from "#platform/use-media.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { feedQuery } from "./cache.ts";
 import { NewPost } from "./composer/new-post.tsx";

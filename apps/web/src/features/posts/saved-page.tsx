@@ -1,7 +1,7 @@
 import { Bookmark, Heart } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { likedQuery, savedQuery } from "./cache.ts";

@@ -1,8 +1,8 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Newspaper } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";
 import type { SearchEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 
 const Posts: SearchEntry<"posts">["component"] = ({ words, found, go }) => {

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { toggle } from "#platform/toggle.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { changePost, dropPost, type ListedPost, staleLists } from "./cache.ts";
 

@@ -1,9 +1,9 @@
 import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { Plus, Presentation } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { DocumentList } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
 import { Presentation } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ResourceEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** Presentations among the tools. */
 export const resourceEntries: readonly ResourceEntry[] = [

@@ -1,7 +1,7 @@
 import { USERNAME_MAX, USERNAME_MIN } from "@kompagnon/contract/profiles/rules.ts";
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { type UsernameState, useUsernameCheck } from "./use-username-check.ts";

@@ -1,5 +1,5 @@
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Switch } from "#ui/switch.tsx";
 
 /** Whether something that is still being written is to have a page that everybody can read. */

@@ -1,5 +1,5 @@
 import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PageSwitch } from "./page-switch.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { takeQuest } from "./api.ts";
 

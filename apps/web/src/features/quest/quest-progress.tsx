@@ -1,5 +1,5 @@
 import type { Quest } from "@kompagnon/contract/quest/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { progressOf } from "./steps.ts";

@@ -1,6 +1,6 @@
 import type { Quest } from "@kompagnon/contract/quest/model.ts";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";

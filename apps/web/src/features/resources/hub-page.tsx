@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AgreementsAtHand } from "#features/agreements/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import type { ResourceEntry } from "#platform/feature.ts";
 import { useResourceEntries } from "#platform/feature-parts.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import type { ResourceEntry } from "#platform/feature.ts";
 import { useResourceEntries } from "#platform/feature-parts.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
 /** The tools by name. */

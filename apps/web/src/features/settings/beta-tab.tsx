@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Switch } from "#ui/switch.tsx";
 import { setFullscreenChat, useFullscreenChat } from "./fullscreen-chat.ts";
 import { Section } from "./section.tsx";

@@ -1,10 +1,10 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { CalendarClock } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 

@@ -1,7 +1,7 @@
 import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
 import { ALL_LANGUAGES, LANGUAGE_NAMES, type Language } from "@kompagnon/messages/languages.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { useLanguageChoice } from "./use-language-choice.ts";

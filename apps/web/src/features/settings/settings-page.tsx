@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { LearnedTab } from "#features/matching/learned/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { LanguageAndLeaving } from "./language-and-leaving.tsx";
 import { LoadingLines } from "./loaded.tsx";

@@ -1,8 +1,8 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** The language in force and the way to choose another: at once here, then in the account. */

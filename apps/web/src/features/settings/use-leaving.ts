@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { signOut } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** Signs out and says so; the guard leads to the login. */

@@ -1,6 +1,6 @@
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
-import { useTranslation } from "react-i18next";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { faqData, StructuredData } from "./structured-data.tsx";

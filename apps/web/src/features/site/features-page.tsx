@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Invitation } from "./invitation.tsx";
 import { Questions } from "./questions.tsx";
 import { SiteFrame } from "./site-frame.tsx";

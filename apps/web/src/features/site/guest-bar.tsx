@@ -1,8 +1,8 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { TEST_DAYS } from "@kompagnon/contract/billing/rules.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dayCount } from "#features/billing/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { useSite } from "./use-site.ts";
 
 /** The test version, above the public pages, for whoever is not signed in here. */

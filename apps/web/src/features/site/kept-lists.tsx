@@ -9,7 +9,7 @@ import {
   type StayingReason,
 } from "@kompagnon/contract/site/kept.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { numbers } from "#ui/formatters.ts";
 import { useSite } from "./use-site.ts";
 

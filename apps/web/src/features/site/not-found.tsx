@@ -1,11 +1,11 @@
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { Compass } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Logo } from "#ui/logo.tsx";

@@ -1,9 +1,9 @@
 import { DELETION_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { operator, operatorAddress, privacyVersion } from "@kompagnon/contract/site/operator.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { CollectedList } from "#features/consent/pages/public.ts";
 import { BRAND } from "#platform/brand.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { KeptOfMembers, KeptOnDevices } from "./kept-lists.tsx";
 import { type Clause, LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";

@@ -3,10 +3,10 @@ import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { type SitePage, sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { useSite } from "./use-site.ts";
 
 const link =

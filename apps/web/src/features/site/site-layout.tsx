@@ -1,10 +1,10 @@
 import { isLanguage } from "@kompagnon/messages/languages.ts";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useParams } from "react-router";
 import { ConsentBar } from "#features/consent/pages/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { GuestBar } from "./guest-bar.tsx";
 import { NotFound } from "./not-found.tsx";

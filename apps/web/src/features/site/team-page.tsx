@@ -1,9 +1,9 @@
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { initialsOf } from "#ui/avatar.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { useSite } from "./use-site.ts";

@@ -1,7 +1,7 @@
 import { DELETION_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { operator, termsVersion } from "@kompagnon/contract/site/operator.ts";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@kompagnon/messages/languages.ts";
 import type { TFunction } from "i18next";
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useParams } from "react-router";
 import { languageOf } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** History state that onboarding hands to the start page: greet this new member. */
 export type Welcome = { welcome?: boolean; name?: string };

@@ -1,8 +1,8 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { Rocket } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** All teams. */
 export const adminEntries: readonly AdminEntry[] = [

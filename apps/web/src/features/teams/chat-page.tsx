@@ -1,10 +1,10 @@
 import type { Team } from "@kompagnon/contract/teams/model.ts";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Composer, type ThreadAdapter, ThreadView } from "#features/chats/public.ts";
 import { useKeyboardRoom } from "#platform/keyboard.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { refreshTeams } from "./cache.ts";
 import { LinesSkeleton } from "./skeleton.tsx";
 import { TeamFrame } from "./team/team-frame.tsx";

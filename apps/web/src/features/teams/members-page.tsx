@@ -1,8 +1,8 @@
 import type { Team } from "@kompagnon/contract/teams/model.ts";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { TeamCircleButton } from "#features/pods/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ReportButton } from "./report.tsx";
 import { LeaveButton } from "./team/leave-button.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** Whether a refusal is that one may be in no more teams without premium. */

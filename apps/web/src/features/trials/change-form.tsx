@@ -1,6 +1,6 @@
 import { TRIAL_GOAL_MAX, TRIAL_WEEKS_MAX, type Trial } from "@kompagnon/contract/trials/model.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";

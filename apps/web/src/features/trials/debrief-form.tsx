@@ -1,6 +1,6 @@
 import { DEBRIEF_MAX, type Debrief, type Trial, VERDICTS } from "@kompagnon/contract/trials/model.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { FormError } from "#ui/form-error.tsx";

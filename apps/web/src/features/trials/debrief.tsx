@@ -1,6 +1,6 @@
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DebriefForm } from "./debrief-form.tsx";
 import { Goal } from "./goal.tsx";

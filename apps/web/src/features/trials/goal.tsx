@@ -1,6 +1,6 @@
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { Goal } from "./goal.tsx";

@@ -1,6 +1,6 @@
 import { TRIAL_TASK_MAX, type Trial } from "@kompagnon/contract/trials/model.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -1,5 +1,5 @@
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { useTrialChange } from "./api.ts";

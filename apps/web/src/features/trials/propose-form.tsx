@@ -5,7 +5,7 @@ import {
   TRIAL_WEEKS_MAX,
 } from "@kompagnon/contract/trials/model.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";

@@ -1,7 +1,7 @@
 import type { TrialTask } from "@kompagnon/contract/trials/model.ts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -2,7 +2,7 @@ import type { Trial } from "@kompagnon/contract/trials/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Handshake } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { isOpen, trialsQuery, useTrialNews } from "./api.ts";
 import type { People } from "./people.ts";

@@ -1,5 +1,5 @@
 import { Handshake } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useShown } from "./use-shown.ts";
 

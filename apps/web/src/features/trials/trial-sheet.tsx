@@ -1,8 +1,8 @@
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { TrialEnds } from "#features/partnerships/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Select } from "#ui/select.tsx";
 
 /** How many weeks a trial project takes. */

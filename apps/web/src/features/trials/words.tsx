@@ -1,5 +1,5 @@
 import type { Debrief } from "@kompagnon/contract/trials/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { People } from "./people.ts";
 

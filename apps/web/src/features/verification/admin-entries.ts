@@ -1,8 +1,8 @@
 import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
 import { ScanFace } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The reviewers' queue. */
 export const adminEntries: readonly AdminEntry[] = [

@@ -1,10 +1,10 @@
 import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ScanFace } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { PagedList } from "#ui/paged-list.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { queueQuery, refreshQueue } from "./cache.ts";

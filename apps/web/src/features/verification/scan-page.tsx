@@ -1,6 +1,6 @@
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
-import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Frame } from "./frame.tsx";
 import { Scanner } from "./scan/scanner.tsx";
 

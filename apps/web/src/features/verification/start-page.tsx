@@ -1,6 +1,6 @@
 import { helpPaths } from "@kompagnon/contract/help/paths.ts";
 import { CircleQuestionMark, IdCard, LockKeyhole, type LucideIcon, PencilLine, ScanFace } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Frame } from "./frame.tsx";

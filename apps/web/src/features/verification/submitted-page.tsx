@@ -1,8 +1,8 @@
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
 import { CircleCheckBig } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Frame } from "./frame.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { query } from "#platform/queries.ts";
 import { forgetBanMessage } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { BanAppeal } from "./ban-appeal.tsx";
 import { BanRights } from "./ban-rights.tsx";
 

@@ -1,11 +1,11 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import type { Out } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

@@ -1,5 +1,5 @@
 import { RotateCw, ShieldAlert, ShieldCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Spinner } from "#ui/spinner.tsx";

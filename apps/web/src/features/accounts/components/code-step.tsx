@@ -1,8 +1,8 @@
 import { ArrowLeft, ShieldCheck } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { keepBanMessage } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { useResend } from "../resend.ts";

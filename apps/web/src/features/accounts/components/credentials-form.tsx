@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
 import { type FocusEvent, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

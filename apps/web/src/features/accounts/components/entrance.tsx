@@ -1,11 +1,11 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Logo } from "#ui/logo.tsx";
 import { BrandSide } from "./brand-side.tsx";
 import { LanguageChoice } from "./language-choice.tsx";

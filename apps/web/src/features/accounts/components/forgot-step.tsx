@@ -1,8 +1,8 @@
 import { isEmail, tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import { ArrowLeft, MailCheck } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FormError } from "#ui/form-error.tsx";

@@ -1,5 +1,5 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
 import type { Said } from "../refusals.ts";
 

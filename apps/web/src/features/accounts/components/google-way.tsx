@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { keepBanMessage } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { comeIn } from "../api.ts";

@@ -1,10 +1,10 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { HeartHandshake } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { mutation } from "#platform/queries.ts";
 import { refreshSession, signOut } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Entrance } from "./entrance.tsx";

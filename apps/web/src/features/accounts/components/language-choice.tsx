@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES, isLanguage, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { ChevronDown, Languages } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The language of a page before anybody has signed in: the system's own list, kept on this device. */
 export function LanguageChoice() {

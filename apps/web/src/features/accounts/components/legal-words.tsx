@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
 import { type SitePage, sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { linkedWords } from "../linked-words.ts";
 
 const PAGES = ["terms", "privacy"] as const satisfies readonly SitePage[];

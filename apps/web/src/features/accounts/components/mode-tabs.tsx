@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import type { Mode } from "../credentials.ts";
 

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
 import { type FormEvent, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { useKnownHere } from "#platform/known-here.ts";
 import { query } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { Mode } from "../credentials.ts";
 import { PasskeyWay } from "./passkey-way.tsx";
 

@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { keepBanMessage } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { comeIn } from "../api.ts";

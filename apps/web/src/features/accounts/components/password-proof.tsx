@@ -1,8 +1,8 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError, call, type Out } from "#platform/call.ts";
 import { type Origin, refreshSession, useSession } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

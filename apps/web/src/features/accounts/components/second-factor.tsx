@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { CodeInput } from "#ui/code-input.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { Factor } from "../factor.ts";

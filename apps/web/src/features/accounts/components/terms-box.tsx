@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { LegalWords } from "./legal-words.tsx";
 

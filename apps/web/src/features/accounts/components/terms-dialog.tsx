@@ -1,8 +1,8 @@
 import { TERMS_VERSION } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
 import { refreshSession, signOut } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";

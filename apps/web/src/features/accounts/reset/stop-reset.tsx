@@ -1,8 +1,8 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 

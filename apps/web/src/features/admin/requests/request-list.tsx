@@ -2,8 +2,8 @@ import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { CircleCheck } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { PagedList } from "#ui/paged-list.tsx";
 
 /** What members ask. */

@@ -1,7 +1,7 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { StaffPage } from "../staff-page.tsx";

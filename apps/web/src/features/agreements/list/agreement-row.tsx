@@ -1,8 +1,8 @@
 import type { AgreementCard } from "@kompagnon/contract/agreements/model.ts";
 import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import { FileSignature } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { StateBadge } from "./state-badge.tsx";

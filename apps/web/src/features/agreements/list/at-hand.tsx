@@ -1,8 +1,8 @@
 import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { fewQuery } from "../api.ts";
 import { AgreementRow } from "./agreement-row.tsx";

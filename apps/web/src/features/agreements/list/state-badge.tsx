@@ -1,5 +1,5 @@
 import type { AgreementState } from "@kompagnon/contract/agreements/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 
 const TONES = {

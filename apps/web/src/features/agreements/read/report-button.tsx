@@ -1,8 +1,8 @@
 import type { Agreement } from "@kompagnon/contract/agreements/model.ts";
 import { Flag } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 
 /** Tells moderators of what somebody sent: threats, fraud, a name that is not theirs. */

@@ -1,7 +1,7 @@
 import type { AgreementVersion } from "@kompagnon/contract/agreements/model.ts";
 import { SIDES } from "@kompagnon/contract/agreements/rules.ts";
 import { CircleDashed, PenLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { dates } from "#ui/formatters.ts";
 
 /** Who has signed a version, and who has not. */

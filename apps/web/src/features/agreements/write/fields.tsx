@@ -13,7 +13,7 @@ import {
   type Step,
 } from "@kompagnon/contract/agreements/rules.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";

@@ -1,5 +1,5 @@
 import { PARTY_ADDRESS_MAX, PARTY_NAME_MAX, type Party } from "@kompagnon/contract/agreements/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 

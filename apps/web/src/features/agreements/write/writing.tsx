@@ -2,7 +2,7 @@ import type { Agreement } from "@kompagnon/contract/agreements/model.ts";
 import { PAPER_LANGUAGES, STEPS_OF } from "@kompagnon/contract/agreements/rules.ts";
 import { paperOf } from "@kompagnon/contract/agreements/template/paper.ts";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";

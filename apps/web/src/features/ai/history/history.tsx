@@ -1,7 +1,7 @@
 import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { NextPage } from "#ui/next-page.tsx";

@@ -6,7 +6,7 @@ import { Markdown } from "./markdown.tsx";
 import { safeAddress } from "./safe-address.ts";
 import { takeApart } from "./take-apart.ts";
 
-vi.mock("react-i18next", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock("#platform/use-translation.ts", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
 const html = (text: string, whole = true): string =>
   renderToStaticMarkup(createElement(Markdown, { text, whole }));

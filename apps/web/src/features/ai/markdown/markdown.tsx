@@ -1,6 +1,6 @@
 import type { Token, Tokens } from "marked";
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { closeOpen } from "./close-open.ts";
 import { safeAddress } from "./safe-address.ts";
 import { takeApart } from "./take-apart.ts";

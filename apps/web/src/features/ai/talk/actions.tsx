@@ -1,8 +1,8 @@
 import type { AiMessage } from "@kompagnon/contract/ai/model.ts";
 import { type Assistant, isCoach, isListing } from "@kompagnon/contract/ai/rules.ts";
 import { Copy, RotateCcw } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { copyText } from "#platform/copy-text.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { useTalk } from "./use-talk.ts";

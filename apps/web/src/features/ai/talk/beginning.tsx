@@ -1,6 +1,6 @@
 import { type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
-import { useTranslation } from "react-i18next";
 import type { Out } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ICONS } from "../assistants.ts";

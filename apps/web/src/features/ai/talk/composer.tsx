@@ -2,10 +2,10 @@ import { AI_TEXT_MAX, AI_TURNS_MAX, type Assistant, isListing } from "@kompagnon
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { Out } from "#platform/call.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { useOnline } from "#platform/offline.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";

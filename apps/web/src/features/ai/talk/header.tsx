@@ -1,9 +1,9 @@
 import { aiPaths } from "@kompagnon/contract/ai/paths.ts";
 import { type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
 import { ArrowLeft, History, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";

@@ -1,7 +1,7 @@
 import type { AiMessage } from "@kompagnon/contract/ai/model.ts";
 import { type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@kompagnon/contract/ai/model.ts";
 import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { Copy, ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useCopy } from "./actions.tsx";

@@ -1,8 +1,8 @@
 import { type Assistant, isCoach, isListing } from "@kompagnon/contract/ai/rules.ts";
 import { Info } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError, type Out } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

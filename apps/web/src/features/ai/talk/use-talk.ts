@@ -3,10 +3,10 @@ import { AI_TITLE_MAX, type Assistant } from "@kompagnon/contract/ai/rules.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { receive } from "#platform/receive.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { changeConversation, conversationQuery, keepAllowance, refreshHistory, stateQuery } from "../api.ts";
 
 /** What goes on in a conversation on this page. */

@@ -1,9 +1,9 @@
 import type { Heatmap } from "@kompagnon/contract/analytics/dashboard-model.ts";
 import { DEVICE_WIDTHS } from "@kompagnon/contract/analytics/rules.ts";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useTheme } from "#platform/theme.ts";
 import { useMedia } from "#platform/use-media.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { drawHeat, drawReach } from "./draw-heat.ts";
 import { drawOutline } from "./draw-outline.ts";
 

@@ -1,5 +1,5 @@
 import type { Heatmap } from "@kompagnon/contract/analytics/dashboard-model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { useSay } from "../words.ts";
 import { reach } from "./draw-heat.ts";

@@ -1,6 +1,6 @@
 import type { AnalyticsOverview } from "@kompagnon/contract/analytics/dashboard-model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { overviewQuery } from "../cache.ts";
 import { ChartFigure } from "../charts/chart-figure.tsx";
 import { useFilter } from "../filter.tsx";

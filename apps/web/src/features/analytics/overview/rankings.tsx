@@ -1,5 +1,5 @@
 import type { AnalyticsOverview } from "@kompagnon/contract/analytics/dashboard-model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Ranking } from "../charts/ranking.tsx";
 import { useNames } from "../names.ts";
 import { useSay } from "../words.ts";

@@ -1,5 +1,5 @@
 import type { AnalyticsOverview } from "@kompagnon/contract/analytics/dashboard-model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cell, DataTable } from "#ui/data-table.tsx";
 import { PagePath } from "../charts/path.tsx";
 import { useSay } from "../words.ts";

@@ -1,8 +1,8 @@
 import { REPORT_NAME_MAX } from "@kompagnon/contract/analytics/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call, type Failure, type In, type Out } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/field.tsx";

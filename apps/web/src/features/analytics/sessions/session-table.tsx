@@ -1,7 +1,7 @@
 import type { AnalyticsSession } from "@kompagnon/contract/analytics/dashboard-model.ts";
 import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cell, DataTable } from "#ui/data-table.tsx";
 import { FormattedDate } from "#ui/format.tsx";

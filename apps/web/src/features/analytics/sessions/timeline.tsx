@@ -1,7 +1,7 @@
 import type { TimelineEntry } from "@kompagnon/contract/analytics/dashboard-model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Blocks, FileText, Flag, MousePointerClick, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormattedDate } from "#ui/format.tsx";

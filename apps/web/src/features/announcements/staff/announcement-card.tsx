@@ -2,9 +2,9 @@ import type { WrittenAnnouncement } from "@kompagnon/contract/announcements/mode
 import { NEW_MEMBER_DAYS } from "@kompagnon/contract/announcements/rules.ts";
 import { LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { WordsDialog } from "#features/admin/public.ts";
 import { call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

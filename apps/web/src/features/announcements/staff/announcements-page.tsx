@@ -7,10 +7,10 @@ import {
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Megaphone, Plus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { pages } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";

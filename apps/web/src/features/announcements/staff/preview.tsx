@@ -1,5 +1,5 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { AnnouncementBanner } from "../announcement-bar.tsx";
 import { type Draft, languagesIn } from "./draft.ts";
 

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_TEXT_MAX } from "@kompagnon/contract/announcements/rules.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES, type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";

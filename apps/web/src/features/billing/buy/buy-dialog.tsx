@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSitePath } from "#platform/use-site-path.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { statusQuery } from "../api.ts";
 import { dayCount, daysLeft } from "../plans.ts";

@@ -1,8 +1,8 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { PLAN_MONTHS, PLANS, type Plan, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
 import { ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Money, money } from "#ui/format.tsx";
 import { centsPerMonth, saving } from "../plans.ts";

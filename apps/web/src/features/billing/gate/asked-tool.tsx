@@ -1,8 +1,8 @@
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { queryClient } from "#platform/queries.ts";
 import { type Origin, useSession } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { testQuery } from "../api.ts";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 

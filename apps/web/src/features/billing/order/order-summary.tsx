@@ -2,7 +2,7 @@ import type { BillingStatus } from "@kompagnon/contract/billing/model.ts";
 import { PLAN_MONTHS, type Plan, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
 import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { Money, money } from "#ui/format.tsx";
 import { centsPerMonth, dayCount, daysLeft } from "../plans.ts";

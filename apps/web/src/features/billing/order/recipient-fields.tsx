@@ -1,7 +1,7 @@
 import type { InvoiceRecipient } from "@kompagnon/contract/billing/model.ts";
 import { RECIPIENT_ADDRESS_MAX, RECIPIENT_NAME_MAX, VAT_ID_MAX } from "@kompagnon/contract/billing/rules.ts";
-import { useTranslation } from "react-i18next";
 import type { ApiError } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";

@@ -3,8 +3,8 @@ import { type Plan, REFETCH_SECONDS } from "@kompagnon/contract/billing/rules.ts
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleSlash, Hourglass, ReceiptText } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { query } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { dates } from "#ui/formatters.ts";

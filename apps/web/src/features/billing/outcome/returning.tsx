@@ -1,9 +1,9 @@
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { planNamed } from "#platform/chosen-plan.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { ORDER, OUTCOME, type Outcome, PLAN } from "./outcome.ts";
 

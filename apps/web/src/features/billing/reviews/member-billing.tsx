@@ -2,11 +2,11 @@ import type { MemberBilling as Billing } from "@kompagnon/contract/billing/model
 import { BILLING_REASON_MAX } from "@kompagnon/contract/billing/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { WordsDialog } from "#features/admin/public.ts";
 import { call } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
 import { query, queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

@@ -1,9 +1,9 @@
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { MemberBilling, useBilledName } from "./member-billing.tsx";

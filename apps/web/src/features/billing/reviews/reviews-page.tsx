@@ -1,10 +1,10 @@
 import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { pages } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { NextPage } from "#ui/next-page.tsx";

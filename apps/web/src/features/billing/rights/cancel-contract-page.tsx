@@ -1,5 +1,5 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { CancellationForm } from "./cancellation-form.tsx";
 import { Declaring } from "./declaring.tsx";
 

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CaptchaStatus, useCaptcha } from "#features/accounts/public.ts";
 import type { In } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -3,7 +3,7 @@ import {
   DECLARATION_NUMBER_MAX,
   DECLARATION_TEXT_MAX,
 } from "@kompagnon/contract/billing/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { DeclarationProblems } from "./declaration.ts";

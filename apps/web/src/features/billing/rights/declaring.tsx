@@ -1,9 +1,9 @@
 import type { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Entrance } from "#features/accounts/public.ts";
 import { EntryHead } from "#platform/entry-head.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Done } from "#ui/done.tsx";
 import { FormattedDate } from "#ui/format.tsx";

@@ -1,5 +1,5 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Declaring } from "./declaring.tsx";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 

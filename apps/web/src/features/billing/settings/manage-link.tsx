@@ -1,5 +1,5 @@
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
 /** To where the subscription is managed. */

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { refreshEntitlement, statusQuery } from "../api.ts";
 

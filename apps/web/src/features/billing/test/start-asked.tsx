@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { keepChosen } from "#platform/chosen-plan.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { testQuery } from "../api.ts";
 import { StartDialog } from "./start-dialog.tsx";

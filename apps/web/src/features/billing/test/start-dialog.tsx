@@ -1,8 +1,8 @@
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { dayCount } from "../plans.ts";

@@ -1,6 +1,6 @@
 import { Hourglass, Info } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { refreshEntitlement } from "../api.ts";

@@ -1,7 +1,7 @@
 import { type Month, outlookOf, type Year } from "@kompagnon/contract/businessplans/finance.ts";
 import type { PlanNumbers } from "@kompagnon/contract/businessplans/rules.ts";
 import { useDeferredValue, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cell, DataTable } from "#ui/data-table.tsx";
 import { Money } from "#ui/format.tsx";
 import { CashChart } from "./cash-chart.tsx";

@@ -1,6 +1,6 @@
 import { CHAPTER_MAX, type Chapter } from "@kompagnon/contract/businessplans/rules.ts";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import type { PlanDraft } from "./use-plan.ts";
 

@@ -1,7 +1,7 @@
 import { FAMILIES, PLAN_LANGUAGES } from "@kompagnon/contract/businessplans/rules.ts";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { toast } from "#ui/toast.tsx";

@@ -1,7 +1,7 @@
 import { LINE_NAME_MAX, LINES_MAX } from "@kompagnon/contract/businessplans/rules.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

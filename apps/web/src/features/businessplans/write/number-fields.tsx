@@ -6,7 +6,7 @@ import {
   type PlanNumbers,
   QUANTITY_MAX,
 } from "@kompagnon/contract/businessplans/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { AmountField } from "./amount-field.tsx";
 import { Lines } from "./lines.tsx";
 

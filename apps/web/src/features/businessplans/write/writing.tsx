@@ -1,7 +1,7 @@
 import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
 import { CHAPTERS, PLAN_TITLE_MAX } from "@kompagnon/contract/businessplans/rules.ts";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { CallEngine } from "../engine/engine.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { clock } from "../clock.ts";
 
 /** A length of time: one that is over in seconds, or one that still runs `since` then, in ms. */

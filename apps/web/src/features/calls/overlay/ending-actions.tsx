@@ -1,6 +1,6 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { MessageCircle, Phone } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { CallEngine } from "../engine/engine.ts";
 import type { CallState } from "../engine/state.ts";

@@ -1,7 +1,7 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { Phone, PhoneOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import type { CallEngine } from "../engine/engine.ts";
 import type { CallState } from "../engine/state.ts";

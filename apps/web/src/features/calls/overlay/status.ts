@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { CallView } from "../engine/engine.ts";
 
 /** How a call stands, in one sentence beside the partner's name; empty while the two simply talk. */

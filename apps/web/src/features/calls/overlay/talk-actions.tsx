@@ -1,6 +1,6 @@
 import { Mic, MicOff, PhoneOff, Settings2 } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { CallEngine, CallView } from "../engine/engine.ts";

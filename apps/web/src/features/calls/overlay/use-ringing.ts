@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { startRinging } from "../engine/ringtone.ts";
 import type { CallState } from "../engine/state.ts";
 

@@ -1,8 +1,8 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { BellOff, type LucideIcon, Pin } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircleX } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { TrialBar } from "#features/trials/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { isComposing } from "#platform/keyboard.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

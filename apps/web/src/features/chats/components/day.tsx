@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { dates, distances } from "#ui/formatters.ts";
 
 const DAY_MS = 86_400_000;

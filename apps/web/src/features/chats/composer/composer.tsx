@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { type ThreadAdapter, threadKeyOf } from "../adapter.ts";
 import { compose, fieldId, useComposing } from "../composing.ts";
 import { addRecording, useUploads } from "../uploads.ts";

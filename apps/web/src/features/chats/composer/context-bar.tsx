@@ -1,5 +1,5 @@
 import { Pencil, Reply, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Composing } from "../composing.ts";
 import { plainOf } from "../formatting.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { DropArea } from "#ui/drop-area.tsx";
 import { type ThreadAdapter, threadKeyOf } from "../adapter.ts";
 import { useAttach } from "./use-attach.ts";

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
 /** The counter appears this close to the limit. */

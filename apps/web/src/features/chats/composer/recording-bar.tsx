@@ -1,7 +1,7 @@
 import { VOICE_MAX_SECONDS } from "@kompagnon/contract/chats/rules.ts";
 import { Check, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { clock } from "../message/file-size.ts";

@@ -1,6 +1,6 @@
 import { FileWarning, RotateCw, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { mayRetry } from "#platform/upload-queue.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";

@@ -1,5 +1,5 @@
 import { ATTACHMENTS_MAX } from "@kompagnon/contract/chats/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { addFiles } from "../uploads.ts";
 

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { compose, composingIn, hasWords } from "../composing.ts";
 import { editMessage } from "../message/changes.ts";
 import { enqueue } from "../outbox.ts";

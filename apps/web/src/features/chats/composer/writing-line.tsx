@@ -1,8 +1,8 @@
 import { Check, Mic, Paperclip, SendHorizontal, Smile } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { NameList } from "#features/people/public.ts";
 import { isComposing } from "#platform/keyboard.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { useCaret } from "#ui/use-caret.ts";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { emojiGroups, findEmojis } from "./emoji-search.ts";
 

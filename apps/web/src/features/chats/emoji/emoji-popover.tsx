@@ -1,6 +1,6 @@
 import { Popover } from "@base-ui/react/popover";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { popupClass } from "#ui/popup-classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";

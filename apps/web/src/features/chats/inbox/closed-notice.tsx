@@ -2,7 +2,7 @@ import type { InboxClosed } from "@kompagnon/contract/chats/inbox-model.ts";
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { CalendarClock } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 /** Tells before one writes why somebody takes no request now, when they do again, and how else one gets to them. */

@@ -1,7 +1,7 @@
 import type { InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
 import { DECLINE_WORDINGS, INBOX_WHO } from "@kompagnon/contract/chats/inbox-rules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Select } from "#ui/select.tsx";

@@ -1,7 +1,7 @@
 import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
 import { PAUSE_DAYS_MAX } from "@kompagnon/contract/chats/inbox-rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Switch } from "#ui/switch.tsx";

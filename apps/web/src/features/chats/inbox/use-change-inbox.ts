@@ -1,7 +1,7 @@
 import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation, queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { inboxQuery } from "./inbox.ts";
 

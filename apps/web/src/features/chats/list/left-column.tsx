@@ -1,6 +1,6 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { ConversationList } from "../components/conversation-list.tsx";
 import { InboxButton } from "../inbox/inbox-button.tsx";

@@ -1,7 +1,7 @@
 import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { RequestCard } from "./request-card.tsx";

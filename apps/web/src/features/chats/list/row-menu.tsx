@@ -10,8 +10,8 @@ import {
   Pin,
   PinOff,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";

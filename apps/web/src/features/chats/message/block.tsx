@@ -1,9 +1,9 @@
 import { Check, CheckCheck, Clock, RotateCw, Trash2 } from "lucide-react";
 import { memo, type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLiveState } from "#platform/live/use-live.ts";
 import { useOnline } from "#platform/offline.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,6 +1,6 @@
 import type { Attachment, Message } from "@kompagnon/contract/chats/model.ts";
 import { MessageSquare } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { useThread } from "../adapter.ts";

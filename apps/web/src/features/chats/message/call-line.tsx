@@ -1,6 +1,6 @@
 import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
 import { Phone, PhoneMissed } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { FormattedDate } from "#ui/format.tsx";
 import { callWords } from "./call-words.ts";
 

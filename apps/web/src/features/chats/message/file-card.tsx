@@ -1,6 +1,6 @@
 import type { Attachment } from "@kompagnon/contract/chats/model.ts";
 import { Download, FileArchive, FileAudio, FileSpreadsheet, FileText, FileVideo } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { fileSize } from "./file-size.ts";
 
 /** The picture of a kind of file. */

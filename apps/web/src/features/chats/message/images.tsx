@@ -1,6 +1,6 @@
 import type { Attachment } from "@kompagnon/contract/chats/model.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { localCopy } from "../uploads.ts";
 

@@ -1,8 +1,8 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
 import { languageOf } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { threadKeyOf, useThread } from "../adapter.ts";

@@ -12,8 +12,8 @@ import {
   Trash2,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { MenuBeside, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useThread } from "../adapter.ts";

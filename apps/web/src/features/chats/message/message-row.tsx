@@ -1,7 +1,7 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { Pin } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { dates } from "#ui/formatters.ts";
 import { useThread } from "../adapter.ts";

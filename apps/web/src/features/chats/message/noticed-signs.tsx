@@ -1,8 +1,8 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessageActions } from "./actions.ts";
 

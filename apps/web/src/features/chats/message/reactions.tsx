@@ -1,5 +1,5 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { useThread } from "../adapter.ts";
 import { useMessageActions } from "./actions.ts";

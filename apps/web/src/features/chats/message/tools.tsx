@@ -1,7 +1,7 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { EllipsisVertical, Reply, SmilePlus } from "lucide-react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useThread } from "../adapter.ts";

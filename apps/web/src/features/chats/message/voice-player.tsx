@@ -1,7 +1,7 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { clock } from "./file-size.ts";
 import { beginPlaying, knowLength } from "./playing.ts";

@@ -1,6 +1,6 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { firstHitIn, hitsIn } from "@kompagnon/contract/search/hits.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { useThread } from "../adapter.ts";
 import { ShortMoment } from "../components/day.tsx";
 import { plainOf } from "../formatting.ts";

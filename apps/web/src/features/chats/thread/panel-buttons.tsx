@@ -1,5 +1,5 @@
 import { Pin, Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { PanelName } from "./panel.ts";
 

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Jump, PanelName } from "./panel.ts";
 import { PinsPanel } from "./pins-panel.tsx";

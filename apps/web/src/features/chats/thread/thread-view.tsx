@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { usePollingInterval } from "#platform/live/polling.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";

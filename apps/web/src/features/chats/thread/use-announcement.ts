@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { useThread } from "../adapter.ts";
 import { plainOf } from "../formatting.ts";
 import type { Entry } from "../thread.ts";

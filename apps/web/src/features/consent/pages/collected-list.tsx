@@ -1,7 +1,7 @@
 import { COLLECTED, type Collected, type CollectedKind } from "@kompagnon/contract/analytics/collected.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
 import type { ParseKeys } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { numbers } from "#ui/formatters.ts";
 
 type Field = (typeof COLLECTED)[CollectedKind]["fields"][number];

@@ -8,11 +8,11 @@ import {
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Mail, Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { pages } from "#platform/queries.ts";
 import { useRested } from "#platform/use-rested.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -1,10 +1,10 @@
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import type { ContactMessage } from "@kompagnon/contract/contact/model.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Revealed } from "#features/admin/public.ts";
 import { call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

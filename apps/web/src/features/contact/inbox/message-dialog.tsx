@@ -1,10 +1,10 @@
 import type { ContactMessage } from "@kompagnon/contract/contact/model.ts";
 import { CONTACT_ANSWER_MAX } from "@kompagnon/contract/contact/rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
 import { WordsDialog } from "#features/admin/public.ts";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** What is done with a message. */
 export type MessageDeed = "answer" | "close" | "reopen" | "erase";

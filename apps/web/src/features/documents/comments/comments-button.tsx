@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { later, useOpening } from "#ui/later.ts";

@@ -1,7 +1,7 @@
 import { CircleAlert, CloudCheck, CloudOff, Eye, RefreshCw } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useRested } from "#platform/use-rested.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import type { Origin } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { OpenDocument } from "../types.ts";
 import { lacksPremium } from "./lacks-premium.ts";
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Image, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Out } from "#platform/call.ts";
 import { pages } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { ShieldAlert, X } from "lucide-react";
 import { use, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

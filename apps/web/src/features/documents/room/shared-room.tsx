@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { dates } from "#ui/formatters.ts";
 import { linkSource, openLink } from "../live/source.ts";

@@ -2,9 +2,9 @@ import { type GivenRole, SHARE_NOTE_MAX } from "@kompagnon/contract/documents/ru
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { mutation, query } from "#platform/queries.ts";
 import { useRested } from "#platform/use-rested.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { InviteRow, PeopleDialog } from "#ui/people-search.tsx";

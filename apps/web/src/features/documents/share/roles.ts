@@ -1,5 +1,5 @@
 import { GIVEN_ROLES, type GivenRole } from "@kompagnon/contract/documents/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** The roles that can be given, in words. */
 export function useRoles(): { value: GivenRole; label: string }[] {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import type { OpenDocument } from "../types.ts";

@@ -1,7 +1,7 @@
 import { VERSION_NAME_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";

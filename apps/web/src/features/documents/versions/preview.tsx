@@ -1,7 +1,7 @@
 import type { DocumentVersion } from "@kompagnon/contract/documents/log-model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

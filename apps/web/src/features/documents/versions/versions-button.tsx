@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { later, useOpening } from "#ui/later.ts";
 import type { VersionsButtonProps } from "../types.ts";

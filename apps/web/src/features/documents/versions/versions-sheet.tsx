@@ -1,7 +1,7 @@
 import type { DocumentVersion } from "@kompagnon/contract/documents/log-model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { Sheet } from "#ui/sheet.tsx";

@@ -1,9 +1,9 @@
 import { faqPaths } from "@kompagnon/contract/faq/paths.ts";
 import { ChevronDown, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ArticleBody, excerpt } from "#features/help/public.ts";
 import { copyText } from "#platform/copy-text.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";

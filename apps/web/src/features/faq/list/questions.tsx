@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { QuestionItem } from "./question-item.tsx";
 import { Results } from "./results.tsx";
 import { SearchField } from "./search-field.tsx";

@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { search } from "#features/help/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { QuestionItem } from "./question-item.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { indexOf } from "#features/help/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { type QuestionKey, SECTIONS } from "../questions.ts";
 import type { Source } from "../sources.ts";
 

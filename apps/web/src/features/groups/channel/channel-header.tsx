@@ -1,10 +1,10 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { ArrowLeft, EllipsisVertical, Hash, type LucideIcon, Pin, Search, UsersRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ChannelPanel } from "#platform/feature.ts";
 import { useChannelPanels } from "#platform/feature-parts.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";

@@ -1,8 +1,8 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { Marked } from "./marked.tsx";

@@ -1,9 +1,9 @@
 import type { Channel } from "@kompagnon/contract/groups/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Pin } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useLiveEvent } from "#platform/live/use-live.ts";
 import { query } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { RowsSkeleton } from "../components/loading.tsx";

@@ -1,11 +1,11 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { ThreadAdapter } from "#features/chats/public.ts";
 import type { ChannelPanel } from "#platform/feature.ts";
 import { useChannelPanels } from "#platform/feature-parts.ts";
 import { isComposing } from "#platform/keyboard.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { InviteButton } from "../members/invite-button.tsx";
 import { MemberList } from "../members/member-list.tsx";

@@ -1,9 +1,9 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { Hourglass } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLiveEvent } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { durationIn } from "../duration.ts";
 
 /** That a channel has a pause between messages, and how long one's own still lasts; moderators don't wait. */

@@ -1,9 +1,9 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { MENTION_ALL } from "@kompagnon/contract/groups/rules.ts";
 import { useEffectEvent, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { ThreadAdapter } from "#features/chats/public.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { refreshChannelsWith, refreshMineSoon } from "../cache.ts";
 import { useCardOf, useKnownMembers } from "./member-cards.ts";
 

@@ -1,7 +1,7 @@
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
 import { Globe, Inbox, Lock } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 
 const icons = { public: Globe, application: Inbox, private: Lock } as const;

@@ -1,6 +1,6 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { UsersRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** How many belong to a group. */
 export function MemberCount({ group }: { group: Group }) {

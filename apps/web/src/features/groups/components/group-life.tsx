@@ -3,9 +3,9 @@ import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Hash } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { query } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { channelsQuery } from "../cache.ts";
 

@@ -1,8 +1,8 @@
 import type { Channel } from "@kompagnon/contract/groups/model.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Bell, BellOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { putChannel, refreshMineSoon } from "../cache.ts";

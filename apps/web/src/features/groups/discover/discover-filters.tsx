@@ -1,7 +1,7 @@
 import { GROUP_SORTS, GROUP_TYPES } from "@kompagnon/contract/groups/rules.ts";
 import { BUSINESS_MODELS } from "@kompagnon/contract/profiles/rules.ts";
 import { Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import type { useFilters } from "./use-filters.ts";

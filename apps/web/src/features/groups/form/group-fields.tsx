@@ -1,6 +1,6 @@
 import { GROUP_TEXT_MAX, GROUP_TYPES, NICHES_MAX } from "@kompagnon/contract/groups/rules.ts";
 import { BUSINESS_MODELS } from "@kompagnon/contract/profiles/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";

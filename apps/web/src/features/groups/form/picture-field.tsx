@@ -1,7 +1,7 @@
 import { ImageUp } from "lucide-react";
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CropDialog, type FileProblem, loadCropping, type OpenPicture } from "#features/settings/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";

@@ -1,6 +1,6 @@
 import { QUESTION_MAX, QUESTIONS_MAX } from "@kompagnon/contract/groups/rules.ts";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { groupQuery } from "../cache.ts";
 import { isMissing } from "../components/group-missing.tsx";

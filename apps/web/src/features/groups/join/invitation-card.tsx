@@ -1,6 +1,6 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { useDeclining, useJoining } from "./use-joining.ts";

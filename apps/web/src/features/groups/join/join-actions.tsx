@@ -1,7 +1,7 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink, type ButtonSize } from "#ui/button.tsx";
 import type { Answers } from "./apply-dialog.tsx";

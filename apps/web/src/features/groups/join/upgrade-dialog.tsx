@@ -1,6 +1,6 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { useTranslation } from "react-i18next";
 import { BuyDialog } from "#features/billing/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
 /** One is in as many groups as the free version allows (spec: community, section 6): premium helps, or leaving one. */

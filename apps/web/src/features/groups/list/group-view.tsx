@@ -1,10 +1,10 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router";
 import { isComposing } from "#platform/keyboard.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { channelsQuery, groupQuery } from "../cache.ts";
 import { ChannelList } from "../components/channel-list.tsx";

@@ -1,7 +1,7 @@
 import type { Group, GroupMember } from "@kompagnon/contract/groups/model.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshGroup, refreshMembers } from "../cache.ts";

@@ -1,9 +1,9 @@
 import type { Group, Invitable } from "@kompagnon/contract/groups/model.ts";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
 import { useRested } from "#platform/use-rested.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { InviteRow, PeopleDialog } from "#ui/people-search.tsx";
 import { invitableQuery, refreshMembers } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";

@@ -10,9 +10,9 @@ import {
   UserMinus,
 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { RequestDialog } from "#features/chats/public.ts";
 import { ReportDialog } from "#features/moderation/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { type Act, ActDialog } from "./act-dialog.tsx";

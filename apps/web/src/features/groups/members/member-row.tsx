@@ -1,9 +1,9 @@
 import type { Group, GroupMember, GroupRole } from "@kompagnon/contract/groups/model.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { BadgeCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RoleBadge } from "../components/badges.tsx";
 import { MemberMenu } from "./member-menu.tsx";

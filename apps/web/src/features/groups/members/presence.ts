@@ -1,10 +1,10 @@
 import type { GroupMember } from "@kompagnon/contract/groups/model.ts";
 import type { PresenceStatus } from "@kompagnon/contract/profiles/model.ts";
 import type { InfiniteData } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Out } from "#platform/call.ts";
 import { useLiveEvent } from "#platform/live/use-live.ts";
 import { queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 
 type MemberPages = InfiniteData<Out<"GET /api/groups/{id}/members">, string | null>;
 type Dot = "online" | "away" | "offline";

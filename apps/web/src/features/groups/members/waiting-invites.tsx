@@ -1,7 +1,7 @@
 import type { Group, MemberInvite } from "@kompagnon/contract/groups/model.ts";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

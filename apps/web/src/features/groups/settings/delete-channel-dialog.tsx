@@ -1,7 +1,7 @@
 import type { Channel } from "@kompagnon/contract/groups/model.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { refreshChannels } from "../cache.ts";
 

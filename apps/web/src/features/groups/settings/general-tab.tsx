@@ -1,10 +1,10 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PageSwitch } from "#features/publicpages/public.ts";
 import { call } from "#platform/call.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

@@ -1,10 +1,10 @@
 import { RECOVERY_GROUP } from "@kompagnon/contract/identities/rules.ts";
 import { Copy, Download, Printer } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { copyText } from "#platform/copy-text.ts";
 import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";

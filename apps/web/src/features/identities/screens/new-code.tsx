@@ -1,10 +1,10 @@
 import type { Identity, RecoveryLock } from "@kompagnon/contract/identities/model.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ProofForm } from "#features/settings/public.ts";
 import { call, type In } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { keepAnswer, sealByNewCode } from "../make.ts";

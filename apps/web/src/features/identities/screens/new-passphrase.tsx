@@ -1,5 +1,5 @@
 import { PASSPHRASE_MAX } from "@kompagnon/contract/identities/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { isTaken, strengthOf } from "../keys/strength.ts";
 

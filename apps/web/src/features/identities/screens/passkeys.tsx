@@ -1,7 +1,7 @@
 import type { Identity, PasskeyLock } from "@kompagnon/contract/identities/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";

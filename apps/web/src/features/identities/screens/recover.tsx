@@ -1,10 +1,10 @@
 import type { Identity } from "@kompagnon/contract/identities/model.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ProofForm } from "#features/settings/public.ts";
 import { call, type In } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ProofForm } from "#features/settings/public.ts";
 import { call, type In } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";

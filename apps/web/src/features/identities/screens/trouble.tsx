@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { WeakLock, WrongSecret } from "../keys/locks.ts";
 import { NoSecret } from "../keys/passkey.ts";

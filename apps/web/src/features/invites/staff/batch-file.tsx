@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { type ApiError, call } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";

@@ -1,6 +1,6 @@
 import { HandCoins } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { PagedList } from "#ui/paged-list.tsx";
 
 /** A list of payouts or held invitations; `empty` says that there is nothing. */

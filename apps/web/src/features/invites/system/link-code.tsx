@@ -2,9 +2,9 @@ import { QR_MARGIN, QR_PX } from "@kompagnon/contract/invites/rules.ts";
 import { Download } from "lucide-react";
 import { QRCodeCanvas, QRCodeSVG } from "qrcode.react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 
 /** Points of the PNG for each point on the page: sharp when it is printed. */

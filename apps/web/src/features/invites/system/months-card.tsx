@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { ApiError, call, type Out } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";

@@ -1,7 +1,7 @@
 import { UserRoundPlus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Out } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,8 +1,8 @@
 import { STATS_REFRESH_SECONDS } from "@kompagnon/contract/invites/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { usePollingInterval } from "#platform/live/polling.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { FormattedNumber, Money } from "#ui/format.tsx";
 import { statsQuery } from "../cache.ts";
 import { Answer, Part } from "./part.tsx";

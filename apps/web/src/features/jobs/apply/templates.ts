@@ -1,8 +1,8 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { useLabels } from "../labels.ts";
 
 /** A sentence from one's profile, under a name. */

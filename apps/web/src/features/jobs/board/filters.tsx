@@ -9,7 +9,7 @@ import {
 import { BUSINESS_MODELS, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import { ChevronDown, Search } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChips } from "#ui/choice-chips.tsx";

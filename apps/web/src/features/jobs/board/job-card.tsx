@@ -1,8 +1,8 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { JOB_NEW_HOURS } from "@kompagnon/contract/jobs/rules.ts";
 import { type ReactNode, Suspense, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";

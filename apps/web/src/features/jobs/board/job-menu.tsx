@@ -1,8 +1,8 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { Ellipsis, Flag } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { dropJobs } from "../api.ts";

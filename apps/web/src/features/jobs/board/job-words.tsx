@@ -1,7 +1,7 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { MapPin, Sparkles, Wallet } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { isolated, useLabels } from "../labels.ts";
 
 /** Texts longer than so many characters are folded. */

@@ -1,6 +1,6 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ApplyDialog } from "../apply/apply-dialog.tsx";
 import { JobAction } from "./job-action.tsx";
 import { JobCard } from "./job-card.tsx";

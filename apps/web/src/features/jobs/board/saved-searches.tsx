@@ -1,9 +1,9 @@
 import type { JobSearch } from "@kompagnon/contract/jobs/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.tsx";

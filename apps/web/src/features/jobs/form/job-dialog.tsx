@@ -1,5 +1,5 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { JobForm } from "./job-form.tsx";
 

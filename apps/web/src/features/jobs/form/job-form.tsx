@@ -10,10 +10,10 @@ import {
 import { BUSINESS_MODELS, SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { openPage, PageChoice, PageSwitch } from "#features/publicpages/public.ts";
 import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";

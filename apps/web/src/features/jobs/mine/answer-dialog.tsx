@@ -2,8 +2,8 @@ import { REQUEST_NOTE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { isolated } from "../labels.ts";
 import { showDecided, WordsDialog } from "./words-dialog.tsx";
 

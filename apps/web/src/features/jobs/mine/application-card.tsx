@@ -1,8 +1,8 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";

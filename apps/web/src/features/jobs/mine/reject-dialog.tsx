@@ -1,8 +1,8 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { APPLICATION_REASON_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { isolated } from "../labels.ts";
 import { showDecided, WordsDialog } from "./words-dialog.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** Does something and says how it went; a failure is said and thrown on, so that a dialog stays open. */

@@ -1,7 +1,7 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";

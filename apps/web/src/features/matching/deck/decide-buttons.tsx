@@ -1,5 +1,5 @@
 import { Handshake, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import type { Direction } from "./drag.ts";
 

@@ -1,7 +1,7 @@
 import { DECIDE_OFFSET } from "@kompagnon/contract/matching/rules.ts";
 import { Info } from "lucide-react";
 import { type CSSProperties, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import type { Profile } from "../api.ts";
 import type { Direction } from "./drag.ts";

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Undo2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { DecideButtons } from "./decide-buttons.tsx";

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, Target } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { numbers } from "#ui/formatters.ts";
 import type { MatchingStatus } from "../api.ts";

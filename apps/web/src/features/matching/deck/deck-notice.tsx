@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";

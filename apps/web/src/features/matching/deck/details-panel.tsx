@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import type { Profile } from "../api.ts";
 import { Details } from "./details.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Sheet } from "#ui/sheet.tsx";
 import type { Profile } from "../api.ts";
 import { DecideButtons } from "./decide-buttons.tsx";

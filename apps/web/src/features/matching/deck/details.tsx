@@ -1,9 +1,9 @@
 import { SKILLS_SHOWN } from "@kompagnon/contract/matching/rules.ts";
 import { BadgeCheck, Lightbulb, Sparkles } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Profile } from "../api.ts";

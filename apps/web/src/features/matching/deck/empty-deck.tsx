@@ -2,7 +2,7 @@ import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { SearchX, UsersRound } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countFilters, type Filters } from "./filters.ts";

@@ -1,7 +1,7 @@
 import { BUSINESS_MODELS, GOALS, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
 import { useMedia } from "#platform/use-media.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { Sheet } from "#ui/sheet.tsx";

@@ -1,7 +1,7 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { BadgeCheck, ShieldAlert, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import type { Profile } from "../api.ts";
 import { useLabels, useReasons } from "../labels.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, type Profile, refreshStatus } from "../api.ts";
 import { celebrate, rememberPicture } from "../celebrations.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { BuyDialog } from "#features/billing/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 

@@ -1,9 +1,9 @@
 import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";

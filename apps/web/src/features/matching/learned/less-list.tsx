@@ -1,7 +1,7 @@
 import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { mutation, query, queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { nameOf, useTraitWords } from "./traits.ts";

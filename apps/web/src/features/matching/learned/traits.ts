@@ -1,5 +1,5 @@
 import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { Profile } from "../api.ts";
 import { useLabels } from "../labels.ts";
 

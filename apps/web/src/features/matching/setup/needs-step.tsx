@@ -11,10 +11,10 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Cake } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

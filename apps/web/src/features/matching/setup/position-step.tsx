@@ -1,7 +1,7 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Minus, Move, Plus } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { drawPicture } from "./draw.ts";

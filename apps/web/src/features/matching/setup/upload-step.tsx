@@ -1,6 +1,6 @@
 import { ImageUp } from "lucide-react";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormError } from "#ui/form-error.tsx";

@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 
 /** What came while one was further down or writing: it waits here, so that nothing jumps. */

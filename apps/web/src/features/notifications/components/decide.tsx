@@ -1,8 +1,8 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { dropNotification } from "../cache.ts";

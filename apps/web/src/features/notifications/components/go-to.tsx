@@ -1,6 +1,6 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useCard } from "../use-card.ts";
 import { useGoTo } from "../use-go-to.ts";

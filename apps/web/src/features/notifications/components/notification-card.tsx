@@ -1,6 +1,6 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,6 +1,6 @@
 import { Check, type LucideIcon } from "lucide-react";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { FormError } from "#ui/form-error.tsx";
 

@@ -9,9 +9,9 @@ import {
   SKILLS,
 } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, isLanguage, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
 import { UsernameField } from "#features/profiles/public.ts";
 import { storeLanguage } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { Answers, Problems } from "../answers.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { signOut } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { Stepper } from "#ui/stepper.tsx";

@@ -1,9 +1,9 @@
 import { SELECTION_MAX } from "@kompagnon/contract/profiles/rules.ts";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { isComposing } from "#platform/keyboard.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import type { Answers, STEPS } from "../answers.ts";

@@ -1,5 +1,5 @@
 import { UserRoundCheck, UserRoundPlus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, type ButtonSize } from "#ui/button.tsx";
 import { useFollow } from "./use-follow.ts";
 

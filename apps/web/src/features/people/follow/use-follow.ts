@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { toggle } from "#platform/toggle.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { recordRelation } from "../cache.ts";
 

@@ -1,8 +1,8 @@
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { useLabels } from "../labels.ts";
 import { Tags } from "../search/person-card.tsx";

@@ -2,7 +2,7 @@ import type { UserPage } from "@kompagnon/contract/people/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { BadgeCheck, MapPin, VolumeX } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";

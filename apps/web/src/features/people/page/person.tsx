@@ -1,8 +1,8 @@
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
 import { Newspaper } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PostList, postsByQuery } from "#features/posts/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -1,8 +1,8 @@
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { useLabels } from "../labels.ts";
 
 /** A sentence names at most so many things. */

@@ -1,4 +1,4 @@
-import type { useTranslation } from "react-i18next";
+import type { useTranslation } from "#platform/use-translation.ts";
 import { TEMPLATES, type TemplateKey } from "./templates.ts";
 
 /** What the cards of a template say in the language of the page. */

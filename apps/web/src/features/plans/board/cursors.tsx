@@ -1,8 +1,8 @@
 import { ViewportPortal } from "@xyflow/react";
 import { MousePointer2 } from "lucide-react";
 import { type PointerEvent, useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { OpenDocument } from "#features/documents/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { Other } from "../editor/presence.ts";
 import type { Guides } from "../model/snap.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { money } from "#ui/format.tsx";
 import { dates, numbers } from "#ui/formatters.ts";
 import type { Card } from "../model/card.ts";

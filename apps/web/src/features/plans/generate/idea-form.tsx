@@ -12,7 +12,7 @@ import {
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -1,10 +1,10 @@
 import type { GeneratedPlan, PlanIdea } from "@kompagnon/contract/ai/plan.ts";
 import type { Fallback } from "@kompagnon/contract/ai/rules.ts";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { keepAllowance } from "#features/ai/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { receive } from "#platform/receive.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cardWords } from "../begin/card-words.ts";
 import { planFromTemplate } from "./from-template.ts";
 

@@ -1,9 +1,9 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Bookmark, Heart, MessageCircle, Repeat2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { ListedPost } from "../cache.ts";

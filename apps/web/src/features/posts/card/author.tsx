@@ -2,8 +2,8 @@ import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import type { Author } from "@kompagnon/contract/posts/model.ts";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 
 /** Who wrote something, with a link to their page; those who have left have a name of their own. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { ListedPost } from "../cache.ts";
 import { PostWords } from "./words.tsx";
 

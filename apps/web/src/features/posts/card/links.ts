@@ -1,6 +1,6 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { changePost } from "../cache.ts";
 

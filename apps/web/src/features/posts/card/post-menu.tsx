@@ -1,9 +1,9 @@
 import { Ban, BellOff, CodeXml, Ellipsis, Flag, FolderPlus, Link2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
 import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";

@@ -1,7 +1,7 @@
 import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { useIsNear } from "#ui/near.ts";

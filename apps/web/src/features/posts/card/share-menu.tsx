@@ -1,6 +1,6 @@
 import { CodeXml, Link2, Send, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import type { ListedPost } from "../cache.ts";
 import { CountButton } from "./count-button.tsx";

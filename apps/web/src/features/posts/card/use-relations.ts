@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { dropAuthor, refreshFeeds } from "../cache.ts";
 

@@ -1,10 +1,10 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { beginMessage } from "#features/chats/public.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
 /** A request that is about to be written: to whom, and what it begins with. */

@@ -5,8 +5,8 @@ import { sameName } from "@kompagnon/contract/search/terms.ts";
 import { linkOf } from "@kompagnon/contract/wire/links.ts";
 import { namesIn } from "@kompagnon/contract/wire/mentions.ts";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
 type Mention = { id: string; username: string };

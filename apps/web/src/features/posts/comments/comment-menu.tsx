@@ -1,11 +1,11 @@
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
 import { Ellipsis, Flag, Link2, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";

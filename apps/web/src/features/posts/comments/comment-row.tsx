@@ -1,8 +1,8 @@
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/format.tsx";

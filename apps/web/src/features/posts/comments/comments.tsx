@@ -1,9 +1,9 @@
 import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { query } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";

@@ -2,7 +2,7 @@ import type { Comment } from "@kompagnon/contract/posts/model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { CornerDownRight } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -1,8 +1,8 @@
 import { POST_IMAGE_TYPES, POST_MAX, POST_VIDEO_TYPES } from "@kompagnon/contract/posts/rules.ts";
 import { BriefcaseBusiness, ImagePlus, MessageCircle, UsersRound } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { DropArea } from "#ui/drop-area.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { query } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useComposerController } from "./controller.ts";

@@ -1,7 +1,7 @@
 import { ALT_MAX } from "@kompagnon/contract/posts/rules.ts";
 import { ChevronLeft, ChevronRight, Film, ImageOff, RotateCw, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { mayRetry } from "#platform/upload-queue.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { HIRING_MAX, HIRING_ROLE_MAX, HIRING_ROLES_MAX } from "@kompagnon/contract/posts/rules.ts";
 import { Plus, X } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

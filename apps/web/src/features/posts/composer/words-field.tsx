@@ -1,9 +1,9 @@
 import { runsOf } from "@kompagnon/contract/posts/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { NameList, useFoundNames, useMentionField, useNameChoice } from "#features/people/public.ts";
 import { isComposing } from "#platform/keyboard.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
 /** Both layers break their lines alike, or the marks would stand beside their words. */

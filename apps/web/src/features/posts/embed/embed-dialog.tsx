@@ -1,7 +1,7 @@
 import { EMBED_STYLES, EMBED_THEMES } from "@kompagnon/contract/posts/rules.ts";
 import { Copy } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -2,7 +2,7 @@ import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { FeedFilter } from "@kompagnon/contract/posts/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { Languages, Layers, Newspaper, UserPlus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 

@@ -1,10 +1,10 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { FEED_FILTERS, type FeedFilter } from "@kompagnon/contract/posts/rules.ts";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { keep, recall } from "#platform/device.ts";
 import { languageOf } from "#platform/i18n.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
 /** What most people here write in. */

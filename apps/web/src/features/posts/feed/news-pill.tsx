@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import type { useNews } from "./use-news.ts";

@@ -1,10 +1,10 @@
 import type { FeedFilter } from "@kompagnon/contract/posts/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call, type Out } from "#platform/call.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { entriesOf, type feedQuery, type ListedPost, loadNewest, newestOf, refreshFeeds } from "../cache.ts";
 

@@ -1,7 +1,7 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 const look = {

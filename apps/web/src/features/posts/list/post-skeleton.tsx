@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 
 /** The shape of posts that are on their way. */

@@ -1,6 +1,6 @@
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { useIsNear } from "#ui/near.ts";
 import { Video } from "./video.tsx";

@@ -1,6 +1,6 @@
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 
 /** A video with the browser's own controls; nothing of it is fetched before somebody plays it. */
 export function Video({ video }: { video: Media }) {

@@ -1,7 +1,7 @@
 import { COLLECTION_NAME_MAX } from "@kompagnon/contract/posts/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type SubmitEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast-queue.ts";
 import { putPiece, readPiece, saidBy, stepAside, writePiece } from "../model/clipboard.ts";
 import {

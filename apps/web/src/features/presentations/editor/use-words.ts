@@ -1,5 +1,5 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { numbers } from "#ui/formatters.ts";
 import { hasText, type SlideObject } from "../model/object.ts";
 import { plainText } from "../model/text.ts";

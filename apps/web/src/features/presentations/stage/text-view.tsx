@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { Block, Run } from "../model/text.ts";
 
 function marked({ text, bold, italic, underline, colour, size }: Run): ReactNode {

@@ -5,8 +5,8 @@ import {
   type NotificationType,
 } from "@kompagnon/contract/notifications/rules.ts";
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useNotificationTypeName } from "#platform/kind-names.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { Preferences } from "./api.ts";
 
 /** Kinds down, ways across: one box each. */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { disablePush, type PushState, pushState } from "#platform/push.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";

@@ -1,8 +1,8 @@
 import { ImageUp } from "lucide-react";
 import { type DragEvent, lazy, Suspense, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";

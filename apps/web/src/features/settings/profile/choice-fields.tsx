@@ -5,7 +5,7 @@ import {
   SKILLS,
   TARGET_MAX,
 } from "@kompagnon/contract/profiles/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { FieldsProps } from "./fields.ts";

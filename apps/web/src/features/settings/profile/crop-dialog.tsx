@@ -2,7 +2,7 @@ import "react-easy-crop/react-easy-crop.css";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";

@@ -1,5 +1,5 @@
 import { MailCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { FieldsProps } from "./fields.ts";
 

@@ -1,7 +1,7 @@
 import { ADULT_AGE, AGE_MAX, LOCATION_MAX } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
 import { UsernameField } from "#features/profiles/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { useLanguageChoice } from "../use-language-choice.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Section } from "../section.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { changesIn, type Values } from "./draft.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { problemsIn, saveProfile, saveRecord, unsavedIn } from "./api.ts";
 import { type Draft, type Problems, problemsOf, type Values } from "./draft.ts";

@@ -1,5 +1,5 @@
 import { BIO_MAX_SETTINGS, IDEA_MAX } from "@kompagnon/contract/profiles/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import type { FieldsProps } from "./fields.ts";
 

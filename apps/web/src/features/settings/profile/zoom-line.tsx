@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
 /** The largest zoom; the smallest is 1. */

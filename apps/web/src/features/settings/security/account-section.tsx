@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { MailQuestion } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { PremiumFact } from "#features/billing/public.ts";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormattedDate } from "#ui/format.tsx";

@@ -1,9 +1,9 @@
 import { Copy, Download } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { copyText } from "#platform/copy-text.ts";
 import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { toast } from "#ui/toast.tsx";

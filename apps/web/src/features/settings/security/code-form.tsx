@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type Factor, isComplete, NO_FACTOR, SecondFactor } from "#features/accounts/public.ts";
 import { ApiError } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeInput } from "#ui/code-input.tsx";
 import { LoadingLines } from "../loaded.tsx";

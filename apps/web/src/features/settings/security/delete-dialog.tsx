@@ -1,11 +1,11 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { DELETION_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { mutation } from "#platform/queries.ts";
 import { forgetMember, leave } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import type { Farewell } from "../goodbye-page.tsx";
 import { useProof } from "./proof.ts";
 import { ProofDialog } from "./proof-dialog.tsx";

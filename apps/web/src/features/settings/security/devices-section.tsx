@@ -1,8 +1,8 @@
 import type { Device } from "@kompagnon/contract/accounts/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { mutation, queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";

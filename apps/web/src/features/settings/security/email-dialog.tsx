@@ -1,10 +1,10 @@
 import { isEmail, tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "#platform/call.ts";
 import { mutation } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { readAgain } from "./api.ts";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { download } from "#platform/download.ts";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { useProof } from "./proof.ts";
 import { ProofDialog } from "./proof-dialog.tsx";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { factorBody } from "#features/accounts/public.ts";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { readAgain } from "./api.ts";
 import { BackupCodes } from "./backup-codes.tsx";

@@ -1,7 +1,7 @@
 import { PASSKEY_NAME_MAX } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { TextField } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";

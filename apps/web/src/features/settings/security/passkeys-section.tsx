@@ -1,8 +1,8 @@
 import type { Passkey } from "@kompagnon/contract/accounts/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormattedDate, RelativeTime } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";

@@ -1,11 +1,11 @@
 import { PASSWORD_MAX } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { NO_FACTOR } from "#features/accounts/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.tsx";

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
 import { Check, Circle } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { PASSWORD_GOOD, type PasswordRules } from "./password-rules.ts";
 
 /** Which of the rules a typed password meets. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { FormattedDate } from "#ui/format.tsx";
 import { Loaded } from "../loaded.tsx";
 import { Section } from "../section.tsx";

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { ConsentSwitch } from "#features/consent/public.ts";
 import { PageSwitch } from "#features/publicpages/public.ts";
 import { useMember } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Section } from "../section.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { SecondFactor } from "#features/accounts/public.ts";
 import { ApiError } from "#platform/call.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { LoadingLines } from "../loaded.tsx";

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { QRCodeSVG } from "qrcode.react";
-import { useTranslation } from "react-i18next";
 import { copyText } from "#platform/copy-text.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { CodeForm } from "./code-form.tsx";

@@ -1,9 +1,9 @@
 import type { ManualStatus } from "@kompagnon/contract/accounts/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { ApiError, type Out } from "#platform/call.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { refreshSession } from "#platform/session.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";

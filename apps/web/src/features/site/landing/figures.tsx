@@ -7,8 +7,8 @@ import {
 } from "@kompagnon/contract/site/figures.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { numbers } from "#ui/formatters.ts";
 import { useSite } from "../use-site.ts";
 

@@ -15,9 +15,9 @@ import {
   Waypoints,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Invitation } from "../invitation.tsx";
 import { Comparison } from "../pricing/comparison.tsx";

@@ -1,7 +1,7 @@
 import { PLAN_MONTHS, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { money } from "#ui/format.tsx";
 import { useSite } from "../use-site.ts";
 

@@ -1,8 +1,8 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { PLAN_MONTHS, type Plan, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { centsPerMonth, saving } from "#features/billing/public.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";

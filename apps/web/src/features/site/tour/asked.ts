@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { useSite } from "../use-site.ts";
 
 const ASKED = ["what", "free", "cancel", "support"] as const;

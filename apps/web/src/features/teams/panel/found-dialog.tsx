@@ -11,10 +11,10 @@ import {
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { mutation, query } from "#platform/queries.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

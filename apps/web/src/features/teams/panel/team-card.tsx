@@ -1,7 +1,7 @@
 import type { TeamCard } from "@kompagnon/contract/teams/model.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";

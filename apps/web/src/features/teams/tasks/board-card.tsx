@@ -2,7 +2,7 @@ import type { TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { TASK_STATUSES, type TaskStatus } from "@kompagnon/contract/teams/rules.ts";
 import { MoveHorizontal } from "lucide-react";
 import type { DragEvent, KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { TaskFacts } from "./labels.tsx";

@@ -1,7 +1,7 @@
 import type { TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { TASK_STATUSES, type TaskStatus } from "@kompagnon/contract/teams/rules.ts";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { NextPage, type Paged } from "#ui/next-page.tsx";
 import { BoardCard } from "./board-card.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { dates } from "#ui/formatters.ts";
 import { isOver } from "./due-day.ts";

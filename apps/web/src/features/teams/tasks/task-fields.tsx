@@ -6,7 +6,7 @@ import {
   type TaskPriority,
   type TaskStatus,
 } from "@kompagnon/contract/teams/rules.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";

@@ -1,5 +1,5 @@
 import type { TeamTask } from "@kompagnon/contract/teams/model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { NextPage, type Paged } from "#ui/next-page.tsx";
 import { StatusBadge, TaskFacts } from "./labels.tsx";
 

@@ -3,8 +3,8 @@ import { TASK_TEXT_MAX, TASK_TITLE_MAX } from "@kompagnon/contract/teams/rules.t
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { queryClient } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";

@@ -1,9 +1,9 @@
 import type { Team, TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ClipboardList, Columns3, List, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

@@ -1,9 +1,9 @@
 import type { Team, TeamInvitable } from "@kompagnon/contract/teams/model.ts";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { mutation, query } from "#platform/queries.ts";
 import { useRested } from "#platform/use-rested.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { InviteRow, PeopleDialog } from "#ui/people-search.tsx";
 import { putTeam } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";

@@ -1,8 +1,8 @@
 import type { Team } from "@kompagnon/contract/teams/model.ts";
 import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import type { Instruction, Side } from "@kompagnon/contract/verification/rules.ts";
 import { Camera as CameraIcon } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { frameOf } from "../camera/picture.ts";

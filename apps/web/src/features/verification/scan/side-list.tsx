@@ -1,7 +1,7 @@
 import type { Verification } from "@kompagnon/contract/verification/model.ts";
 import { SIDES, type Side } from "@kompagnon/contract/verification/rules.ts";
 import { CircleCheck, IdCard, RotateCcw, ScanFace } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 

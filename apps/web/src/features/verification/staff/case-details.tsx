@@ -2,7 +2,7 @@ import type { VerificationCase } from "@kompagnon/contract/verification/model.ts
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormattedDate } from "#ui/format.tsx";

@@ -1,9 +1,9 @@
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { mutation } from "#platform/queries.ts";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";

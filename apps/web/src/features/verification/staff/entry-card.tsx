@@ -1,6 +1,6 @@
 import type { VerificationEntry } from "@kompagnon/contract/verification/model.ts";
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";

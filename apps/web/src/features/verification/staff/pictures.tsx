@@ -1,6 +1,6 @@
 import type { VerificationCase } from "@kompagnon/contract/verification/model.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Viewer } from "./viewer.tsx";
 

@@ -1,7 +1,7 @@
 import type { VerificationCase } from "@kompagnon/contract/verification/model.ts";
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { moved, rotated, START, type View, viewAfter, zoomed } from "./view.ts";
