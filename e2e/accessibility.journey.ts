@@ -92,7 +92,8 @@ async function walkPublic(page: Page, language: string, look: Look): Promise<voi
 
 /** Looks at the door of a deck that is locked on this device, and opens it with the sample community's passphrase. */
 async function throughDoor(page: Page, look: Look): Promise<void> {
-  const [field, deck] = [page.locator("main input[type=password]"), page.locator("[data-slide]").first()];
+  const field = page.locator("main input[type=password]");
+  const deck = page.locator("[data-slide]").first();
   await field.or(deck).waitFor();
   if (await deck.isVisible()) return;
   await look(page, "door of a locked deck");
@@ -141,7 +142,8 @@ for (const { name, colorScheme, language } of LOOKS) {
       });
       return page;
     };
-    const [wide, narrow] = [await open(), await open()];
+    const wide = await open();
+    const narrow = await open();
     const found: Record<string, string[]> = {};
     const look = async (page: Page, address: string) => {
       await settle(page);

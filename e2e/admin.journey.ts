@@ -30,7 +30,8 @@ async function signUp(page: Page, username: string): Promise<string> {
 
 test("an admin finds a member, bans them with a second factor, and the log says so", async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
-  const [member, admin] = [await newPerson(browser, url, size), await newPerson(browser, url, size)];
+  const member = await newPerson(browser, url, size);
+  const admin = await newPerson(browser, url, size);
   const username = freshName("Berta");
   const email = await signUp(member, username);
   await member.goto("/dashboard/settings");

@@ -15,7 +15,9 @@ test.beforeAll(async () => {
   model = await startModelServer();
   server = await startServer({
     SAMPLE_DATA: "off",
-    ...{ AI_BASE_URL: model.url, AI_MODEL: "probe-1", AI_ANSWERS_TEST: String(ANSWERS) },
+    AI_BASE_URL: model.url,
+    AI_MODEL: "probe-1",
+    AI_ANSWERS_TEST: String(ANSWERS),
   });
 });
 test.afterAll(async () => {
@@ -120,7 +122,8 @@ test("a question that nobody could take stays in the field", { tag: "@long" }, a
 });
 
 test("a post in another language can be had in one's own", { tag: "@long" }, async ({ browser }) => {
-  const [author, reader] = [await newPerson(browser, server.url), await newPerson(browser, server.url)];
+  const author = await newPerson(browser, server.url);
+  const reader = await newPerson(browser, server.url);
   const [{ email }] = await Promise.all([joinAs(author), joinConfirmed(reader)]);
   await author.goto(await confirmationLink(path.join(server.dataDir, "outbox"), email));
   await expect(author.getByRole("heading", { name: /bestätigt/i })).toBeVisible();

@@ -153,10 +153,8 @@ test("an answer given as a guest holds on every device of the account", { tag: "
   browser,
 }) => {
   const url = urlOf("SAMPLE_URL");
-  const [here, there] = [
-    await newPerson(browser, url, { ...size, asked: true }),
-    await newPerson(browser, url, { ...size, asked: true }),
-  ];
+  const here = await newPerson(browser, url, { ...size, asked: true });
+  const there = await newPerson(browser, url, { ...size, asked: true });
   await signInAsSample(here, "supporter");
   await here.goto("/dashboard");
   const kept = here.waitForResponse(

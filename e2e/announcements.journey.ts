@@ -8,11 +8,9 @@ test("an admin announces something, an open tab shows it, and it stays closed on
   tag: "@long",
 }, async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
-  const [admin, member, phone] = [
-    await newPerson(browser, url, size),
-    await newPerson(browser, url, size),
-    await newPerson(browser, url, { viewport: { width: 390, height: 844 } }),
-  ];
+  const admin = await newPerson(browser, url, size);
+  const member = await newPerson(browser, url, size);
+  const phone = await newPerson(browser, url, { viewport: { width: 390, height: 844 } });
   await signInAsSample(member, "premium");
   await signInAsSample(phone, "premium");
   await member.goto("/dashboard/groups");

@@ -7,7 +7,8 @@ const size = { viewport: { width: 1280, height: 900 } };
 
 test("a guest writes to the team, and an admin answers by mail", async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
-  const [guest, admin] = [await newPerson(browser, url, size), await newPerson(browser, url, size)];
+  const guest = await newPerson(browser, url, size);
+  const admin = await newPerson(browser, url, size);
   const name = freshName("Jo");
   await guest.goto("/imprint");
   await guest.getByRole("contentinfo").getByRole("link", { name: "Kontakt" }).click();

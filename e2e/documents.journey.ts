@@ -84,7 +84,8 @@ async function goOnInNewerFormat(page: Page, id: string): Promise<void> {
 function changesAsked(page: Page, id: string): { asked: string[]; taken: string[] } {
   const changes: { asked: string[]; taken: string[] } = { asked: [], taken: [] };
   page.on("response", (answer) => {
-    const [method, { pathname }] = [answer.request().method(), new URL(answer.url())];
+    const method = answer.request().method();
+    const { pathname } = new URL(answer.url());
     const other = method === "GET" || pathname.endsWith("/live-ticket");
     if (other || !pathname.startsWith(`/api/documents/${id}`)) return;
     changes.asked.push(`${method} ${pathname}`);

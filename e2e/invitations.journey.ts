@@ -62,7 +62,8 @@ test("a chat request is answered in its notification, which accepts it", { tag: 
   browser,
 }) => {
   const url = urlOf("SAMPLE_URL");
-  const [asking, page] = [await newPerson(browser, url), await newPerson(browser, url)];
+  const asking = await newPerson(browser, url);
+  const page = await newPerson(browser, url);
   await signInAsSample(asking, "premium");
   const tina = { page, ...(await joinSample(page)) };
   const asked = await asking.request.post(`${url}/api/chat-requests`, {

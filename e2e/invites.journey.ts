@@ -67,10 +67,8 @@ async function comeBy(page: Page, address: string, slug: string): Promise<string
 test("a link is made, brings somebody, earns by their purchase, and gives back with it", {
   tag: "@long",
 }, async ({ browser }) => {
-  const [lena, ida] = [
-    await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } }),
-    await newPerson(browser, urlOf("SAMPLE_URL")),
-  ];
+  const lena = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+  const ida = await newPerson(browser, urlOf("SAMPLE_URL"));
   await signInAsSample(lena, "member");
   const slug = freshName("Lena-");
   await makeLink(lena, slug);
@@ -87,7 +85,9 @@ test("a link is made, brings somebody, earns by their purchase, and gives back w
 
   // They buy with a test card, at the desk of the payments with test money.
   const { url } = await ask(ida, "POST", "/api/billing/checkout", {
-    ...{ plan: "30d", client_id: randomUUID(), start_at_once: true },
+    plan: "30d",
+    client_id: randomUUID(),
+    start_at_once: true,
   });
   await ida.goto(url);
   await ida.getByRole("button", { name: "Mit Testgeld zahlen" }).click();
@@ -123,10 +123,8 @@ test("links that lead nowhere say so", { tag: "@long" }, async ({ browser }) => 
 });
 
 test("a payout is asked for, decided with a second factor, and paid once", async ({ browser }) => {
-  const [jonas, admin] = [
-    await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } }),
-    await newPerson(browser, urlOf("SAMPLE_URL")),
-  ];
+  const jonas = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+  const admin = await newPerson(browser, urlOf("SAMPLE_URL"));
   await Promise.all([signInAsSample(jonas, "premium"), signInAsSample(admin, "admin")]);
   await jonas.goto(SYSTEM);
   await jonas.getByRole("button", { name: "Auszahlen lassen" }).click();

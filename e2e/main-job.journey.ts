@@ -10,11 +10,10 @@ import { dealWith, openMatchChat, setUpMatching } from "./steps/matching.ts";
  */
 test("two people sign up, find each other and write", async ({ browser }) => {
   test.setTimeout(180_000);
-  const [anna, berta] = [
-    await newPerson(browser, urlOf("BASE_URL"), { viewport: { width: 1280, height: 800 } }),
-    await newPerson(browser, urlOf("SECOND_URL"), { viewport: { width: 390, height: 844 } }),
-  ];
-  const [annasName, bertasName] = [freshName("Anna"), freshName("Berta")];
+  const anna = await newPerson(browser, urlOf("BASE_URL"), { viewport: { width: 1280, height: 800 } });
+  const berta = await newPerson(browser, urlOf("SECOND_URL"), { viewport: { width: 390, height: 844 } });
+  const annasName = freshName("Anna");
+  const bertasName = freshName("Berta");
   await Promise.all([
     joinAs(anna, {
       username: annasName,

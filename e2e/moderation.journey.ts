@@ -16,12 +16,10 @@ async function publish(page: Page, content: string): Promise<string> {
 
 test("a post is reported, removed with a reason, and comes back on appeal", async ({ browser }) => {
   test.setTimeout(120_000);
-  const [author, reporter, moderator, admin] = [
-    await newPerson(browser, urlOf("SAMPLE_URL"), size),
-    await newPerson(browser, urlOf("SAMPLE_URL"), size),
-    await newPerson(browser, urlOf("SAMPLE_URL"), size),
-    await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } }),
-  ];
+  const author = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+  const reporter = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+  const moderator = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+  const admin = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(author, "member");
   await signInAsSample(reporter, "premium");
   await signInAsSample(moderator, "moderator");
@@ -93,11 +91,9 @@ test("a ban wants the admin to confirm who they are, and stands in the security 
   tag: "@long",
 }, async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
-  const [stranger, reporter, admin] = [
-    await newPerson(browser, url, size),
-    await newPerson(browser, url, size),
-    await newPerson(browser, url, { viewport: { width: 390, height: 844 } }),
-  ];
+  const stranger = await newPerson(browser, url, size);
+  const reporter = await newPerson(browser, url, size);
+  const admin = await newPerson(browser, url, { viewport: { width: 390, height: 844 } });
   const email = `gauner${Date.now()}@example.test`;
   const signedUp = await stranger.request.post(`${url}/api/auth/sign-up`, {
     headers: { origin: url },

@@ -31,7 +31,9 @@ test("what happened while away: bell, page, reply, ignore, preferences", { tag: 
   browser,
 }) => {
   test.setTimeout(180_000);
-  const [anna, berta, clara] = [await join(browser), await join(browser, 390), await join(browser)];
+  const anna = await join(browser);
+  const berta = await join(browser, 390);
+  const clara = await join(browser);
   await matchBoth(anna, berta);
   const chatId = await openOnlyMatch(anna);
   await write(anna, chatId, "Bist du da?", "Ich hätte eine Idee mit Kalendern.");

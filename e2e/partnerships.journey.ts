@@ -28,10 +28,8 @@ async function answerAims(page: Page, size: string, success: string): Promise<vo
 test("the way of two: questions answered alone, uncovered together, talked over, a trial project, an end", async ({
   browser,
 }) => {
-  const [lena, jonas] = [
-    await newPerson(browser, urlOf("SAMPLE_URL")),
-    await newPerson(browser, urlOf("SAMPLE_URL")),
-  ];
+  const lena = await newPerson(browser, urlOf("SAMPLE_URL"));
+  const jonas = await newPerson(browser, urlOf("SAMPLE_URL"));
   await Promise.all([signInAsSample(lena, "member"), signInAsSample(jonas, "premium")]);
   const told = heard(jonas);
   await openChat(lena, "Jonas");

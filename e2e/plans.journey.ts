@@ -177,7 +177,8 @@ test.describe("plans", () => {
     await expect(textIn(second)).toHaveValue("Mitte");
     await textIn(jonas).press("ControlOrMeta+Home");
     await textIn(second).press("ControlOrMeta+End");
-    const [before, behind] = ["Das steht vorn, ganz vorn. ", " Und das steht hinten, ganz hinten."];
+    const before = "Das steht vorn, ganz vorn. ";
+    const behind = " Und das steht hinten, ganz hinten.";
     await Promise.all([
       textIn(jonas).pressSequentially(before, { delay: 25 }),
       textIn(second).pressSequentially(behind, { delay: 30 }),

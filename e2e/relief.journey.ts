@@ -10,7 +10,8 @@ test("requests are paused, strangers are told before they write, and a kind refu
 }) => {
   test.setTimeout(120_000);
   const url = urlOf("SAMPLE_URL");
-  const [asking, page] = [await newPerson(browser, url, wide), await newPerson(browser, url, phone)];
+  const asking = await newPerson(browser, url, wide);
+  const page = await newPerson(browser, url, phone);
   await signInAsSample(asking, "premium");
   const tina = { page, ...(await joinSample(page)) };
 
@@ -54,11 +55,9 @@ test("a post that reads like a scam warns its readers, and moderators take the w
 }, async ({ browser }) => {
   test.setTimeout(120_000);
   const url = urlOf("SAMPLE_URL");
-  const [author, reader, moderator] = [
-    await newPerson(browser, url, wide),
-    await newPerson(browser, url, phone),
-    await newPerson(browser, url, wide),
-  ];
+  const author = await newPerson(browser, url, wide);
+  const reader = await newPerson(browser, url, phone);
+  const moderator = await newPerson(browser, url, wide);
   await signInAsSample(author, "member");
   await signInAsSample(reader, "premium");
   await signInAsSample(moderator, "moderator");

@@ -30,7 +30,8 @@ async function withApp(page: Page) {
 
 test("whoever has lost app and codes asks for help, and stops it by the mail", async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
-  const [owner, page] = [await newPerson(browser, url, size), await newPerson(browser, url, size)];
+  const owner = await newPerson(browser, url, size);
+  const page = await newPerson(browser, url, size);
   const credentials = await withApp(owner);
   await openLogin(page);
   await fillLogin(page, credentials);

@@ -89,7 +89,8 @@ const isStill = (html: string): boolean => /<html[^>]*\sdata-site/.test(html);
 /** Opens everything that can be come to from public pages; answers what is not there, and places that a page does not have. */
 async function deadFrom(request: APIRequestContext, origin: string): Promise<string[]> {
   const open = await publicPages(request, origin);
-  const [seen, dead] = [new Set(open), [] as string[]];
+  const seen = new Set(open);
+  const dead = [] as string[];
   const places = new Map<string, Set<string>>();
   const wanted: { from: string; path: string; place: string }[] = [];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {

@@ -54,10 +54,8 @@ test("a folder: made, filled from the menu and by dragging, counted in the sideb
 });
 
 test("a trial project: proposed, accepted, worked on by both, looked back on", async ({ browser }) => {
-  const [lena, jonas] = [
-    await newPerson(browser, urlOf("SAMPLE_URL")),
-    await newPerson(browser, urlOf("SAMPLE_URL")),
-  ];
+  const lena = await newPerson(browser, urlOf("SAMPLE_URL"));
+  const jonas = await newPerson(browser, urlOf("SAMPLE_URL"));
   await Promise.all([signInAsSample(lena, LENA.role), signInAsSample(jonas, JONAS.role)]);
   await Promise.all([openChat(lena, JONAS.name), openChat(jonas, LENA.name)]);
   const goal = `Zwanzig Anmeldungen ${stamp}`;
@@ -102,12 +100,11 @@ test("a trial project: proposed, accepted, worked on by both, looked back on", a
 });
 
 test("a request from a group: asked with a note, accepted, reported, blocked", async ({ browser }) => {
-  const [jonas, ben] = [
-    await newPerson(browser, urlOf("SAMPLE_URL")),
-    await newPerson(browser, urlOf("SAMPLE_URL")),
-  ];
+  const jonas = await newPerson(browser, urlOf("SAMPLE_URL"));
+  const ben = await newPerson(browser, urlOf("SAMPLE_URL"));
   await Promise.all([signInAsSample(jonas, JONAS.role), signInAsSample(ben, "reviewer")]);
-  const [first, second] = [await meOn(jonas), await meOn(ben)];
+  const first = await meOn(jonas);
+  const second = await meOn(ben);
   // Both belong to a group: there they find one another.
   const { id } = await groupNamed(jonas, "FBA ehrlich gerechnet");
   await jonas.goto(`/dashboard/groups?group=${id}`);

@@ -16,8 +16,11 @@ test.use({
   launchOptions: {
     executablePath,
     args: [
-      ...["--no-sandbox", "--disable-gpu", "--use-fake-ui-for-media-stream"],
-      ...["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${CAMERA_FILE}`],
+      "--no-sandbox",
+      "--disable-gpu",
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${CAMERA_FILE}`,
     ],
   },
 });
@@ -40,7 +43,8 @@ function drawFrame(withCard: boolean): Buffer {
 // What the camera shows, over and over: a card for three seconds, then two without one.
 test.beforeAll(() => {
   const { width, height, perSecond } = FRAME;
-  const [card, table] = [drawFrame(true), drawFrame(false)];
+  const card = drawFrame(true);
+  const table = drawFrame(false);
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`);
   const frames = [...Array<Buffer>(3 * perSecond).fill(card), ...Array<Buffer>(2 * perSecond).fill(table)];
   fs.writeFileSync(CAMERA_FILE, Buffer.concat([head, ...frames]));
@@ -76,10 +80,8 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
 }, async ({ browser }) => {
   test.setTimeout(300_000);
   const url = urlOf("SAMPLE_URL");
-  const [member, reviewer] = [
-    await newPerson(browser, url, { ...phone, permissions: ["camera"] }),
-    await newPerson(browser, url, desk),
-  ];
+  const member = await newPerson(browser, url, { ...phone, permissions: ["camera"] });
+  const reviewer = await newPerson(browser, url, desk);
   await signInAsSample(member, "person20");
   await signInAsSample(reviewer, "reviewer");
   const me = await (await member.request.get(`${url}/api/me`)).json();

@@ -23,9 +23,15 @@ function ask(method: string, address: string, body?: string, cookie = "") {
   return new Promise<{ status: number; text: string; ms: number; cookie: string }>((resolve, reject) => {
     const request = http.request(
       {
-        ...{ host: "127.0.0.1", port: PORT, method, path: address, agent },
+        host: "127.0.0.1",
+        port: PORT,
+        method,
+        path: address,
+        agent,
         headers: {
-          ...{ "user-agent": BROWSER, origin: `http://localhost:${PORT}`, ...(cookie && { cookie }) },
+          "user-agent": BROWSER,
+          origin: `http://localhost:${PORT}`,
+          ...(cookie && { cookie }),
           ...(body !== undefined && {
             "content-type": "application/json",
             "content-length": Buffer.byteLength(body),
@@ -37,7 +43,9 @@ function ask(method: string, address: string, body?: string, cookie = "") {
         response.setEncoding("utf8").on("data", (chunk) => (text += chunk));
         response.on("end", () =>
           resolve({
-            ...{ status: response.statusCode ?? 0, text, ms: performance.now() - began },
+            status: response.statusCode ?? 0,
+            text,
+            ms: performance.now() - began,
             cookie: (response.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; "),
           }),
         );
@@ -69,14 +77,15 @@ export async function takeBeside(databaseUrl: string, eventsASecond: number) {
   const child = await start(
     MAIN,
     {
-      ...{
-        NODE_ENV: "production",
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        APP_ORIGIN: `http://localhost:${PORT}`,
-      },
-      ...{ SECRET: "eines zum Messen, und lang genug dafür", WEB_ROOT: "off", CAPTCHA_PROVIDER: "none" },
-      ...{ RATE_LIMIT_FACTOR: "100000", SAMPLE_DATA: "off" },
+      NODE_ENV: "production",
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      APP_ORIGIN: `http://localhost:${PORT}`,
+      SECRET: "eines zum Messen, und lang genug dafür",
+      WEB_ROOT: "off",
+      CAPTCHA_PROVIDER: "none",
+      RATE_LIMIT_FACTOR: "100000",
+      SAMPLE_DATA: "off",
     },
     PORT,
   );
@@ -98,8 +107,11 @@ export async function takeBeside(databaseUrl: string, eventsASecond: number) {
     const batch = JSON.stringify({ events: Array.from({ length: BATCH }, () => event) });
     const pid = child.pid ?? 0;
     let times: number[] = [];
-    let [taken, refused, due] = [0, 0, 0];
-    let [began, used] = [performance.now(), usedBy(pid)];
+    let taken = 0;
+    let refused = 0;
+    let due = 0;
+    let began = performance.now();
+    let used = usedBy(pid);
     const until = began + (WARM_SECONDS + SECONDS) * 1_000;
     const countFromNow = () => {
       [taken, refused, due, times] = [0, 0, 0, []];

@@ -67,16 +67,24 @@ function report(name: string, latency: Latency, bare: Latency): void {
 }
 
 const anEvent = (session: string): Hit => ({
-  ...{ what: "event", id: newId(), session, guest: true, at: new Date(), view: null, kind: KIND.event },
-  ...{
-    path: "/dashboard/page-1",
-    type: "click",
-    category: "button",
-    action: "press",
-    label: "",
-    elementText: "Merken",
-  },
-  ...{ x: 10, y: 20, value: null, data: null, sum: { kind: "event", name: "click", seconds: 0 } },
+  what: "event",
+  id: newId(),
+  session,
+  guest: true,
+  at: new Date(),
+  view: null,
+  kind: KIND.event,
+  path: "/dashboard/page-1",
+  type: "click",
+  category: "button",
+  action: "press",
+  label: "",
+  elementText: "Merken",
+  x: 10,
+  y: 20,
+  value: null,
+  data: null,
+  sum: { kind: "event", name: "click", seconds: 0 },
 });
 
 /** Events through buffer, COPY and sums, beside single inserts; as fast as each goes, and by this process's own time. */
@@ -86,19 +94,29 @@ async function benchIngest(db: Database, events: number): Promise<void> {
   for (const session of sessions)
     buffer.offer([
       {
-        ...{ what: "begun", session, guest: true, at: new Date(), memberId: null, path: "/", title: "" },
-        ...{
-          visitor: Buffer.from(session),
-          referrerHost: null,
-          utm: null,
-          device: "phone",
-          browser: "Chrome",
-        },
-        ...{ os: "Linux", language: "de", screen: null, country: "DE", address: "192.0.2.0", consent: "x" },
+        what: "begun",
+        session,
+        guest: true,
+        at: new Date(),
+        memberId: null,
+        path: "/",
+        title: "",
+        visitor: Buffer.from(session),
+        referrerHost: null,
+        utm: null,
+        device: "phone",
+        browser: "Chrome",
+        os: "Linux",
+        language: "de",
+        screen: null,
+        country: "DE",
+        address: "192.0.2.0",
+        consent: "x",
       },
     ]);
   await buffer.flush();
-  const [began, cpu] = [performance.now(), process.cpuUsage()];
+  const began = performance.now();
+  const cpu = process.cpuUsage();
   for (let sent = 0; sent < events; ) {
     const batch = Array.from({ length: 10 }, () => anEvent(sessions[(sent / 10) % sessions.length] ?? ""));
     if (buffer.offer(batch)) sent += 10;
@@ -111,10 +129,12 @@ async function benchIngest(db: Database, events: number): Promise<void> {
   const perCore = events / ((used.user + used.system) / 1e6);
   await buffer.close();
   await db.rawQuery("create table bare (id uuid primary key, at timestamptz, session uuid, type text)");
-  const [single, bareEvents] = [performance.now(), 2_000];
+  const single = performance.now();
+  const bareEvents = 2_000;
   for (let nth = 0; nth < bareEvents; nth++)
     await db.pool.query({
-      ...{ name: "bare", text: "insert into bare values ($1, now(), $2, 'click')" },
+      name: "bare",
+      text: "insert into bare values ($1, now(), $2, 'click')",
       values: [randomUUID(), sessions[nth % sessions.length]],
     });
   const bareRate = bareEvents / ((performance.now() - single) / 1000);

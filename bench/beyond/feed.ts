@@ -44,7 +44,10 @@ function write(scene: Scene, authors: readonly number[], age: number): Simulated
   const text = textAbout(random, member, about);
   const exposed = 12 * Math.min(1, age / 12);
   return {
-    ...{ author, age, about, quality },
+    author,
+    age,
+    about,
+    quality,
     words: scene.words(text, member.shown.language),
     likes: drawPoisson(random, exposed * sigmoid(quality + 0.5 * member.hidden.appeal - 1), LIKES_MOST),
   };
@@ -102,10 +105,19 @@ function judgeReader(
   const liking = new Map(writers.map((author, at) => [author, liked[at] ?? 0]));
   const signs = posts.map(
     (post, at): PostSigns => ({
-      ...{ id: String(at).padStart(4, "0"), author: String(post.author), age: post.age, language: "own" },
-      ...{ liking: liking.get(post.author) ?? 0, words: textFit(reader, post.words) },
-      ...{ followed: followed.has(post.author), matched: false, own: false, known: false },
-      ...{ likes: post.likes, comments: 0, reposts: 0 },
+      id: String(at).padStart(4, "0"),
+      author: String(post.author),
+      age: post.age,
+      language: "own",
+      liking: liking.get(post.author) ?? 0,
+      words: textFit(reader, post.words),
+      followed: followed.has(post.author),
+      matched: false,
+      own: false,
+      known: false,
+      likes: post.likes,
+      comments: 0,
+      reposts: 0,
     }),
   );
   const ranked = (all: readonly PostSigns[]) => rankPosts(all).map(({ id }) => Number(id));

@@ -28,7 +28,10 @@ function found(scene: Scene, founder: number): SimulatedGroup | null {
   const about = subjectOf(random, member.hidden.gives);
   const quality = random() * 2 - 1;
   return {
-    ...{ founder, about, quality, models: member.shown.models },
+    founder,
+    about,
+    quality,
+    models: member.shown.models,
     words: scene.words(textAbout(random, member, about), member.shown.language),
     members: drawPoisson(random, 10 * Math.exp(quality), MEMBERS_MOST) + 1,
     quiet: (-Math.log(1 - random()) * 6) / Math.exp(quality),
@@ -65,8 +68,12 @@ export function judgeGroups(scene: Scene): Verdict {
       const models = slugsOf(BUSINESS_MODELS, world.members[i]?.shown.models ?? 0);
       const signs = groups.map(
         (group): GroupSigns => ({
-          ...{ niches: slugsOf(BUSINESS_MODELS, group.models), words: textFit(reader, group.words, false) },
-          ...{ language: "own", members: group.members, quiet: group.quiet, joined: false },
+          niches: slugsOf(BUSINESS_MODELS, group.models),
+          words: textFit(reader, group.words, false),
+          language: "own",
+          members: group.members,
+          quiet: group.quiet,
+          joined: false,
         }),
       );
       const by = (change: Partial<GroupSigns>) =>

@@ -26,7 +26,9 @@ function offer(scene: Scene, author: number): SimulatedJob | null {
   const { hidden, shown } = member;
   const wanted = orderBy(SKILLS.length, (at) => hidden.wantedSkills[at] ?? 0).slice(0, NEEDED);
   return {
-    ...{ author, models: shown.models, skills: wanted.reduce((mask, bit) => mask | (1 << bit), 0) },
+    author,
+    models: shown.models,
+    skills: wanted.reduce((mask, bit) => mask | (1 << bit), 0),
     // All of it is about whom one wants.
     words: scene.words(
       writeTexts(random, { shown, hidden: { ...hidden, gives: hidden.wants } }, 1).bio,
@@ -39,7 +41,8 @@ const countBits = (mask: number) => mask.toString(2).replaceAll("0", "").length;
 
 /** The true chance that somebody is the one for a job and wants it. */
 function suitsJob({ world }: Scene, i: number, job: SimulatedJob): number {
-  const [me, author] = [world.members[i], world.members[job.author]];
+  const me = world.members[i];
+  const author = world.members[job.author];
   if (!me || !author) return 0;
   const able = countBits(me.shown.skills & job.skills);
   const shared = Number((me.shown.models & job.models) !== 0);

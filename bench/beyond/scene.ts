@@ -73,7 +73,11 @@ export async function openScene(world: World): Promise<Scene> {
   );
   const weights = await decideAll({ world, cards, speakers, random });
   return {
-    ...{ world, cards, weights, random, speakers },
+    world,
+    cards,
+    weights,
+    random,
+    speakers,
     words: (text, language) => {
       const known = topics[language];
       return known ? readText(text, known, language + 1) : NO_WORDS;
@@ -86,7 +90,8 @@ export function readerIn({ cards, world }: Scene, i: number): Reader {
   const { taste, words } = cards.viewer(i);
   return {
     language: LANGUAGES[world.members[i]?.shown.language ?? 0] ?? "de",
-    ...{ words, wants: taste.subarray(TASTE_TOPICS) },
+    words,
+    wants: taste.subarray(TASTE_TOPICS),
   };
 }
 

@@ -39,10 +39,13 @@ export async function askedOf(ids: Ids, origin: string): Promise<Record<Asked, (
       return { ...made, headers: { ...made.headers, ...ACCEPTED } };
     };
   };
-  const [emails, picture] = [await accounts(origin), await aPhoto()];
+  const emails = await accounts(origin);
+  const picture = await aPhoto();
   let turn = 0;
   const json = (path: string, cookie: string, body: object): Shot => ({
-    ...{ method: "POST", path, body: JSON.stringify(body) },
+    method: "POST",
+    path,
+    body: JSON.stringify(body),
     headers: { ...ACCEPTED, origin, cookie, "content-type": "application/json" },
   });
   const author = () => FIRST.author + (turn % AUTHORS);
@@ -59,11 +62,17 @@ export async function askedOf(ids: Ids, origin: string): Promise<Record<Asked, (
   );
   return {
     start: () => ({
-      ...{ method: "GET", path: "/api/start?page=%2Fdashboard%2Ffeed" },
+      method: "GET",
+      path: "/api/start?page=%2Fdashboard%2Ffeed",
       headers: { ...ACCEPTED, origin, cookie: cookieOf(1 + (turn++ % READERS)) },
     }),
-    ...{ feed: known("feed"), deck: known("deck"), post: known("publish"), comment: known("comment") },
-    ...{ like: known("like"), chats: known("chats"), message: known("message") },
+    feed: known("feed"),
+    deck: known("deck"),
+    post: known("publish"),
+    comment: known("comment"),
+    like: known("like"),
+    chats: known("chats"),
+    message: known("message"),
     notifications: known("notifications"),
     decision: () => {
       turn += 1;
@@ -73,7 +82,8 @@ export async function askedOf(ids: Ids, origin: string): Promise<Record<Asked, (
     },
     channel: () =>
       json(`/api/groups/${GROUP}/channels/${CHANNEL}/messages`, cookieOf(1 + (turn++ % 200)), {
-        ...{ client_id: randomUUID(), text: line },
+        client_id: randomUUID(),
+        text: line,
       }),
     picture: () => {
       turn += 1;

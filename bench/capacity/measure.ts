@@ -29,7 +29,8 @@ const { values: given } = parseArgs({
     check: { type: "boolean", default: false },
   },
 });
-const [SECONDS, STREAMS] = [Number(given.seconds), Number(given.streams)];
+const SECONDS = Number(given.seconds);
+const STREAMS = Number(given.streams);
 /** Few, as at any one moment: many at a time share commits, and would look cheaper than members are. */
 const CONNECTIONS = 2;
 const WARM_SECONDS = 3;
@@ -67,7 +68,10 @@ async function standOf(stack: Stack, client: pg.Client) {
   );
   const [{ wal, size } = { wal: "0", size: "0" }] = rows;
   return {
-    ...{ at: performance.now(), times: stack.times(), wal: Number(wal), size: Number(size) },
+    at: performance.now(),
+    times: stack.times(),
+    wal: Number(wal),
+    size: Number(size),
     files: bytesIn(stack.files),
   };
 }
@@ -102,18 +106,17 @@ async function costOf(
     cost: {
       ...each((role) => share(used[role])),
       ...line,
-      ...{
-        wal: share(to.wal - from.wal),
-        rows: share(to.size - from.size),
-        files: share(to.files - from.files),
-      },
+      wal: share(to.wal - from.wal),
+      rows: share(to.size - from.size),
+      files: share(to.files - from.files),
     },
   };
 }
 
 /** What processes use while nobody asks for anything, in µs a second. */
 async function idleOf(stack: Stack): Promise<Times> {
-  const [from, began] = [stack.times(), performance.now()];
+  const from = stack.times();
+  const began = performance.now();
   await sleep(IDLE_SECONDS * 1000);
   const seconds = (performance.now() - began) / 1000;
   const to = stack.times();

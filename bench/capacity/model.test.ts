@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import { type Cost, type Costs, type Habits, loadOf, planOf, ratesOf, THINGS } from "./model.ts";
 
 const NOTHING: Cost = {
-  ...{ web: 0, stream: 0, jobs: 0, postgres: 0, redis: 0 },
-  ...{ in: 0, out: 0, wal: 0, rows: 0, files: 0 },
+  web: 0,
+  stream: 0,
+  jobs: 0,
+  postgres: 0,
+  redis: 0,
+  in: 0,
+  out: 0,
+  wal: 0,
+  rows: 0,
+  files: 0,
 };
 const costs: Costs = {
   measured: { at: "", machine: "", load: "" },
@@ -19,17 +27,17 @@ const costs: Costs = {
   memory: { web: 200, stream: 150, jobs: 160 },
 };
 const habits: Habits = {
-  ...{
-    activeShare: 0.25,
-    peakHourShare: 0.1,
-    peakFactor: 3,
-    onlineShare: 0.05,
-    channelReaders: 40,
-    headroom: 0.5,
-  },
+  activeShare: 0.25,
+  peakHourShare: 0.1,
+  peakFactor: 3,
+  onlineShare: 0.05,
+  channelReaders: 40,
+  headroom: 0.5,
   perDay: {
     ...(Object.fromEntries(THINGS.map((thing) => [thing, 0])) as Habits["perDay"]), // of each
-    ...{ feed: 12, channel: 4.8, picture: 0.24 },
+    feed: 12,
+    channel: 4.8,
+    picture: 0.24,
   },
 };
 
@@ -55,7 +63,9 @@ test("work is what is done times its cost, twice as much as when it is done all 
 test("machines have the headroom asked for, one process at least, and no more streams than a process holds", () => {
   const small = planOf(1_000, habits, costs);
   expect(small).toMatchObject({
-    ...{ online: 50, processes: { web: 1, stream: 1, jobs: 1 }, cores: { postgres: 1, redis: 1 } },
+    online: 50,
+    processes: { web: 1, stream: 1, jobs: 1 },
+    cores: { postgres: 1, redis: 1 },
   });
   expect(small.memory).toBeCloseTo(510 + (50 * 20) / 1024, 8);
   // Twice 4.75 % of a core at 100,000: at four million 3.8 cores of web, half full each; 200,000 streams.

@@ -39,14 +39,26 @@ export async function startStack(): Promise<Stack> {
   const database = path.join(scratch, "db");
   const databaseUrl = `postgres://app@localhost/postgres?host=${database}/run`;
   const redis = await startRedis(scratch);
-  const [web, stream, jobs] = [await freePort(), await freePort(), await freePort()];
+  const web = await freePort();
+  const stream = await freePort();
+  const jobs = await freePort();
   const origin = `http://localhost:${web}`;
   const start = async (role: string, port: number, env: Record<string, string>): Promise<Program> => {
     const command = await serverProcess({
-      ...{ NODE_ENV: "production", PORT: String(port), ROLES: role, DATA_DIR: scratch, APP_ORIGIN: origin },
-      ...{ SECRET: "x".repeat(32), REDIS_URL: `redis://127.0.0.1:${redis.port}`, SAMPLE_DATA: "off" },
-      ...{ CAPTCHA_PROVIDER: "none", RATE_LIMIT_FACTOR: "1000000", DEALS_PER_DAY: "1000000" },
-      ...{ LOG_LEVEL: "error", AI_LOCAL: "off", ...env },
+      NODE_ENV: "production",
+      PORT: String(port),
+      ROLES: role,
+      DATA_DIR: scratch,
+      APP_ORIGIN: origin,
+      SECRET: "x".repeat(32),
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      SAMPLE_DATA: "off",
+      CAPTCHA_PROVIDER: "none",
+      RATE_LIMIT_FACTOR: "1000000",
+      DEALS_PER_DAY: "1000000",
+      LOG_LEVEL: "error",
+      AI_LOCAL: "off",
+      ...env,
     });
     return startOnFirstCore(command.args, command.env, `http://localhost:${port}/api/health`);
   };
@@ -58,10 +70,14 @@ export async function startStack(): Promise<Stack> {
   };
   return {
     ports: { web, stream },
-    ...{ origin, databaseUrl, files: path.join(scratch, "files") },
+    origin,
+    databaseUrl,
+    files: path.join(scratch, "files"),
     times: () => ({
-      ...{ web: processorOf(first.pid), stream: processorOf(programs.stream.pid) },
-      ...{ jobs: processorOf(programs.jobs.pid), redis: processorOf(redis.pid) },
+      web: processorOf(first.pid),
+      stream: processorOf(programs.stream.pid),
+      jobs: processorOf(programs.jobs.pid),
+      redis: processorOf(redis.pid),
       postgres: used(first.pid, database).postgres,
     }),
     memory: (role) => memoryOf(programs[role].pid),

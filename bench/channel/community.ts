@@ -39,7 +39,8 @@ export async function addChannels(members: number, messages: number, conversatio
      from generate_series(1, ${messages}) i`,
   );
   const pair = (i: string) => `md5('talk' || ${i})::uuid`;
-  const [me, other] = [member("1"), member("(2 + i)")];
+  const me = member("1");
+  const other = member("(2 + i)");
   await run(
     `insert into conversations (id, lo, hi, last_seq, last_at)
      select ${pair("i")}, least(${me}, ${other}), greatest(${me}, ${other}), 20, now() - make_interval(mins => i)

@@ -15,11 +15,15 @@ import { addChannels, CHANNEL, GROUP } from "./community.ts";
  * searching and jumping take, how long a message is on its way to every screen, and what the unread counts cost.
  */
 
-const [MEMBERS, MESSAGES, CONVERSATIONS] = [1_000, 100_000, 500];
+const MEMBERS = 1_000;
+const MESSAGES = 100_000;
+const CONVERSATIONS = 500;
 /** Messages written a second, and for how many seconds. */
-const [WRITES, SECONDS] = [5, 12];
+const WRITES = 5;
+const SECONDS = 12;
 const LIMIT_MS = 300_000;
-const [PRODUCT, BARE] = [4510, 4511];
+const PRODUCT = 4510;
+const BARE = 4511;
 const here = import.meta.dirname;
 const headers = { cookie: `sid=${COOKIE}`, origin: `http://localhost:${PRODUCT}` };
 const { timed, compare } = requests({ product: PRODUCT, bare: BARE, headers });

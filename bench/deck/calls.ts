@@ -67,10 +67,7 @@ async function cardsOf(client: pg.Client, statement: Statement, values: unknown[
 }
 
 const filteredPool = (client: pg.Client, { place, member, language }: MeasuredViewer, start: number) =>
-  cardsOf(client, NEXT_DECK_FILTERED, [
-    ...[place, member, language, start, POOL_SIZE, NO_DEAL_DAYS],
-    ...FILTERS,
-  ]);
+  cardsOf(client, NEXT_DECK_FILTERED, [place, member, language, start, POOL_SIZE, NO_DEAL_DAYS, ...FILTERS]);
 
 /** The windows that all callers of a process share, one a language; stretches of the walk come over a connection of their own. */
 export class Windows {
@@ -142,8 +139,11 @@ export async function nextDeck(
   if (!card) throw new Error("a viewer has no card");
   const start = Math.floor(Math.random() * PLACES);
   const me = {
-    ...{ features: Number(card.features), pop: card.pop, pick: card.pick },
-    ...{ taste: cardTaste(card.taste, card.words), words: readCardWords(card.words) },
+    features: Number(card.features),
+    pop: card.pop,
+    pick: card.pick,
+    taste: cardTaste(card.taste, card.words),
+    words: readCardWords(card.words),
     times: packTimes(Number(card.hours), card.weekly),
   };
   const { pool, places } = filtered
@@ -191,16 +191,28 @@ export async function decide(
       swiper: unpack(Number(context.swiper_features)),
       target: unpack(Number(context.target_features)),
       words: wordPair(readCardWords(context.swiper_words), readCardWords(context.target_words)),
-      ...{ pop: context.pop, popEvidence: context.pop_h, pick: context.pick, pickEvidence: context.pick_h },
-      ...{ taste, tasteEvidence: context.h ?? new Array<number>(TASTE_SIZE).fill(0), liked },
+      pop: context.pop,
+      popEvidence: context.pop_h,
+      pick: context.pick,
+      pickEvidence: context.pick_h,
+      taste,
+      tasteEvidence: context.h ?? new Array<number>(TASTE_SIZE).fill(0),
+      liked,
     },
     model.weights,
   );
   const asked = askedBy(readCardWords(context.swiper_words), model.weights);
   const newTaste = cardTasteAfter(taste, asked, lesson.steps, 1);
   const values = [
-    ...[context.swiper_place, context.target_place, liked, Array.from(lesson.steps)],
-    ...[Buffer.from(newTaste.buffer), matchId, new Date(), dealLimit, NO_DEAL_DAYS],
+    context.swiper_place,
+    context.target_place,
+    liked,
+    Array.from(lesson.steps),
+    Buffer.from(newTaste.buffer),
+    matchId,
+    new Date(),
+    dealLimit,
+    NO_DEAL_DAYS,
   ];
   await client.query("begin");
   try {

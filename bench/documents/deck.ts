@@ -82,7 +82,8 @@ type SentLog = {
 };
 
 const pageOf = ({ snapshot, parts, n, more }: SentLog): LogPage => ({
-  ...{ n, more },
+  n,
+  more,
   snapshot: snapshot && { ...snapshot, sealed: bytesOf(snapshot.sealed), sealedComments: null },
   parts: parts.map(({ author_id: author, sealed, ...part }) => ({
     ...part,
@@ -121,12 +122,15 @@ async function made(): Promise<Deck> {
   const keys = { agree: random(32), sign: random(32) };
   const lock = { salt: random(16), sealed: random(125) };
   await call(OWNER, "POST", "/api/identity", {
-    ...{ keys, recovery: lock },
+    keys,
+    recovery: lock,
     passphrase: { ...lock, memory: 65_536, passes: 3, lanes: 1 },
   });
   const id = randomUUID();
   await call(OWNER, "POST", "/api/documents", {
-    ...{ id, kind: "presentation", sealed_title: random(60) },
+    id,
+    kind: "presentation",
+    sealed_title: random(60),
     wrap: { to: keys.agree, wrapped: random(80) },
   });
   const list = { epoch: 1, signedFrom: 1, keys: [{ epoch: 1, key: freshKey() }] };
@@ -157,7 +161,11 @@ async function compacted(deck: Deck): Promise<void> {
   if (!snapshot) throw new Error("the deck has no state to be kept");
   const { covers, session, sealed } = snapshot;
   await call(OWNER, "POST", `/api/documents/${deck.id}/snapshots`, {
-    ...{ epoch: 1, covers, session, sealed: base64(sealed), sealed_comments: null },
+    epoch: 1,
+    covers,
+    session,
+    sealed: base64(sealed),
+    sealed_comments: null,
   });
   replica.close();
 }

@@ -11,7 +11,9 @@ import { spreadOf } from "../fanout/measure.ts";
  * web app, on Node's WebCrypto.
  */
 
-const [PARTS, SESSIONS, ROUNDS] = [10_000, 20, 5];
+const PARTS = 10_000;
+const SESSIONS = 20;
+const ROUNDS = 5;
 const ID = "4b2c9d2e-0000-4000-8000-000000000001";
 type Way = "unsigned" | "a signature a session" | "each signature";
 
@@ -38,7 +40,8 @@ async function aLog(way: Way, signer: Signer): Promise<MemoryLog> {
   const updates: Uint8Array<ArrayBuffer>[] = [];
   doc.on("update", (update: Uint8Array) => updates.push(new Uint8Array(update)));
   for (let nth = 0; nth < PARTS; nth += 1) doc.getText("t").insert(doc.getText("t").length, `${nth} `);
-  let [session, before] = [freshSession(), FIRST];
+  let session = freshSession();
+  let before = FIRST;
   for (const [nth, update] of updates.entries()) {
     if (nth % (PARTS / SESSIONS) === 0) [session, before] = [freshSession(), FIRST];
     const seq = nth % (PARTS / SESSIONS);

@@ -26,7 +26,11 @@ const { values: given } = parseArgs({
     deck: { type: "boolean", default: false },
   },
 });
-const [EDITORS, PARTS, HERTZ, WRITES, SECONDS] = [10, 10_000, 20, 2, 15];
+const EDITORS = 10;
+const PARTS = 10_000;
+const HERTZ = 20;
+const WRITES = 2;
+const SECONDS = 15;
 const ROUNDS = 20;
 /** Documents that are open at once where memory is measured: half as many as a member may have. */
 const OPEN = 100;
@@ -57,7 +61,11 @@ async function aDocument(): Promise<string> {
   const session = sessionId();
   for (let seq = 0; seq < PARTS; ) {
     const parts = Array.from({ length: 100 }, () => ({
-      ...{ session, seq: seq++, epoch: 1, purpose: "content", sealed: sealed(200) },
+      session,
+      seq: seq++,
+      epoch: 1,
+      purpose: "content",
+      sealed: sealed(200),
     }));
     await call(1, "POST", `/api/documents/${id}/parts`, { parts });
   }
@@ -206,14 +214,15 @@ const children: ChildProcess[] = [];
 try {
   await inFreshDatabase(async () => {
     const env = {
-      ...{ DATABASE_URL: databaseUrl, SECRET: "x".repeat(32), SAMPLE_DATA: "off", DATA_DIR: dataDir },
-      ...{
-        RATE_LIMIT_FACTOR: "100000",
-        CAPTCHA_PROVIDER: "none",
-        LOG_LEVEL: "warn",
-        AI_LOCAL: "off",
-        WEB_ROOT: "off",
-      },
+      DATABASE_URL: databaseUrl,
+      SECRET: "x".repeat(32),
+      SAMPLE_DATA: "off",
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: "100000",
+      CAPTCHA_PROVIDER: "none",
+      LOG_LEVEL: "warn",
+      AI_LOCAL: "off",
+      WEB_ROOT: "off",
     };
     const server = await start(path.join(here, "../../apps/server/src/main.ts"), env, PRODUCT);
     children.push(server);

@@ -23,13 +23,11 @@ const { values: given } = parseArgs({
     port: { type: "string", default: "4310" },
   },
 });
-const [streams, eventRate, requestRate, seconds, port] = [
-  Number(given.streams),
-  Number(given.events),
-  Number(given.requests),
-  Number(given.seconds),
-  Number(given.port),
-];
+const streams = Number(given.streams);
+const eventRate = Number(given.events);
+const requestRate = Number(given.requests);
+const seconds = Number(given.seconds);
+const port = Number(given.port);
 const LIMIT_MS = 300_000;
 const here = import.meta.dirname;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });

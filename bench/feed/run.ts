@@ -19,11 +19,14 @@ const { values: given } = parseArgs({
     comments: { type: "string", default: "5000" },
   },
 });
-const [POSTS, MEMBERS, COMMENTS] = [Number(given.posts), Number(given.members), Number(given.comments)];
+const POSTS = Number(given.posts);
+const MEMBERS = Number(given.members);
+const COMMENTS = Number(given.comments);
 /** Of the first page, in ms. */
 const P99 = 30;
 const LIMIT_MS = 900_000;
-const [PRODUCT, BARE] = [4520, 4521];
+const PRODUCT = 4520;
+const BARE = 4521;
 const here = import.meta.dirname;
 const headers = { cookie: `sid=${COOKIE}`, origin: `http://localhost:${PRODUCT}` };
 const { compare } = requests({ product: PRODUCT, bare: BARE, headers });

@@ -60,7 +60,10 @@ async function bench(db: Database, members: number): Promise<void> {
     businessModels: ["smma"],
   }));
   await measure("every filter", SEARCH_P99, () => ({
-    ...{ skills: ["video-editing"], businessModels: ["smma"], country: "IT", jobType: "oneoff" },
+    skills: ["video-editing"],
+    businessModels: ["smma"],
+    country: "IT",
+    jobType: "oneoff",
   }));
   await measure("a common word", SEARCH_P99, () => ({ search: "video" }));
   await measure("a word of every twentieth post", SEARCH_P99, () => ({ search: "umsatz" }));

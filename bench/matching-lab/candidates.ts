@@ -10,7 +10,8 @@ import { type Random, shuffle } from "./random.ts";
 
 /** Finds the first of ascending numbers that is at least `least`. */
 function firstFrom(ascending: readonly number[], least: number): number {
-  let [low, high] = [0, ascending.length];
+  let low = 0;
+  let high = ascending.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((ascending[middle] ?? 0) < least) low = middle + 1;

@@ -214,13 +214,18 @@ export class Cards {
 
   /** What a decision teaches. */
   lesson(i: number, j: number, liked: boolean, weights: Float64Array): Lesson {
-    const [swiper, target] = [this.#unpacked[i], this.#unpacked[j]];
+    const swiper = this.#unpacked[i];
+    const target = this.#unpacked[j];
     if (!swiper || !target) throw new Error(`nobody is ${i} or ${j}`);
     const decision = {
-      ...{ swiper, target, liked },
+      swiper,
+      target,
+      liked,
       words: wordPair(this.#wordsOf(i), this.#wordsOf(j)),
-      ...{ pop: this.pool.pop[j] ?? 0, popEvidence: this.#popEvidence[j] ?? 0 },
-      ...{ pick: this.pool.pick[i] ?? 0, pickEvidence: this.pool.pickEvidence[i] ?? 0 },
+      pop: this.pool.pop[j] ?? 0,
+      popEvidence: this.#popEvidence[j] ?? 0,
+      pick: this.pool.pick[i] ?? 0,
+      pickEvidence: this.pool.pickEvidence[i] ?? 0,
       taste: this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
       tasteEvidence: this.#tasteEvidence.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
     };
@@ -229,7 +234,8 @@ export class Cards {
 
   /** What tells i and j who match. */
   ofTwo(i: number, j: number): ReturnType<typeof termsOfTwo> {
-    const [one, other] = [this.#unpacked[i], this.#unpacked[j]];
+    const one = this.#unpacked[i];
+    const other = this.#unpacked[j];
     if (!one || !other) throw new Error(`nobody is ${i} or ${j}`);
     const times = timesOfTwo(this.pool.times[i] ?? NO_TIMES, this.pool.times[j] ?? NO_TIMES);
     return termsOfTwo(one, other, wordPair(this.#wordsOf(i), this.#wordsOf(j)), times);

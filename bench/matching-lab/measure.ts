@@ -52,7 +52,8 @@ const SEEN_ENOUGH = 20;
 /** The Gini coefficient of a list of counts. */
 function gini(counts: readonly number[]): number {
   const sorted = [...counts].sort((a, b) => a - b);
-  let [weighted, total] = [0, 0];
+  let weighted = 0;
+  let total = 0;
   for (const [rank, count] of sorted.entries()) {
     weighted += (rank + 1) * count;
     total += count;
@@ -72,7 +73,8 @@ async function precision(
   settled: number[],
 ): Promise<number> {
   const { world, lastDay } = community;
-  let [mutual, asked] = [0, 0];
+  let mutual = 0;
+  let asked = 0;
   for (const i of settled) {
     if (!isJudged(i) || world.options.days - (lastDay[i] ?? 0) > 7) continue;
     const held = candidates.range(i).filter((j) => j !== i && isHeld(world, i, j));

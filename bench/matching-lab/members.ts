@@ -143,7 +143,10 @@ const lowestBit = (mask: number) => mask & -mask;
 
 /** What differs from the usual market; drawn apart, so that the same seed has the same people in every world. */
 function changed(member: SimulatedMember, random: Random, options: MemberOptions): SimulatedMember {
-  const [kind, sparse, wave, seeking] = [random(), random(), random(), random()];
+  const kind = random();
+  const sparse = random();
+  const wave = random();
+  const seeking = random();
   const { shown, hidden } = member;
   if (seeking < options.seeking) {
     shown.sought = 1 << hidden.wantedSkills.indexOf(Math.max(...hidden.wantedSkills));
@@ -224,8 +227,20 @@ function drawUsual(random: Random, chemistry: Chemistry, options: MemberOptions)
   return {
     shown: { models, skills, goal, language, age, verified, idea, bio, sought: 0, must: 0 },
     hidden: {
-      ...{ appeal, eagerness, appealWeight, ageTolerance, goalWeight, speaksEnglish },
-      ...{ wantedModels, wantedSkills, gives, wants, sessionRate, swipesPerSession, joined, leaves },
+      appeal,
+      eagerness,
+      appealWeight,
+      ageTolerance,
+      goalWeight,
+      speaksEnglish,
+      wantedModels,
+      wantedSkills,
+      gives,
+      wants,
+      sessionRate,
+      swipesPerSession,
+      joined,
+      leaves,
       dealsEverybody: false,
     },
     texts: NOTHING_WRITTEN,

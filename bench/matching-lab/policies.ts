@@ -18,7 +18,8 @@ const learnsNothing = {
 
 function randomPolicy(name: string, random: Random, answersInbox: boolean): Policy {
   return {
-    ...{ name, ...learnsNothing },
+    name,
+    ...learnsNothing,
     async deck(_, { pool }, size) {
       const order = Array.from({ length: pool.size }, (__, row) => row).filter((row) => !pool.out?.[row]);
       shuffle(random, order);
@@ -43,7 +44,8 @@ function oraclePolicy(name: string, community: Community, candidates: Candidates
   };
   const isHonest = (j: number) => !world.members[j]?.hidden.dealsEverybody;
   return {
-    ...{ name, ...learnsNothing },
+    name,
+    ...learnsNothing,
     async deck(i, { pool, places }, size, day) {
       // The product's own scoring says whom a must rules out.
       const values = scorePool(cards.viewer(i), pool, weights);

@@ -54,9 +54,12 @@ export function drawPoisson(random: Random, mean: number, max: number): number {
 
 /** The cosine of two vectors of equal length. */
 export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
-  let [product, squareA, squareB] = [0, 0, 0];
+  let product = 0;
+  let squareA = 0;
+  let squareB = 0;
   for (let k = 0; k < a.length; k++) {
-    const [x, y] = [a[k] ?? 0, b[k] ?? 0];
+    const x = a[k] ?? 0;
+    const y = b[k] ?? 0;
     product += x * y;
     squareA += x * x;
     squareB += y * y;

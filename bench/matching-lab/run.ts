@@ -91,7 +91,9 @@ async function tableOf(name: string): Promise<Map<string, Measures>> {
 /** Whether the recommended policy holds its distance in one measure; a policy that was not asked for cannot fail. */
 function holds(results: Map<string, Measures>, key: keyof typeof AT_LEAST): boolean {
   const rate = (name: string) => results.get(name)?.[key];
-  const [recommended, random, oracle] = [rate("recommended"), rate("random + inbox"), rate("oracle")];
+  const recommended = rate("recommended");
+  const random = rate("random + inbox");
+  const oracle = rate("oracle");
   if (recommended === undefined) return true;
   const times = random === undefined ? undefined : recommended / random;
   const part = oracle === undefined ? undefined : recommended / oracle;

@@ -72,7 +72,8 @@ const count = (column: Int32Array, member: number, by = 1) => {
 /** Two who like one another: a match that counts where both are honest and still there. */
 function countMatch(community: Community, totals: Totals, i: number, j: number, day: number): void {
   const { options, members } = community.world;
-  const [mine, theirs] = [members[i]?.hidden, members[j]?.hidden];
+  const mine = members[i]?.hidden;
+  const theirs = members[j]?.hidden;
   if (!mine || !theirs || theirs.leaves <= day || mine.dealsEverybody || theirs.dealsEverybody) return;
   totals.matches++;
   const passes = community.world.passes(i, j);

@@ -52,7 +52,9 @@ const ask = (random: Random, phrases: Phrases, { hidden }: Writer): string =>
  */
 export function writeTexts(random: Random, member: Writer, writing: number): Texts {
   const phrases = PHRASES[member.shown.language];
-  const [writes, length, says] = [random(), random(), random()];
+  const writes = random();
+  const length = random();
+  const says = random();
   if (!phrases || writes >= writing) return NOTHING_WRITTEN;
   const count = SENTENCES + Math.round(MORE_SENTENCES * length);
   const sentences = Array.from({ length: count }, () => tell(random, phrases, member));

@@ -59,7 +59,8 @@ function pairDraw(salt: number, i: number, j: number): number {
 
 /** The mean-like sum of a wish over the set bits: divided by the root of their number. */
 function preferenceOver(wish: Float32Array, mask: number): number {
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   for (let bit = 0, rest = mask; rest; bit++, rest >>= 1)
     if (rest & 1) {
       sum += wish[bit] ?? 0;
@@ -102,7 +103,8 @@ const countBits = (mask: number) => mask.toString(2).replaceAll("0", "").length;
  * an age that is near help; doing exactly the same does not; half of it shows nowhere.
  */
 function suits(one: SimulatedMember, other: SimulatedMember): number {
-  const [a, b] = [one.shown, other.shown];
+  const a = one.shown;
+  const b = other.shown;
   const complete = countBits(a.skills ^ b.skills) / 3 - 1.1;
   const years = Math.min(3, Math.abs(a.age - b.age) / 10);
   let values = 0;
@@ -129,12 +131,14 @@ export function makeWorld(options: WorldOptions): World {
   const salt = (options.seed * 2654435761) >>> 0;
   const draw = (i: number, j: number) => pairDraw(salt, i, j);
   const probability = (i: number, j: number) => {
-    const [from, to] = [members[i], members[j]];
+    const from = members[i];
+    const to = members[j];
     if (from?.hidden.dealsEverybody) return 1 - options.noDeals;
     return from && to ? 1 / (1 + Math.exp(-logOdds(options, from, to))) : 0;
   };
   const suit = (i: number, j: number): number => {
-    const [one, other] = [members[i], members[j]];
+    const one = members[i];
+    const other = members[j];
     if (!one || !other) return Number.NEGATIVE_INFINITY;
     const times = one.rhythm && other.rhythm ? timesSuit(one.rhythm, other.rhythm) : 0;
     return suits(one, other) + options.rhythm * times;
@@ -145,7 +149,8 @@ export function makeWorld(options: WorldOptions): World {
   };
   const passes = (i: number, j: number) => {
     const both = suit(i, j);
-    const [low, high] = [Math.min(i, j), Math.max(i, j)];
+    const low = Math.min(i, j);
+    const high = Math.max(i, j);
     const ends = EASE.findIndex(
       (ease, stage) => draw(low + STAGE_SALT * (stage + 1), high) >= sigmoid(both + ease),
     );

@@ -5,19 +5,21 @@ type Rules = Omit<WorldOptions, "seed" | "members" | "days">;
 
 /** The usual market. */
 export const USUAL: Rules = {
-  ...{ appealWeight: 1.3, eagernessWeight: 1.4, chemistryWeight: 0.34, bias: -2.35, truth: "sum" },
-  ...{
-    languages: LANGUAGE_SHARE,
-    leaving: 1,
-    wave: 0,
-    sparse: 0,
-    spammers: 0,
-    scammers: 0,
-    noDeals: 0,
-    seeking: 0,
-    writing: 0,
-    rhythm: 0,
-  },
+  appealWeight: 1.3,
+  eagernessWeight: 1.4,
+  chemistryWeight: 0.34,
+  bias: -2.35,
+  truth: "sum",
+  languages: LANGUAGE_SHARE,
+  leaving: 1,
+  wave: 0,
+  sparse: 0,
+  spammers: 0,
+  scammers: 0,
+  noDeals: 0,
+  seeking: 0,
+  writing: 0,
+  rhythm: 0,
 };
 
 /** The worlds in which an engine has to hold, the usual one first. */

@@ -55,7 +55,8 @@ async function bench(members: number, db: Database): Promise<void> {
      where p.username_key is not null order by md5(p.member_id::text) limit 400`,
   );
   const bare = bareOf(db, people);
-  const [one, page] = [await quietest(bare.one), await quietest(bare.page)];
+  const one = await quietest(bare.one);
+  const page = await quietest(bare.page);
   report.tell("bare: one member by id", one, one);
   report.tell("bare: fifty members by id", page, page);
   const actor = { id: people[0]?.id ?? "", adminLevel: 9 };
@@ -73,7 +74,10 @@ async function bench(members: number, db: Database): Promise<void> {
         let cursor: string | undefined;
         for (let nth = 0; nth < pages; nth++) {
           const found = await membersOf({ db }, actor.id, {
-            ...{ q: "", sort: "newest" as const, limit: PAGE, ...asked(round) },
+            q: "",
+            sort: "newest" as const,
+            limit: PAGE,
+            ...asked(round),
             ...(cursor && { cursor }),
           });
           cursor = found.next_cursor ?? undefined;
@@ -120,13 +124,18 @@ async function bench(members: number, db: Database): Promise<void> {
   await measure("a first name, premium", (round) => ({ q: word(round), premium: "true" }));
   await measure("a first name of the team", (round) => ({ q: word(round), level: 1 }));
   await measure("a first name of a day", (round) => ({
-    ...{ q: word(round), joined_from: day(round), joined_to: day(round, 1) },
+    q: word(round),
+    joined_from: day(round),
+    joined_to: day(round, 1),
   }));
   await measure("three common letters, banned", (round) => ({
-    ...{ q: ["nni", "ara", "mar", "ina", "lis"][round % 5] ?? "", banned: "true" },
+    q: ["nni", "ara", "mar", "ina", "lis"][round % 5] ?? "",
+    banned: "true",
   }));
   await measure("banned of a day", (round) => ({
-    ...{ banned: "true", joined_from: day(round), joined_to: day(round, 1) },
+    banned: "true",
+    joined_from: day(round),
+    joined_to: day(round, 1),
   }));
   console.log(`${members} members`);
 }

@@ -14,7 +14,9 @@ import { requests, row, start } from "../requests.ts";
  * or postgres on 127.0.0.1:5432. Ends with 1 if a figure to reach is missed.
  */
 
-const [PORT, CALLERS, EACH] = [4320, 4, 50];
+const PORT = 4320;
+const CALLERS = 4;
+const EACH = 50;
 /** The design's own figure for an agreement in Typst is 50 ms (p99), with nothing of the product around it. */
 const PDF_P99 = 120;
 const LIMIT_MS = 300_000;
@@ -25,7 +27,9 @@ const { timed, compare } = requests({ product: PORT, bare: PORT, headers });
 
 async function call<T>(method: string, address: string, body: object): Promise<T> {
   const answer = await fetch(`http://127.0.0.1:${PORT}${address}`, {
-    ...{ method, headers, body: JSON.stringify(body) },
+    method,
+    headers,
+    body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T; // the bench's own routes
@@ -41,7 +45,8 @@ async function written(): Promise<Record<"agreement" | "business plan", string>>
     fields: {
       a: party("Anna Weiß", "Lindenweg 3\n20095 Hamburg"),
       b: party("Берта Иванова", "Kastanienallee 9\n10435 Berlin"),
-      ...{ purpose: "Wir prüfen, ob wir zusammen Röster beliefern.", place: "Hamburg" },
+      purpose: "Wir prüfen, ob wir zusammen Röster beliefern.",
+      place: "Hamburg",
     },
   });
   const [{ title, family, language, chapters, numbers } = {}] = PLANS;
@@ -55,7 +60,8 @@ async function written(): Promise<Record<"agreement" | "business plan", string>>
 
 /** Four ask at once, again and again; and how an ordinary request does beside. */
 async function together(address: string): Promise<{ papers: Spread; beside: Spread }> {
-  const [papers, beside] = [[] as number[], [] as number[]];
+  const papers = [] as number[];
+  const beside = [] as number[];
   let running = true;
   const asking = Promise.all(
     Array.from({ length: CALLERS }, async () => {
@@ -100,9 +106,16 @@ let reached = false;
 try {
   await inFreshDatabase(async () => {
     const env = {
-      ...{ DATABASE_URL: databaseUrl, SECRET: "x".repeat(32), SAMPLE_DATA: "off", DATA_DIR: dataDir },
-      ...{ RATE_LIMIT_FACTOR: "100000", CAPTCHA_PROVIDER: "none", LOG_LEVEL: "warn", AI_LOCAL: "off" },
-      ...{ WEB_ROOT: "off", APP_ORIGIN: origin },
+      DATABASE_URL: databaseUrl,
+      SECRET: "x".repeat(32),
+      SAMPLE_DATA: "off",
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: "100000",
+      CAPTCHA_PROVIDER: "none",
+      LOG_LEVEL: "warn",
+      AI_LOCAL: "off",
+      WEB_ROOT: "off",
+      APP_ORIGIN: origin,
       // As `npm start` has it.
       NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=400",
     };

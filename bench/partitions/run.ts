@@ -19,7 +19,8 @@ const { values: given } = parseArgs({
     only: { type: "string", default: "" },
   },
 });
-const [ROWS, ROUNDS] = [Number(given.rows), Number(given.rounds)];
+const ROWS = Number(given.rows);
+const ROUNDS = Number(given.rounds);
 /** So many times a statement is explained. */
 const EXPLAINED = 100;
 /** So many rows are made in one statement. */

@@ -83,7 +83,8 @@ export const GROWN: readonly Grown[] = [
     divided: "range (created_at)",
     bounds: (part, parts) => {
       const hour = (back: number) => `date_trunc('hour', now()) - interval '${back} hours'`;
-      const [from, to] = [parts - part - 1, parts - part - 2];
+      const from = parts - part - 1;
+      const to = parts - part - 2;
       return `from (${part === 0 ? "minvalue" : hour(from)}) to (${part === parts - 1 ? "maxvalue" : hour(to)})`;
     },
     parts: 25,

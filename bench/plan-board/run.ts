@@ -69,7 +69,8 @@ async function frames(
 async function drag(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`nothing to drag: ${selector}`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let nth = 1; nth <= MOVES; nth += 1) {

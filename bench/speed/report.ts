@@ -43,7 +43,8 @@ export function reportRow({ row, product, bare, bytes, counted }: Measured): str
   const of = (turns: readonly Turn[], key: "perSecond" | "p50" | "p99") =>
     median(turns.map((turn) => turn[key]));
   const ratio = median(product.map(({ perSecond }, n) => (100 * perSecond) / (bare[n]?.perSecond ?? 0)));
-  const [p50, p99] = [of(product, "p50"), of(product, "p99")];
+  const p50 = of(product, "p50");
+  const p99 = of(product, "p99");
   const isApart = Math.abs(Math.log(share(product) / share(bare))) > Math.log(APART);
   const missed: string[] = [];
   const check = (value: number, goal: number | undefined, isMissed: boolean, unit: string) => {
@@ -54,8 +55,10 @@ export function reportRow({ row, product, bare, bytes, counted }: Measured): str
   const ratioGoal = check(ratio, row.ratio, ratio < (row.ratio ?? 0), "%");
   const p50Goal = check(p50, row.p50, p50 > (row.p50 ?? Number.POSITIVE_INFINITY), "ms");
   const p99Goal = check(p99, row.p99, p99 > (row.p99 ?? Number.POSITIVE_INFINITY), "ms");
-  const [node, postgres] = [perRequest(product, (u) => u.node), perRequest(product, (u) => u.postgres)];
-  const [bareNode, barePostgres] = [perRequest(bare, (u) => u.node), perRequest(bare, (u) => u.postgres)];
+  const node = perRequest(product, (u) => u.node);
+  const postgres = perRequest(product, (u) => u.postgres);
+  const bareNode = perRequest(bare, (u) => u.node);
+  const barePostgres = perRequest(bare, (u) => u.postgres);
   console.log(
     `${row.name.padEnd(24)}${said(of(product, "perSecond"))}/s  p50 ${p50.toFixed(2)}${p50Goal}  p99 ${p99.toFixed(1)} ms${p99Goal}   ratio ${ratio.toFixed(0)} %${ratioGoal}, of processor time ${((100 * (bareNode + barePostgres)) / (node + postgres)).toFixed(0)} %`,
   );

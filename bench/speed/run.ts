@@ -43,7 +43,8 @@ const { values: given } = parseArgs({
     statements: { type: "boolean", default: false },
   },
 });
-const [SECONDS, ROUNDS] = [Number(given.seconds), Number(given.rounds)];
+const SECONDS = Number(given.seconds);
+const ROUNDS = Number(given.rounds);
 const WARM_SECONDS = 1;
 /** In MB and ms. */
 const GOALS = { idle: 135, loaded: 200, start: 700 };
@@ -54,7 +55,9 @@ const REST_MS = 120_000;
 const QUIET = { most: 20, within: 200 };
 
 // Whatever runs on this machine besides, also another measurement.
-const [PRODUCT, BARE, INSPECTOR] = [await freePort(), await freePort(), await freePort()];
+const PRODUCT = await freePort();
+const BARE = await freePort();
+const INSPECTOR = await freePort();
 const here = import.meta.dirname;
 const root = path.resolve(here, "../..");
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-speed-"));
@@ -161,7 +164,8 @@ async function measure(
   client: pg.Client,
   canCount: boolean,
 ): Promise<Measured> {
-  const [ours, theirs] = [await look(PRODUCT, row.product()), await look(BARE, row.bare())];
+  const ours = await look(PRODUCT, row.product());
+  const theirs = await look(BARE, row.bare());
   if (ours.shape !== theirs.shape)
     throw new Error(`${row.name}: not the same payload\n${ours.shape}\n${theirs.shape}`);
   await fire(PRODUCT, row.connections, WARM_SECONDS, row.product);
@@ -273,7 +277,8 @@ if (given.profile) {
       );
   }
   if (wants("start")) {
-    const [node, postgres] = [median(startUse.map((u) => u.node)), median(startUse.map((u) => u.postgres))];
+    const node = median(startUse.map((u) => u.node));
+    const postgres = median(startUse.map((u) => u.postgres));
     reportFigure(
       "start-up, warm",
       median(starts),

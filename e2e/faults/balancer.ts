@@ -31,7 +31,11 @@ const ask = (
 ) =>
   new Promise<http.IncomingMessage | null>((resolve) => {
     const asked = http.request({
-      ...{ host: "127.0.0.1", port, method, path: url, agent },
+      host: "127.0.0.1",
+      port,
+      method,
+      path: url,
+      agent,
       headers: agent ? headers : { ...headers, connection: "close" },
     });
     asked.on("response", resolve);
@@ -49,7 +53,8 @@ export async function startBalancer(
   { keepsConnections = false } = {},
 ): Promise<Balancer> {
   const agent = keepsConnections && new http.Agent({ keepAlive: true });
-  let [turn, lost] = [0, 0];
+  let turn = 0;
+  let lost = 0;
   const open = new Set<http.ServerResponse>();
   const next = (): number => {
     const all = ports();

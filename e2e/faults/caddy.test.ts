@@ -67,7 +67,8 @@ const addressesOf = (...processes: Running[]): string =>
 /** Two alike; the second one joins the database that the first one starts. */
 const startTwo: Start = async (env) => {
   const shared = { ...env, DATA_DIR: scratchDir() };
-  const [itself, restarting] = [await startServer(shared), await startServer(shared)];
+  const itself = await startServer(shared);
+  const restarting = await startServer(shared);
   const processes = [itself, restarting];
   return {
     itself,
@@ -83,12 +84,10 @@ const startTwo: Start = async (env) => {
 const startByRole: Start = async (env) => {
   const cluster = await startCluster(0, env);
   const start = (ROLES: string) => startServer({ ...cluster.env, ROLES });
-  const [itself, staying, restarting, jobs] = [
-    await start("web"),
-    await start("stream"),
-    await start("stream"),
-    await start("jobs"),
-  ];
+  const itself = await start("web");
+  const staying = await start("stream");
+  const restarting = await start("stream");
+  const jobs = await start("jobs");
   const processes = [itself, staying, restarting, jobs];
   cluster.processes.push(...processes);
   return {
@@ -105,7 +104,9 @@ describe.skipIf(!CADDY).each([
   ["Caddyfile", startTwo],
   ["Caddyfile.roles", startByRole],
 ] as const)("behind Caddy (%s)", (caddyfile, start) => {
-  let [site, embed, plain] = ["", "", ""];
+  let site = "";
+  let embed = "";
+  let plain = "";
   let product: Installation;
   let caddy: ChildProcess;
   let output = "";
@@ -118,21 +119,27 @@ describe.skipIf(!CADDY).each([
     // Its certificates are from an authority of its own, which nobody here knows.
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     const env = {
-      ...{
-        APP_ORIGIN: site,
-        EMBED_HOST: new URL(embed).host,
-        TRUST_PROXY: "127.0.0.1,::1",
-      },
-      ...{ SAMPLE_DATA: "off", CAPTCHA_PROVIDER: "none", WEB_ROOT: "off" },
+      APP_ORIGIN: site,
+      EMBED_HOST: new URL(embed).host,
+      TRUST_PROXY: "127.0.0.1,::1",
+      SAMPLE_DATA: "off",
+      CAPTCHA_PROVIDER: "none",
+      WEB_ROOT: "off",
     };
     product = await start(env);
     const home = scratchDir();
     caddy = spawn(CADDY ?? "", ["run", "--adapter", "caddyfile", "--config", path.join(DEPLOY, caddyfile)], {
       env: {
-        ...{ PATH: process.env["PATH"], HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
-        ...{ KOMPAGNON_SITE: "localhost", KOMPAGNON_EMBED: "embed.localhost", CADDY_ADMIN: "off" },
+        PATH: process.env["PATH"],
+        HOME: home,
+        XDG_DATA_HOME: home,
+        XDG_CONFIG_HOME: home,
+        KOMPAGNON_SITE: "localhost",
+        KOMPAGNON_EMBED: "embed.localhost",
+        CADDY_ADMIN: "off",
         ...product.addresses,
-        ...{ CADDY_HTTP_PORT: String(httpPort), CADDY_HTTPS_PORT: String(httpsPort) },
+        CADDY_HTTP_PORT: String(httpPort),
+        CADDY_HTTPS_PORT: String(httpsPort),
       },
       stdio: ["ignore", "ignore", "pipe"],
     });

@@ -54,10 +54,8 @@ describe("two processes, one community", () => {
   test("mutual Deals through both processes at once become one match", async () => {
     const results = [];
     for (let n = 0; n < 5; n++) {
-      const [anna, berta] = [
-        await aMatchingMember({ url: urlOf(0) }),
-        await aMatchingMember({ url: urlOf(1) }),
-      ];
+      const anna = await aMatchingMember({ url: urlOf(0) });
+      const berta = await aMatchingMember({ url: urlOf(1) });
       const answers = await Promise.all([
         anna.must("POST /api/matching/swipes", { body: { user_id: berta.id, liked: true } }),
         berta.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } }),

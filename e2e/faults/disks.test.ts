@@ -103,10 +103,12 @@ describe.skipIf(refusal)("full disks", () => {
   });
 
   test("the log of the embedded database: it ends, comes back with the room, and has all that was acknowledged", async () => {
-    const [disk, log] = [await aDisk(512 * MB), await aDisk(256 * MB)];
+    const disk = await aDisk(512 * MB);
+    const log = await aDisk(256 * MB);
     const folder = path.join(disk.folder, "db");
     await (await startEmbedded(folder)).stop();
-    const [here, there] = [path.join(folder, "pg18/pg_wal"), path.join(log.folder, "pg_wal")];
+    const here = path.join(folder, "pg18/pg_wal");
+    const there = path.join(log.folder, "pg_wal");
     fs.cpSync(here, there, { recursive: true });
     const { uid, gid } = fs.statSync(here);
     for (const name of ["", ...fs.readdirSync(there, { recursive: true }).map(String)])

@@ -154,7 +154,10 @@ test("states of seven megabytes, from members who may write and who may not, hol
   const { id, owner, editor } = await aFullDocument();
   const viewer = await joined(server, owner, id, "viewer");
   const file = stateFile({
-    ...{ covers: 1, epoch: 1, session: aSession(), sealed: aSealed(6.9 * MB) },
+    covers: 1,
+    epoch: 1,
+    session: aSession(),
+    sealed: aSealed(6.9 * MB),
     sealed_comments: null,
   });
   const saves = (by: Person) => by.call("POST /api/documents/{id}/snapshots", { params: { id }, file });

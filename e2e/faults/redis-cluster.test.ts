@@ -15,7 +15,8 @@ describe.skipIf(!hasRedis)("in a Redis Cluster", () => {
 
   beforeAll(async () => {
     for (let n = 0; n < MACHINES; n++) {
-      const [port, bus] = [await freePort(), await freePort()];
+      const port = await freePort();
+      const bus = await freePort();
       const settings = ['save ""', "cluster-enabled yes", `cluster-port ${bus}`, "cluster-node-timeout 1000"];
       machines.push({ port, child: await startRedis(port, settings) });
     }
@@ -31,7 +32,9 @@ describe.skipIf(!hasRedis)("in a Redis Cluster", () => {
       );
     await vi.waitFor(everywhere, { timeout: 30_000, interval: 200 });
     cluster = await startCluster(2, {
-      ...{ WEB_ROOT: "off", REDIS_URL: "", RATE_LIMIT_FACTOR: "1" },
+      WEB_ROOT: "off",
+      REDIS_URL: "",
+      RATE_LIMIT_FACTOR: "1",
       REDIS_CLUSTER: places.slice(0, 3).join(),
     });
   });

@@ -19,9 +19,15 @@ beforeAll(async () => {
   pair = await startPair();
   metricsPort = await freePort();
   env = {
-    ...{ DATABASE_URL: pair.url, DATABASE_REPLICA_URLS: pair.second.url, REDIS_URL: REDIS },
-    ...{ SECRET: "only for tests, only for tests, only for tests", DATA_DIR: scratchDir() },
-    ...{ SAMPLE_DATA: "off", CAPTCHA_PROVIDER: "none", WEB_ROOT: "off", METRICS_PORT: String(metricsPort) },
+    DATABASE_URL: pair.url,
+    DATABASE_REPLICA_URLS: pair.second.url,
+    REDIS_URL: REDIS,
+    SECRET: "only for tests, only for tests, only for tests",
+    DATA_DIR: scratchDir(),
+    SAMPLE_DATA: "off",
+    CAPTCHA_PROVIDER: "none",
+    WEB_ROOT: "off",
+    METRICS_PORT: String(metricsPort),
   };
   server = await startServer(env);
 });
@@ -91,7 +97,8 @@ test("the database dies under load, an operator promotes the standby: under 30 s
   const follower = new Follower(berta);
   await follower.connected;
   const sent: string[] = [];
-  let [running, n] = [true, 0];
+  let running = true;
+  let n = 0;
   const write = async () => {
     while (running) {
       const body = { client_id: randomUUID(), text: `Nachricht ${n++}` };

@@ -46,7 +46,9 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
       { timeout: 30_000, interval: 200 },
     );
     cluster = await startCluster(2, {
-      ...{ WEB_ROOT: "off", REDIS_URL: "", REDIS_MASTER_NAME: NAME },
+      WEB_ROOT: "off",
+      REDIS_URL: "",
+      REDIS_MASTER_NAME: NAME,
       REDIS_SENTINELS: watching.map((port) => `127.0.0.1:${port}`).join(),
     });
   });

@@ -98,8 +98,14 @@ export class Requests {
     const role = this.#roleOf(random, endpoint);
     this.#at = { role, topic: "", parent: undefined };
     const made: Made = {
-      ...{ place, route, kind, method, role },
-      ...{ path: this.#pathOf(random, manner, route, pattern), headers: {}, body: undefined },
+      place,
+      route,
+      kind,
+      method,
+      role,
+      path: this.#pathOf(random, manner, route, pattern),
+      headers: {},
+      body: undefined,
       delivery: "whole",
     };
     if (endpoint.upload)

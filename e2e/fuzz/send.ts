@@ -44,7 +44,11 @@ export function send(url: URL, person: Person, made: Made): Promise<Heard> {
     const end = (heard: Partial<Heard>) =>
       resolve({ status: 0, headers: {}, text: "", broken: null, ...heard, ms: performance.now() - began });
     const request = http.request({
-      ...{ host: "127.0.0.1", port: url.port, method: made.method, path: made.path, agent },
+      host: "127.0.0.1",
+      port: url.port,
+      method: made.method,
+      path: made.path,
+      agent,
       headers: headersOf(url, person, made),
     });
     request.setTimeout(PATIENCE_MS, () => request.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));

@@ -18,6 +18,7 @@ export function differences(what: string, found: readonly string[], noted: reado
   for (const one of found) count.set(one, (count.get(one) ?? 0) + 1);
   for (const one of noted) count.set(one, (count.get(one) ?? 0) - 1);
   const off = [...count.values()];
-  const [more, missing] = [off.filter((by) => by > 0).length, off.filter((by) => by < 0).length];
+  const more = off.filter((by) => by > 0).length;
+  const missing = off.filter((by) => by < 0).length;
   return more + missing === 0 ? [] : [`${what}: ${missing} missing, ${more} unknown or twice`];
 }

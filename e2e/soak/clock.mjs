@@ -2,7 +2,8 @@
 // time by the next of these.
 const STEPS = [20_000, 0, -20_000, 0];
 const Real = Date;
-let [off, step] = [0, 0];
+let off = 0;
+let step = 0;
 process.on("SIGUSR2", () => {
   off = STEPS[step++ % STEPS.length];
 });

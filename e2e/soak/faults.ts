@@ -29,7 +29,8 @@ export const withClock = (env: Record<string, string>): Record<string, string> =
 });
 
 /** A full disk has room for so many bytes yet: at least, and by chance so many more. */
-const [SPARE_MIN, SPARE_MAX] = [2 ** 18, 2 ** 22];
+const SPARE_MIN = 2 ** 18;
+const SPARE_MAX = 2 ** 22;
 /** So long there is no room for the log: it ends within that, and can't come back. */
 const LOG_FULL_MS = 6_000;
 

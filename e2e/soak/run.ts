@@ -106,7 +106,8 @@ const telling = setInterval(() => {
     console.log(`wrong: ${community.wrong[told]}`);
 }, 60_000);
 const working = bots.map((bot) => bot.run(doings));
-const [start, until] = [Date.now(), Date.now() + hours * HOUR_MS];
+const start = Date.now();
+const until = Date.now() + hours * HOUR_MS;
 let isFailedOver = !database.failOver;
 while (Date.now() < until) {
   await sleep(random.below(calm * 1_000));

@@ -45,7 +45,8 @@ export async function twoTalkers(
     await enableMatching(member);
     return member;
   };
-  const [anna, berta] = [await join(), await join()];
+  const anna = await join();
+  const berta = await join();
   await matchBoth(anna, berta);
   const chatId = await openOnlyMatch(anna);
   await anna.page.goto(`/dashboard/chats?chat=${chatId}`);

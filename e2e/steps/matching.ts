@@ -79,7 +79,8 @@ export async function dealWith(page: Page, name: string): Promise<void> {
 export async function dragTopCard(page: Page, by: number, steps = 12): Promise<void> {
   const box = await topCard(page).boundingBox();
   if (!box) throw new Error("there is no card to drag");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 3;
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= steps; step += 1) {

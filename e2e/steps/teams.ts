@@ -37,7 +37,9 @@ export async function endTrials(one: Page, other: Page, chatId: string): Promise
     if (status === "running" || status === "debrief")
       for (const page of [one, other])
         await ask(page, "PUT", `/api/trials/${id}/debrief`, {
-          ...{ good: "Es ging schnell.", hard: "Nichts.", verdict: "unsure" },
+          good: "Es ging schnell.",
+          hard: "Nichts.",
+          verdict: "unsure",
         });
   }
 }

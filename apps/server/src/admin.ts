@@ -42,7 +42,9 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      ...{ reason: { type: "string" }, until: { type: "string" }, answer: { type: "string" } },
+      reason: { type: "string" },
+      until: { type: "string" },
+      answer: { type: "string" },
       "passphrase-file": { type: "string" },
     },
   });

@@ -171,7 +171,8 @@ describe("a backup of a community that goes on", () => {
   test("has every row of every table as of its moment, and nothing that was written later", async () => {
     const { address, stop } = await target.find();
     const client = await connectPatiently(address as pg.ClientConfig);
-    const [marks, sequences] = [await marksOf(client), await sequencesOf(client)];
+    const marks = await marksOf(client);
+    const sequences = await sequencesOf(client);
     await client.end();
     await stop();
     const compared = [...then.marks].filter(([name]) => !BEGUN_ANEW.has(name.replace(/^public\./, "")));
@@ -211,13 +212,11 @@ describe("a backup of a community that goes on", () => {
   test("is a community that people enter and write in", async () => {
     const { address, stop } = await target.find();
     const config = readConfig({
-      ...{
-        NODE_ENV: "test",
-        PORT: "0",
-        CAPTCHA_PROVIDER: "none",
-        AI_LOCAL: "off",
-        RATE_LIMIT_FACTOR: "1000",
-      },
+      NODE_ENV: "test",
+      PORT: "0",
+      CAPTCHA_PROVIDER: "none",
+      AI_LOCAL: "off",
+      RATE_LIMIT_FACTOR: "1000",
       DATA_DIR: target.config.dataDir,
     });
     const restored = await createServer({ config, log, database: address, webRoot: null });

@@ -50,7 +50,8 @@ test("both proxies treat processes alike", () => {
 const settingsOf = (unit: string) => unit.split("\n").filter((line) => /^[A-Z]\w+=/.test(line));
 
 test("a process with a role runs as shut in as one that does everything, and does what its unit is called", () => {
-  const [all, byRole] = [settingsOf(read("kompagnon.service")), settingsOf(read("kompagnon@.service"))];
+  const all = settingsOf(read("kompagnon.service"));
+  const byRole = settingsOf(read("kompagnon@.service"));
   const added = ["Environment=ROLES=%i", "EnvironmentFile=/etc/kompagnon/%i.env"];
   expect(byRole.filter((line) => !all.includes(line))).toEqual(["Description=Kompagnon (%i)", ...added]);
   expect(all.filter((line) => !byRole.includes(line))).toEqual(["Description=Kompagnon"]);

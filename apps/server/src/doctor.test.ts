@@ -25,7 +25,10 @@ const log = createLog("silent");
 const examined = (changed: Partial<Config> = {}, publicUrl?: string) =>
   examine({
     config: { ...server.platform.config, ...changed },
-    ...{ log, address: server.database.config, databaseDir: null, publicUrl },
+    log,
+    address: server.database.config,
+    databaseDir: null,
+    publicUrl,
   });
 const levelsOf = async (changed: Partial<Config> = {}, publicUrl?: string) => {
   const levels: Record<string, string> = {};
@@ -39,18 +42,22 @@ const levelsOf = async (changed: Partial<Config> = {}, publicUrl?: string) => {
 describe("a running installation", () => {
   test("is looked over while it runs, with what to do about what is not as it should be", async () => {
     expect(await levelsOf()).toMatchObject({
-      ...{ database: "ok", jit: "ok", clock: "ok", migrations: "ok", connections: "ok", processes: "ok" },
-      ...{
-        reach: "ok",
-        headers: "ok",
-        secret: "ok",
-        mail: "warn",
-        calls: "warn",
-        robots: "warn",
-        limits: "warn",
-      },
+      database: "ok",
+      jit: "ok",
+      clock: "ok",
+      migrations: "ok",
+      connections: "ok",
+      processes: "ok",
+      reach: "ok",
+      headers: "ok",
+      secret: "ok",
+      mail: "warn",
+      calls: "warn",
+      robots: "warn",
+      limits: "warn",
       // The tests' server does not wait for the disk, and nobody has backed it up.
-      ...{ durability: "fail", backups: "warn" },
+      durability: "fail",
+      backups: "warn",
     });
     const lines = linesOf(await examined());
     expect(lines.find((line) => line.startsWith("fail  durability"))).toContain(
@@ -66,15 +73,13 @@ describe("a running installation", () => {
       secret: "only for tests, only for tests, only",
     };
     expect(await levelsOf(open, "https://www.kompagnon.example")).toMatchObject({
-      ...{
-        address: "fail",
-        proxy: "fail",
-        robots: "fail",
-        secret: "fail",
-        mail: "fail",
-        backups: "fail",
-        reach: "warn",
-      },
+      address: "fail",
+      proxy: "fail",
+      robots: "fail",
+      secret: "fail",
+      mail: "fail",
+      backups: "fail",
+      reach: "warn",
     });
     expect(await levelsOf({ ...open, trustProxy: "127.0.0.1" })).toMatchObject({ proxy: "ok" });
     expect(await levelsOf({ ...open, trustProxy: "10.0.0.0/8, 0.0.0.0/0" })).toMatchObject({ proxy: "fail" });
@@ -102,12 +107,10 @@ describe("a running installation", () => {
         redis: { url: "redis://:geheimes-passwort@127.0.0.1:1", sentinels: null, cluster: null },
         origin: `http://127.0.0.1:${port}`,
       },
-      ...{
-        log,
-        address: { host: "127.0.0.1", port, password: "geheimes-passwort" },
-        databaseDir: null,
-        publicUrl: undefined,
-      },
+      log,
+      address: { host: "127.0.0.1", port, password: "geheimes-passwort" },
+      databaseDir: null,
+      publicUrl: undefined,
     });
     expect(Date.now() - began).toBeLessThan(25_000);
     const failed = findings.filter(({ level }) => level === "fail").map(({ about }) => about);
@@ -150,7 +153,8 @@ describe("Redis", () => {
   });
 
   test("is looked for behind its sentinels or in its Cluster, where each place has to answer", async () => {
-    const [url, places] = ["redis://localhost", [{ host: "127.0.0.1", port: 1 }]];
+    const url = "redis://localhost";
+    const places = [{ host: "127.0.0.1", port: 1 }];
     for (const redis of [
       { url, sentinels: { name: "kompagnon", sentinels: places }, cluster: null },
       { url, sentinels: null, cluster: places },
@@ -202,8 +206,12 @@ describe("what counts as broken", () => {
     const now = Date.now();
     const of = (hours: number | null, more = {}) =>
       backupFinding({
-        ...{ backup: hours === null ? null : new Date(now - hours * HOUR), archived: null, failing: false },
-        ...{ loopback: false, now, ...more },
+        backup: hours === null ? null : new Date(now - hours * HOUR),
+        archived: null,
+        failing: false,
+        loopback: false,
+        now,
+        ...more,
       }).level;
     expect([of(2), of(60), of(200), of(null), of(null, { loopback: true })]).toEqual([
       "ok",
@@ -225,7 +233,7 @@ describe("what counts as broken", () => {
       headersFinding(new Headers({ "content-security-policy": csp, "strict-transport-security": hsts }), true)
         .level;
     expect([seen(policy), seen(`${policy}, default-src *`), seen("default-src *"), seen(policy, "")]).toEqual(
-      [...["ok", "fail", "fail", "fail"]],
+      ["ok", "fail", "fail", "fail"],
     );
   });
 });

@@ -96,7 +96,8 @@ test("the session cookie is out of the scripts' reach and bound to this site", a
 test("rate limits answer 429 with the time to wait, and are counted by member", async () => {
   const strict = await startTestServer({ beside: server, env: { RATE_LIMIT_FACTOR: "0.05" } });
   try {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     for (const person of [anna, berta]) Object.assign(person, { url: strict.url });
     const statuses = [];
     for (let n = 0; n < 14; n++) statuses.push((await anna.call("GET /api/matching/status")).status);

@@ -53,7 +53,8 @@ const body = async (answer: Promise<{ body: unknown }>) => (await answer).body;
 
 /** Somebody whose name and texts a reader comes across in as many places as there are. */
 async function aPersonSeen() {
-  const [name, word] = [aWord(), aWord()];
+  const name = aWord();
+  const word = aWord();
   const person = await aMatchingMember(server);
   await query("update members set email_confirmed_at = now() where id = $1", [person.id]);
   const change = (to: { username: string; bio: string; business_idea: string }) =>
@@ -156,11 +157,14 @@ describe("a profile", () => {
 
 /** A group whose name and texts somebody from outside comes across, and a member. */
 async function aGroupSeen() {
-  const [name, word] = [aWord(), aWord()];
+  const name = aWord();
+  const word = aWord();
   const owner = await aFounder(server);
   const group = await aGroup(owner, { name, description: `Über ${word}`, group_type: "application" });
   const { id } = group;
-  const [outsider, invited, member] = [await aMember(server), await aMember(server), await aMember(server)];
+  const outsider = await aMember(server);
+  const invited = await aMember(server);
+  const member = await aMember(server);
   const invite = (guest: Person) =>
     owner.must("POST /api/groups/{id}/member-invites", { params: { id }, body: { user_id: guest.id } });
   await invite(invited);

@@ -70,7 +70,11 @@ async function aMessage(answer?: string): Promise<Scene> {
   if (answer) await send(author, answer, { reply_to: message.seq });
   const params = { id, messageId: message.id };
   return {
-    ...{ author, reader, phone, word, ...(answer && { newest: answer }) },
+    author,
+    reader,
+    phone,
+    word,
+    ...(answer && { newest: answer }),
     subject: { kind: "message", id: message.id, chat_id: id },
     edit: () =>
       author.must("PATCH /api/chats/{id}/messages/{messageId}", { params, body: { text: "Nichts" } }),
@@ -103,7 +107,10 @@ async function aChannelMessage(): Promise<Scene> {
   await send(author, "Aha", { reply_to: message.seq });
   const one = { id: channelId, messageId: message.id };
   return {
-    ...{ author, reader, phone, word },
+    author,
+    reader,
+    phone,
+    word,
     subject: { kind: "message", id: message.id, chat_id: channelId },
     edit: () =>
       author.must("PATCH /api/chats/{id}/messages/{messageId}", { params: one, body: { text: "Nichts" } }),
@@ -117,14 +124,18 @@ async function aChannelMessage(): Promise<Scene> {
 }
 
 async function aPublishedPost(): Promise<Scene> {
-  const [author, reader] = [await aWriter(server), await aWriter(server)];
+  const author = await aWriter(server);
+  const reader = await aWriter(server);
   const phone = await aReaderOf(reader);
   const word = aWord();
   const { username } = await reader.must("GET /api/profiles/{userId}", { params: { userId: reader.id } });
   const { id } = await aPost(author, { content: `@${username} ${word} #${word}` });
   const quoting = await aPost(reader, { content: "Seht her", quote: id });
   return {
-    ...{ author, reader, phone, word },
+    author,
+    reader,
+    phone,
+    word,
     subject: { kind: "post", id },
     remove: () => author.must("DELETE /api/posts/{id}", { params: { id } }),
     places: {
@@ -145,13 +156,17 @@ async function aPublishedPost(): Promise<Scene> {
 }
 
 async function aWrittenComment(): Promise<Scene> {
-  const [author, reader] = [await aWriter(server), await aWriter(server)];
+  const author = await aWriter(server);
+  const reader = await aWriter(server);
   const phone = await aReaderOf(reader);
   const post = await aPost(reader);
   const word = aWord();
   const comment = await aComment(author, post.id, `Sag ich doch: ${word}`);
   return {
-    ...{ author, reader, phone, word },
+    author,
+    reader,
+    phone,
+    word,
     subject: { kind: "comment", id: comment.id, post_id: post.id },
     remove: () =>
       author.must("DELETE /api/posts/{id}/comments/{commentId}", {
@@ -179,7 +194,10 @@ async function aPoll(): Promise<Scene> {
   await reader.must("PUT /api/polls/{id}/vote", { params: { id: poll.id }, body: { answer: 1 } });
   await author.must("POST /api/polls/{id}/close", { params: { id: poll.id } });
   return {
-    ...{ author, reader, phone, word },
+    author,
+    reader,
+    phone,
+    word,
     subject: { kind: "poll", id: poll.id },
     remove: () => author.must("DELETE /api/polls/{id}", { params: { id: poll.id } }),
     places: {
@@ -190,12 +208,16 @@ async function aPoll(): Promise<Scene> {
 }
 
 async function aRequest(): Promise<Scene> {
-  const [author, reader] = [await aWriter(server), await aMember(server)];
+  const author = await aWriter(server);
+  const reader = await aMember(server);
   const phone = await aReaderOf(reader);
   const word = aWord();
   const { id } = await author.must("POST /api/chat-requests", { body: { user_id: reader.id, text: word } });
   return {
-    ...{ author, reader, phone, word },
+    author,
+    reader,
+    phone,
+    word,
     subject: { kind: "member", id: author.id },
     remove: () => author.must("DELETE /api/chat-requests/{id}", { params: { id } }),
     places: { requests: () => reader.must("GET /api/chat-requests", { query: { box: "in" } }) },
@@ -250,8 +272,11 @@ const TALK = ["a message", "a message that was answered", "a message in a channe
 const STAYS = ["author banned", "author blocked"];
 /** Whoever blocks somebody still sees what everybody does who is not signed in. */
 const PUBLIC = [
-  ...["its embed", "its embed's page", "oembed"],
-  ...["the embed of its quote", "the page of its quote's embed"],
+  "its embed",
+  "its embed's page",
+  "oembed",
+  "the embed of its quote",
+  "the page of its quote's embed",
 ];
 /** What stays as that of somebody who has left (decision 0042). */
 const NAMELESS = ["a message in a channel", "a post", "a comment", "a poll"];
@@ -339,7 +364,8 @@ for (const [kind, make] of Object.entries(KINDS))
         expect.arrayContaining([
           ...Object.keys(scene.places).slice(0, 1),
           ...(scene.newest ? [] : ["notifications"]),
-          ...["stream", "push"],
+          "stream",
+          "push",
         ]),
       );
     });
@@ -374,7 +400,8 @@ const besideAnOlderOne = (work: () => Promise<void>): Promise<void> =>
 
 /** A group whose owner says things in its channel, and somebody who may come later. */
 async function aTalk() {
-  const [owner, late] = [await aFounder(server), await aMember(server)];
+  const owner = await aFounder(server);
+  const late = await aMember(server);
   const group = await aGroup(owner);
   const params = { id: group.id, channelId: await firstChannel(owner, group.id) };
   const say = (text: string) =>
@@ -390,7 +417,9 @@ test.each([
   ["beside an older transaction", besideAnOlderOne],
 ])("whoever comes later is not told by the stream what was said before, %s", async (_name, during) => {
   const { group, late, say } = await aTalk();
-  const [before, between, after] = [aWord(), aWord(), aWord()];
+  const before = aWord();
+  const between = aWord();
+  const after = aWord();
   await during(async () => {
     await say(before);
     await join(late, group.id);
@@ -407,7 +436,8 @@ test.each([
 
 test("whoever comes later is not told live what was said before, where it is handed over only now", async () => {
   const { group, late, say } = await aTalk();
-  const [before, after] = [aWord(), aWord()];
+  const before = aWord();
+  const after = aWord();
   let stream: Stream | undefined;
   await besideAnOlderOne(async () => {
     await say(before);
@@ -425,7 +455,8 @@ test("whoever comes later is not told live what was said before, where it is han
 test("what is told by a job is told in the words of now, or not at all", async () => {
   // Nothing is done here until the words are gone.
   const idle = await startTestServer();
-  const [author, reader] = [await aWriter(idle), await aWriter(idle)];
+  const author = await aWriter(idle);
+  const reader = await aWriter(idle);
   const post = await aPost(reader);
   const word = aWord();
   const comment = await aComment(author, post.id, word);

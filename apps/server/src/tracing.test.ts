@@ -161,8 +161,13 @@ test("a part of them is followed, and nothing at all without a collector", async
 });
 
 const aSpan = (name: string): Span => ({
-  ...{ traceId: "1".repeat(32), spanId: "2".repeat(16), name, kind: 1 },
-  ...{ startTimeUnixNano: "1", endTimeUnixNano: "2", attributes: attributesOf({ n: 1 }) },
+  traceId: "1".repeat(32),
+  spanId: "2".repeat(16),
+  name,
+  kind: 1,
+  startTimeUnixNano: "1",
+  endTimeUnixNano: "2",
+  attributes: attributesOf({ n: 1 }),
 });
 const figuresOf = async (exporter: ReturnType<typeof createExporter>) => {
   const metrics = createMetrics();

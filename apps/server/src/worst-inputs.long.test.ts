@@ -73,7 +73,8 @@ describe("texts", () => {
   for (const [reader, read] of Object.entries(READERS))
     test(reader, async () => {
       for (const [name, make] of Object.entries(WORST)) {
-        const [short, long] = [make(LONG), make(LONG * 4)];
+        const short = make(LONG);
+        const long = make(LONG * 4);
         const held = await heldBy(() => read(short));
         expect(held, name).toBeLessThan(HELD_MAX);
         expect(await heldBy(() => read(long)), name).toBeLessThan(Math.max(held, NOISE) * GROWTH_MAX);

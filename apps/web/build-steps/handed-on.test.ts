@@ -43,7 +43,9 @@ test("a page's script takes what it needs from where it stands; its frames are t
 });
 
 test("the router asks for no file that this page has already; those of other frames keep theirs", () => {
-  const [first, styles, own] = ["/assets/start-1.js", "/assets/start-1.css", "/assets/other-1.js"];
+  const first = "/assets/start-1.js";
+  const styles = "/assets/start-1.css";
+  const own = "/assets/other-1.js";
   const all = { imports: [first, first], css: [styles] };
   const other = { id: "other", parentId: "root", module: "/assets/frame.js" };
   const manifest = {

@@ -52,8 +52,12 @@ test("a page names all that it needs before it can draw itself; public pages nee
       path: "/dashboard/settings",
       shell: "/pages/settings-settings-page.html",
       scripts: [
-        ...["/assets/start.js", "/assets/app.js", "/assets/entry.js"],
-        ...["/assets/root.js", "/assets/frame.js", "/assets/settings.js"],
+        "/assets/start.js",
+        "/assets/app.js",
+        "/assets/entry.js",
+        "/assets/root.js",
+        "/assets/frame.js",
+        "/assets/settings.js",
       ],
       frames: [
         { id: "root", module: "/assets/root.js" },
@@ -122,7 +126,9 @@ test("what was drawn ahead of time carries its styles, and asks for its scripts 
 async function standIn(address: string, language: string, paints = true) {
   let painted = (_list: object) => {};
   const done = {
-    ...{ attributes: [] as string[], went: [] as unknown[], files: [] as string[] },
+    attributes: [] as string[],
+    went: [] as unknown[],
+    files: [] as string[],
     heard: [] as string[],
   };
   const { pathname, search, hash } = new URL(address, "http://localhost");

@@ -41,8 +41,19 @@ export const textsFile = (moduleId: string | null): string | null =>
 const TRAVELS_IN: Readonly<Record<string, readonly string[]>> = {
   entry: ["ui", "shell", "consent", "accounts", "accounts-login", "checks"],
   app: [
-    ...["overview", "quest", "posts", "people", "profiles", "matching", "groups", "polls"],
-    ...["chats", "calls", "trials", "search", "notifications"],
+    "overview",
+    "quest",
+    "posts",
+    "people",
+    "profiles",
+    "matching",
+    "groups",
+    "polls",
+    "chats",
+    "calls",
+    "trials",
+    "search",
+    "notifications",
   ],
 };
 /** Where the files of texts stand. */

@@ -19,7 +19,9 @@ const parts = (
   await Promise.all(
     FEATURES.map(async (feature) =>
       Object.entries(await loadFeature("de", feature)).map(([part, german]) => ({
-        ...{ name: namespaceOf(feature, part), feature, part },
+        name: namespaceOf(feature, part),
+        feature,
+        part,
         german: flat(german),
       })),
     ),

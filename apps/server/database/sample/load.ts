@@ -133,7 +133,9 @@ async function insertMember(
   const picture = pictures?.matching;
   if (!picture) return;
   await tx.rawQuery("insert into matching_profiles (member_id, picture, weekly_hours) values ($1, $2, $3)", [
-    ...[id, picture, HOURS_SAID[place % HOURS_SAID.length]],
+    id,
+    picture,
+    HOURS_SAID[place % HOURS_SAID.length],
   ]);
   await refreshCard(db, tx, id);
   const hours = hoursAround(USUAL_HOURS[place % USUAL_HOURS.length] ?? 0);

@@ -15,7 +15,8 @@ const hills = ([light, deep]: Ground): string =>
 const city = ([light, deep]: Ground): string =>
   range(7)
     .map((n) => {
-      const [x, top] = [n * 58 - 12, 170 + ((n * 83) % 130)];
+      const x = n * 58 - 12;
+      const top = 170 + ((n * 83) % 130);
       const windows = range(8).map((w) =>
         rect(x + 10 + (w % 2) * 20, top + 16 + Math.floor(w / 2) * 34, 10, 16, light, 'opacity="0.8"'),
       );

@@ -43,7 +43,9 @@ const TYPES: Record<number, { row: string; value?: string }> = {
   5038: { row: "string" },
   5069: { row: "string" },
 };
-const [JSON_TYPE, JSONB_TYPE, TEXT_TYPE] = [114, 3802, 25];
+const JSON_TYPE = 114;
+const JSONB_TYPE = 3802;
+const TEXT_TYPE = 25;
 const BUILT_IN = new Set(["Date", "Record", "Array", "Partial", "Pick", "Omit", "Readonly", "Buffer"]);
 
 const typeOf = (oid: number): { row: string; value: string } => {

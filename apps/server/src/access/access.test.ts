@@ -26,13 +26,11 @@ let objects: ReadonlyMap<string, AnyObject>;
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.platform;
-  const [member, banned, premium, moderator, admin] = [
-    await aMember(server),
-    await aMember(server),
-    await aMember(server),
-    await aMember(server),
-    await aMember(server),
-  ];
+  const member = await aMember(server);
+  const banned = await aMember(server);
+  const premium = await aMember(server);
+  const moderator = await aMember(server);
+  const admin = await aMember(server);
   await db.rawQuery("update members set banned_at = now(), ban_reason = 'x' where id = $1", [banned.id]);
   await db.rawQuery("update members set premium_until = now() + interval '1 day' where id = $1", [
     premium.id,
@@ -168,7 +166,8 @@ test("what never was is not_found as well", async () => {
 });
 
 test("no answer carries another member's e-mail address", async () => {
-  const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
+  const anna = await aMatchingMember(server);
+  const berta = await aMatchingMember(server);
   await server.platform.db.rawQuery("update members set email = 'kanarienvogel@example.test' where id = $1", [
     berta.id,
   ]);

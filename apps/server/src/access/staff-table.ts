@@ -19,7 +19,8 @@ export const STAFF_TABLE: Readonly<Record<string, StaffRule>> = {
   "GET /api/admin/overview": reads(2),
   "GET /api/me/status-preferences": reads(2),
   "PUT /api/me/status-preferences": {
-    ...{ level: 2, stepUp: false },
+    level: 2,
+    stepUp: false,
     because: "one's own status, which changes nothing for anybody else",
   },
 
@@ -27,12 +28,14 @@ export const STAFF_TABLE: Readonly<Record<string, StaffRule>> = {
   "GET /api/admin/reports/{id}": reads(2),
   "GET /api/admin/reports/{id}/media/{mediaId}": reads(2),
   "POST /api/admin/reports/{id}/resolve": {
-    ...{ level: 2, stepUp: false },
+    level: 2,
+    stepUp: false,
     because:
       "moderators decide many cases in a row, and each decision can be appealed; a ban among them wants one",
   },
   "POST /api/admin/reports/{id}/appeal": {
-    ...{ level: 2, stepUp: false },
+    level: 2,
+    stepUp: false,
     because: "as the decision itself; nothing is taken away by it that was not before",
   },
 

@@ -36,7 +36,9 @@ export function connectRedis({ url, sentinels, cluster }: RedisPlace, options: R
   const { username, password } = new URL(url);
   return new Redis.Cluster(cluster, {
     ...(retryStrategy && { clusterRetryStrategy: retryStrategy }),
-    ...{ enableOfflineQueue, lazyConnect, maxRedirections: REDIRECTIONS_MOST },
+    enableOfflineQueue,
+    lazyConnect,
+    maxRedirections: REDIRECTIONS_MOST,
     redisOptions: {
       ...redisOptions,
       username: decodeURIComponent(username),

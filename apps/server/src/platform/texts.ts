@@ -60,9 +60,13 @@ export async function loadTexts(name: string): Promise<Texts> {
     letter: (language, template, data) => {
       const part = (key: string) => speak(language, key, { ...data, ...mails });
       return {
-        ...{ subject: part(`${template}.subject`), heading: part(`${template}.heading`) },
-        ...{ body: part(`${template}.body`), button: part(`${template}.button`) },
-        ...{ why: part("footer.why"), typed: part("footer.typed"), ignore: part("footer.ignore") },
+        subject: part(`${template}.subject`),
+        heading: part(`${template}.heading`),
+        body: part(`${template}.body`),
+        button: part(`${template}.button`),
+        why: part("footer.why"),
+        typed: part("footer.typed"),
+        ignore: part("footer.ignore"),
         unattached: part("footer.unattached"),
       };
     },

@@ -42,7 +42,8 @@ const track = (kind: string, chunk: number, sizes: number[], more: Buffer[] = []
  */
 export function aPlacedMp4(place: string): { bytes: Buffer; picture: Buffer } {
   const picture = latin("BILDBILDBILD");
-  const [xyz, where] = [latin("\xa9xyz"), latin(place)];
+  const xyz = latin("\xa9xyz");
+  const where = latin(place);
   const described = (at: number) =>
     box(
       "moov",
@@ -83,7 +84,8 @@ const openElement = (id: string, ...content: Buffer[]): Buffer =>
 
 /** A WebM file with a place in its tags, title and attachments; `live`: as recorders write it, without ends. */
 export function aPlacedWebm(place: string, live = false): { bytes: Buffer; picture: Buffer } {
-  const [where, picture] = [latin(place), latin("BILDBILDBILD")];
+  const where = latin(place);
+  const picture = latin("BILDBILDBILD");
   const any = live ? openElement : element;
   const head = element(
     "1a45dfa3",
@@ -151,11 +153,15 @@ export function aPlacedOgg(place: string): { bytes: Buffer; picture: Buffer } {
   const count = Buffer.alloc(4);
   count.writeUInt32LE(2);
   const comments = Buffer.concat([
-    ...[latin("OpusTags"), sized(`Aufnahme ${place}`), count],
-    ...[sized(`LOCATION=${place}`), sized(`METADATA_BLOCK_PICTURE=${place.repeat(8_000)}`)],
+    latin("OpusTags"),
+    sized(`Aufnahme ${place}`),
+    count,
+    sized(`LOCATION=${place}`),
+    sized(`METADATA_BLOCK_PICTURE=${place.repeat(8_000)}`),
   ]);
   const full = 255 * 255;
-  const [first, second] = [comments.subarray(0, full), comments.subarray(full, 2 * full)];
+  const first = comments.subarray(0, full);
+  const second = comments.subarray(full, 2 * full);
   const rest = comments.subarray(2 * full);
   const whole = Array<number>(255).fill(255);
   const last = [...Array<number>(Math.floor(rest.length / 255)).fill(255), rest.length % 255];
@@ -193,9 +199,15 @@ export function aPlacedMp3(place: string): { bytes: Buffer; picture: Buffer } {
   const size = Buffer.from([0, 0, frame.length >> 7, frame.length & 0x7f]);
   return {
     bytes: Buffer.concat([
-      ...[latin("ID3\x03\0\0"), size, frame, picture, picture, picture],
+      latin("ID3\x03\0\0"),
+      size,
+      frame,
+      picture,
+      picture,
+      picture,
       tailTags(place),
-      ...[latin("TAG"), latin(place.slice(0, 30).padEnd(125, "\0"))],
+      latin("TAG"),
+      latin(place.slice(0, 30).padEnd(125, "\0")),
     ]),
     picture,
   };

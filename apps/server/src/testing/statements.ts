@@ -25,9 +25,11 @@ export type Counter = {
  * Calls, and more of them while something is planned: a connection plans a statement anew at its first five uses, before it may
  * keep a plan, and there are some connections.
  */
-const [TIMES, TIMES_PLANNED] = [8, 24];
+const TIMES = 8;
+const TIMES_PLANNED = 24;
 /** So many looks in a row, so far apart, find nothing added. */
-const [QUIET, PAUSE_MS] = [3, 15];
+const QUIET = 3;
+const PAUSE_MS = 15;
 /** The live reader reads what is new for all requests together. */
 const OF_ONE_REQUEST = "query not like '%stream_state%'";
 
@@ -62,7 +64,8 @@ export async function createCounter(beside: TestServer): Promise<Counter | null>
   };
   /** When nothing is added for a while, what the request set off after its answer is over as well. */
   const settled = async (): Promise<Cost> => {
-    let [cost, quiet] = [await read(), 0];
+    let cost = await read();
+    let quiet = 0;
     while (quiet < QUIET) {
       await sleep(PAUSE_MS);
       const now = await read();

@@ -70,7 +70,9 @@ export async function aTraceCollector(
   const { port } = server.address() as AddressInfo; // it listens on TCP
   return {
     url: `http://127.0.0.1:${port}`,
-    ...{ spans, texts, last },
+    spans,
+    texts,
+    last,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -31,7 +31,9 @@ const text = (value: unknown): string | undefined =>
 /** What to show for a push message; `fallback` where it has no title. One with the same tag replaces the one before. */
 export function shownFor(payload: string | undefined, origin: string, fallback: string): Shown {
   const message = parse(payload);
-  const [body, tag, lang] = [text(message.body), text(message.tag), text(message.language)];
+  const body = text(message.body);
+  const tag = text(message.tag);
+  const lang = text(message.language);
   return {
     title: text(message.title) ?? fallback,
     options: {

@@ -87,8 +87,15 @@ const OTHERWISE: readonly (readonly [string, TrackedFeature])[] = [
 ];
 /** Features whose pages are called like themselves. */
 const ALIKE: readonly TrackedFeature[] = [
-  ...(["matching", "feed", "chats", "jobs", "search"] as const),
-  ...(["pods", "settings", "notifications", "help"] as const),
+  "matching",
+  "feed",
+  "chats",
+  "jobs",
+  "search",
+  "pods",
+  "settings",
+  "notifications",
+  "help",
 ];
 /** The feature that a page belongs to. */
 export const featureAt = (path: string): TrackedFeature | null =>

@@ -7,11 +7,9 @@ type Rgb = [number, number, number];
 function linearRgb(l: number, c: number, h: number): Rgb {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
-  const [long, medium, short] = [
-    (l + 0.3963377774 * a + 0.2158037573 * b) ** 3,
-    (l - 0.1055613458 * a - 0.0638541728 * b) ** 3,
-    (l - 0.0894841775 * a - 1.291485548 * b) ** 3,
-  ];
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
   const clip = (value: number) => Math.min(1, Math.max(0, value));
   return [
     clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),

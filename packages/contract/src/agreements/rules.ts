@@ -82,11 +82,31 @@ export type FieldName = keyof AgreementFields;
 const NOBODY: Party = { name: "", address: "", represented_by: "" };
 /** What a new agreement begins with. */
 export const EMPTY_FIELDS: AgreementFields = {
-  ...{ a: NOBODY, b: NOBODY, purpose: "", information: "", discloser: "a", return_days: 14 },
-  ...{ penalty: "none", penalty_cents: 500_000, aims: "", contribution_a: "", contribution_b: "" },
-  ...{ hours_a: 10, hours_b: 10, money_a_cents: 0, money_b_cents: 0, shares: "later", share_a: 50 },
-  ...{ decisions: "together", leaving: "keep_earned", notice_weeks: 4, term_months: 24, after_months: 36 },
-  ...{ law: "de", place: "", extra: "" },
+  a: NOBODY,
+  b: NOBODY,
+  purpose: "",
+  information: "",
+  discloser: "a",
+  return_days: 14,
+  penalty: "none",
+  penalty_cents: 500_000,
+  aims: "",
+  contribution_a: "",
+  contribution_b: "",
+  hours_a: 10,
+  hours_b: 10,
+  money_a_cents: 0,
+  money_b_cents: 0,
+  shares: "later",
+  share_a: 50,
+  decisions: "together",
+  leaving: "keep_earned",
+  notice_weeks: 4,
+  term_months: 24,
+  after_months: 36,
+  law: "de",
+  place: "",
+  extra: "",
 };
 
 /** The steps in which an agreement is written, each with what is filled in there. */
@@ -110,7 +130,9 @@ export const STEPS_OF: Readonly<Record<AgreementKind, readonly Step[]>> = {
   nda_one_sided: [
     PARTIES,
     { key: "purpose", fields: ["discloser", "purpose", "information"] },
-    ...[DUTIES, TERM, LAW],
+    DUTIES,
+    TERM,
+    LAW,
   ],
   nda_mutual: [PARTIES, { key: "purpose", fields: ["purpose", "information"] }, DUTIES, TERM, LAW],
   mou: [
@@ -119,7 +141,8 @@ export const STEPS_OF: Readonly<Record<AgreementKind, readonly Step[]>> = {
     { key: "contributions", fields: ["contribution_a", "contribution_b", "hours_a", "hours_b"] },
     { key: "money", fields: ["money_a_cents", "money_b_cents", "shares", "share_a"] },
     { key: "decisions", fields: ["decisions", "leaving", "notice_weeks"] },
-    ...[TERM, LAW],
+    TERM,
+    LAW,
   ],
 };
 /** What a kind is made of, in a fixed order: its hash is taken over this. */
@@ -131,9 +154,13 @@ export type Missing = "a.name" | "a.address" | "b.name" | "b.address" | "purpose
 export function missingOf(kind: AgreementKind, fields: AgreementFields): Missing[] {
   const about = kind === "mou" ? "aims" : "purpose";
   const filled: Readonly<Record<Missing, string>> = {
-    ...{ "a.name": fields.a.name, "a.address": fields.a.address },
-    ...{ "b.name": fields.b.name, "b.address": fields.b.address },
-    ...{ purpose: fields.purpose, aims: fields.aims, place: fields.place },
+    "a.name": fields.a.name,
+    "a.address": fields.a.address,
+    "b.name": fields.b.name,
+    "b.address": fields.b.address,
+    purpose: fields.purpose,
+    aims: fields.aims,
+    place: fields.place,
   };
   const needed: Missing[] = ["a.name", "a.address", "b.name", "b.address", about, "place"];
   return needed.filter((one) => filled[one] === "");

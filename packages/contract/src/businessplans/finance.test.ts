@@ -30,8 +30,11 @@ function anyNumbers(seed: number): PlanNumbers {
   const once = () => ({ name: "", cents: cents(), month: between(1, MONTHS) });
   return {
     revenue: many(between(0, LINES_MAX), () => ({
-      ...{ name: "", price_cents: cents(), quantity: between(0, QUANTITY_MAX) },
-      ...{ growth_percent: between(GROWTH_MIN, GROWTH_MAX), from_month: between(1, MONTHS) },
+      name: "",
+      price_cents: cents(),
+      quantity: between(0, QUANTITY_MAX),
+      growth_percent: between(GROWTH_MIN, GROWTH_MAX),
+      from_month: between(1, MONTHS),
     })),
     fixed: many(between(0, LINES_MAX), () => ({ name: "", cents: cents() })),
     variable_percent: between(0, 100),

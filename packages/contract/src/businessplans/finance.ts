@@ -67,8 +67,14 @@ export function outlookOf(numbers: PlanNumbers): Outlook {
 function yearOf(year: number, months: readonly Month[]): Year {
   const of = (key: keyof Month) => sum(months.map((month) => month[key]));
   return {
-    ...{ year, revenue: of("revenue"), variable: of("variable"), fixed: of("fixed"), profit: of("profit") },
-    ...{ drawings: of("drawings"), investments: of("investments"), funding: of("funding") },
+    year,
+    revenue: of("revenue"),
+    variable: of("variable"),
+    fixed: of("fixed"),
+    profit: of("profit"),
+    drawings: of("drawings"),
+    investments: of("investments"),
+    funding: of("funding"),
     cash: months.at(-1)?.cash ?? 0,
   };
 }

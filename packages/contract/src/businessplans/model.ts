@@ -26,8 +26,18 @@ export const planTitle = lineText(PLAN_TITLE_MAX);
 
 export const planChapters = z
   .object({
-    ...{ summary: text, founders: text, offer: text, customers: text, market: text, marketing: text },
-    ...{ organisation: text, legal: text, platforms: text, risks: text, schedule: text, finance: text },
+    summary: text,
+    founders: text,
+    offer: text,
+    customers: text,
+    market: text,
+    marketing: text,
+    organisation: text,
+    legal: text,
+    platforms: text,
+    risks: text,
+    schedule: text,
+    finance: text,
   })
   .meta({ id: "BusinessPlanChapters" });
 

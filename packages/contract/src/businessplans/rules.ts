@@ -69,10 +69,25 @@ export type PlanNumbers = {
 export type PlanChapters = { [K in Chapter]: string };
 
 export const EMPTY_CHAPTERS: PlanChapters = {
-  ...{ summary: "", founders: "", offer: "", customers: "", market: "", marketing: "" },
-  ...{ organisation: "", legal: "", platforms: "", risks: "", schedule: "", finance: "" },
+  summary: "",
+  founders: "",
+  offer: "",
+  customers: "",
+  market: "",
+  marketing: "",
+  organisation: "",
+  legal: "",
+  platforms: "",
+  risks: "",
+  schedule: "",
+  finance: "",
 };
 export const EMPTY_NUMBERS: PlanNumbers = {
-  ...{ revenue: [], fixed: [], variable_percent: 0, drawings_cents: 0 },
-  ...{ investments: [], funding: [], start_cents: 0 },
+  revenue: [],
+  fixed: [],
+  variable_percent: 0,
+  drawings_cents: 0,
+  investments: [],
+  funding: [],
+  start_cents: 0,
 };

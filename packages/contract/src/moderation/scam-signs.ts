@@ -37,7 +37,8 @@ type Reader = {
 function readerOf({ script, spacing = "spaced", warns, harmless, denies, signs }: SignPhrases): Reader {
   const anyOf = (phrases: string) => new RegExp(pattern(phrases, spacing), "u");
   return {
-    ...{ script, spacing },
+    script,
+    spacing,
     warns: anyOf(warns),
     harmless: new RegExp(pattern(harmless, spacing), "gu"),
     denies: anyOf(denies),

@@ -20,7 +20,8 @@ const swapped = (text: string, letters: ReadonlyMap<string, string>): string =>
 
 /** Words in which another script's letters stand in for those of the text's own are given their own. */
 function inOneScript(text: string): string {
-  const [latin, cyrillic] = [text.match(LATIN)?.length ?? 0, text.match(CYRILLIC)?.length ?? 0];
+  const latin = text.match(LATIN)?.length ?? 0;
+  const cyrillic = text.match(CYRILLIC)?.length ?? 0;
   const hasGreek = /\p{Script=Greek}/u.test(text);
   if (cyrillic === 0 && !hasGreek) return text;
   if (latin >= cyrillic) return swapped(text, toLatin);

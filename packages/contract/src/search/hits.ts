@@ -9,7 +9,8 @@ export type Range = readonly [from: number, to: number];
 
 /** Cuts a text where hits in its folded form begin and end. */
 export function cutAt(text: string, { at }: Folded, ranges: readonly Range[]): Stretch[] {
-  const [written, hits] = [new Uint8Array(text.length), new Uint8Array(text.length)];
+  const written = new Uint8Array(text.length);
+  const hits = new Uint8Array(text.length);
   for (const place of at) written[place] = 1;
   for (const [from, to] of ranges) for (let unit = from; unit < to; unit++) hits[at[unit] ?? 0] = 1;
   const stretches: Stretch[] = [];

@@ -2,7 +2,8 @@
 import { fold, isUnspaced, UNSPACED } from "../search/fold.ts";
 
 /** Names have at least so many letters, and at most so many. */
-const [NAME_MIN, NAME_MAX] = [3, 20];
+const NAME_MIN = 3;
+const NAME_MAX = 20;
 /** Not within a word or an address, unless the sign before is of a script without spaces. */
 const notBehind = (signs: string): string => `(?<!(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}${signs}])`;
 /** A pattern of an @ and what may be a name; what of it is one, `namesIn` tells. */

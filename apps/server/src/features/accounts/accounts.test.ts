@@ -64,7 +64,8 @@ describe("sign-up", () => {
   });
 
   test("the link alone confirms nothing: it takes a session of the account, or its password", async () => {
-    const [person, stranger] = [await aNewMember(server), await aNewMember(server)];
+    const person = await aNewMember(server);
+    const stranger = await aNewMember(server);
     const mail = await mailTo(server, person.email, "Schön, dass du da bist!");
     const token = /confirm-email#token=([\w-]+)/.exec(mail)?.[1] ?? "";
     const confirm = (who: Person, password?: string) =>
@@ -242,7 +243,8 @@ describe("sessions", () => {
 
   test("another device can be signed out; another member's can't", async () => {
     await unlock();
-    const [person, stranger] = [await aMember(server), await aMember(server)];
+    const person = await aMember(server);
+    const stranger = await aMember(server);
     const second = aGuest(server);
     await second.must("POST /api/auth/sign-in", { body: { email: person.email, password: PASSWORD } });
     const { items } = await second.must("GET /api/auth/sessions");

@@ -26,7 +26,8 @@ async function memberOf({ db }: Platform, email: string | undefined): Promise<st
 /** Creates an account without a password, and a link to set one. */
 async function createAccount(platform: Platform, email: string): Promise<{ id: string; link: string }> {
   if (!isEmail(email)) throw new OperatorError(`${email} is no e-mail address.`);
-  const [id, token] = [newId(), randomToken()];
+  const id = newId();
+  const token = randomToken();
   await platform.db.transaction(async (tx) => {
     await insertMember(tx, {
       id,

@@ -93,7 +93,8 @@ describe("looking members up", () => {
     const { items } = await admin.must("GET /api/admin/members", { query: { level: 9 } });
     expect(items.map(({ id }) => id)).toEqual([owner.id]);
     const before = new Date().toISOString();
-    const [one, other] = [await anOldHand(server), await aMember(server)];
+    const one = await anOldHand(server);
+    const other = await aMember(server);
     const ids = async (query: object) =>
       (await admin.must("GET /api/admin/members", { query: { joined_from: before, ...query } })).items.map(
         ({ id }) => id,
@@ -171,7 +172,8 @@ describe("a ban", () => {
     const stream = await Stream.open(person);
     const params = { id: person.id };
     const banned = await admin.must("POST /api/admin/members/{id}/ban", {
-      ...{ params, body: { reason: "Spam in allen Gruppen.", ban_days: 7 } },
+      params,
+      body: { reason: "Spam in allen Gruppen.", ban_days: 7 },
     });
     expect(banned.ban?.reason).toBe("Spam in allen Gruppen.");
     await stream.next(({ kind }) => kind === "force_logout");
@@ -212,7 +214,8 @@ describe("a ban", () => {
   });
 
   test("needs a step-up, and nobody acts on themselves, equals or higher", async () => {
-    const [peer, person] = [await aMember(server), await aMember(server)];
+    const peer = await aMember(server);
+    const person = await aMember(server);
     await giveLevel(server, peer, 5);
     const body = { reason: "x" };
     for (const id of [admin.id, peer.id, owner.id])
@@ -271,7 +274,8 @@ describe("the overview", () => {
     expect(Object.keys((await admin.must("GET /api/admin/overview")).waiting)).toEqual(
       expect.arrayContaining(["appeals", "billing_reviews", "cases", "held_invites", "payouts"]),
     );
-    const [reporter, reported] = [await aMember(server), await aMember(server)];
+    const reporter = await aMember(server);
+    const reported = await aMember(server);
     await reporter.must("POST /api/reports", {
       body: { subject: { kind: "member", id: reported.id }, reason: "spam" },
     });
@@ -302,7 +306,8 @@ describe("the overview", () => {
       { place: "zwei:5432", isUsed: true, lagMs: 12.4 },
       { place: "drei:5432", isUsed: false, lagMs: null },
     ];
-    const [replicas, redis] = [platform.replicas, platform.redis];
+    const replicas = platform.replicas;
+    const redis = platform.redis;
     platform.replicas = { states: () => states } as unknown as Replicas; // only what is told of them
     platform.redis = async () => "read_only";
     try {

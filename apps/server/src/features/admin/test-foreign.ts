@@ -10,7 +10,8 @@ import { giveLevel } from "#testing/staff.ts";
 export const adminForeign = foreign(
   adminEndpoints,
   async ({ server }) => {
-    const [owner, member] = [await aMember(server), await aMember(server)];
+    const owner = await aMember(server);
+    const member = await aMember(server);
     await giveLevel(server, owner, 9);
     return { by: owner, params: { id: member.id } };
   },

@@ -88,7 +88,8 @@ describe("lost second factors", () => {
     );
     expect((await grant(admin, id)).error.error).toBe("reset_early");
     const refused = await admin.must("POST /api/admin/factor-resets/{id}/refuse", {
-      ...{ params: { id }, body: { reason: "Wir konnten dich nicht erkennen." } },
+      params: { id },
+      body: { reason: "Wir konnten dich nicht erkennen." },
     });
     expect(refused.state).toBe("refused");
     await mailTo(server, person.email, "Wir konnten dich nicht erkennen.");
@@ -96,7 +97,8 @@ describe("lost second factors", () => {
   });
 
   test("are decided once, by somebody above, with a step-up", async () => {
-    const [peer, person] = [await aMember(server), await aMember(server)];
+    const peer = await aMember(server);
+    const person = await aMember(server);
     await giveLevel(server, peer, 5);
     expect((await grant(admin, await aDueReset(server, peer))).error.error).toBe("forbidden");
     expect((await grant(admin, await aDueReset(server, admin))).error.error).toBe("forbidden");
@@ -111,7 +113,8 @@ describe("lost second factors", () => {
 describe("appeals against bans", () => {
   const decide = (by: Person, id: string, accept: boolean) =>
     by.call("POST /api/admin/ban-appeals/{id}/decision", {
-      ...{ params: { id }, body: { accept, answer: "Das sehen wir auch so." } },
+      params: { id },
+      body: { accept, answer: "Das sehen wir auch so." },
     });
 
   test("are decided by somebody else than who banned; an accepted one lifts the ban", async () => {
@@ -119,7 +122,9 @@ describe("appeals against bans", () => {
     const { items } = await admin.must("GET /api/admin/ban-appeals");
     const mine = items.find(({ id }) => id === appealId);
     expect(mine).toMatchObject({
-      ...{ text: "Das war mein Bruder.", ban: { reason: "Werbung in allen Gruppen." }, may_decide: false },
+      text: "Das war mein Bruder.",
+      ban: { reason: "Werbung in allen Gruppen." },
+      may_decide: false,
     });
     expect((await decide(admin, appealId, true)).error.error).toBe("forbidden");
     const { body } = await decide(other, appealId, true);
@@ -130,7 +135,9 @@ describe("appeals against bans", () => {
     ).toBe(200);
     await mailTo(server, person.email, "Das sehen wir auch so.");
     expect((await auditOf(person.id))[0]).toMatchObject({
-      ...{ action: "ban_appeal.accepted", before: { banned: true }, after: { banned: false, until: null } },
+      action: "ban_appeal.accepted",
+      before: { banned: true },
+      after: { banned: false, until: null },
     });
     expect((await decide(other, appealId, false)).error.error).toBe("appeal_decided");
   });
@@ -149,7 +156,8 @@ describe("appeals against bans", () => {
   test("a ban that is over leaves nothing to decide", async () => {
     const { person, appealId } = await aBannedMember(server, other);
     await other.must("POST /api/admin/members/{id}/unban", {
-      ...{ params: { id: person.id }, body: { reason: "Irrtum." } },
+      params: { id: person.id },
+      body: { reason: "Irrtum." },
     });
     expect((await decide(admin, appealId, true)).error.error).toBe("appeal_decided");
     const { items } = await admin.must("GET /api/admin/ban-appeals");

@@ -40,7 +40,8 @@ describe("writing", () => {
 
   test("is kept word for word, listed with the last changed first, and refuses what another window changed", async () => {
     const anna = await aMember(server);
-    const [first, second] = [await written(anna), await written(anna, "mou")];
+    const first = await written(anna);
+    const second = await written(anna, "mou");
     expect(await idsOf(anna)).toEqual([second.id, first.id]);
     await change(anna, first.id, { extra: "  Nur am Telefon.  " });
     expect(await idsOf(anna)).toEqual([first.id, second.id]);
@@ -288,7 +289,8 @@ describe("signing", () => {
     await change(anna, id, { hours_a: 11 });
     expect((await read(berta, id)).state).toBe("signed"); // not a word of this kind
     await change(anna, id, { purpose: "Wir prüfen, ob wir zusammen Röster beliefern!" });
-    const [hers, theirs] = [await read(anna, id), await read(berta, id)];
+    const hers = await read(anna, id);
+    const theirs = await read(berta, id);
     expect(hers).toMatchObject({ state: "voided", can: { send: true } });
     expect(theirs).toMatchObject({ state: "voided", version: { closed: { how: "changed" } } });
     expect(theirs.version?.paper.clauses[0]?.paragraphs).toContain(

@@ -21,7 +21,8 @@ const words = (answers: Answers, question: QuestionKey): string => {
 };
 /** What both chose; null unless it is the same. */
 const same = ({ mine, theirs }: Uncovered, question: QuestionKey): string | null => {
-  const [one, other] = [mine.get(question), theirs.get(question)];
+  const one = mine.get(question);
+  const other = theirs.get(question);
   return one?.kind === "choice" && other?.kind === "choice" && one.choice === other.choice
     ? one.choice
     : null;

@@ -18,8 +18,10 @@ export async function endVersion(
   if (aId === null || bId === null) return;
   const declined = how === "declined";
   await domainEvents.publish(tx, "agreement.ended", {
-    ...{ agreementId: row.id, subject: subjectOf(version.kind, version.fields) },
-    ...{ byId: declined ? bId : aId, toId: declined ? aId : bId },
+    agreementId: row.id,
+    subject: subjectOf(version.kind, version.fields),
+    byId: declined ? bId : aId,
+    toId: declined ? aId : bId,
     how: declined ? "declined" : signedBy.length > 0 ? "void" : "silent",
   });
 }

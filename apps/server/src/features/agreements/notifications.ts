@@ -33,15 +33,25 @@ export function notifyOfAgreements(platform: Platform): void {
   domainEvents.within("agreement.sent", async (tx, { agreementId, subject, fromId, toId, muted }) => {
     if (muted) return;
     await notifyLater(platform, tx, {
-      ...{ memberId: toId, actorId: fromId, type: "agreement_request", bundle: asked(agreementId) },
-      ...{ text: subject, source: agreementId, about: { agreement_id: agreementId } },
+      memberId: toId,
+      actorId: fromId,
+      type: "agreement_request",
+      bundle: asked(agreementId),
+      text: subject,
+      source: agreementId,
+      about: { agreement_id: agreementId },
     });
   });
   domainEvents.within("agreement.signed", async (tx, event) => {
     const { agreementId, versionId, subject, byId, toId, complete } = event;
     await notifyLater(platform, tx, {
-      ...{ memberId: toId, actorId: byId, type: "agreement_signed", bundle: told(agreementId) },
-      ...{ text: subject, source: agreementId, about: { agreement_id: agreementId } },
+      memberId: toId,
+      actorId: byId,
+      type: "agreement_signed",
+      bundle: told(agreementId),
+      text: subject,
+      source: agreementId,
+      about: { agreement_id: agreementId },
     });
     if (complete) for (const memberId of [byId, toId]) await mailSigned(platform, tx, memberId, versionId);
   });
@@ -49,8 +59,13 @@ export function notifyOfAgreements(platform: Platform): void {
     if (how === "silent") return;
     const type = how === "void" ? "agreement_void" : "agreement_declined";
     await notifyLater(platform, tx, {
-      ...{ memberId: toId, actorId: byId, type, bundle: `${type}:${agreementId}` },
-      ...{ text: subject, source: agreementId, about: { agreement_id: agreementId } },
+      memberId: toId,
+      actorId: byId,
+      type,
+      bundle: `${type}:${agreementId}`,
+      text: subject,
+      source: agreementId,
+      about: { agreement_id: agreementId },
     });
   });
   domainEvents.within("agreement.signed", (tx, { agreementId, byId }) =>
@@ -70,7 +85,9 @@ async function mailSigned(platform: Platform, tx: Tx, memberId: string, versionI
   const { language } = await profileOf(tx, memberId);
   const { title, parties } = version.paper;
   await platform.mail.send(tx, {
-    ...{ to: account.email, language, template: "agreement_signed" },
+    to: account.email,
+    language,
+    template: "agreement_signed",
     data: { title, names: parties.map(({ name }) => name).join(" · "), hash: version.hash },
     attachments: [{ kind: SIGNED_PAPER, ref: versionId }],
     link: `${platform.config.origin}${agreementsPaths.read(version.agreementId)}`,

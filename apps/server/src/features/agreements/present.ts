@@ -34,12 +34,17 @@ function presentVersion(
 ): AgreementVersion {
   const { id, number, hash, language, paper, sentAt, completedAt, closedAt, closedHow } = version;
   return {
-    ...{ id, number, hash, language, paper },
+    id,
+    number,
+    hash,
+    language,
+    paper,
     sent_at: sentAt.toISOString(),
     completed_at: time(completedAt),
     closed: closedAt && closedHow ? { how: closedHow, at: closedAt.toISOString() } : null,
     signatures: version.signatures.map(({ side, memberId, name, signedAt }) => ({
-      ...{ side, name },
+      side,
+      name,
       mine: memberId === viewerId,
       member: (memberId && cards.get(memberId)) || null,
       signed_at: signedAt.toISOString(),
@@ -117,7 +122,9 @@ export async function presentCards(
     const sent = sideOf(viewerId, row) === null ? null : row;
     const otherId = sent && otherOf(sent);
     return {
-      ...{ id, kind, subject: subjectOf(kind, fields) },
+      id,
+      kind,
+      subject: subjectOf(kind, fields),
       role: mine ? "owner" : "other",
       state: mine ? stateOf(sent) : sentState(sent),
       other: (otherId && cards.get(otherId)) || null,

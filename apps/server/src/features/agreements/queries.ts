@@ -161,8 +161,16 @@ export const insertVersion = (
   },
 ) =>
   tx.query(INSERT_VERSION, [
-    ...([one.id, one.agreementId, one.aId, one.bId, one.kind, one.language, one.fields] as const),
-    ...([one.template, one.paper, one.hash] as const),
+    one.id,
+    one.agreementId,
+    one.aId,
+    one.bId,
+    one.kind,
+    one.language,
+    one.fields,
+    one.template,
+    one.paper,
+    one.hash,
   ]);
 
 const CLOSE = statement(

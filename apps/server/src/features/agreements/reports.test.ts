@@ -34,7 +34,8 @@ test("what was sent to somebody is reported by them alone, read by moderators, w
   expect((await report(berta, version)).status).toBe(201);
   expect((await open(berta, id)).status).toBe(200);
 
-  const [first, second] = [await aMember(server), await aMember(server)];
+  const first = await aMember(server);
+  const second = await aMember(server);
   for (const one of [first, second]) await giveLevel(server, one, 2);
   const { items } = await first.must("GET /api/admin/reports", { query: { kind: "agreement" } });
   const found = items.find(({ excerpt }) => excerpt.includes("Überweise erst 900 Euro."));

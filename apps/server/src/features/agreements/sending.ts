@@ -36,12 +36,22 @@ export async function sendAgreement(
     await forgetUnsigned(tx, id);
     const wording = { kind, language, fields };
     await insertVersion(tx, {
-      ...{ id: newId(), agreementId: id, aId: viewerId, bId: toId, template: TEMPLATE_VERSION },
-      ...{ ...wording, paper: paperOf(wording), hash: hashOf(wording) },
+      id: newId(),
+      agreementId: id,
+      aId: viewerId,
+      bId: toId,
+      template: TEMPLATE_VERSION,
+      ...wording,
+      paper: paperOf(wording),
+      hash: hashOf(wording),
     });
     await touchAgreement(tx, id);
     await platform.domainEvents.publish(tx, "agreement.sent", {
-      ...{ agreementId: id, subject: subjectOf(kind, fields), fromId: viewerId, toId, muted: guest.muted },
+      agreementId: id,
+      subject: subjectOf(kind, fields),
+      fromId: viewerId,
+      toId,
+      muted: guest.muted,
     });
     await publishAgreement(platform, tx, id, [viewerId, toId]);
   });

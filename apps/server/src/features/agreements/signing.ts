@@ -32,8 +32,12 @@ export async function signAgreement(
     const toId = side === "a" ? last.bId : last.aId;
     if (toId !== null)
       await platform.domainEvents.publish(tx, "agreement.signed", {
-        ...{ agreementId: id, versionId: last.id, subject: subjectOf(last.kind, last.fields) },
-        ...{ byId: viewerId, toId, complete },
+        agreementId: id,
+        versionId: last.id,
+        subject: subjectOf(last.kind, last.fields),
+        byId: viewerId,
+        toId,
+        complete,
       });
     await publishAgreement(platform, tx, id, [last.aId, last.bId]);
   });

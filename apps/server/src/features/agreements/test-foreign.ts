@@ -13,7 +13,9 @@ export const agreementsForeign = foreign(
       return { id };
     };
     const draft = await written(anna);
-    const [withdrawn, declined, signed] = [await another(), await another(), await another()];
+    const withdrawn = await another();
+    const declined = await another();
+    const signed = await another();
     const { version } = await anna.must("GET /api/agreements/{id}", { params: signed });
     return {
       mine: { by: anna, params },

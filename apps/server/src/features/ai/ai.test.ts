@@ -180,7 +180,8 @@ describe("stopping and breaking off", () => {
 
 describe("who may do what", () => {
   test("guests and members without premium ask nothing", async () => {
-    const [guest, free] = [aGuest(server), await aMember(server)];
+    const guest = aGuest(server);
+    const free = await aMember(server);
     expect((await Answer.ask(guest, "tax", aQuestion("Frage"))).refusal).toEqual([401, "unauthenticated"]);
     expect((await Answer.ask(free, "tax", aQuestion("Frage"))).refusal).toEqual([403, "premium_required"]);
     // What was said before stays readable, and says that it is there.
@@ -188,7 +189,8 @@ describe("who may do what", () => {
   });
 
   test("what somebody wrote stays theirs, with premium or without, and nobody else's", async () => {
-    const [anna, other] = [await aSubscriber(server), await aSubscriber(server)];
+    const anna = await aSubscriber(server);
+    const other = await aSubscriber(server);
     const question = aQuestion("Ein Text");
     const params = { id: question.conversation_id };
     await (await Answer.ask(anna, "marketing", question)).message();

@@ -15,7 +15,12 @@ export async function presentMessage(
       ? await withTaken(db, suggestions)
       : (suggestions?.map((one) => ({ ...one, taken: [] })) ?? null);
   return {
-    ...{ id, role, text, suggestions: shown, state, fallback },
+    id,
+    role,
+    text,
+    suggestions: shown,
+    state,
+    fallback,
     created_at: createdAt.toISOString(),
   };
 }
@@ -27,5 +32,8 @@ export const presentConversation = ({
   title,
   updatedAt,
 }: ConversationRow): AiConversation => ({
-  ...{ id, assistant, title, updated_at: updatedAt.toISOString() },
+  id,
+  assistant,
+  title,
+  updated_at: updatedAt.toISOString(),
 });

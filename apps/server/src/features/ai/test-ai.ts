@@ -61,8 +61,10 @@ export const usedBy = async (person: Person): Promise<number> =>
 
 /** A question in a new conversation, or in one that there is. */
 export const aQuestion = (text: string, conversationId: string = randomUUID()) => ({
-  ...{ conversation_id: conversationId, message_id: randomUUID() },
-  ...{ text, language: "de" as const },
+  conversation_id: conversationId,
+  message_id: randomUUID(),
+  text,
+  language: "de" as const,
 });
 
 /** The events of an answer as they come, with the way to end the request. */

@@ -35,7 +35,9 @@ export const aiForeign = foreign(
   },
   {
     "GET /api/assistants/{assistant}/conversations": ({ by }) => ({
-      ...{ by, params: { assistant: "slogan" }, open: "everybody's own" },
+      by,
+      params: { assistant: "slogan" },
+      open: "everybody's own",
     }),
     "GET /api/assistants/conversations/{id}": ({ read }) => read,
     "PATCH /api/assistants/conversations/{id}": ({ renamed }) => ({ ...renamed, body: { title: "x" } }),
@@ -44,8 +46,10 @@ export const aiForeign = foreign(
       by,
       params: { assistant: "slogan" },
       body: {
-        ...{ conversation_id: continued.params.id, message_id: randomUUID() },
-        ...{ text: "Kürzer", language: "de" },
+        conversation_id: continued.params.id,
+        message_id: randomUUID(),
+        text: "Kürzer",
+        language: "de",
       },
     }),
     "POST /api/assistants/conversations/{id}/regenerate": ({ again }) => ({

@@ -57,7 +57,10 @@ export async function latestSession(
 
 /** An event as browsers send it. */
 export const anEvent = (sessionId: string, more: object = {}) => ({
-  ...{ sessionId, eventType: "click", eventCategory: "button", eventAction: "press" },
-  ...{ pageUrl: "/pricing?x=geheim" },
+  sessionId,
+  eventType: "click",
+  eventCategory: "button",
+  eventAction: "press",
+  pageUrl: "/pricing?x=geheim",
   ...more,
 });

@@ -18,7 +18,8 @@ export const analyticsForeign = foreign(
       const { id } = await admin.must("POST /api/analytics/admin/reports", { body: saved });
       return { by: admin, params: { id } };
     };
-    const [changed, deleted] = [await report(), await report()];
+    const changed = await report();
+    const deleted = await report();
     return {
       by,
       sessionId,
@@ -33,7 +34,8 @@ export const analyticsForeign = foreign(
     "POST /api/analytics/sessions/{id}/end": ({ by, sessionId }) => ({ by, params: { id: sessionId } }),
     "POST /api/analytics/sessions/{id}/heartbeat": ({ by, sessionId }) => ({ by, params: { id: sessionId } }),
     "PATCH /api/analytics/pageviews/{id}": ({ by, pageViewId }) => ({
-      ...{ by, params: { id: pageViewId } },
+      by,
+      params: { id: pageViewId },
       body: { timeOnPage: 3 },
     }),
     "GET /api/analytics/admin/sessions/{id}": ({ looked }) => looked,

@@ -27,10 +27,8 @@ const hence = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOS
 describe("who sees which", () => {
   test("everybody in their language, else in English, else in German", async () => {
     await announce({ texts: { de: "Hallo.", en: "Hello.", fr: "Bonjour.", ru: "  " } });
-    const [french, russian] = [
-      await aMember(server, { language: "fr" }),
-      await aMember(server, { language: "ru" }),
-    ];
+    const french = await aMember(server, { language: "fr" });
+    const russian = await aMember(server, { language: "ru" });
     expect(await seenBy(french)).toMatchObject({ text: "Bonjour.", language: "fr" });
     expect(await seenBy(russian)).toMatchObject({ text: "Hello.", language: "en" });
     expect(await seenBy(member)).toMatchObject({ text: "Hallo.", language: "de" });
@@ -39,7 +37,9 @@ describe("who sees which", () => {
   });
 
   test("those it is for", async () => {
-    const [old, buyer, founder] = [await anOldHand(server), await anOldHand(server), await aFounder(server)];
+    const old = await anOldHand(server);
+    const buyer = await anOldHand(server);
+    const founder = await aFounder(server);
     await buy(server, buyer, "30d");
     await aGroup(founder);
     for (const one of [old, buyer, founder])
@@ -83,7 +83,8 @@ describe("who sees which", () => {
 
 describe("closing one", () => {
   test("holds on all devices, and shows what is behind it", async () => {
-    const [below, above] = [await announce(), await announce()];
+    const below = await announce();
+    const above = await announce();
     const close = (person: Person, id: string) =>
       person.call("PUT /api/announcements/{id}/dismissal", { params: { id } });
     const { body } = await close(member, above.id);
@@ -120,7 +121,8 @@ describe("writing", () => {
     await changed();
     expect(await seenBy(member)).toMatchObject({ text: "Anders.", kind: "warning" });
     const ended = await admin.must("POST /api/admin/announcements/{id}/end", {
-      ...{ params, body: { reason: "Erledigt." } },
+      params,
+      body: { reason: "Erledigt." },
     });
     await changed();
     stream.close();
@@ -157,7 +159,8 @@ describe("writing", () => {
   });
 
   test("is for admins who showed a second factor", async () => {
-    const [reviewer, peer] = [await aMember(server), await aMember(server)];
+    const reviewer = await aMember(server);
+    const peer = await aMember(server);
     await giveLevel(server, reviewer, 3);
     await giveLevel(server, peer, 5, { confirmed: false });
     const write = async (by: Person) =>

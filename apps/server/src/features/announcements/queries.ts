@@ -100,8 +100,15 @@ const INSERT = statement(
 /** Keeps an announcement. */
 export const insertAnnouncement = (tx: Queryable, row: Omit<AnnouncementRow, "endedAt">, authorId: string) =>
   tx.query(INSERT, [
-    ...([row.id, row.kind, row.audience, row.dismissible, row.startsAt, row.endsAt] as const),
-    ...([row.texts, row.link, authorId] as const),
+    row.id,
+    row.kind,
+    row.audience,
+    row.dismissible,
+    row.startsAt,
+    row.endsAt,
+    row.texts,
+    row.link,
+    authorId,
   ]);
 
 const UPDATE = statement(
@@ -112,8 +119,14 @@ const UPDATE = statement(
 /** Changes an announcement. */
 export const updateAnnouncement = (tx: Queryable, row: Omit<AnnouncementRow, "endedAt">) =>
   tx.query(UPDATE, [
-    ...([row.id, row.kind, row.audience, row.dismissible, row.startsAt, row.endsAt] as const),
-    ...([row.texts, row.link] as const),
+    row.id,
+    row.kind,
+    row.audience,
+    row.dismissible,
+    row.startsAt,
+    row.endsAt,
+    row.texts,
+    row.link,
   ]);
 
 const END = statement("announcements_end", "update announcements set ended_at = now() where id = $1");

@@ -31,7 +31,10 @@ export async function shownTo(db: Queryable, viewer: Looking): Promise<Shown> {
   const { kind, link, dismissible } = found;
   return {
     announcement: {
-      ...{ id: found.id, kind, link, dismissible: dismissible === true },
+      id: found.id,
+      kind,
+      link,
+      dismissible: dismissible === true,
       ...textFor(found.texts, found.reads),
     },
     next_at: next,

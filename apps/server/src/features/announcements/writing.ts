@@ -30,11 +30,17 @@ function stateOf({ startsAt, endsAt, endedAt }: AnnouncementRow): AnnouncementSt
 }
 
 const present = (row: AnnouncementRow, dismissed: number): WrittenAnnouncement => ({
-  ...{ id: row.id, kind: row.kind, audience: row.audience, dismissible: row.dismissible },
+  id: row.id,
+  kind: row.kind,
+  audience: row.audience,
+  dismissible: row.dismissible,
   starts_at: row.startsAt.toISOString(),
   ends_at: row.endsAt?.toISOString() ?? null,
   ended_at: row.endedAt?.toISOString() ?? null,
-  ...{ texts: row.texts, link: row.link, state: stateOf(row), dismissed },
+  texts: row.texts,
+  link: row.link,
+  state: stateOf(row),
+  dismissed,
 });
 
 /** Announcements in a state, a page at a time. */
@@ -50,7 +56,10 @@ export async function announcementsOf(
 }
 
 const factsOf = ({ kind, audience, startsAt, endsAt, texts }: AnnouncementRow): AuditFacts => ({
-  ...{ kind, audience, from: startsAt.toISOString(), until: endsAt?.toISOString() ?? null },
+  kind,
+  audience,
+  from: startsAt.toISOString(),
+  until: endsAt?.toISOString() ?? null,
   languages: Object.keys(texts).join(" "),
 });
 
@@ -72,7 +81,10 @@ export async function announce(platform: Platform, actorId: string, input: Input
   await platform.db.transaction(async (tx) => {
     await insertAnnouncement(tx, row, actorId);
     await recordDeed(tx, {
-      ...{ actorId, action: "announcement.written", subjectId: row.id, after: factsOf(row) },
+      actorId,
+      action: "announcement.written",
+      subjectId: row.id,
+      after: factsOf(row),
     });
     await tellAll(platform, tx);
   });
@@ -94,8 +106,11 @@ export const changeAnnouncement = (platform: Platform, actorId: string, id: stri
     const row = rowOf(id, input, before.startsAt);
     await updateAnnouncement(tx, row);
     await recordDeed(tx, {
-      ...{ actorId, action: "announcement.changed", subjectId: id },
-      ...{ before: factsOf(before), after: factsOf(row) },
+      actorId,
+      action: "announcement.changed",
+      subjectId: id,
+      before: factsOf(before),
+      after: factsOf(row),
     });
     await tellAll(platform, tx);
     return present(row, await countDismissed(tx, id));
@@ -107,8 +122,12 @@ export const endAnnouncement = (platform: Platform, actorId: string, id: string,
     const before = await lockAlive(tx, id);
     await endAnnouncementRow(tx, id);
     await recordDeed(tx, {
-      ...{ actorId, action: "announcement.ended", subjectId: id, reason },
-      ...{ before: { state: stateOf(before) }, after: { state: "past" } },
+      actorId,
+      action: "announcement.ended",
+      subjectId: id,
+      reason,
+      before: { state: stateOf(before) },
+      after: { state: "past" },
     });
     await tellAll(platform, tx);
     return present({ ...before, endedAt: new Date() }, await countDismissed(tx, id));

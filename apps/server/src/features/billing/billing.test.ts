@@ -178,7 +178,8 @@ describe("a subscription", () => {
 
   test("has one checkout at a time, which the next one closes", async () => {
     const anna = await aBuyer(server);
-    const [first, second] = [await orderOf(anna, "monthly"), await orderOf(anna, "monthly")];
+    const first = await orderOf(anna, "monthly");
+    const second = await orderOf(anna, "monthly");
     expect(await providerOf(server).pay(first, CARD)).toBe("expired");
     expect(await providerOf(server).pay(second, CARD)).toBe("paid");
     // Nothing has come of it yet, and still there is no other one.
@@ -188,7 +189,8 @@ describe("a subscription", () => {
 
   test("paid twice, as by two windows, is charged again once; the second month counts, and can be withdrawn from alone", async () => {
     const anna = await aBuyer(server);
-    const [first, second] = [await orderOf(anna, "monthly"), await orderOf(anna, "monthly")];
+    const first = await orderOf(anna, "monthly");
+    const second = await orderOf(anna, "monthly");
     const { db } = server.platform;
     const reopen = `update local_payment_objects set object = jsonb_set(object, '{status}', '"open"') where id = $1`;
     await db.rawQuery(reopen, [first]);

@@ -36,8 +36,12 @@ const CUSTOMERS = statement(
 export async function collectBilling(db: Queryable, memberId: string) {
   const of = [memberId] as const;
   const [orders, ledger, documents, subscriptions, declarations, test, customers] = await Promise.all([
-    ...([db.query(ORDERS, of), db.query(LEDGER, of), db.query(DOCUMENTS, of)] as const),
-    ...([db.query(SUBSCRIPTIONS, of), db.query(DECLARATIONS, of), db.query(TEST, of)] as const),
+    db.query(ORDERS, of),
+    db.query(LEDGER, of),
+    db.query(DOCUMENTS, of),
+    db.query(SUBSCRIPTIONS, of),
+    db.query(DECLARATIONS, of),
+    db.query(TEST, of),
     db.query(CUSTOMERS, of),
   ]);
   return {

@@ -47,6 +47,8 @@ export async function publishEntitlement({ live }: Platform, tx: Tx, memberId: s
   if (!row) return;
   const plan = planOf(row.plan);
   await live.publish(tx, memberTopic(memberId), "entitlement_changed", {
-    ...{ plan, premium: plan !== "free", premium_until: row.premium_until?.toISOString() ?? null },
+    plan,
+    premium: plan !== "free",
+    premium_until: row.premium_until?.toISOString() ?? null,
   });
 }

@@ -17,14 +17,15 @@ import { startTestServer, type TestServer } from "#testing/test-server.ts";
 const LANES = 4;
 /** What a history leaves behind. The ledger refuses to forget, so that it is emptied as a replica would. */
 const TABLES = [
-  ...[
-    "billing_orders",
-    "billing_ledger",
-    "billing_documents",
-    "billing_subscriptions",
-    "billing_declarations",
-  ],
-  ...["billing_reviews", "invite_earnings", "held_invites", "notifications"],
+  "billing_orders",
+  "billing_ledger",
+  "billing_documents",
+  "billing_subscriptions",
+  "billing_declarations",
+  "billing_reviews",
+  "invite_earnings",
+  "held_invites",
+  "notifications",
 ];
 
 /** A process with buyers who live through one history after another. */

@@ -296,7 +296,8 @@ export class History {
 
   async #withdraw({ pick, by }: Extract<Step, { do: "withdraw" }>): Promise<void> {
     const number = await this.#numberOf(by, pick);
-    const [at, ledger] = [this.#lane.letters.length, JSON.stringify(await this.ledger())];
+    const at = this.#lane.letters.length;
+    const ledger = JSON.stringify(await this.ledger());
     const receipt = await this.#lane.guest.must("POST /api/billing/withdrawals", {
       body: { name: "Anna", email: this.#person.email, number, language: "de" },
     });

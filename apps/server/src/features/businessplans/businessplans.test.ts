@@ -67,7 +67,8 @@ test("what was changed elsewhere is not written over", async () => {
 });
 
 test("a plan is its author's alone, copies included, and there are so many and no more", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   const { id } = await begun(anna);
   for (const format of ["pdf", "docx"] as const)
     expect(

@@ -27,10 +27,18 @@ function make({ papers }: Platform, row: PlanRow, format: Format, member: string
     );
   const chapters = paper.chapters.map(({ title, text }) => ({ title, paragraphs: text.split(/\n{2,}/) }));
   const sheet = {
-    ...{ lang: row.language, title: paper.title, mark: words.title, head: [], rows: [], preamble: "" },
+    lang: row.language,
+    title: paper.title,
+    mark: words.title,
+    head: [],
+    rows: [],
+    preamble: "",
     sections: [...chapters, { title: words.overview, paragraphs: paper.overview }],
     picture: { ...paper.chart, alt: `${paper.chart.title}. ${paper.overview.slice(0, 2).join(" ")}` },
-    ...{ tables: paper.tables, signaturesTitle: "", signatures: [], footer: paper.footer },
+    tables: paper.tables,
+    signaturesTitle: "",
+    signatures: [],
+    footer: paper.footer,
   };
   return papers.docx(sheet, member);
 }

@@ -78,8 +78,14 @@ export async function updatePlan(
   one: Omit<PlanRow, "changedAt">,
 ): Promise<boolean> {
   const { rowCount } = await db.query(UPDATE, [
-    ...([one.id, ownerId, one.version, one.title, one.family, one.language] as const),
-    ...([one.chapters, one.numbers] as const),
+    one.id,
+    ownerId,
+    one.version,
+    one.title,
+    one.family,
+    one.language,
+    one.chapters,
+    one.numbers,
   ]);
   return rowCount > 0;
 }

@@ -23,13 +23,18 @@ import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
 const cardOf = ({ id, title, family, language, chapters, changedAt }: PlanRow): BusinessPlanCard => ({
-  ...{ id, title, family, language },
+  id,
+  title,
+  family,
+  language,
   written: Object.values(chapters).filter((text) => text.trim() !== "").length,
   changed_at: changedAt.toISOString(),
 });
 const presented = (row: PlanRow): BusinessPlan => ({
   ...cardOf(row),
-  ...{ version: row.version, chapters: row.chapters, numbers: row.numbers },
+  version: row.version,
+  chapters: row.chapters,
+  numbers: row.numbers,
 });
 
 /** Somebody's plans. */
@@ -88,8 +93,12 @@ export async function changePlan(
 ): Promise<BusinessPlan> {
   const row = await requirePlan(db, viewerId, id);
   const changed = await updatePlan(db, viewerId, {
-    ...{ id, version, title: title ?? row.title, family: family ?? row.family },
-    ...{ language: language ?? row.language, numbers: numbers ?? row.numbers },
+    id,
+    version,
+    title: title ?? row.title,
+    family: family ?? row.family,
+    language: language ?? row.language,
+    numbers: numbers ?? row.numbers,
     chapters: { ...row.chapters, ...chapters } as PlanChapters, // what is undefined was not sent, and so is not there
   });
   if (!changed) throw new Fail("business_plan_stale");

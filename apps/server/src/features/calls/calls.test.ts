@@ -58,11 +58,9 @@ describe("ringing", () => {
   test("rings on every device of the callee; the one that accepts stops the others", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const tablet = await another(berta);
-    const [phone, desk, caller] = [
-      await Stream.open(berta),
-      await Stream.open(tablet),
-      await Stream.open(anna),
-    ];
+    const phone = await Stream.open(berta);
+    const desk = await Stream.open(tablet);
+    const caller = await Stream.open(anna);
     const callId = randomUUID();
     const body = { toUserId: berta.id, callId, payload: { media: "audio" } };
     expect(await anna.must("POST /api/rtc/ring", { body })).toEqual({ callId });
@@ -185,8 +183,10 @@ describe("being in another call", () => {
 describe("signals", () => {
   test("reach the other side, from the two devices that talk only", async () => {
     const { anna, berta, callId } = await aRing();
-    const [second, third] = [await another(berta), await another(anna)];
-    const [hers, mine] = [await Stream.open(berta), await Stream.open(anna)];
+    const second = await another(berta);
+    const third = await another(anna);
+    const hers = await Stream.open(berta);
+    const mine = await Stream.open(anna);
     expect((await signal(anna, "offer", berta, callId, { type: "offer", sdp: "v=0" })).status).toBe(202);
     expect(outcome(await signal(third, "offer", berta, callId))).toEqual(OVER);
     await signal(berta, "accept", anna, callId);
@@ -234,7 +234,8 @@ describe("signals", () => {
 describe("endings", () => {
   test("declining stops every device and leaves one trace", async () => {
     const { anna, berta, chatId, callId } = await aRing();
-    const [hers, mine] = [await Stream.open(berta), await Stream.open(anna)];
+    const hers = await Stream.open(berta);
+    const mine = await Stream.open(anna);
     const tablet = await another(berta);
     const answers = await Promise.all([berta, tablet].map((from) => signal(from, "decline", anna, callId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 410]);
@@ -342,7 +343,10 @@ describe("endings", () => {
 
   test("a block, signing out, and twelve hours end a call", async () => {
     const { db } = server.platform;
-    const [blocked, left, long, fresh] = [await aTalk(), await aTalk(), await aTalk(), await aTalk()];
+    const blocked = await aTalk();
+    const left = await aTalk();
+    const long = await aTalk();
+    const fresh = await aTalk();
     await blocked.berta.must("PUT /api/users/{id}/block", { params: { id: blocked.anna.id } });
     await left.berta.must("POST /api/auth/signout");
     await db.rawQuery("update calls set created_at = now() - interval '13 hours' where id = $1", [

@@ -18,7 +18,8 @@ describe("writing", () => {
   test("a message reaches both sides live, once, and counts as unread until it is read", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const params = { id: chatId };
-    const [hers, mine] = [await Stream.open(berta), await Stream.open(anna)];
+    const hers = await Stream.open(berta);
+    const mine = await Stream.open(anna);
     const sent = await anna.must("POST /api/chats/{id}/messages", { params, body: write("Hallo Berta!") });
     expect(sent).toMatchObject({ chat_id: chatId, sender_id: anna.id, seq: 1, text: "Hallo Berta!" });
     await Promise.all([hers, mine].map((stream) => stream.next(({ kind }) => kind === "message_created")));
@@ -141,7 +142,8 @@ describe("access", () => {
   });
 
   test("a conversation opened while the stream is open is heard on it", async () => {
-    const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
+    const anna = await aMatchingMember(server);
+    const berta = await aMatchingMember(server);
     const stream = await Stream.open(berta);
     await anna.must("POST /api/matching/swipes", { body: { user_id: berta.id, liked: true } });
     const { matchId } = await berta.must("POST /api/matching/swipes", {

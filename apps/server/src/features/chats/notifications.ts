@@ -96,7 +96,11 @@ const noticeOf = ({ id, chatId, senderId, text, times, memberId }: Away, unread:
     ? []
     : [
         {
-          ...{ memberId, type: "message", actorId: senderId, bundle: messageBundle(chatId), text },
+          memberId,
+          type: "message",
+          actorId: senderId,
+          bundle: messageBundle(chatId),
+          text,
           source: id,
           about: { chat_id: chatId },
           times: Math.min(times, unread),

@@ -34,7 +34,8 @@ declare module "#platform/domain-events.ts" {
 /** Takes conversations. Pinned ones come first, so a place in the list tells whether it is among them. */
 const writtenConversations = (limit: number) =>
   new WrittenPage<ConversationColumn>({
-    ...{ writer: conversationWriter, limit },
+    writer: conversationWriter,
+    limit,
     cursor: (of) =>
       `${of("pinned") === "t" ? "p" : "n"}${encodeCursor({ at: new Date(of("last_at") ?? ""), id: of("id") ?? "" })}`,
   });

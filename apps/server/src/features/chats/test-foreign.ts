@@ -6,7 +6,8 @@ import { foreign, type World } from "#testing/foreign.ts";
 /** What two people have in their conversation that concerns nobody else. */
 async function aConversation({ server }: World) {
   const { anna, berta, chatId } = await aPairInChat(server);
-  const [inChat, picture] = [{ by: anna, params: { id: chatId } }, await aPictureFile()];
+  const inChat = { by: anna, params: { id: chatId } };
+  const picture = await aPictureFile();
   const written = { params: inChat.params, body: { client_id: randomUUID(), text: "unter uns" } };
   const message = await anna.must("POST /api/chats/{id}/messages", written);
   const image = await anna.must("POST /api/chats/{id}/images", { params: inChat.params, file: picture });
@@ -25,7 +26,8 @@ async function aConversation({ server }: World) {
 
 /** A chat request of somebody to somebody: what the one who is asked sees, and the one who asks. */
 async function aRequest({ server }: World) {
-  const [asking, asked] = [await aMember(server), await aMember(server)];
+  const asking = await aMember(server);
+  const asked = await aMember(server);
   await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
     asking.id,
   ]);

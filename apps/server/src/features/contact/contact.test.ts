@@ -18,8 +18,12 @@ afterAll(() => server.stop());
 
 let counter = 0;
 const said = (more: object = {}) => ({
-  ...{ name: "  Jo Beispiel ", email: ` Jo${++counter}@Example.test `, message: " Hallo, {{name}} $t(x)?  " },
-  ...{ topic: "support" as const, language: "fr" as const, ...more },
+  name: "  Jo Beispiel ",
+  email: ` Jo${++counter}@Example.test `,
+  message: " Hallo, {{name}} $t(x)?  ",
+  topic: "support" as const,
+  language: "fr" as const,
+  ...more,
 });
 /** Writes a message; the message as the inbox has it, with its sender's address. */
 async function written(by: Person = aGuest(server), more: object = {}) {
@@ -36,8 +40,14 @@ describe("writing to the team", () => {
     const before = (await admin.must("GET /api/admin/overview")).waiting["contact_messages"] ?? 0;
     const message = await written();
     expect(message).toMatchObject({
-      ...{ name: "Jo Beispiel", email_hint: "j…@e….test", message: "Hallo, {{name}} $t(x)?" },
-      ...{ topic: "support", state: "open", member: null, answers: [], erased_at: null },
+      name: "Jo Beispiel",
+      email_hint: "j…@e….test",
+      message: "Hallo, {{name}} $t(x)?",
+      topic: "support",
+      state: "open",
+      member: null,
+      answers: [],
+      erased_at: null,
     });
     expect((await admin.must("GET /api/admin/overview")).waiting["contact_messages"]).toBe(before + 1);
   });
@@ -66,7 +76,8 @@ describe("writing to the team", () => {
     // A later mail of the same queue has gone out: there are no others on the way.
     const message = await written();
     await admin.must("POST /api/admin/contact-messages/{id}/answer", {
-      ...{ params: { id: message.id }, body: { text: "Später.", seen: 0 } },
+      params: { id: message.id },
+      body: { text: "Später.", seen: 0 },
     });
     await mailTo(server, message.email, "Später.");
     const mails = mailsTo(server, "post@operator.example.test");
@@ -187,7 +198,8 @@ describe("the inbox", () => {
     await giveLevel(server, moderator, 5, { confirmed: false });
     for (const route of ["answer", "close", "reopen", "erase"] as const) {
       const { error } = await moderator.call(`POST /api/admin/contact-messages/{id}/${route}`, {
-        ...{ params: { id }, body: { text: "x", seen: 0, reason: "" } },
+        params: { id },
+        body: { text: "x", seen: 0, reason: "" },
       });
       expect(error.error).toBe("step_up_required");
     }
@@ -195,7 +207,8 @@ describe("the inbox", () => {
 });
 
 test("what was settled long ago is erased, what is open stays", async () => {
-  const [old, open] = [await written(), await written()];
+  const old = await written();
+  const open = await written();
   await admin.must("POST /api/admin/contact-messages/{id}/close", { params: { id: old.id }, body: {} });
   const { db } = server.platform;
   await db.rawQuery(

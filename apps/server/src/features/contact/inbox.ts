@@ -34,11 +34,17 @@ async function present(db: Queryable, rows: readonly MessageRow[]): Promise<Cont
   );
   const cardOf = (id: string | null) => (id && cards.get(id)) || null;
   return rows.map(({ memberId, settledAt, at, email, ...row }) => ({
-    ...{ ...row, email_hint: maskedEmail(email), at: at.toISOString(), member: cardOf(memberId) },
+    ...row,
+    email_hint: maskedEmail(email),
+    at: at.toISOString(),
+    member: cardOf(memberId),
     answers: answers
       .filter(({ messageId }) => messageId === row.id)
       .map(({ id, at: when, authorId, text }) => ({
-        ...{ id, at: when.toISOString(), author: cardOf(authorId), text },
+        id,
+        at: when.toISOString(),
+        author: cardOf(authorId),
+        text,
       })),
     erased_at: settledAt && new Date(settledAt.getTime() + CONTACT_DAYS * DAY_MS).toISOString(),
   }));
@@ -76,8 +82,12 @@ async function act({ db }: Platform, actorId: string, id: string, deed: Deed): P
     if (!message) throw new Fail("not_found");
     const now = await deed.run(tx, message);
     await recordDeed(tx, {
-      ...{ actorId, action: deed.action, subjectId: id, reason: deed.reason ?? "" },
-      ...{ before: { state: message.state }, after: { state: now.state, topic: now.topic } },
+      actorId,
+      action: deed.action,
+      subjectId: id,
+      reason: deed.reason ?? "",
+      before: { state: message.state },
+      after: { state: now.state, topic: now.topic },
     });
     return now;
   });
@@ -100,7 +110,9 @@ export const answerMessage = (
       if ((await listAnswers(tx, [id])).length !== seen) throw new Fail("contact_changed");
       await insertAnswer(tx, { id: newId(), messageId: id, authorId: actorId, text });
       await platform.mail.send(tx, {
-        ...{ to: message.email, language: message.language, template: "contact_answer" },
+        to: message.email,
+        language: message.language,
+        template: "contact_answer",
         data: { name: message.name, answer: text, message: message.message },
         link: `${platform.config.origin}${contactPaths.contact}`,
         footer: "no_account",
@@ -112,7 +124,8 @@ export const answerMessage = (
 /** Closes an open message. Throws not_found, contact_changed. */
 export const closeMessage = (platform: Platform, actorId: string, id: string, reason: string) =>
   act(platform, actorId, id, {
-    ...{ action: "contact.closed", reason },
+    action: "contact.closed",
+    reason,
     run: async (tx, { state }) => {
       if (state !== "open") throw new Fail("contact_changed");
       return settleMessage(tx, id, "closed");
@@ -122,7 +135,8 @@ export const closeMessage = (platform: Platform, actorId: string, id: string, re
 /** Opens a settled message again. Throws not_found, contact_changed. */
 export const reopenMessage = (platform: Platform, actorId: string, id: string, reason: string) =>
   act(platform, actorId, id, {
-    ...{ action: "contact.reopened", reason },
+    action: "contact.reopened",
+    reason,
     run: async (tx, { state }) => {
       if (state === "open") throw new Fail("contact_changed");
       return settleMessage(tx, id, "open");
@@ -136,8 +150,12 @@ export const eraseForGood = ({ db }: Platform, actorId: string, id: string, reas
     if (!message) throw new Fail("not_found");
     await eraseMessage(tx, id);
     await recordDeed(tx, {
-      ...{ actorId, action: "contact.erased", subjectId: id, reason },
-      ...{ before: { state: message.state, topic: message.topic }, after: { state: null } },
+      actorId,
+      action: "contact.erased",
+      subjectId: id,
+      reason,
+      before: { state: message.state, topic: message.topic },
+      after: { state: null },
     });
   });
 

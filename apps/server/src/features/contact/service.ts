@@ -39,7 +39,9 @@ async function tellOperator(
   if (config.contactTo === null || (await cameLately(tx, TOLD_EVERY_MINUTES, id))) return;
   const language = DEFAULT_LANGUAGE;
   await mail.send(tx, {
-    ...{ to: config.contactTo, language, template: "contact_waiting" },
+    to: config.contactTo,
+    language,
+    template: "contact_waiting",
     data: { topic: texts.say(language, `contact/messages:topics.${topic}`) },
     link: `${config.origin}${contactPaths.inbox}`,
   });

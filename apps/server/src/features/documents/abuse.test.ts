@@ -38,10 +38,8 @@ describe.each(Object.entries(documents))("floods in a %s", (_kind, made) => {
   test("a commenter gets a small share of the log, and everybody else goes on", async () => {
     const anna = await anOwner(server);
     const id = await made(anna);
-    const [flood, other] = [
-      await joined(server, anna, id, "commenter", { premium: false }),
-      await joined(server, anna, id, "commenter", { premium: false }),
-    ];
+    const flood = await joined(server, anna, id, "commenter", { premium: false });
+    const other = await joined(server, anna, id, "commenter", { premium: false });
     const large = { purpose: "comments" as const, sealed: aSealed(200_000) };
     const answers = [];
     for (let times = 0; times < 4; times += 1) answers.push((await appends(flood, id, large)).status);
@@ -207,10 +205,8 @@ describe("what former people left", () => {
   test("only the owner hears of them and drops them", async () => {
     const anna = await anOwner(server);
     const id = await documents.plan(anna);
-    const [berta, editor] = [
-      await joined(server, anna, id, "commenter"),
-      await joined(server, anna, id, "editor"),
-    ];
+    const berta = await joined(server, anna, id, "commenter");
+    const editor = await joined(server, anna, id, "editor");
     await appends(berta, id, { purpose: "comments" });
     await anna.must("DELETE /api/documents/{id}/people/{user_id}", { params: { id, user_id: berta.id } });
     expect((await editor.must("GET /api/documents/{id}/people", { params: { id } })).former).toEqual([]);

@@ -67,7 +67,8 @@ test.each([
   "pictures of %s are deleted by who may write alone, in their own document, and never twice",
   async (_, make) => {
     const anna = await anOwner(server);
-    const [{ id }, other] = [await make(anna), await make(anna)];
+    const { id } = await make(anna);
+    const other = await make(anna);
     const picture = await put(anna, id, 3_000);
     for (const role of ["viewer", "commenter"] as const)
       expect(await drop(await joined(server, anna, id, role), id, picture)).toBe("forbidden");

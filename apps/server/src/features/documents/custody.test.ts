@@ -39,7 +39,11 @@ const give = (by: Person, id: string, reader: string, keys: { agree: string }, e
 };
 const state = () => ({ session: aSession(), sealed: aSealed(), sealed_comments: null });
 const linkKey = (epoch = 1) => ({
-  ...{ token: randomBytesText(), to: aKey(), sealed: aSealed(76), wrapped: aSealed(80), epoch },
+  token: randomBytesText(),
+  to: aKey(),
+  sealed: aSealed(76),
+  wrapped: aSealed(80),
+  epoch,
 });
 const randomBytesText = () => Buffer.from(aSealed(32), "base64").toString("base64url");
 
@@ -97,7 +101,8 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
   const anna = await anOwner(server);
   const { id, keys } = await aPresentation(anna);
   const params = { id };
-  const [berta, carla] = [await joined(server, anna, id, "editor"), await joined(server, anna, id, "viewer")];
+  const berta = await joined(server, anna, id, "editor");
+  const carla = await joined(server, anna, id, "viewer");
   const bertas = await withIdentity(berta);
   await give(anna, id, berta.id, bertas).answer;
   const carlas = await withIdentity(carla);
@@ -155,7 +160,8 @@ test("a key that an editor wraps wrongly locks nobody out: the next key is the o
   const anna = await anOwner(server);
   const { id, keys } = await aPresentation(anna);
   const params = { id };
-  const [berta, carla] = [await joined(server, anna, id, "editor"), await joined(server, anna, id, "viewer")];
+  const berta = await joined(server, anna, id, "editor");
+  const carla = await joined(server, anna, id, "viewer");
   const bertas = await withIdentity(berta);
   await give(anna, id, berta.id, bertas).answer;
   // A new key for Berta alone, with rubbish for the owner.
@@ -166,7 +172,10 @@ test("a key that an editor wraps wrongly locks nobody out: the next key is the o
   const rotated = await berta.call("POST /api/documents/{id}/epochs", {
     params,
     file: epochFile({
-      ...{ epoch: 2, previous: aSealed(60), wraps, sealed_title: aSealed() },
+      epoch: 2,
+      previous: aSealed(60),
+      wraps,
+      sealed_title: aSealed(),
       snapshot: { ...state(), covers: 1 },
     }),
   });
@@ -201,7 +210,9 @@ test("a presentation's title comes sealed by the key that seals now; its people 
   const listed = async (person: Person, filter: "mine" | "shared") =>
     (await person.must("GET /api/documents", { query: { filter } })).items.find((one) => one.id === id);
   expect(await listed(anna, "mine")).toMatchObject({
-    ...{ title: null, sealed_title: sealed, title_key: { epoch: 1, to: keys.agree } },
+    title: null,
+    sealed_title: sealed,
+    title_key: { epoch: 1, to: keys.agree },
   });
   expect(await listed(berta, "shared")).toMatchObject({ title: null, sealed_title: sealed, title_key: null });
   const plan = await aDocument(anna, "Plan");
@@ -216,7 +227,9 @@ test("a title that was given while a new key was made is not taken back by it", 
   const anna = await anOwner(server);
   const { id, keys } = await aPresentation(anna);
   const params = { id };
-  const [read, renamed, made] = [await open(anna, id), aSealed(), aSealed()];
+  const read = await open(anna, id);
+  const renamed = aSealed();
+  const made = aSealed();
   expect(read.sealed_title).not.toBeNull();
   await anna.must("PATCH /api/documents/{id}", {
     params,
@@ -226,8 +239,12 @@ test("a title that was given while a new key was made is not taken back by it", 
     anna.call("POST /api/documents/{id}/epochs", {
       params,
       file: epochFile({
-        ...{ epoch: 2, previous: aSealed(60), wraps: [{ reader: anna.id, ...aWrap(keys) }] },
-        ...{ sealed_title: made, title_before, snapshot: { ...state(), covers: 1 } },
+        epoch: 2,
+        previous: aSealed(60),
+        wraps: [{ reader: anna.id, ...aWrap(keys) }],
+        sealed_title: made,
+        title_before,
+        snapshot: { ...state(), covers: 1 },
       }),
     });
   for (const before of [read.sealed_title, null])
@@ -246,7 +263,10 @@ test("a document says in which format it is written, to guests too, and no later
     anna.must("POST /api/documents/{id}/epochs", {
       params: { id },
       file: epochFile({
-        ...{ epoch, previous: aSealed(60), sealed_title: aSealed(), ...more },
+        epoch,
+        previous: aSealed(60),
+        sealed_title: aSealed(),
+        ...more,
         wraps: [{ reader: anna.id, ...aWrap(keys) }],
         snapshot: { ...state(), covers: 1 },
       }),
@@ -274,8 +294,11 @@ test("a title that the server still has goes with the next key, whose browser se
   await anna.must("POST /api/documents/{id}/epochs", {
     params: { id },
     file: epochFile({
-      ...{ epoch: 2, previous: aSealed(60), wraps: [{ reader: anna.id, ...aWrap(keys) }] },
-      ...{ sealed_title: own, snapshot: { ...state(), covers: 1 } },
+      epoch: 2,
+      previous: aSealed(60),
+      wraps: [{ reader: anna.id, ...aWrap(keys) }],
+      sealed_title: own,
+      snapshot: { ...state(), covers: 1 },
     }),
   });
   expect(await open(anna, id)).toMatchObject({ title: null, sealed_title: own });
@@ -322,7 +345,8 @@ test("who starts over has nothing until somebody wraps for the new key, and a ne
 
 test("an erased owner's presentation becomes an editor's who can read it, or goes", async () => {
   const anna = await anOwner(server);
-  const [read, unread] = [await aPresentation(anna), await aPresentation(anna)];
+  const read = await aPresentation(anna);
+  const unread = await aPresentation(anna);
   const berta = await joined(server, anna, read.id, "editor");
   await give(anna, read.id, berta.id, await withIdentity(berta)).answer;
   await joined(server, anna, unread.id, "editor");

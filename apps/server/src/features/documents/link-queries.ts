@@ -37,8 +37,13 @@ export async function insertLink(
   key: LinkKey | null,
 ): Promise<LinkRow | null> {
   const { rows } = await tx.query(INSERT, [
-    ...([one.id, one.documentId, one.tokenHash, one.createdBy, one.hours] as const),
-    ...([key?.publicKey ?? null, key?.sealedKey ?? null] as const),
+    one.id,
+    one.documentId,
+    one.tokenHash,
+    one.createdBy,
+    one.hours,
+    key?.publicKey ?? null,
+    key?.sealedKey ?? null,
   ]);
   return rows[0] ?? null;
 }

@@ -64,7 +64,9 @@ test("a link that is revoked, over, made up, or leads into the trash opens nothi
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const guest = aGuest(server);
-  const [revoked, over, trashed] = [await aLink(anna, id), await aLink(anna, id), await aLink(anna, id)];
+  const revoked = await aLink(anna, id);
+  const over = await aLink(anna, id);
+  const trashed = await aLink(anna, id);
   const { ticket } = await guest.must("POST /api/documents/links/live-ticket", {
     body: { token: revoked.token },
   });

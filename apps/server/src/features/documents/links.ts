@@ -33,7 +33,8 @@ async function presentLinks(db: Queryable, rows: readonly LinkRow[]): Promise<Do
     rows.flatMap(({ createdBy }) => createdBy ?? []),
   );
   return rows.map(({ id, createdBy, createdAt, expiresAt, opened, lastOpenedAt }) => ({
-    ...{ id, opened },
+    id,
+    opened,
     created_by: (createdBy && cards.get(createdBy)) || null,
     created_at: createdAt.toISOString(),
     expires_at: expiresAt.toISOString(),
@@ -107,11 +108,19 @@ export async function openLink({ db, config }: Platform, token: string): Promise
     key && lockedForLink(db, row, linkId),
   ]);
   return {
-    ...{ id: row.id, kind: row.kind, title: titleOf(config, row), custody: row.custody, keys },
+    id: row.id,
+    kind: row.kind,
+    title: titleOf(config, row),
+    custody: row.custody,
+    keys,
     sealed_title: sealedTitleOf(row),
-    ...{ format: row.format, epoch: row.epoch, n: row.n, role: "viewer" },
+    format: row.format,
+    epoch: row.epoch,
+    n: row.n,
+    role: "viewer",
     locked: key && {
-      ...{ link: key.sealedKey.toString("base64"), to: key.publicKey.toString("base64") },
+      link: key.sealedKey.toString("base64"),
+      to: key.publicKey.toString("base64"),
       ...(locked ?? { given: null, chain: [] }),
     },
     owner: cards.get(row.ownerId) ?? null,

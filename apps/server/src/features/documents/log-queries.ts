@@ -61,7 +61,10 @@ export async function appendParts(
   const bytes = bytesOf(parts);
   await Promise.all([
     tx.query(INSERT, [
-      ...([documentId, n, epoch, authorId] as const),
+      documentId,
+      n,
+      epoch,
+      authorId,
       parts.map(({ purpose }) => purpose),
       parts.map(({ session }) => session),
       parts.map(({ seq }) => seq),

@@ -26,7 +26,12 @@ test("what is written is stored in order, sent to who is connected, and read by 
   const berta = await joined(server, anna, id, "editor");
   const opened = await berta.must("GET /api/documents/{id}", { params: { id } });
   expect(opened).toMatchObject({
-    ...{ title: "Röstplan", role: "editor", n: 1, epoch: 1, keys: [{ epoch: 1, key }], rotation_due: false },
+    title: "Röstplan",
+    role: "editor",
+    n: 1,
+    epoch: 1,
+    keys: [{ epoch: 1, key }],
+    rotation_due: false,
     can: { write: true, comment: true, share: false, delete: false, leave: true },
   });
   const socket = await LiveSocket.open(berta, id);

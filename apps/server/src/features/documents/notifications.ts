@@ -24,15 +24,25 @@ export function notifyOfDocuments(platform: Platform): void {
   domainEvents.within("document.shared", async (tx, { documentId, kind, byId, toId, note, muted }) => {
     if (muted) return;
     await notifyLater(platform, tx, {
-      ...{ memberId: toId, actorId: byId, type: "document_shared", bundle: shared(documentId) },
-      ...{ text: note, source: documentId, about: { document_id: documentId, document_kind: kind } },
+      memberId: toId,
+      actorId: byId,
+      type: "document_shared",
+      bundle: shared(documentId),
+      text: note,
+      source: documentId,
+      about: { document_id: documentId, document_kind: kind },
     });
   });
   domainEvents.within("document.mentioned", async (tx, { documentId, kind, byId, memberIds }) => {
     for (const memberId of memberIds)
       await notifyLater(platform, tx, {
-        ...{ memberId, actorId: byId, type: "document_mention", bundle: mentioned(documentId) },
-        ...{ text: null, source: documentId, about: { document_id: documentId, document_kind: kind } },
+        memberId,
+        actorId: byId,
+        type: "document_mention",
+        bundle: mentioned(documentId),
+        text: null,
+        source: documentId,
+        about: { document_id: documentId, document_kind: kind },
       });
   });
   domainEvents.within("document.closed", async (tx, { documentId, memberIds }) => {

@@ -93,7 +93,12 @@ export async function bringIn(
     await publishShared(platform, tx, row, toId);
     await publishChanged(platform, tx, row, idsOf(people));
     await platform.domainEvents.publish(tx, "document.shared", {
-      ...{ documentId: id, kind: row.kind, byId: viewer.id, toId, note: note || null, muted: guest.muted },
+      documentId: id,
+      kind: row.kind,
+      byId: viewer.id,
+      toId,
+      note: note || null,
+      muted: guest.muted,
     });
   });
   return personOf(platform.db, id, toId);
@@ -173,6 +178,9 @@ export const mention = (platform: Platform, viewer: Who, id: string, ids: readon
     if (trashed) throw new Fail("document_trashed");
     const memberIds = await listMentionable(tx, id, viewer.id, ids);
     await platform.domainEvents.publish(tx, "document.mentioned", {
-      ...{ documentId: id, kind: row.kind, byId: viewer.id, memberIds },
+      documentId: id,
+      kind: row.kind,
+      byId: viewer.id,
+      memberIds,
     });
   });

@@ -72,7 +72,11 @@ test("neither the database nor the files hold a word of a title, of a version's 
   await anna.must("POST /api/documents/{id}/snapshots", {
     params,
     file: stateFile({
-      ...{ covers: 1, epoch: 1, session: aSession(), sealed: aSealed(), sealed_comments: null },
+      covers: 1,
+      epoch: 1,
+      session: aSession(),
+      sealed: aSealed(),
+      sealed_comments: null,
       name: "Mirabellenstand",
     }),
   });
@@ -107,8 +111,11 @@ test("neither the database nor the files hold a word of a title, of a version's 
 test("of a presentation the server's own secret opens nothing: no sealed column gives its key, its title or a word of it", async () => {
   const anna = await anOwner(server);
   const keys = await withIdentity(anna);
-  const [key, word, title] = [randomBytes(32), "Holunderfolie", "Titelwort"];
-  const [id, session] = [randomUUID(), aSession()];
+  const key = randomBytes(32);
+  const word = "Holunderfolie";
+  const title = "Titelwort";
+  const id = randomUUID();
+  const session = aSession();
   const place = { doc: id, epoch: 1, purpose: "content", session, seq: 0 } as const;
   const first = { session, sealed: sealAsBrowser(key, place, Buffer.from(word)).toString("base64") };
   const wrap = {
@@ -117,7 +124,10 @@ test("of a presentation the server's own secret opens nothing: no sealed column 
   };
   await anna.must("POST /api/documents", {
     body: {
-      ...{ id, kind: "presentation", wrap, first },
+      id,
+      kind: "presentation",
+      wrap,
+      first,
       sealed_title: sealTitleAsBrowser(key, id, title).toString("base64"),
     },
   });
@@ -204,7 +214,9 @@ test("the archive has one's documents with their keys and what is written in the
 
 test("who is erased takes along what was theirs alone; what others write in becomes the first editor's", async () => {
   const anna = await anOwner(server);
-  const [alone, shared, watched] = [await aDocument(anna), await aDocument(anna), await aDocument(anna)];
+  const alone = await aDocument(anna);
+  const shared = await aDocument(anna);
+  const watched = await aDocument(anna);
   const berta = await joined(server, anna, shared.id, "viewer");
   const carla = await joined(server, anna, shared.id, "editor");
   const dora = await joined(server, anna, watched.id, "commenter");
@@ -217,7 +229,8 @@ test("who is erased takes along what was theirs alone; what others write in beco
   });
   await appends(anna, others.id);
   const files = stored().length;
-  const [live, watching] = [await LiveSocket.open(anna, shared.id), await LiveSocket.open(dora, watched.id)];
+  const live = await LiveSocket.open(anna, shared.id);
+  const watching = await LiveSocket.open(dora, watched.id);
   await erase(anna);
   expect([4401, 4403]).toContain(await live.closed());
   expect([4403, 4404]).toContain(await watching.closed());
@@ -231,13 +244,17 @@ test("who is erased takes along what was theirs alone; what others write in beco
   const log = await berta.must("GET /api/documents/{id}/parts", { params: { id: shared.id } });
   expect(log.parts.map(({ author_id }) => author_id)).toEqual([null, null]);
   expect(await carla.must("GET /api/documents/{id}", { params: { id: others.id } })).toMatchObject({
-    ...{ people: 1, n: 2, rotation_due: true },
+    people: 1,
+    n: 2,
+    rotation_due: true,
   });
 });
 
 test("after 30 days the trash is empty and what was covered is gone; links and tickets that are over go within the hour", async () => {
   const anna = await anOwner(server);
-  const [old, young, long] = [await aDocument(anna), await aDocument(anna), await aDocument(anna)];
+  const old = await aDocument(anna);
+  const young = await aDocument(anna);
+  const long = await aDocument(anna);
   for (const { id } of [old, young]) await anna.must("DELETE /api/documents/{id}", { params: { id } });
   await query("update documents set trashed_at = now() - interval '30 days 1 minute' where id = $1", [
     old.id,

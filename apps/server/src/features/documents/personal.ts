@@ -67,7 +67,9 @@ async function* ownDocument(platform: Platform, row: DocumentRow): AsyncGenerato
   const { db, config, storage } = platform;
   const locked = await lockedFor(db, { row, role: "owner" }, row.ownerId);
   const head = {
-    ...{ ...titleIn(config, row), kind: row.kind, keys: await keysOf(db, config, row.id) },
+    ...titleIn(config, row),
+    kind: row.kind,
+    keys: await keysOf(db, config, row.id),
     ...(locked && { given: locked.given, chain: locked.chain }),
   };
   yield jsonListFile(`documents/${row.id}.json`, head, "log", () => logOf(platform, row));
@@ -80,8 +82,14 @@ async function* collect(platform: Platform, memberId: string): AsyncGenerator<Pe
   const rows = await listPersonal(db, memberId);
   yield jsonFile("documents.json", {
     documents: rows.map((row) => ({
-      ...{ id: row.id, kind: row.kind, ...titleIn(config, row), role: row.role, since: row.addedAt },
-      ...{ created_at: row.createdAt, changed_at: row.changedAt, trashed_at: row.trashedAt },
+      id: row.id,
+      kind: row.kind,
+      ...titleIn(config, row),
+      role: row.role,
+      since: row.addedAt,
+      created_at: row.createdAt,
+      changed_at: row.changedAt,
+      trashed_at: row.trashedAt,
     })),
     written: await countWritten(db, memberId),
     links: await listPersonalLinks(db, memberId),

@@ -100,7 +100,12 @@ export async function presentDocument(
   const write = canWrite(known, viewer);
   return {
     ...cardOf(config, row),
-    ...{ role, keys, locked, members, people: people.length, title_key: locked?.given ?? null },
+    role,
+    keys,
+    locked,
+    members,
+    people: people.length,
+    title_key: locked?.given ?? null,
     owner: members.find((one) => one.role === "owner")?.member ?? null,
     custody: row.custody,
     format: row.format,
@@ -156,7 +161,9 @@ export async function presentVersions(
     rows.flatMap(({ authorId }) => authorId ?? []),
   );
   return rows.map(({ covers, epoch, authorId, name, bytes, createdAt }) => ({
-    ...{ covers, epoch, bytes },
+    covers,
+    epoch,
+    bytes,
     name: name && openedText(config, name, about.version(documentId, covers)),
     author: (authorId && cards.get(authorId)) || null,
     created_at: createdAt.toISOString(),

@@ -135,7 +135,10 @@ export async function insertDocument(
   { id, kind, ownerId, title, format }: Pick<DocumentRow, "id" | "kind" | "ownerId" | "title" | "format">,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(INSERT, [
-    ...([id, kind, custodyOf(kind), ownerId] as const),
+    id,
+    kind,
+    custodyOf(kind),
+    ownerId,
     ...columnsOf(title),
     format,
   ]);

@@ -31,7 +31,11 @@ const saves = (person: Person, id: string, covers: number, more: { name?: string
   person.call("POST /api/documents/{id}/snapshots", {
     params: { id },
     file: stateFile({
-      ...{ covers, epoch: 1, session: aSession(), sealed: aSealed(more.size ?? 300), sealed_comments: null },
+      covers,
+      epoch: 1,
+      session: aSession(),
+      sealed: aSealed(more.size ?? 300),
+      sealed_comments: null,
       ...(more.name && { name: more.name }),
     }),
   });
@@ -42,7 +46,8 @@ const files = () =>
 
 test("a picture is kept once under its id, for the people of its document", async () => {
   const anna = await anOwner(server);
-  const [{ id }, other] = [await aDocument(anna), await aDocument(anna)];
+  const { id } = await aDocument(anna);
+  const other = await aDocument(anna);
   const asset = randomUUID();
   const before = files();
   const answers = await Promise.all(Array.from({ length: 8 }, () => puts(anna, id, 5_000, asset)));
@@ -61,7 +66,8 @@ test("a picture is kept once under its id, for the people of its document", asyn
 
 test("pictures have room up to the document's and the owner's quota, whoever of several is first", async () => {
   const anna = await anOwner(server);
-  const [{ id }, other] = [await aDocument(anna), await aDocument(anna)];
+  const { id } = await aDocument(anna);
+  const other = await aDocument(anna);
   const berta = await joined(server, anna, id, "editor");
   expect((await puts(anna, id, 10 * 1024 * 1024 + 1)).error.error).toBe("too_large");
   await query("update documents set assets_bytes = $2 where id = $1", [id, 200 * 1024 * 1024 - 1_500]);
@@ -84,7 +90,10 @@ test("parts are bounded one by one and together, and a full document says so", a
   expect((await appends(anna, id, { sealed: aSealed(256 * 1024) })).status).toBe(200);
   expect((await appends(anna, id, { sealed: aSealed(256 * 1024 + 3) })).status).toBe(400);
   const part = (seq: number) => ({
-    ...{ session: "ab".repeat(16), seq, epoch: 1, purpose: "content" as const },
+    session: "ab".repeat(16),
+    seq,
+    epoch: 1,
+    purpose: "content" as const,
     sealed: aSealed(200_000),
   });
   const send = (count: number) =>

@@ -54,7 +54,9 @@ export async function documentsOf(
 ): Promise<{ items: DocumentCard[]; next_cursor: string | null }> {
   const after = cursor ? decodeCursor(cursor) : null;
   const rows = await listDocuments(platform.db, viewerId, filter, {
-    ...{ kind: kind ?? null, limit: limit + 1, after },
+    kind: kind ?? null,
+    limit: limit + 1,
+    after,
   });
   const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
   return { items: await presentCards(platform, shown), next_cursor };
@@ -130,7 +132,9 @@ export async function createDocument(
 
 const firstPart = ({ session, sealed: bytes }: { session: string; sealed: string }) => ({
   session: Buffer.from(session, "hex"),
-  ...{ seq: 0, purpose: "content" as const, sealed: Buffer.from(bytes, "base64") },
+  seq: 0,
+  purpose: "content" as const,
+  sealed: Buffer.from(bytes, "base64"),
 });
 
 /** Tells all of a document's people that it changed. */

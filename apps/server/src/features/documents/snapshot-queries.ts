@@ -62,7 +62,11 @@ export async function findPiece(
   { covers, session, from, guest }: { covers?: number; session?: Buffer; from: number; guest: boolean },
 ): Promise<PieceRow | null> {
   const { rows } = await db.query(FIND_PIECE, [
-    ...([documentId, covers ?? null, session ?? null, from, STATE_PIECE_BYTES] as const),
+    documentId,
+    covers ?? null,
+    session ?? null,
+    from,
+    STATE_PIECE_BYTES,
     guest,
   ]);
   return rows[0] ?? null;

@@ -130,7 +130,9 @@ export async function statesOf(
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
   const rows = await listVersions(platform.db, id, {
-    ...{ before: cursor === undefined ? null : Number(cursor), named: named === "named", limit: limit + 1 },
+    before: cursor === undefined ? null : Number(cursor),
+    named: named === "named",
+    limit: limit + 1,
   });
   const { shown, next_cursor } = pageOf(rows, limit, ({ covers }) => String(covers));
   return { items: await presentVersions(platform, known.row.id, shown), next_cursor };

@@ -47,10 +47,14 @@ export async function withIdentity(person: Person) {
 /** A presentation of somebody's, who sets a passphrase up for it unless they have: the server has neither its key nor its title. */
 export async function aPresentation(person: Person) {
   const { identity } = await person.must("GET /api/identity");
-  const [id, keys] = [randomUUID(), identity?.keys ?? (await withIdentity(person))];
+  const id = randomUUID();
+  const keys = identity?.keys ?? (await withIdentity(person));
   await person.must("POST /api/documents", {
     body: {
-      ...{ id, kind: "presentation", sealed_title: aSealed(), wrap: aWrap(keys) },
+      id,
+      kind: "presentation",
+      sealed_title: aSealed(),
+      wrap: aWrap(keys),
       first: { session: aSession(), sealed: aSealed() },
     },
   });
@@ -59,7 +63,8 @@ export async function aPresentation(person: Person) {
 
 /** A document of somebody's, with what it begins with. */
 export async function aDocument(person: Person, title = "Unser Plan"): Promise<{ id: string; key: string }> {
-  const [id, key] = [randomUUID(), aKey()];
+  const id = randomUUID();
+  const key = aKey();
   await person.must("POST /api/documents", {
     body: { id, kind: "plan", title, key, first: { session: aSession(), sealed: aSealed() } },
   });
@@ -95,7 +100,8 @@ function packed(head: object, { sealed, sealed_comments }: TestState): Blob {
   return new Blob([Buffer.concat([length, text, ...bytes])], { type: "application/octet-stream" });
 }
 const described = ({ covers, session, sealed_comments: comments }: TestState) => ({
-  ...{ covers, session },
+  covers,
+  session,
   comments_bytes: comments === null ? null : Buffer.from(comments, "base64").length,
 });
 /** A state as a browser uploads it; with a name a version. */
@@ -115,7 +121,11 @@ export const readPieces = (state: { piece: string; bytes: number; comments_bytes
 
 /** A part as a browser would send it. */
 export const aPart = (more: Partial<SentPart> = {}): SentPart => ({
-  ...{ session: aSession(), seq: 0, epoch: 1, purpose: "content", sealed: aSealed() },
+  session: aSession(),
+  seq: 0,
+  epoch: 1,
+  purpose: "content",
+  sealed: aSealed(),
   ...more,
 });
 

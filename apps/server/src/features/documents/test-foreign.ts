@@ -33,7 +33,8 @@ export const documentsForeign = foreign(
     await anna.must("DELETE /api/documents/{id}/people/{user_id}", {
       params: { ...mine, user_id: guest.id },
     });
-    const [asset, unwanted] = [randomUUID(), randomUUID()];
+    const asset = randomUUID();
+    const unwanted = randomUUID();
     const file = new Blob([Buffer.from(aSealed(), "base64")], { type: "application/octet-stream" });
     for (const asset_id of [asset, unwanted])
       await anna.must("PUT /api/documents/{id}/assets/{asset_id}", { params: { ...mine, asset_id }, file });
@@ -55,7 +56,19 @@ export const documentsForeign = foreign(
     });
     return {
       by: anna,
-      ...{ anna, berta, guest, sealed, dropped, mine, versioned, handed, asset, unwanted, file, link, state },
+      anna,
+      berta,
+      guest,
+      sealed,
+      dropped,
+      mine,
+      versioned,
+      handed,
+      asset,
+      unwanted,
+      file,
+      link,
+      state,
       away: await one(),
       back: await trashed(),
       gone: await trashed(),

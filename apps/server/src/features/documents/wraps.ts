@@ -60,7 +60,9 @@ const isCurrent = ({ epoch }: Row, { keys, wrap }: Reader): boolean =>
   wrap !== null && wrap.epoch === epoch && keys?.agree.equals(wrap.toKey) === true;
 
 const presentReader = (row: Row, id: string, reader: Reader): KeyReader => ({
-  ...{ id, kind: reader.whose.linkId === null ? "member" : "link", current: isCurrent(row, reader) },
+  id,
+  kind: reader.whose.linkId === null ? "member" : "link",
+  current: isCurrent(row, reader),
   keys: reader.keys && {
     agree: text(reader.keys.agree),
     ...(reader.keys.sign && { sign: text(reader.keys.sign) }),

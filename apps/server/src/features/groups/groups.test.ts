@@ -21,7 +21,8 @@ const query = (text: string, values: unknown[]) => server.platform.db.rawQuery(t
 
 describe("founding", () => {
   test("nobody has a name that another group has, that looks like it, or that speaks for the product", async () => {
-    const [anna, berta] = [await aFounder(server), await aFounder(server)];
+    const anna = await aFounder(server);
+    const berta = await aFounder(server);
     const word = `il${randomLetters(6)}`; // in capitals it looks otherwise
     const { id } = await aGroup(anna, { name: `Macher ${word}` });
     const found = (name: string) =>
@@ -48,7 +49,8 @@ describe("founding", () => {
   });
 
   test("names of groups and channels that fold to the same are one name", async () => {
-    const [anna, berta] = [await aFounder(server), await aFounder(server)];
+    const anna = await aFounder(server);
+    const berta = await aFounder(server);
     const word = randomLetters(8);
     const { id } = await aGroup(anna, { name: `Größe Straße ${word}` });
     const group = { name: `GROSSE  STRASSE ${word}`, group_type: "public" } as const;
@@ -62,7 +64,8 @@ describe("founding", () => {
   test("names of groups and channels from before stay, and the oldest has the folded key", async () => {
     const anna = await aFounder(server);
     const word = randomLetters(8).toLowerCase();
-    const [first, second] = [await aGroup(anna, { name: `aß ${word}` }), await aGroup(anna)];
+    const first = await aGroup(anna, { name: `aß ${word}` });
+    const second = await aGroup(anna);
     await query("update groups set name_key = lower(name) where id = $1", [first.id]);
     await query("update groups set name = $2, name_key = lower($2) where id = $1", [
       second.id,
@@ -152,7 +155,8 @@ describe("founding", () => {
 
 describe("joining", () => {
   test("counts, opens the channels, and is told; nothing before counts as unread", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server, { age: 14 })];
+    const anna = await aFounder(server);
+    const berta = await aMember(server, { age: 14 });
     const group = await aGroup(anna);
     const channelId = await firstChannel(anna, group.id);
     const params = { id: group.id, channelId };
@@ -162,7 +166,8 @@ describe("joining", () => {
         body: { client_id: crypto.randomUUID(), text },
       });
     await write("vorher");
-    const [hers, mine] = [await Stream.open(berta), await Stream.open(anna)];
+    const hers = await Stream.open(berta);
+    const mine = await Stream.open(anna);
     const joined = await join(berta, group.id);
     expect(joined.body).toMatchObject({ my_role: "member", member_count: 2, unread_count: 0 });
     await hers.next(({ kind }) => kind === "group_membership_changed");
@@ -198,7 +203,8 @@ describe("joining", () => {
   });
 
   test("the same group twice at the same moment is once", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const group = await aGroup(anna);
     const answers = await Promise.all(Array.from({ length: 5 }, () => join(berta, group.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -206,7 +212,8 @@ describe("joining", () => {
   });
 
   test("asks for an application where one is needed, is refused when full, and knows nothing of private groups", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const asking = await aGroup(anna, { group_type: "application" });
     const closed = await aGroup(anna, { group_type: "private" });
     const full = await aGroup(anna);
@@ -220,7 +227,9 @@ describe("joining", () => {
 
 describe("roles", () => {
   const people = async () => {
-    const [anna, berta, carla] = [await aFounder(server), await aMember(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
+    const carla = await aMember(server);
     const { id } = await aGroup(anna);
     await join(berta, id);
     await join(carla, id);
@@ -367,7 +376,8 @@ describe("roles", () => {
 
 describe("discovering", () => {
   test("finds words in name and description, by niche and type; never private groups nor those that banned me", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const word = randomLetters();
     const listed = await aGroup(anna, {
       name: `Klub ${word}`,
@@ -435,7 +445,8 @@ describe("discovering", () => {
 });
 
 test("a picture replaces the one before, and only moderators set it", async () => {
-  const [anna, berta] = [await aFounder(server), await aMember(server)];
+  const anna = await aFounder(server);
+  const berta = await aMember(server);
   const { id } = await aGroup(anna);
   await join(berta, id);
   const file = new Blob([Buffer.from((await aPicture()).split(",")[1] ?? "", "base64")], {
@@ -454,7 +465,9 @@ test("a picture replaces the one before, and only moderators set it", async () =
 });
 
 test("the picture of a private group is its members'", async () => {
-  const [anna, berta, guest] = [await aFounder(server), await aMember(server), await aMember(server)];
+  const anna = await aFounder(server);
+  const berta = await aMember(server);
+  const guest = await aMember(server);
   const { id } = await aGroup(anna);
   await join(berta, id);
   const file = new Blob([Buffer.from((await aPicture()).split(",")[1] ?? "", "base64")], {
@@ -474,7 +487,8 @@ test("the picture of a private group is its members'", async () => {
 });
 
 test("deleting takes everything along and tells everybody", async () => {
-  const [anna, berta] = [await aFounder(server), await aMember(server)];
+  const anna = await aFounder(server);
+  const berta = await aMember(server);
   const { id, name } = await aGroup(anna);
   await join(berta, id);
   const channelId = await firstChannel(anna, id);
@@ -496,7 +510,9 @@ describe("erasing a member", () => {
     });
 
   test("the oldest moderator takes over, else the oldest member; counts stay exact", async () => {
-    const [anna, berta, carla] = [await aFounder(server), await aMember(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
+    const carla = await aMember(server);
     const { id } = await aGroup(anna);
     await join(berta, id);
     await join(carla, id);
@@ -515,7 +531,8 @@ describe("erasing a member", () => {
   });
 
   test("an empty group goes with its channels, and no trace of the member stays", async () => {
-    const [anna, berta] = [await aFounder(server), await aFounder(server)];
+    const anna = await aFounder(server);
+    const berta = await aFounder(server);
     const alone = await aGroup(anna);
     const channelId = await firstChannel(anna, alone.id);
     const other = await aGroup(berta, { group_type: "application" });
@@ -551,7 +568,8 @@ describe("erasing a member", () => {
 });
 
 test("a member's export holds memberships and applications", async () => {
-  const [anna, berta] = [await aFounder(server), await aFounder(server)];
+  const anna = await aFounder(server);
+  const berta = await aFounder(server);
   await aGroup(anna, { name: "Exportklub" });
   const other = await aGroup(berta, { group_type: "application", questions: ["Warum?"] });
   await anna.must("POST /api/groups/{id}/applications", {

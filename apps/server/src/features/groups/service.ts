@@ -236,7 +236,9 @@ export async function changeGroup(
       // The same words again may have been let stand by moderators.
       if (change.description !== undefined && change.description !== description)
         await noticeSigns(platform, tx, {
-          ...{ id: groupId, name: change.name ?? name, description: change.description },
+          id: groupId,
+          name: change.name ?? name,
+          description: change.description,
         });
       if (change.name !== undefined) await renameGroup(tx, groupId, change.name);
       await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });

@@ -9,12 +9,10 @@ async function aPrivateGroup({ server }: World) {
   const owner = await aFounder(server);
   const { id } = await aGroup(owner);
   const params = { id };
-  const [mate, banned, applicant, waiting] = [
-    await aMember(server),
-    await aMember(server),
-    await aMember(server),
-    await aMember(server),
-  ];
+  const mate = await aMember(server);
+  const banned = await aMember(server);
+  const applicant = await aMember(server);
+  const waiting = await aMember(server);
   for (const person of [mate, banned]) await join(person, id);
   await owner.must("DELETE /api/groups/{id}/members/{userId}", {
     params: { id, userId: banned.id },
@@ -28,7 +26,9 @@ async function aPrivateGroup({ server }: World) {
   const invite = await owner.must("POST /api/groups/{id}/invites", { params, body: {} });
   const channelId = await firstChannel(owner, id);
   const spare = await owner.must("POST /api/groups/{id}/channels", { params, body: { name: "Nebenan" } });
-  const [asked, invited, uninvited] = [await aMember(server), await aMember(server), await aMember(server)];
+  const asked = await aMember(server);
+  const invited = await aMember(server);
+  const uninvited = await aMember(server);
   for (const { id: userId } of [invited, uninvited])
     await owner.must("POST /api/groups/{id}/member-invites", { params, body: { user_id: userId } });
   const own = { by: owner, params };

@@ -116,7 +116,8 @@ test("one's own passkey opens the keys as well, by a proof, until it is taken aw
   const { salt, sealed } = anIdentity().recovery;
   const add = (passkey_id: string, body: object = { password: PASSWORD }) =>
     anna.call("PUT /api/identity/passkeys", { body: { agree, passkey_id, salt, sealed, ...body } });
-  const [first, second] = [await keptPasskey(anna.id), await keptPasskey(anna.id)];
+  const first = await keptPasskey(anna.id);
+  const second = await keptPasskey(anna.id);
   const foreign = await keptPasskey((await aMember(server)).id);
 
   expect(await refusal(add(first, {}))).toEqual([403, "wrong_password"]);
@@ -149,7 +150,8 @@ test("one's own passkey opens the keys as well, by a proof, until it is taken aw
 });
 
 test("nobody takes another's passkey away, and starting over leaves none that would open the new keys", async () => {
-  const [anna, bert] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const bert = await aMember(server);
   const { agree } = await withIdentity(anna);
   await withIdentity(bert);
   const { salt, sealed } = anIdentity().recovery;

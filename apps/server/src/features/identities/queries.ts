@@ -65,10 +65,16 @@ export async function insertIdentity(
   { keys, passphrase, recovery }: New,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(INSERT, [
-    ...[memberId, bytes(keys.agree), bytes(keys.sign)],
-    ...[bytes(passphrase.sealed), bytes(passphrase.salt)],
-    ...[passphrase.memory, passphrase.passes, passphrase.lanes],
-    ...[bytes(recovery.sealed), bytes(recovery.salt)],
+    memberId,
+    bytes(keys.agree),
+    bytes(keys.sign),
+    bytes(passphrase.sealed),
+    bytes(passphrase.salt),
+    passphrase.memory,
+    passphrase.passes,
+    passphrase.lanes,
+    bytes(recovery.sealed),
+    bytes(recovery.salt),
   ] as [string, Buffer, Buffer, Buffer, Buffer, number, number, number, Buffer, Buffer]);
   return rowCount > 0;
 }
@@ -88,8 +94,12 @@ const SEAL_PASSPHRASE = statement(
 /** The same keys behind another passphrase. */
 export const writePassphraseLock = (tx: Queryable, memberId: string, lock: PassphraseLock) =>
   tx.query(SEAL_PASSPHRASE, [
-    ...([memberId, bytes(lock.sealed), bytes(lock.salt)] as const),
-    ...([lock.memory, lock.passes, lock.lanes] as const),
+    memberId,
+    bytes(lock.sealed),
+    bytes(lock.salt),
+    lock.memory,
+    lock.passes,
+    lock.lanes,
   ]);
 
 const SEAL_RECOVERY = statement(

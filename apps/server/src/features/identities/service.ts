@@ -28,15 +28,21 @@ const text = (bytes: Buffer): string => bytes.toString("base64");
 const presentIdentity = (row: IdentityRow, locks: readonly PasskeyLockRow[]): Identity => ({
   keys: { agree: text(row.agree), sign: text(row.sign) },
   passphrase: {
-    ...{ salt: text(row.passphraseSalt), sealed: text(row.passphraseSealed) },
-    ...{ memory: row.memory, passes: row.passes, lanes: row.lanes },
+    salt: text(row.passphraseSalt),
+    sealed: text(row.passphraseSealed),
+    memory: row.memory,
+    passes: row.passes,
+    lanes: row.lanes,
   },
   recovery: { salt: text(row.recoverySalt), sealed: text(row.recoverySealed) },
   made_at: row.madeAt.toISOString(),
   passphrase_at: row.passphraseAt.toISOString(),
   recovery_at: row.recoveryAt.toISOString(),
   passkeys: locks.map(({ passkeyId, salt, sealed, addedAt }) => ({
-    ...{ passkey_id: passkeyId, salt: text(salt), sealed: text(sealed), added_at: addedAt.toISOString() },
+    passkey_id: passkeyId,
+    salt: text(salt),
+    sealed: text(sealed),
+    added_at: addedAt.toISOString(),
   })),
 });
 
@@ -63,7 +69,8 @@ async function own(db: Queryable, memberId: string): Promise<Identity> {
 /** Notes that others see other keys of a member from now on. */
 async function changed(platform: Platform, tx: Tx, memberId: string, replaced: boolean): Promise<void> {
   await recordSecurityEvent(platform, tx, {
-    ...{ type: replaced ? "identity_replaced" : "identity_made", memberId },
+    type: replaced ? "identity_replaced" : "identity_made",
+    memberId,
   });
   await platform.domainEvents.publish(tx, "identity.changed", { memberId, replaced });
 }

@@ -39,7 +39,10 @@ describe("a link", () => {
       codes.push((await person.call("POST /api/invites", { body: { slug } })).error.error);
     expect(codes).toEqual([
       ...Array(4).fill("invalid_input"),
-      ...["slug_reserved", "slug_reserved", "slug_reserved", "slug_taken"],
+      "slug_reserved",
+      "slug_reserved",
+      "slug_reserved",
+      "slug_taken",
     ]);
   });
 });
@@ -98,7 +101,10 @@ describe("earning", () => {
     await buy(server, invitee, "30d");
     await buy(server, invitee, "6m");
     expect(await earningsOf(referrer)).toMatchObject({
-      ...{ premium_conversions: 1, earned_cents: REWARD, waiting_cents: REWARD, payable_cents: 0 },
+      premium_conversions: 1,
+      earned_cents: REWARD,
+      waiting_cents: REWARD,
+      payable_cents: 0,
     });
     const stats = await referrer.must("GET /api/invites/{slug}/stats", { params: { slug } });
     expect(stats).toMatchObject({ total: 1, premium: 1, premiumConversions: 1, revenueEUR: 119.98 });

@@ -24,8 +24,11 @@ const PAYOUTS = statement(
 export async function collectInvites(db: Queryable, memberId: string) {
   const of = [memberId] as const;
   const [link, came, brought, earned, payouts] = await Promise.all([
-    ...([db.query(LINK, of), db.query(CAME, of), db.query(BROUGHT, of)] as const),
-    ...([db.query(EARNED, of), db.query(PAYOUTS, of)] as const),
+    db.query(LINK, of),
+    db.query(CAME, of),
+    db.query(BROUGHT, of),
+    db.query(EARNED, of),
+    db.query(PAYOUTS, of),
   ]);
   return {
     link: link.rows[0] ?? null,

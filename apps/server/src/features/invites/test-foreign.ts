@@ -18,7 +18,10 @@ export const invitesForeign = foreign(
     const payout = await asked();
     const held = newId();
     await holdInvite(server.platform.db, {
-      ...{ id: held, inviteeId: invitee.id, inviterId: referrer.id, reason: "same_device" },
+      id: held,
+      inviteeId: invitee.id,
+      inviterId: referrer.id,
+      reason: "same_device",
     });
     return { referrer, newcomer, admin, slug, payout, held, month: new Date().toISOString().slice(0, 7) };
   },

@@ -52,8 +52,18 @@ export async function anEarning(
   const id = newId();
   await insertRedemption(db, { inviteeId: invitee.id, inviterId: inviter.id, address: null, device: null });
   await insertEarning(db, {
-    ...{ id, inviterId: inviter.id, inviteeId: invitee.id, kind: "earned", of: null, payment: `pi_${id}` },
-    ...{ cents, usdCents: 300, rate: 8_621, rateDate: "2026-11-20", livemode: false },
-    ...{ at: new Date(), payableAt: new Date() },
+    id,
+    inviterId: inviter.id,
+    inviteeId: invitee.id,
+    kind: "earned",
+    of: null,
+    payment: `pi_${id}`,
+    cents,
+    usdCents: 300,
+    rate: 8_621,
+    rateDate: "2026-11-20",
+    livemode: false,
+    at: new Date(),
+    payableAt: new Date(),
   });
 }

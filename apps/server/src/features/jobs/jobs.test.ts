@@ -37,7 +37,9 @@ describe("the time of a post", () => {
 
 describe("a saved search", () => {
   test("tells of posts that it finds, with their words of now, once a member", async () => {
-    const [anna, berta, carla] = [await aJobber(server), await aJobber(server), await aJobber(server)];
+    const anna = await aJobber(server);
+    const berta = await aJobber(server);
+    const carla = await aJobber(server);
     const save = (person: Person, body: object) => person.call("POST /api/jobs/searches", { body });
     expect((await save(berta, {})).error.error).toBe("search_empty");
     const first = await save(berta, { search: "Zimtstern!", country: "DE" });
@@ -68,7 +70,8 @@ describe("a saved search", () => {
 
 describe("moderation", () => {
   test("a post that reads like a scam warns its readers and comes before moderators; words make it so", async () => {
-    const [anna, berta] = [await aJobber(server), await aJobber(server)];
+    const anna = await aJobber(server);
+    const berta = await aJobber(server);
     const { id } = await aJob(anna, {
       content: "Bevor wir anfangen, überweist du 49 Euro Bearbeitungsgebühr im Voraus.",
     });
@@ -86,7 +89,8 @@ describe("moderation", () => {
   });
 
   test("hiding, removing and restoring", async () => {
-    const [anna, berta] = [await aJobber(server), await aJobber(server)];
+    const anna = await aJobber(server);
+    const berta = await aJobber(server);
     const { id } = await aJob(anna);
     const params = { id };
     const report = await berta.call("POST /api/reports", {
@@ -112,7 +116,8 @@ describe("moderation", () => {
 
 describe("a member's own", () => {
   test("is in their archive, and goes with them: counts follow", async () => {
-    const [anna, berta] = [await aJobber(server), await aJobber(server)];
+    const anna = await aJobber(server);
+    const berta = await aJobber(server);
     const { id } = await aJob(anna);
     await anApplication(berta, id, "Mein Archivtext");
     const own = await aJob(berta, { title: "Von Berta" });

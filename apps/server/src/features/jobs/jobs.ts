@@ -18,8 +18,13 @@ export async function sweepJobs(platform: Platform): Promise<void> {
       const ending = await takeEnding(tx, JOB_REMINDER_DAYS, BATCH);
       for (const { id, authorId, title } of ending)
         await notifyLater(platform, tx, {
-          ...{ memberId: authorId, type: "job_expiring", actorId: null, text: title },
-          ...{ bundle: expiring(id), source: id, about: { job_id: id } },
+          memberId: authorId,
+          type: "job_expiring",
+          actorId: null,
+          text: title,
+          bundle: expiring(id),
+          source: id,
+          about: { job_id: id },
         });
       return ending.length;
     });

@@ -29,15 +29,22 @@ export function notifyOfJobs(platform: Platform): void {
   });
   domainEvents.within("job.applied", (tx, { applicationId, jobId, applicantId, authorId, text }) =>
     notifyLater(platform, tx, {
-      ...{ memberId: authorId, type: "job_application_submitted", actorId: applicantId, text },
-      ...{ bundle: applied(applicationId), source: applicationId },
+      memberId: authorId,
+      type: "job_application_submitted",
+      actorId: applicantId,
+      text,
+      bundle: applied(applicationId),
+      source: applicationId,
       about: { job_id: jobId, application_id: applicationId },
     }),
   );
   domainEvents.within("job.application_decided", (tx, event) =>
     notifyLater(platform, tx, {
-      ...{ memberId: event.applicantId, type: "job_application_decided", actorId: event.authorId },
-      ...{ text: event.reason || null, bundle: `job_decision:${event.applicationId}` },
+      memberId: event.applicantId,
+      type: "job_application_decided",
+      actorId: event.authorId,
+      text: event.reason || null,
+      bundle: `job_decision:${event.applicationId}`,
       about: { job_id: event.jobId, application_id: event.applicationId, accepted: event.accepted },
     }),
   );

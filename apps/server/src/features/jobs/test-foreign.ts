@@ -7,7 +7,8 @@ import { foreign } from "#testing/foreign.ts";
 export const jobsForeign = foreign(
   jobsEndpoints,
   async ({ server }) => {
-    const [anna, berta] = [await anOldHand(server), await anOldHand(server)];
+    const anna = await anOldHand(server);
+    const berta = await anOldHand(server);
     const { id } = await anna.must("POST /api/jobs", {
       body: { client_id: randomUUID(), title: "Schnitt gesucht", content: "Zwei Reels in der Woche." },
     });

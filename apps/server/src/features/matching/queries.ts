@@ -167,8 +167,16 @@ export async function findFilteredPool(db: Queryable, request: DeckRequest): Pro
   const { place, memberId, language, start, size, noDealDays, filter } = request;
   const { models, skills, goal, verified } = filter;
   const { rows } = await db.query(NEXT_DECK_FILTERED, [
-    ...([place, memberId, language, start, size, noDealDays] as const),
-    ...([models, skills, goal, verified] as const),
+    place,
+    memberId,
+    language,
+    start,
+    size,
+    noDealDays,
+    models,
+    skills,
+    goal,
+    verified,
   ]);
   return readPool({ cards: rows[0]?.cards ?? null });
 }

@@ -23,7 +23,10 @@ type FilterQuery = Parsed<(typeof matchingEndpoints)["GET /api/matching/reach"]>
 
 /** The filters as a query names them. */
 const filterOf = ({ language, bm, skill, goal, verified }: FilterQuery): DeckFilter => ({
-  ...{ languages: language, models: bm, skills: skill, goal },
+  languages: language,
+  models: bm,
+  skills: skill,
+  goal,
   verified: verified === "true",
 });
 

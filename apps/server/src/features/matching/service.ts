@@ -163,7 +163,9 @@ export async function preferencesOf(db: Queryable, memberId: string): Promise<Pr
   const { paused, skills_sought, skills_must, weekly_hours } = await findMatchingProfile(db, memberId);
   // Validated by the contract when they were stored.
   return {
-    ...{ paused, skills_must, skills_sought: skills_sought as Skill[] },
+    paused,
+    skills_must,
+    skills_sought: skills_sought as Skill[],
     weekly_hours: weekly_hours as WeeklyHours | null,
   };
 }

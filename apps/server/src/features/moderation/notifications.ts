@@ -24,12 +24,18 @@ export function notifyOfDecisions(platform: Platform): void {
       const side = appeal ? "appeal" : "author";
       if (authorId)
         await notifyLater(platform, tx, {
-          ...{ ...notice, memberId: authorId, text: reason, about: { decision: side, case_id: caseId } },
+          ...notice,
+          memberId: authorId,
+          text: reason,
+          about: { decision: side, case_id: caseId },
           bundle: `report_decision:${caseId}:${side}`,
         });
       for (const memberId of reporterIds)
         await notifyLater(platform, tx, {
-          ...{ ...notice, memberId, text: null, about: { decision: "reporter" } },
+          ...notice,
+          memberId,
+          text: null,
+          about: { decision: "reporter" },
           bundle: `report_decision:${caseId}`,
         });
     },

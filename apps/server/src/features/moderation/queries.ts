@@ -54,7 +54,13 @@ export async function noteSigns(
 ): Promise<boolean> {
   const { kind, subjectId, chatId, postId, authorId, excerpt } = about;
   const { rows } = await tx.query(NOTE_SIGNS, [
-    ...([id, kind, subjectId, chatId, postId, authorId, excerpt] as const),
+    id,
+    kind,
+    subjectId,
+    chatId,
+    postId,
+    authorId,
+    excerpt,
     signs,
   ]);
   return rows[0]?.fresh ?? false;

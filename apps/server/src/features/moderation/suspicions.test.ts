@@ -39,7 +39,9 @@ const dismiss = (moderator: Person, id: string) =>
 
 describe("a post that has something of a scam", () => {
   test("stays, warns its readers and is a case for moderators", async () => {
-    const [author, reader, moderator] = [await aConfirmed(), await aMember(server), await aModerator()];
+    const author = await aConfirmed();
+    const reader = await aMember(server);
+    const moderator = await aModerator();
     const stream = await Stream.open(moderator);
     const post = await publish(author, SCAM);
     expect(post.signs).toEqual(["promised_returns"]);
@@ -56,7 +58,9 @@ describe("a post that has something of a scam", () => {
   });
 
   test("loses its warning when moderators find nothing, and a report joins the same case", async () => {
-    const [author, reader, moderator] = [await aConfirmed(), await aMember(server), await aModerator()];
+    const author = await aConfirmed();
+    const reader = await aMember(server);
+    const moderator = await aModerator();
     const post = await publish(author, `${SCAM} Zitat.`);
     await reader.must("POST /api/reports", {
       body: { subject: { kind: "post", id: post.id }, reason: "fraud", note: "" },
@@ -71,7 +75,8 @@ describe("a post that has something of a scam", () => {
   });
 
   test("is told from an honest one", async () => {
-    const [author, moderator] = [await aConfirmed(), await aModerator()];
+    const author = await aConfirmed();
+    const moderator = await aModerator();
     const post = await publish(
       author,
       "Vorsicht: Wer feste Rendite verspricht, garantiert nur seinen eigenen Gewinn.",
@@ -88,7 +93,9 @@ describe("a profile that has something of a scam", () => {
     (await reader.must("GET /api/users/{id}", { params: { id } })).signs;
 
   test("warns, and after a dismissal not again until its words change", async () => {
-    const [author, reader, moderator] = [await aMember(server), await aMember(server), await aModerator()];
+    const author = await aMember(server);
+    const reader = await aMember(server);
+    const moderator = await aModerator();
     await change(author, SCAM);
     expect(await signsOf(reader, author.id)).toEqual(["promised_returns"]);
     const cases = async () => (await queue(moderator)).filter(({ author: by }) => by?.id === author.id);
@@ -107,7 +114,8 @@ describe("a profile that has something of a scam", () => {
   });
 
   test("is one case under parallel changes", async () => {
-    const [author, moderator] = [await aMember(server), await aModerator()];
+    const author = await aMember(server);
+    const moderator = await aModerator();
     await Promise.all([1, 2, 3, 4].map((n) => change(author, `${SCAM} Nummer ${n}`)));
     const cases = (await queue(moderator)).filter(({ author: by }) => by?.id === author.id);
     expect(cases).toHaveLength(1);
@@ -115,7 +123,9 @@ describe("a profile that has something of a scam", () => {
 });
 
 test("a comment warns its readers, is a case, and loses its warning when moderators find nothing", async () => {
-  const [author, reader, moderator] = [await aConfirmed(), await aMember(server), await aModerator()];
+  const author = await aConfirmed();
+  const reader = await aMember(server);
+  const moderator = await aModerator();
   const params = { id: (await publish(author, "Womit fangt ihr an?")).id };
   const answer = (text: string) =>
     author.must("POST /api/posts/{id}/comments", { params, body: { client_id: randomUUID(), text } });
@@ -133,7 +143,9 @@ test("a comment warns its readers, is a case, and loses its warning when moderat
 });
 
 test("a group's description warns, and after a dismissal not again until it changes", async () => {
-  const [founder, reader, moderator] = [await aConfirmed(), await aMember(server), await aModerator()];
+  const founder = await aConfirmed();
+  const reader = await aMember(server);
+  const moderator = await aModerator();
   const { id, name } = await aGroup(founder, { description: SCAM });
   const signs = async () => (await reader.must("GET /api/groups/{id}", { params: { id } })).signs;
   const describeAs = (description: string) =>
@@ -155,7 +167,8 @@ test("a group's description warns, and after a dismissal not again until it chan
 });
 
 test("a card of the deck says what the profile behind it has of a scam", async () => {
-  const [author, viewer] = [await aMatchingMember(server), await aMatchingMember(server)];
+  const author = await aMatchingMember(server);
+  const viewer = await aMatchingMember(server);
   const signs = async () => {
     const { profiles } = await viewer.must("GET /api/matching/profiles", { query: {} });
     return profiles.find(({ id }) => id === author.id)?.signs;

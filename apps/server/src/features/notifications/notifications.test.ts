@@ -55,7 +55,8 @@ const block = (a: Person, b: Person) => a.must("PUT /api/users/{id}/block", { pa
 
 describe("bundling and counting", () => {
   test("unread ones of a bundle are one, which tells the newest; a read one starts anew", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const stream = await Stream.open(anna);
     await tell(anna.id, berta.id, { text: "eins" });
     await tell(anna.id, berta.id, { text: "zwei" });
@@ -86,7 +87,8 @@ describe("bundling and counting", () => {
   });
 
   test("twenty at once: every total is right, in order, and nothing is lost", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const stream = await Stream.open(anna);
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => tell(anna.id, berta.id, { bundle: `message:${n}` })),
@@ -103,7 +105,8 @@ describe("bundling and counting", () => {
   });
 
   test("the list pages, the newest first", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     for (let n = 0; n < 5; n++) await tell(anna.id, berta.id, { bundle: `message:${n}`, text: `${n}` });
     const first = await anna.must("GET /api/notifications", { query: { limit: 3 } });
     const rest = await anna.must("GET /api/notifications", {
@@ -120,13 +123,16 @@ describe("bundling and counting", () => {
   });
 
   test("a text is cut at 140 characters, not within one", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     await tell(anna.id, berta.id, { text: "🦊".repeat(200) });
     expect((await listOf(anna))[0]?.payload.message).toBe("🦊".repeat(140));
   });
 
   test("those of one transaction are told together, as if one after the other", async () => {
-    const [anna, berta, carla] = [await aMember(server), await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
+    const carla = await aMember(server);
     const stream = await Stream.open(anna);
     await block(berta, carla);
     const like = { type: "like", text: null, once: true, about: { post_id: randomUUID() } } as const;
@@ -152,7 +158,9 @@ describe("bundling and counting", () => {
 
 describe("who hears nothing", () => {
   test("oneself, blocked pairs in either direction, the banned and the leaving", async () => {
-    const [anna, berta, carla] = [await aMember(server), await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
+    const carla = await aMember(server);
     await tell(anna.id, anna.id);
     await block(anna, berta);
     await tell(anna.id, berta.id);
@@ -171,7 +179,9 @@ describe("who hears nothing", () => {
   });
 
   test("a block takes away what both were told about each other", async () => {
-    const [anna, berta, carla] = [await aMember(server), await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
+    const carla = await aMember(server);
     await tell(anna.id, berta.id);
     await tell(anna.id, carla.id, { bundle: "message:z" });
     await tell(berta.id, anna.id);
@@ -188,7 +198,8 @@ describe("who hears nothing", () => {
 
 describe("removing", () => {
   test("one of one's own; a foreign one is not there", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     await tell(anna.id, berta.id);
     const [{ id } = { id: "" }] = await listOf(anna);
     const stream = await Stream.open(anna);
@@ -202,7 +213,8 @@ describe("removing", () => {
   });
 
   test("read ones go after 90 days, unread ones stay", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const { db } = server.platform;
     /** As many days later. */
     const days = (count: number) =>
@@ -267,7 +279,8 @@ describe("preferences", () => {
   });
 
   test("muted kinds never count: new ones wait for the mail only, old ones stop counting", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     await tell(anna.id, berta.id, { bundle: "message:alt" });
     const stream = await Stream.open(anna);
     await prefer(anna, { in_app: false });
@@ -379,11 +392,17 @@ test("activity counts matches and messages of the last seven days", async () => 
 });
 
 test("a notice that an older version queued is told after the upgrade", async () => {
-  const [anna, ben] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const ben = await aMember(server);
   const { db } = server.platform;
   const notice = {
-    ...{ memberId: anna.id, type: "group_application", actorId: ben.id, bundle: "group:x", text: null },
-    ...{ group: { id: randomUUID(), name: "Kaffeerunde" }, occurrence: randomUUID() },
+    memberId: anna.id,
+    type: "group_application",
+    actorId: ben.id,
+    bundle: "group:x",
+    text: null,
+    group: { id: randomUUID(), name: "Kaffeerunde" },
+    occurrence: randomUUID(),
   };
   await db.rawQuery(
     "insert into jobs.job (name, data, start_after) values ('notifications.notify', $1, now() + interval '1 day')",

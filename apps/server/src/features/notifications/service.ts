@@ -25,7 +25,8 @@ export async function notificationsOf(
   cursor: string | undefined,
 ): Promise<Written<{ items: Notification[]; next_cursor: string | null }>> {
   const written = new WrittenPage({
-    ...{ writer: notificationWriter, limit },
+    writer: notificationWriter,
+    limit,
     cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }),
   });
   await readNotifications(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null, written);

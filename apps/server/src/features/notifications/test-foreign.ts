@@ -8,7 +8,8 @@ import { foreign } from "#testing/foreign.ts";
 export const notificationsForeign = foreign(
   notificationsEndpoints,
   async ({ server: { platform, ...server } }) => {
-    const [owner, fan] = [await aMember(server), await aMember(server)];
+    const owner = await aMember(server);
+    const fan = await aMember(server);
     const notice = {
       memberId: owner.id,
       actorId: fan.id,

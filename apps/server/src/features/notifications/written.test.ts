@@ -30,7 +30,9 @@ const tell = (who: Person, n: number, actor: string | null, data: object) =>
   );
 
 test("notifications are written with all fields of the contract, and with those alone", async () => {
-  const [anna, berta, nameless] = [await aMember(server), await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
+  const nameless = await aMember(server);
   await query("update profiles set avatar = 'avatars/x.webp', username = $2 where member_id = $1", [
     berta.id,
     'B"erta',
@@ -44,10 +46,25 @@ test("notifications are written with all fields of the contract, and with those 
   const { items, next_cursor } = await listOf(anna);
   expect(next_cursor).toBeNull();
   const nothing = {
-    ...{ chat_id: null, request_id: null, match_id: null, group_id: null, group_name: null, accepted: null },
-    ...{ team_id: null, task_id: null, agreement_id: null, document_id: null, document_kind: null },
-    ...{ post_id: null, comment_id: null, decision: null, case_id: null, plan: null, outcome: null },
-    ...{ job_id: null, application_id: null },
+    chat_id: null,
+    request_id: null,
+    match_id: null,
+    group_id: null,
+    group_name: null,
+    accepted: null,
+    team_id: null,
+    task_id: null,
+    agreement_id: null,
+    document_id: null,
+    document_kind: null,
+    post_id: null,
+    comment_id: null,
+    decision: null,
+    case_id: null,
+    plan: null,
+    outcome: null,
+    job_id: null,
+    application_id: null,
   };
   const card = { id: berta.id, username: 'B"erta', avatar_url: "/api/files/avatars/x.webp", verified: true };
   const { secret: _, ...told } = about;
@@ -55,7 +72,10 @@ test("notifications are written with all fields of the contract, and with those 
     { ...nothing, ...told, sender: card, username: card.username, message: ODD },
     { ...nothing, sender: null, username: null, message: null },
     {
-      ...{ ...nothing, chat_id: UUID, username: "user", message: "" },
+      ...nothing,
+      chat_id: UUID,
+      username: "user",
+      message: "",
       sender: { id: nameless.id, username: "user", avatar_url: null, verified: false },
     },
   ]);
@@ -71,7 +91,8 @@ test("notifications are written with all fields of the contract, and with those 
 });
 
 test("who is banned is not heard of", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   await tell(anna, 1, berta.id, { text: "Hallo", about: {} });
   expect((await listOf(anna)).items).toHaveLength(1);
   await query("update members set banned_at = now() where id = $1", [berta.id]);

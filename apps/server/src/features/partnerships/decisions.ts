@@ -98,7 +98,9 @@ export const endPath = (platform: Platform, memberId: string, chatId: string, ch
       return asideNow(path, memberId, choice);
     }
     await platform.domainEvents.publish(tx, "partnership.team.wanted", {
-      ...{ chatId, memberId, otherId: pair.other },
+      chatId,
+      memberId,
+      otherId: pair.other,
     });
     return { ...path, team_wanted: [...path.team_wanted, memberId] };
   });

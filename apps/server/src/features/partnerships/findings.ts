@@ -84,7 +84,8 @@ export type Answers = ReadonlyMap<QuestionKey, Answer>;
 /** What two answered in a part that is uncovered: the heaviest differences first, then as they were asked. */
 export function findingsOf(part: Part, a: Answers, b: Answers): Finding[] {
   const found = questionsOf(part).flatMap((question): Finding[] => {
-    const [mine, theirs] = [a.get(question), b.get(question)];
+    const mine = a.get(question);
+    const theirs = b.get(question);
     if (mine && theirs) return [{ question, ...compare(questionOf(question), mine, theirs) }];
     return mine || theirs ? [{ question, ...WORDS }] : [];
   });

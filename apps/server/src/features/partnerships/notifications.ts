@@ -24,7 +24,10 @@ const tell = (
   { chatId, memberId, otherId }: { chatId: string; memberId: string; otherId: string },
 ) =>
   notifyLater(platform, tx, {
-    ...{ type, memberId: otherId, actorId: memberId, text: null },
+    type,
+    memberId: otherId,
+    actorId: memberId,
+    text: null,
     bundle: bundleOf(type, chatId),
     about: { chat_id: chatId },
   });
@@ -53,7 +56,9 @@ export function notifyOfPaths(platform: Platform): void {
     for (const memberId of members)
       for (const type of ["path_part", "path_point", "path_team"] as const)
         await withdraw(platform, tx, {
-          ...{ memberId, bundle: bundleOf(type, chatId), readToo: type !== "path_part" },
+          memberId,
+          bundle: bundleOf(type, chatId),
+          readToo: type !== "path_part",
         });
   });
 }

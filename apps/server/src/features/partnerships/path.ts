@@ -51,7 +51,8 @@ type Known = {
 /** How a part stands: whatever compares the two of them waits until both are done with it. */
 function partOf(part: Part, { pair: { me, other }, answers, done, points }: Known) {
   const isDone = (id: string) => done.some((row) => row.part === part && row.member_id === id);
-  const [mine, theirs] = [answersBy(answers, me), answersBy(answers, other)];
+  const mine = answersBy(answers, me);
+  const theirs = answersBy(answers, other);
   const uncovered_at = uncoveredAt(done, part);
   const findings = uncovered_at === null ? [] : findingsOf(part, mine, theirs);
   const differences = findings.filter(({ kind }) => kind === "different");
@@ -61,7 +62,10 @@ function partOf(part: Part, { pair: { me, other }, answers, done, points }: Know
   return {
     facts: { iAmDone: isDone(me), otherIsDone: isDone(other), uncovered: uncovered_at !== null, unsettled },
     shown: {
-      ...{ part, uncovered_at, i_am_done: isDone(me), other_is_done: isDone(other) },
+      part,
+      uncovered_at,
+      i_am_done: isDone(me),
+      other_is_done: isDone(other),
       questions: questions.length,
       answered: questions.filter((key) => mine.has(key)).length,
       agreements: findings.filter(({ kind }) => kind === "same" || kind === "close").length,
@@ -74,7 +78,10 @@ function partOf(part: Part, { pair: { me, other }, answers, done, points }: Know
 type Trial = Awaited<ReturnType<typeof newestTrial>>;
 const presentTrial = (trial: Trial, { me, other }: Pair): Path["trial"] =>
   trial && {
-    ...{ id: trial.id, goal: trial.goal, status: trial.status, i_proposed: trial.proposer_id === me },
+    id: trial.id,
+    goal: trial.goal,
+    status: trial.status,
+    i_proposed: trial.proposer_id === me,
     i_wrote_debrief: trial.debriefed.includes(me),
     other_wrote_debrief: trial.debriefed.includes(other),
   };
@@ -100,14 +107,19 @@ export async function viewPath(db: Queryable, pair: Pair): Promise<Path> {
   const parts = PARTS.map((part) => partOf(part, known));
   const trial = presentTrial(newest, pair);
   const facts: Facts = {
-    ...{ iWrote: writers.includes(me), otherWrote: writers.includes(other), trial, hasTeam: team !== null },
+    iWrote: writers.includes(me),
+    otherWrote: writers.includes(other),
+    trial,
+    hasTeam: team !== null,
     parts: Object.fromEntries<PartFacts>(parts.map(({ shown, facts }) => [shown.part, facts])) as Record<
       Part,
       PartFacts
     >, // one of each
     triedOut: newest?.ever_done ?? false,
     points: points.map(({ question, author_id, confirmed_at }) => ({
-      ...{ question, isMine: author_id === me, confirmed: confirmed_at !== null },
+      question,
+      isMine: author_id === me,
+      confirmed: confirmed_at !== null,
     })),
     skipped: path.skipped,
     someoneWantsTeam: path.team_wanted.length > 0,

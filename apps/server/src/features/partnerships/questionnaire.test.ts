@@ -166,14 +166,18 @@ test("what both agree on can be taken into papers: answers alike and points that
   const before = await agreedPoints(server.platform.db, anna.id, chatId);
   expect(before.every(({ kind }) => kind === "answer")).toBe(true);
   expect(before).toContainEqual({
-    ...{ kind: "answer", question: "own_split", answer: { kind: "choice", choice: "equal" } },
+    kind: "answer",
+    question: "own_split",
+    answer: { kind: "choice", choice: "equal" },
   });
   await berta.must("PUT /api/paths/{id}/points/{pointId}/confirmed", {
     params: { id: chatId, pointId: points[0]?.id ?? "" },
     body: { written_at: points[0]?.written_at ?? "" },
   });
   expect(await agreedPoints(server.platform.db, berta.id, chatId)).toContainEqual({
-    ...{ kind: "point", question: null, text: "Lena schreibt, Jonas baut." },
+    kind: "point",
+    question: null,
+    text: "Lena schreibt, Jonas baut.",
   });
   const stranger = await aMember(server);
   await expect(agreedPoints(server.platform.db, stranger.id, chatId)).rejects.toMatchObject({

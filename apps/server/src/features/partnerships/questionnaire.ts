@@ -34,7 +34,8 @@ declare module "#platform/domain-events.ts" {
 }
 
 const presentAnswer = ({ question, answer, changed_at }: AnswerRow) => ({
-  ...{ question, answer },
+  question,
+  answer,
   changed_at: changed_at?.toISOString() ?? null,
 });
 
@@ -124,7 +125,10 @@ export const finishPart = (platform: Platform, memberId: string, chatId: string,
     if (!(await setDone(tx, chatId, memberId, part))) return;
     const uncovered = isUncovered(await listDone(tx, chatId), part);
     await platform.domainEvents.publish(tx, "partnership.part.done", {
-      ...{ chatId, memberId, otherId: pair.other, uncovered },
+      chatId,
+      memberId,
+      otherId: pair.other,
+      uncovered,
     });
     await tellBoth(platform, tx, pair);
   });

@@ -18,7 +18,11 @@ export function notifyOfFollowers(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("member.followed", (tx, { followerId, followedId }) =>
     notifyLater(platform, tx, {
-      ...{ memberId: followedId, type: "follow", actorId: followerId, text: null, once: true },
+      memberId: followedId,
+      type: "follow",
+      actorId: followerId,
+      text: null,
+      once: true,
       bundle: followed(followerId),
       about: {},
     }),

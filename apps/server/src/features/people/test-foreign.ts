@@ -6,7 +6,8 @@ import { foreign } from "#testing/foreign.ts";
 export const peopleForeign = foreign(
   peopleEndpoints,
   async ({ server, stranger }) => {
-    const [hidden, friend] = [await aMember(server), await aMember(server)];
+    const hidden = await aMember(server);
+    const friend = await aMember(server);
     await hidden.must("PUT /api/users/{id}/block", { params: { id: stranger.id } });
     return { by: friend, params: { id: hidden.id } };
   },

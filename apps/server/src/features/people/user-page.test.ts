@@ -59,11 +59,9 @@ describe("a member's page", () => {
 
   test("lists groups that anybody may find, and private ones only to those who share them", async () => {
     const owner = await aFounder(server);
-    const [open, asked, secret] = [
-      await aGroup(owner, { name: "Offen" }),
-      await aGroup(owner, { name: "Auf Antrag", group_type: "application" }),
-      await aGroup(owner, { name: "Geheim", group_type: "private" }),
-    ];
+    const open = await aGroup(owner, { name: "Offen" });
+    const asked = await aGroup(owner, { name: "Auf Antrag", group_type: "application" });
+    const secret = await aGroup(owner, { name: "Geheim", group_type: "private" });
     const [stranger, friend] = await two();
     const invite = await owner.must("POST /api/groups/{id}/invites", { params: { id: secret.id }, body: {} });
     await friend.must("POST /api/groups/invites/{code}/redeem", { params: { code: invite.code } });
@@ -82,7 +80,8 @@ describe("a member's page", () => {
       chat_id: chatId,
       can_ask: false,
     });
-    const [asking, asked] = [await aFounder(server), await aMember(server)];
+    const asking = await aFounder(server);
+    const asked = await aMember(server);
     const request = await asking.must("POST /api/chat-requests", {
       body: { user_id: asked.id, text: "Hallo" },
     });
@@ -95,7 +94,8 @@ describe("a member's page", () => {
   });
 
   test("children cannot be asked", async () => {
-    const [viewer, child] = [await aMember(server), await aMember(server, { age: 15 })];
+    const viewer = await aMember(server);
+    const child = await aMember(server, { age: 15 });
     expect((await pageOf(viewer, child)).relation.can_ask).toBe(false);
   });
 
@@ -113,7 +113,8 @@ describe("a member's page", () => {
   test("is gone for blocked, banned, leaving and unfinished members", async () => {
     const [viewer, blocker] = await two();
     const [blocked, banned] = await two();
-    const [leaving, unfinished] = [await aMember(server), await aNewMember(server)];
+    const leaving = await aMember(server);
+    const unfinished = await aNewMember(server);
     await block(blocker, viewer);
     await block(viewer, blocked);
     await server.platform.db.rawQuery("update members set banned_at = now() where id = $1", [banned.id]);
@@ -134,6 +135,7 @@ describe("a member's page", () => {
 });
 
 test("members in the deck have a page too", async () => {
-  const [viewer, person] = [await aMember(server), await aMatchingMember(server)];
+  const viewer = await aMember(server);
+  const person = await aMatchingMember(server);
   expect((await pageOf(viewer, person)).relation.matched).toBe(false);
 });

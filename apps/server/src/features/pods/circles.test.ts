@@ -42,7 +42,8 @@ describe("inviting", () => {
     const news = async () => (await berta.must("GET /api/notifications")).items.map(({ type }) => type);
     expect(await news()).toContain("pod_invite");
     expect(await refusal(berta.call("POST /api/pods", { body: { chat_id: chatId } }))).toEqual([
-      ...[409, "pod_exists"],
+      409,
+      "pod_exists",
     ]);
     const params = { id: (await mine(berta)).invitations[0]?.id ?? "" };
     // Nobody accepts for another.
@@ -126,10 +127,8 @@ describe("a circle that the product puts together", () => {
   });
 
   test("says where one stands, and is asked for no longer when one withdraws", async () => {
-    const [anna, berta] = [
-      await aMember(server, { models: [nextModel()], language: "fr" }),
-      await aMember(server, { models: [nextModel()], language: "fr" }),
-    ];
+    const anna = await aMember(server, { models: [nextModel()], language: "fr" });
+    const berta = await aMember(server, { models: [nextModel()], language: "fr" });
     await anna.must("PUT /api/pods/asking", askFor());
     await berta.must("PUT /api/pods/asking", askFor());
     await jobsDone(server);
@@ -172,10 +171,8 @@ describe("a circle that the product puts together", () => {
 
   test("gets somebody new when only one is left", async () => {
     const model = nextModel();
-    const [anna, berta] = [
-      await aMember(server, { models: [model] }),
-      await aMember(server, { models: [model] }),
-    ];
+    const anna = await aMember(server, { models: [model] });
+    const berta = await aMember(server, { models: [model] });
     for (const one of [anna, berta]) await one.must("PUT /api/pods/asking", askFor());
     await jobsDone(server);
     const podId = (await mine(anna)).pods[0]?.id ?? "";
@@ -211,7 +208,8 @@ describe("who is in a circle", () => {
     const { anna, berta, podId } = await aCircle(server);
     const id = await written(anna, podId, "Geheimes Vorhaben");
     expect(await refusal(berta.call("DELETE /api/pods/entries/{id}", { params: { id } }))).toEqual([
-      ...[403, "forbidden"],
+      403,
+      "forbidden",
     ]);
     await anna.must("DELETE /api/pods/entries/{id}", { params: { id } });
     expect(JSON.stringify(await berta.must("GET /api/pods/{id}", inPod(podId)))).not.toContain("Geheimes");
@@ -272,7 +270,8 @@ describe("who is in a circle", () => {
     const weeks = async () => (await berta.must("GET /api/pods/{id}/weeks", inPod(podId))).items;
     expect(await weeks()).toEqual([]);
     await raw("update pod_members set first_week = '2026-01-05' where pod_id = $1 and member_id = $2", [
-      ...[podId, berta.id],
+      podId,
+      berta.id,
     ]);
     expect(await weeks()).toMatchObject([{ week: "2026-01-05", entries: [{ goal: "Alt" }] }]);
   });
@@ -281,7 +280,8 @@ describe("who is in a circle", () => {
 test("a reported week is read by moderators, removed, and brought back on appeal", async () => {
   const { anna, berta, podId } = await aCircle(server);
   const id = await written(anna, podId, "Schlimme Worte");
-  const [first, second] = [await aMember(server), await aMember(server)];
+  const first = await aMember(server);
+  const second = await aMember(server);
   for (const one of [first, second]) await giveLevel(server, one, 2);
   await berta.must("POST /api/reports", { body: { subject: { kind: "pod_entry", id }, reason: "spam" } });
   const { items } = await first.must("GET /api/admin/reports", { query: { kind: "pod_entry" } });

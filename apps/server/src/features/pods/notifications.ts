@@ -24,7 +24,11 @@ export function notifyOfPods(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("pod.invited", (tx, { invitationId, fromId, toId }) =>
     notifyLater(platform, tx, {
-      ...{ memberId: toId, actorId: fromId, type: "pod_invite", text: null, about: {} },
+      memberId: toId,
+      actorId: fromId,
+      type: "pod_invite",
+      text: null,
+      about: {},
       bundle: invited(invitationId),
     }),
   );
@@ -34,20 +38,31 @@ export function notifyOfPods(platform: Platform): void {
   domainEvents.within("pod.found", async (tx, { podId, memberIds }) => {
     for (const memberId of memberIds)
       await notifyLater(platform, tx, {
-        ...{ memberId, actorId: null, type: "pod_found", text: null, about: {} },
+        memberId,
+        actorId: null,
+        type: "pod_found",
+        text: null,
+        about: {},
         bundle: `pod_found:${podId}`,
       });
   });
   domainEvents.within("pod.widened", async (tx, { memberIds }) => {
     for (const memberId of memberIds)
       await notifyLater(platform, tx, {
-        ...{ memberId, actorId: null, type: "pod_widened", text: null, about: {} },
+        memberId,
+        actorId: null,
+        type: "pod_widened",
+        text: null,
+        about: {},
         bundle: "pod_widened",
       });
   });
   domainEvents.within("pod.due", (tx, { memberId, part }) =>
     notifyLater(platform, tx, {
-      ...{ memberId, actorId: null, text: null, about: {} },
+      memberId,
+      actorId: null,
+      text: null,
+      about: {},
       type: part === "goal" ? "pod_goal" : "pod_check_in",
       bundle: dueBundle(part),
     }),

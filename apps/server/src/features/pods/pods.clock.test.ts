@@ -33,7 +33,9 @@ describe("two simulated weeks", () => {
     await setGoal(anna, podId);
     await setGoal(berta, podId, "Newsletter schreiben");
     expect((await weekOfMember(berta, podId, anna)).entry).toMatchObject({
-      ...{ week: "2027-03-22", goal: "Fünf Läden anrufen", outcome: null },
+      week: "2027-03-22",
+      goal: "Fünf Läden anrufen",
+      outcome: null,
     });
     // Tuesday night: changed for the last time.
     at("2027-03-23T22:59:00Z");

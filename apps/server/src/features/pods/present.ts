@@ -26,7 +26,10 @@ export const presentEntry = (
   { id, week, goal, outcome, line, withheld }: EntryRow,
   cheers: readonly CheerRow[],
 ): PodEntry => ({
-  ...{ id, week, outcome, withheld },
+  id,
+  week,
+  outcome,
+  withheld,
   goal: withheld ? null : goal,
   line: withheld ? null : line,
   cheers: withheld
@@ -109,7 +112,9 @@ export async function presentPods(
     const entry = me ? entryOf(all, me) : null;
     const guest = asked.find(({ podId, fromId }) => podId === row.id && fromId === viewerId);
     return {
-      ...{ id: row.id, origin: row.origin, created_at: row.createdAt.toISOString() },
+      id: row.id,
+      origin: row.origin,
+      created_at: row.createdAt.toISOString(),
       status: statusOf(row, living.length),
       invited: (guest && guests.get(guest.toId)) ?? null,
       week: now.week,

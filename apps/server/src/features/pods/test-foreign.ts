@@ -23,9 +23,12 @@ export const podsForeign = foreign(
     if (!first || !second) throw new Error("two invitations were made");
     const entryId = { id: entry?.id ?? "" };
     return {
-      ...{ first, second, pod: { by: anna, params } },
+      first,
+      second,
+      pod: { by: anna, params },
       leaving: { by: left.anna, params: { id: left.podId } },
-      ...{ ofAnna: { by: anna, params: entryId }, toBerta: { by: berta, params: entryId } },
+      ofAnna: { by: anna, params: entryId },
+      toBerta: { by: berta, params: entryId },
     };
   },
   {

@@ -20,14 +20,12 @@ export function notifyOfClosing(platform: Platform): void {
     async (tx, { pollId, channelId, question, closedBy, ...group }) => {
       for (const memberId of await listVoters(tx, pollId))
         await notifyLater(platform, tx, {
-          ...{
-            memberId,
-            type: "poll_closed",
-            actorId: closedBy,
-            text: question,
-            bundle: `poll_closed:${pollId}`,
-            source: pollId,
-          },
+          memberId,
+          type: "poll_closed",
+          actorId: closedBy,
+          text: question,
+          bundle: `poll_closed:${pollId}`,
+          source: pollId,
           about: { chat_id: channelId, group_id: group.groupId, group_name: group.groupName },
         });
     },

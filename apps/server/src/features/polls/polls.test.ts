@@ -52,8 +52,13 @@ describe("asking", () => {
     expect(again.id).toBe(first.id);
     expect(await listOf(berta)).toMatchObject([
       {
-        ...{ id: first.id, question: "Tee oder Kaffee?", voters: 0, closed: false },
-        ...{ my_answer: null, mine_to_close: false, author: { id: person(anna).id } },
+        id: first.id,
+        question: "Tee oder Kaffee?",
+        voters: 0,
+        closed: false,
+        my_answer: null,
+        mine_to_close: false,
+        author: { id: person(anna).id },
         answers: [{ id: 1, text: "Tee", votes: 0 }, { text: "Kaffee" }, { text: "Wasser" }],
       },
     ]);

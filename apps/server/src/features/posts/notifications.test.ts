@@ -17,7 +17,8 @@ const like = (person: Person, id: string) => person.must("PUT /api/posts/{id}/li
 
 test("likes of a post are one notification that counts people, not clicks", async () => {
   const author = await aWriter(server);
-  const [one, two] = [await aWriter(server), await aWriter(server)];
+  const one = await aWriter(server);
+  const two = await aWriter(server);
   const { id } = await aPost(author, { content: "100 Tage ohne Werbung" });
   await like(one, id);
   await eventually(author, [
@@ -54,7 +55,9 @@ test("a comment is told to the post's author and to whom it answers, a mention t
 
 test("reposts lead to the post, those with a comment to the comment; blocked people are not told of", async () => {
   const author = await aWriter(server);
-  const [plain, quoting, blocked] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+  const plain = await aWriter(server);
+  const quoting = await aWriter(server);
+  const blocked = await aWriter(server);
   const { id } = await aPost(author);
   await plain.must("PUT /api/posts/{id}/repost", { params: { id } });
   await eventually(author, [{ type: "repost", count: 1, payload: { post_id: id } }]);
@@ -67,7 +70,8 @@ test("reposts lead to the post, those with a comment to the comment; blocked peo
 });
 
 test("a new follower is told once", async () => {
-  const [followed, follower] = [await aWriter(server), await aWriter(server)];
+  const followed = await aWriter(server);
+  const follower = await aWriter(server);
   const params = { id: followed.id };
   for (let times = 0; times < 3; times += 1) {
     await follower.must("PUT /api/users/{id}/follow", { params });
@@ -78,7 +82,8 @@ test("a new follower is told once", async () => {
 
 test("a like, a repost and a follow that are taken back leave the list, read or not", async () => {
   const author = await aWriter(server);
-  const [fan, other] = [await aWriter(server), await aWriter(server)];
+  const fan = await aWriter(server);
+  const other = await aWriter(server);
   const { id } = await aPost(author);
   const params = { id };
   await like(other, id);
@@ -98,7 +103,8 @@ test("a like, a repost and a follow that are taken back leave the list, read or 
 });
 
 test("a repost with a comment leaves the list with its comment", async () => {
-  const [author, quoting] = [await aWriter(server), await aWriter(server)];
+  const author = await aWriter(server);
+  const quoting = await aWriter(server);
   const { id } = await aPost(author);
   const quote = await aPost(quoting, { content: "Lest das", quote: id });
   await eventually(author, [{ type: "repost", payload: { post_id: quote.id } }]);
@@ -107,7 +113,9 @@ test("a repost with a comment leaves the list with its comment", async () => {
 });
 
 test("deleting the newest comment leaves the words of the one before", async () => {
-  const [author, one, two] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+  const author = await aWriter(server);
+  const one = await aWriter(server);
+  const two = await aWriter(server);
   const { id } = await aPost(author);
   await aComment(one, id, "Wie hoch ist die Marge?");
   await eventually(author, [{ type: "comment", count: 1 }]);

@@ -30,7 +30,11 @@ export function notifyOfPosts(platform: Platform): void {
   domainEvents.within("post.liked", async (tx, { postId, memberId, authorId, excerpt }) => {
     if (authorId)
       await tell(tx, {
-        ...{ memberId: authorId, type: "like", actorId: memberId, text: excerpt || null, once: true },
+        memberId: authorId,
+        type: "like",
+        actorId: memberId,
+        text: excerpt || null,
+        once: true,
         bundle: bundleOf("like", postId),
         about: { post_id: postId },
       });
@@ -38,7 +42,11 @@ export function notifyOfPosts(platform: Platform): void {
   domainEvents.within("post.reposted", async (tx, { postId, memberId, authorId, excerpt, quotePostId }) => {
     if (authorId)
       await tell(tx, {
-        ...{ memberId: authorId, type: "repost", actorId: memberId, text: excerpt || null, once: true },
+        memberId: authorId,
+        type: "repost",
+        actorId: memberId,
+        text: excerpt || null,
+        once: true,
         bundle: bundleOf("repost", postId),
         about: { post_id: quotePostId ?? postId },
         // A repost with a comment goes with that comment.
@@ -48,13 +56,19 @@ export function notifyOfPosts(platform: Platform): void {
   domainEvents.within("post.unliked", async (tx, { postId, memberId: actorId, authorId }) => {
     if (authorId)
       await withdraw(platform, tx, {
-        ...{ memberId: authorId, bundle: bundleOf("like", postId), actorId, readToo: true },
+        memberId: authorId,
+        bundle: bundleOf("like", postId),
+        actorId,
+        readToo: true,
       });
   });
   domainEvents.within("post.unreposted", async (tx, { postId, memberId: actorId, authorId }) => {
     if (authorId)
       await withdraw(platform, tx, {
-        ...{ memberId: authorId, bundle: bundleOf("repost", postId), actorId, readToo: true },
+        memberId: authorId,
+        bundle: bundleOf("repost", postId),
+        actorId,
+        readToo: true,
       });
   });
   domainEvents.within("post.published", async (tx, { postId, authorId, text, mentioned }) => {
@@ -91,7 +105,10 @@ const mentionOf = (
   postId: string,
   commentId: string | null,
 ): Notice => ({
-  ...{ memberId, type: "mention", actorId, text },
+  memberId,
+  type: "mention",
+  actorId,
+  text,
   about: { post_id: postId, comment_id: commentId },
   source: commentId ?? postId,
   bundle: `mention:${commentId ?? postId}`,

@@ -71,10 +71,8 @@ describe("publishing", () => {
   });
 
   test("mentions reach members next to text without spaces, and however their name is spelt", async () => {
-    const [lena, yuki] = [
-      await aMember(server, { username: `Lené${randomLetters(6)}` }),
-      await aMember(server, { username: "田中ゆうこ" }),
-    ];
+    const lena = await aMember(server, { username: `Lené${randomLetters(6)}` });
+    const yuki = await aMember(server, { username: "田中ゆうこ" });
     const name = (await lena.must("GET /api/me")).username ?? "";
     const post = await aPost(anna, { content: `你好@${name}请看，谢谢@田中ゆうこさん` });
     const mentioned = post.mentions.map(({ id }) => id).sort();
@@ -208,11 +206,9 @@ describe("actions", () => {
   test("invite to groups that others can find and oneself may invite to", async () => {
     const owner = await aFounder(server);
     const member = await aFounder(server);
-    const [open, asking, secret] = [
-      await aGroup(owner, { name: "Offen" }),
-      await aGroup(owner, { name: "Bewerbung", group_type: "application" }),
-      await aGroup(owner, { name: "Geheim", group_type: "private" }),
-    ];
+    const open = await aGroup(owner, { name: "Offen" });
+    const asking = await aGroup(owner, { name: "Bewerbung", group_type: "application" });
+    const secret = await aGroup(owner, { name: "Geheim", group_type: "private" });
     await join(member, open.id);
     const tried = async (who: Person, groupId: string) =>
       (await write(who, { actions: { groupJoin: { groupId } } })).status;

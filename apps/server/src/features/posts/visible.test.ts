@@ -122,21 +122,32 @@ const publicly = async ({ post, picture }: Scene) => {
 };
 
 const EVERYWHERE = [
-  ...[
-    "all",
-    "following",
-    "models",
-    "news",
-    "search",
-    "hashtag",
-    "findPosts",
-    "saved",
-    "liked",
-    "by",
-    "countPosts",
-  ],
-  ...["one", "like", "save", "repost", "share", "answerTo", "comments", "quoteIt", "quoted"],
-  ...["comment", "answer", "replies", "picture", "readablePost", "readableComment"],
+  "all",
+  "following",
+  "models",
+  "news",
+  "search",
+  "hashtag",
+  "findPosts",
+  "saved",
+  "liked",
+  "by",
+  "countPosts",
+  "one",
+  "like",
+  "save",
+  "repost",
+  "share",
+  "answerTo",
+  "comments",
+  "quoteIt",
+  "quoted",
+  "comment",
+  "answer",
+  "replies",
+  "picture",
+  "readablePost",
+  "readableComment",
 ];
 const COMMENTS = ["comment", "answer", "replies", "readableComment"];
 
@@ -227,11 +238,9 @@ test("who is muted is not come across, but read where one goes to them", async (
 });
 
 test("names of people out of sight lead nowhere", async () => {
-  const [anna, berta, cora] = [
-    await aWriter(server),
-    await aWriter(server, { username: "Verschwunden" }),
-    await aWriter(server),
-  ];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server, { username: "Verschwunden" });
+  const cora = await aWriter(server);
   const { id } = await aPost(anna, { content: "Hallo @Verschwunden" });
   const mentions = async (who: Person) =>
     (await who.must("GET /api/posts/{id}", { params: { id } })).mentions;

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test("pictures come with their own type, inert, and are kept by the browser for good", async () => {
-  const [viewer, other] = [await aMatchingMember(server), await aMatchingMember(server)];
+  const viewer = await aMatchingMember(server);
+  const other = await aMatchingMember(server);
   const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#123456" } })
     .png()
     .toBuffer();
@@ -73,7 +74,8 @@ test("a new avatar takes the old one's place", async () => {
 });
 
 test("age, e-mail, premium and level are told to oneself alone", async () => {
-  const [person, stranger] = [await aMember(server, { age: 41 }), await aMember(server)];
+  const person = await aMember(server, { age: 41 });
+  const stranger = await aMember(server);
   await server.platform.db.rawQuery(
     "update members set premium_until = '2030-01-02T03:04:05Z', admin_level = 2 where id = $1",
     [person.id],
@@ -126,7 +128,8 @@ describe("usernames", () => {
 });
 
 test("nobody is called like another looks, or speaks for the product", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   const name = `Elena${randomLetters(6)}`;
   const call = (person: Person, username: string) =>
     person.call("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { username } });
@@ -158,7 +161,8 @@ describe("names that fold to the same", () => {
     const word = randomLetters(8);
     // A word of one script: letters of another one would be refused.
     const [first, second] = /\p{Script=Latin}/u.test(one) ? [one + word, other + word] : [one, other];
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const call = (person: Person, username: string) =>
       person.call("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { username } });
     expect((await call(anna, first)).status).toBe(200);
@@ -170,7 +174,8 @@ describe("names that fold to the same", () => {
 
   test("from before stay, and the first one has the folded key", async () => {
     const word = randomLetters(8);
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const { db } = server.platform;
     const old = (person: Person, name: string) =>
       db.rawQuery(
@@ -193,7 +198,8 @@ describe("names that fold to the same", () => {
 });
 
 test("a name from before is compared as well, unless another looks so already", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   const { db } = server.platform;
   await db.rawQuery("update profiles set username_looks = null where member_id = $1", [anna.id]);
   const [found] = (await findNamesWithoutLooks(db)).filter(({ id }) => id === anna.id);

@@ -7,7 +7,8 @@ import { foreign } from "#testing/foreign.ts";
 export const profilesForeign = foreign(
   { ...profilesEndpoints, ...filesEndpoints },
   async ({ server }) => {
-    const [owner, other] = [await aMember(server), await aMember(server)];
+    const owner = await aMember(server);
+    const other = await aMember(server);
     const file = await aPictureFile();
     const { publicUrl } = await owner.must("POST /api/profiles/{userId}/avatar", {
       params: { userId: owner.id },

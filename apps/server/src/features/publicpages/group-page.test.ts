@@ -62,11 +62,9 @@ test("a private group has none, and one that becomes private loses it", async ()
 test("its owner and its moderators decide, and nobody else", async () => {
   const owner = await aFounder(server);
   const group = await aGroup(owner);
-  const [helper, member, stranger] = [
-    await anOldHand(server),
-    await anOldHand(server),
-    await anOldHand(server),
-  ];
+  const helper = await anOldHand(server);
+  const member = await anOldHand(server);
+  const stranger = await anOldHand(server);
   for (const person of [helper, member]) await join(person, group.id);
   await owner.must("PATCH /api/groups/{id}/members/{userId}", {
     params: { id: group.id, userId: helper.id },

@@ -89,7 +89,8 @@ describe("a member's card", () => {
   });
 
   test("is for nobody under 16 or without an age, and ends when that changes", async () => {
-    const [child, silent] = [await anOldHand(server, { age: 15 }), await anOldHand(server)];
+    const child = await anOldHand(server, { age: 15 });
+    const silent = await anOldHand(server);
     await sql("update profiles set age = null where member_id = $1", silent.id);
     for (const person of [child, silent])
       expect((await setPage(person, "member", person.id, true)).error.error).toBe("public_page_age");
@@ -106,7 +107,8 @@ describe("a member's card", () => {
   });
 
   test("waits for a confirmed address, and is nobody else's to open", async () => {
-    const [newcomer, other] = [await aMember(server), await anOldHand(server)];
+    const newcomer = await aMember(server);
+    const other = await anOldHand(server);
     expect((await setPage(newcomer, "member", newcomer.id, true)).error.error).toBe("email_unconfirmed");
     expect((await setPage(other, "member", newcomer.id, true)).error.error).toBe("not_found");
   });

@@ -43,7 +43,10 @@ export function publicPagesRoutes(app: FastifyInstance, platform: Platform): voi
       setPage(platform, viewer.id, params, body.open),
     "GET /api/og/{kind}/{file}": async ({ viewer, params, query, request, reply }) => {
       const { words } = await readPage(platform, {
-        ...{ viewer, kind: params.kind, key: params.file, lang: query.lang },
+        viewer,
+        kind: params.kind,
+        key: params.file,
+        lang: query.lang,
         accept: request.headers["accept-language"],
       });
       reply.header("vary", "accept-language, cookie");

@@ -118,11 +118,9 @@ describe("asking for a step", () => {
 });
 
 test("different steps at the same moment add up", async () => {
-  const [anna, berta, carla] = [
-    await aMatchingMember(server),
-    await aMatchingMember(server),
-    await aMatchingMember(server),
-  ];
+  const anna = await aMatchingMember(server);
+  const berta = await aMatchingMember(server);
+  const carla = await aMatchingMember(server);
   const stream = await Stream.open(anna);
   await Promise.all([
     upload(anna),

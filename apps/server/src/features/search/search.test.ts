@@ -53,7 +53,8 @@ test("everything with a word is found, each kind by itself, and nothing of it ca
 
 test("posts are found by their words, not those of blocked people", async () => {
   const word = randomLetters(9);
-  const [me, author] = [await aMember(server), await aFounder(server)];
+  const me = await aMember(server);
+  const author = await aFounder(server);
   const post = await author.must("POST /api/posts", {
     body: { client_id: randomUUID(), content: `Heute über ${word} nachgedacht` },
   });
@@ -75,11 +76,9 @@ test("of each kind there are five at most", async () => {
 
 test("across a block neither people nor chats are found; a group that sent one away is not either", async () => {
   const word = randomLetters(9);
-  const [me, other, owner] = [
-    await aFounder(server),
-    await aMember(server, { username: `X${word}` }),
-    await aFounder(server),
-  ];
+  const me = await aFounder(server);
+  const other = await aMember(server, { username: `X${word}` });
+  const owner = await aFounder(server);
   const request = await me.must("POST /api/chat-requests", { body: { user_id: other.id } });
   await other.must("POST /api/chat-requests/{id}/accept", { params: { id: request.id } });
   const group = await aGroup(owner, { name: `Verein ${word}` });

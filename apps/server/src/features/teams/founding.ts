@@ -112,8 +112,12 @@ export async function foundTeam(
     await requireRoom(tx, memberId);
     const guests = await guestsOf(tx, memberId, invited);
     const team = {
-      ...{ id: newId(), name, goal, chatId: await openChannel(platform, tx, [], []) },
-      ...{ originKind: from?.kind ?? ("none" as const), originId: from?.id ?? null },
+      id: newId(),
+      name,
+      goal,
+      chatId: await openChannel(platform, tx, [], []),
+      originKind: from?.kind ?? ("none" as const),
+      originId: from?.id ?? null,
     };
     await insertTeam(tx, team);
     await record(tx, team.id, { kind: "founded", actorId: memberId });

@@ -34,8 +34,13 @@ export function notifyOfTeams(platform: Platform): void {
   domainEvents.within("team.invited", async (tx, { teamId, name, inviterId, memberIds }) => {
     for (const memberId of memberIds)
       await notifyLater(platform, tx, {
-        ...{ memberId, actorId: inviterId, type: "team_invite", bundle: invited(teamId) },
-        ...{ text: name, source: teamId, about: { team_id: teamId } },
+        memberId,
+        actorId: inviterId,
+        type: "team_invite",
+        bundle: invited(teamId),
+        text: name,
+        source: teamId,
+        about: { team_id: teamId },
       });
   });
   domainEvents.within("team.invite_closed", async (tx, { teamId, memberIds }) => {
@@ -45,14 +50,12 @@ export function notifyOfTeams(platform: Platform): void {
   domainEvents.within("team.task_assigned", async (tx, { teamId, taskId, title, actorId, memberIds }) => {
     for (const memberId of memberIds)
       await notifyLater(platform, tx, {
-        ...{
-          memberId,
-          actorId,
-          type: "task_assigned",
-          bundle: assigned(teamId),
-          text: title,
-          source: taskId,
-        },
+        memberId,
+        actorId,
+        type: "task_assigned",
+        bundle: assigned(teamId),
+        text: title,
+        source: taskId,
         about: { team_id: teamId, task_id: taskId },
       });
   });

@@ -77,7 +77,9 @@ test("history is only added to", async () => {
 });
 
 test("admins found teams for others, who join by accepting; the named one leads", async () => {
-  const [admin, anna, berta] = [await aMember(server), await aMember(server), await aMember(server)];
+  const admin = await aMember(server);
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   await giveLevel(server, admin, 5);
   const nameOf = async (one: Person) => (await one.must("GET /api/me")).username ?? "";
   const body = { name: "Vom Haus", lead: await nameOf(berta), members: [await nameOf(anna)] };

@@ -29,11 +29,9 @@ export const teamsForeign = foreign(
       );
       return { guest, id };
     };
-    const [accepted, declined, withdrawn] = [
-      await anInvitation(),
-      await anInvitation(),
-      await anInvitation(),
-    ];
+    const accepted = await anInvitation();
+    const declined = await anInvitation();
+    const withdrawn = await anInvitation();
     return {
       team: { by: anna, params },
       inTask: { by: anna, params: inTask },

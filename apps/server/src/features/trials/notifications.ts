@@ -8,7 +8,11 @@ export function notifyOfProposals(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("trial.proposed", (tx, { trialId, chatId, memberId, invitedId }) =>
     notifyLater(platform, tx, {
-      ...{ memberId: invitedId, actorId: memberId, type: "dm_invite", bundle: proposed(trialId), text: null },
+      memberId: invitedId,
+      actorId: memberId,
+      type: "dm_invite",
+      bundle: proposed(trialId),
+      text: null,
       about: { chat_id: chatId },
     }),
   );

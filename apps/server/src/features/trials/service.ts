@@ -75,7 +75,8 @@ export async function hydrateTrials(
   rows: readonly TrialRow[],
 ): Promise<Trial[]> {
   const ids = rows.map(({ id }) => id);
-  const [tasks, said] = [await listTasks(db, ids), await listDebriefs(db, ids)];
+  const tasks = await listTasks(db, ids);
+  const said = await listDebriefs(db, ids);
   return rows.map((row) =>
     present(
       row,

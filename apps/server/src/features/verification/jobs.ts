@@ -41,7 +41,8 @@ export async function forgetDocuments(platform: Platform): Promise<void> {
       await removeFiles(platform, tx, await removeImages(tx, id));
       const data = row.status === "approved" ? openData(config, { id, ...row }) : null;
       await keepOnly(
-        ...([tx, id] as const),
+        tx,
+        id,
         data
           ? sealData(config, id, { full_name: null, birthdate: data.birthdate })
           : { sealed: null, masterId: null, wrappedKey: null },

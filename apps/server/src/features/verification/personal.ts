@@ -13,10 +13,17 @@ export const verificationPersonal = (platform: Platform): PersonalData => ({
     const attempts = await attemptsOf(db, memberId);
     yield jsonFile("verification.json", {
       verifications: attempts.map((attempt) => ({
-        ...{ status: attempt.status, country: attempt.country, ...openData(config, attempt) },
-        ...{ consent_version: attempt.consentVersion, consent_at: attempt.consentAt },
-        ...{ begun_at: attempt.createdAt, submitted_at: attempt.submittedAt, decided_at: attempt.decidedAt },
-        ...{ expires_at: attempt.expiresAt, reason: attempt.reason, reason_text: attempt.reasonText },
+        status: attempt.status,
+        country: attempt.country,
+        ...openData(config, attempt),
+        consent_version: attempt.consentVersion,
+        consent_at: attempt.consentAt,
+        begun_at: attempt.createdAt,
+        submitted_at: attempt.submittedAt,
+        decided_at: attempt.decidedAt,
+        expires_at: attempt.expiresAt,
+        reason: attempt.reason,
+        reason_text: attempt.reasonText,
         instruction: attempt.instruction,
       })),
     });

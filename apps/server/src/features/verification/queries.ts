@@ -113,7 +113,14 @@ export async function insertDraft(
 ): Promise<boolean> {
   const { id, memberId, country, sealed, masterId, wrappedKey, instruction, consentVersion } = draft;
   const { rowCount } = await tx.query(BEGIN, [
-    ...([id, memberId, country, sealed, masterId, wrappedKey, instruction, consentVersion] as const),
+    id,
+    memberId,
+    country,
+    sealed,
+    masterId,
+    wrappedKey,
+    instruction,
+    consentVersion,
   ]);
   return rowCount > 0;
 }

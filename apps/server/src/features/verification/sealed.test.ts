@@ -68,7 +68,8 @@ test("a copy of the database and of the files tells nothing that was typed or ph
   await decideAs(await aReviewer(server), id, true);
   await jobsDone(server);
   expect(identityFiles()).toHaveLength(3);
-  const [database, disk] = [await wholeDatabase(), wholeDisk()];
+  const database = await wholeDatabase();
+  const disk = wholeDisk();
   expect(database).toContain(person.id);
   for (const told of [NAME, BIRTHDATE, "GPS-WOULD-STAND-HERE", ...NAME.split(" ")])
     for (const as of ["utf8", "hex", "base64"] as const) {
@@ -87,7 +88,8 @@ test("a copy of the database and of the files tells nothing that was typed or ph
 test("seven days after the decision the pictures are gone from the disk, and the name with them", async () => {
   const before = identityFiles().length;
   const reviewer = await aReviewer(server);
-  const [approved, rejected] = [await aWaitingMember(server), await aWaitingMember(server)];
+  const approved = await aWaitingMember(server);
+  const rejected = await aWaitingMember(server);
   await decideAs(reviewer, approved.id, true);
   await decideAs(reviewer, rejected.id, false);
   expect(identityFiles()).toHaveLength(before + 6);
@@ -114,10 +116,14 @@ test("seven days after the decision the pictures are gone from the disk, and the
     { status: "rejected", forgotten: true, images: 0 },
   ]);
   expect(await approved.person.must("GET /api/verification")).toMatchObject({
-    ...{ status: "approved", full_name: null, birthdate: BIRTHDATE },
+    status: "approved",
+    full_name: null,
+    birthdate: BIRTHDATE,
   });
   expect(await rejected.person.must("GET /api/verification")).toMatchObject({
-    ...{ status: "rejected", full_name: null, birthdate: null },
+    status: "rejected",
+    full_name: null,
+    birthdate: null,
   });
 });
 

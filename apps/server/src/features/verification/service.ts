@@ -23,8 +23,17 @@ import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "./errors.ts";
 
 const NOTHING: Verification = {
-  ...{ status: "none", full_name: null, birthdate: null, country: null, images: [], instruction: null },
-  ...{ submitted_at: null, decided_at: null, expires_at: null, reason: null, reason_text: "" },
+  status: "none",
+  full_name: null,
+  birthdate: null,
+  country: null,
+  images: [],
+  instruction: null,
+  submitted_at: null,
+  decided_at: null,
+  expires_at: null,
+  reason: null,
+  reason_text: "",
   next_try_at: null,
 };
 
@@ -40,13 +49,16 @@ async function present(
   const tries = draft ? [] : await triesOf(db, attempt.memberId, TRIES_DAYS);
   return {
     status: attempt.status,
-    ...{ full_name: data?.full_name ?? null, birthdate: data?.birthdate ?? null, country: attempt.country },
+    full_name: data?.full_name ?? null,
+    birthdate: data?.birthdate ?? null,
+    country: attempt.country,
     images: SIDES.filter((side) => sides.includes(side)),
     instruction: attempt.instruction,
     submitted_at: attempt.submittedAt?.toISOString() ?? null,
     decided_at: attempt.decidedAt?.toISOString() ?? null,
     expires_at: attempt.expiresAt?.toISOString() ?? null,
-    ...{ reason: attempt.reason, reason_text: attempt.reasonText },
+    reason: attempt.reason,
+    reason_text: attempt.reasonText,
     next_try_at: nextTryAt(tries)?.toISOString() ?? null,
   };
 }

@@ -23,14 +23,19 @@ type News = {
 export async function tell(platform: Platform, tx: Tx, news: News): Promise<void> {
   const { memberId, outcome, reason, text = "", endsAt } = news;
   await notifyLater(platform, tx, {
-    ...{ memberId, type: "verification_decision", actorId: null, text: null },
-    ...{ bundle: "verification_decision", about: { outcome } },
+    memberId,
+    type: "verification_decision",
+    actorId: null,
+    text: null,
+    bundle: "verification_decision",
+    about: { outcome },
   });
   const account = await findPlan(tx, memberId);
   if (!account) return;
   const { language } = await profileOf(tx, memberId);
   const letter = {
-    ...{ to: account.email, language },
+    to: account.email,
+    language,
     link: `${platform.config.origin}${verificationPaths.start}`,
   };
   if (outcome === "rejected") {
@@ -39,7 +44,8 @@ export async function tell(platform: Platform, tx: Tx, news: News): Promise<void
     await platform.mail.send(tx, { ...letter, template: "verification_rejected", data });
   } else if (outcome === "expiring")
     await platform.mail.send(tx, {
-      ...{ ...letter, template: "verification_expiring" },
+      ...letter,
+      template: "verification_expiring",
       data: { day: endsAt ? dayIn(language, endsAt) : "" },
     });
   else await platform.mail.send(tx, { ...letter, template: `verification_${outcome}`, data: {} });

@@ -22,15 +22,18 @@ export const verificationForeign = foreign(
       const key = new URL(images[0]?.url ?? "", server.url).searchParams.get("key") ?? "";
       return { by, params, key };
     };
-    const [viewed, released, approved, rejected] = [
-      ...[await opened(), await opened(), await opened(), await opened()],
-    ] as const;
+    const viewed = await opened();
+    const released = await opened();
+    const approved = await opened();
+    const rejected = await opened();
     const waiting = { by: await aReviewer(server), params: { id: (await aWaitingMember(server)).id } };
     return { drafting, file: await aDocumentFile("front"), waiting, viewed, released, approved, rejected };
   },
   {
     "PUT /api/verification/images/{side}": ({ drafting, file }) => ({
-      ...{ by: drafting, params: { side: "front" }, file },
+      by: drafting,
+      params: { side: "front" },
+      file,
       open: "a side of one's own document: it is not about anybody else's",
     }),
     "POST /api/admin/verifications/{id}/open": ({ waiting }) => waiting,
@@ -42,7 +45,8 @@ export const verificationForeign = foreign(
     "POST /api/admin/verifications/{id}/release": ({ released: { by, params } }) => ({ by, params }),
     "POST /api/admin/verifications/{id}/approve": ({ approved: { by, params } }) => ({ by, params }),
     "POST /api/admin/verifications/{id}/reject": ({ rejected: { by, params } }) => ({
-      ...{ by, params },
+      by,
+      params,
       body: { reason: "unreadable", text: "" },
     }),
   },

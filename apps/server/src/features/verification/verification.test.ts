@@ -32,7 +32,11 @@ describe("handing in", () => {
     const anna = await aMember(server);
     expect(await anna.must("GET /api/verification")).toMatchObject({ status: "none", images: [] });
     expect(await anna.must("POST /api/verification", { body: someData() })).toMatchObject({
-      ...{ status: "draft", full_name: NAME, birthdate: "1990-05-31", country: "DE", images: [] },
+      status: "draft",
+      full_name: NAME,
+      birthdate: "1990-05-31",
+      country: "DE",
+      images: [],
     });
     await uploadAll(anna, ["selfie", "front"]);
     const early = await anna.call("POST /api/verification/submit");
@@ -45,7 +49,8 @@ describe("handing in", () => {
     const anew = await anna.call("POST /api/verification", { body: someData() });
     expect(anew.error.error).toBe("verification_running");
     const late = await anna.call("PUT /api/verification/images/{side}", {
-      ...{ params: { side: "front" }, file: await aDocumentFile("front") },
+      params: { side: "front" },
+      file: await aDocumentFile("front"),
     });
     expect(late.error.error).toBe("no_draft");
   });
@@ -60,7 +65,8 @@ describe("handing in", () => {
     expect((await post({ country: "FR" })).status).toBe(400);
     expect((await post({ consent: "1999-01" })).status).toBe(400);
     const early = await anna.call("PUT /api/verification/images/{side}", {
-      ...{ params: { side: "front" }, file: await aDocumentFile("front") },
+      params: { side: "front" },
+      file: await aDocumentFile("front"),
     });
     expect(early.error.error).toBe("no_draft");
   });
@@ -70,7 +76,8 @@ describe("handing in", () => {
     await anna.must("POST /api/verification", { body: someData() });
     const put = (bytes: Buffer, type = "image/jpeg") =>
       anna.call("PUT /api/verification/images/{side}", {
-        ...{ params: { side: "front" }, file: new Blob([new Uint8Array(bytes)], { type }) },
+        params: { side: "front" },
+        file: new Blob([new Uint8Array(bytes)], { type }),
       });
     expect((await put(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"))).status).toBe(415);
     expect((await put(Buffer.from("GIF89a"), "image/gif")).status).toBe(415);
@@ -141,7 +148,9 @@ describe("a decision", () => {
     const { person, id } = await aWaitingMember(server);
     await decideAs(reviewer, id, false);
     expect(await person.must("GET /api/verification")).toMatchObject({
-      ...{ status: "rejected", reason: "unreadable", reason_text: "Die Rückseite spiegelt." },
+      status: "rejected",
+      reason: "unreadable",
+      reason_text: "Die Rückseite spiegelt.",
       next_try_at: null,
     });
     expect(await isVerified(person)).toBe(false);

@@ -93,7 +93,10 @@ async function ask(
     redirect: "error",
     headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({
-      ...{ model: name, messages, stream: true, max_tokens: maxTokens },
+      model: name,
+      messages,
+      stream: true,
+      max_tokens: maxTokens,
       ...(schema && {
         response_format: { type: "json_schema", json_schema: { name: "answer", strict: true, schema } },
       }),

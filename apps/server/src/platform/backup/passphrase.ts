@@ -5,7 +5,10 @@ import { BackupError } from "#platform/backup/errors.ts";
 
 const LENGTH_MIN = 12;
 const ENTER = /[\r\n]/;
-const [CTRL_C, CTRL_D, BACKSPACE, DELETE] = ["\x03", "\x04", "\b", "\x7f"];
+const CTRL_C = "\x03";
+const CTRL_D = "\x04";
+const BACKSPACE = "\b";
+const DELETE = "\x7f";
 
 /** Asks at the terminal, without showing what is typed. */
 function ask(question: string): Promise<string> {

@@ -100,7 +100,8 @@ async function fillFrom(
   loader: Loader,
   dataDir: string,
 ): Promise<{ tables: number; files: number; kept: string[] }> {
-  const [counts, kept] = [{ tables: 0, files: 0 }, [] as string[]];
+  const counts = { tables: 0, files: 0 };
+  const kept = [] as string[];
   for await (const { head, data } of archive)
     if (head.kind === "table") {
       await loader.table(head, data);

@@ -57,7 +57,8 @@ function headOf(header: Header): Buffer {
 export async function sealing(passphrase: string): Promise<Transform> {
   const salt = randomBytes(32).toString("base64");
   const header: Header = { format: 1, kdf: "scrypt", ...COST, salt };
-  const [head, keys] = [headOf(header), await stretch(passphrase, header)];
+  const head = headOf(header);
+  const keys = await stretch(passphrase, header);
   const about = createHash("sha256").update(head).digest();
   let waiting: Buffer = Buffer.alloc(0);
   let number = 0;

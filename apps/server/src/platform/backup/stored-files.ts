@@ -49,7 +49,8 @@ export async function archiveFiles(
 ) {
   const folder = path.join(dataDir, "files");
   const keys = new Set([...(await keysIn(folder)), ...(await keysIn(aside))]);
-  let [files, bytes] = [0, 0];
+  let files = 0;
+  let bytes = 0;
   for (const key of [...keys].sort()) {
     check();
     const handle = await openFirst([path.join(folder, key), path.join(aside, key)]);

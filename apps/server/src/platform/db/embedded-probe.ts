@@ -7,9 +7,11 @@ export const PROBE_EVERY_MS = 25;
 /** A server that lost its owner is gone after this long: an owner that was told to stop drains for 15 s at most. */
 const GOING_DOWN_MS = 20_000;
 /** How often a server that was joined is asked whether it is still there, and how often it has to be silent to be gone. */
-const [LOOKED_AT_EVERY_MS, SILENT_TO_BE_GONE] = [250, 3];
+const LOOKED_AT_EVERY_MS = 250;
+const SILENT_TO_BE_GONE = 3;
 /** How long after a failed start the next one is tried: at first, and at most. */
-const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [200, 5_000];
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5_000;
 
 /** Whether the server behind the socket accepts sessions: 'R' is its answer to a start-up packet, 'E' while it starts or stops. */
 export const answers = (socketPath: string): Promise<boolean> =>

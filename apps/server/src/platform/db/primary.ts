@@ -69,7 +69,8 @@ class Watch implements Primary {
     this.#urls = urls;
     this.#found = found;
     this.#log = log;
-    const [current, note] = [() => this.url, this.#note.bind(this)];
+    const current = () => this.url;
+    const note = this.#note.bind(this);
     this.Connection = class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
         const url = current();

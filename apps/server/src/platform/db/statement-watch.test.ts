@@ -31,8 +31,12 @@ test("a slow statement is told by its name and what asked for it, and nothing of
   await findFlushed(db);
   expect(lines).toEqual(
     ["GET /api/things/:id", "notices", "the process"].map((by) => ({
-      ...{ level: 40, msg: "slow statement", statement: "platform_flushed", by },
-      ...{ ms: expect.any(Number), time: expect.any(Number) },
+      level: 40,
+      msg: "slow statement",
+      statement: "platform_flushed",
+      by,
+      ms: expect.any(Number),
+      time: expect.any(Number),
     })),
   );
   await app.close();

@@ -3,7 +3,10 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { types } from "#platform/db/types.ts";
 
-const [TIME, TEXTS, IDS, INT8] = [1184, 1009, 2951, 20] as const;
+const TIME = 1184;
+const TEXTS = 1009;
+const IDS = 2951;
+const INT8 = 20;
 const ours = (oid: number, text: string) => types.getTypeParser(oid, "text")(text);
 const theirs = (oid: number, text: string) => pg.types.getTypeParser(oid, "text")(text);
 

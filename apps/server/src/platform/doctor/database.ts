@@ -7,7 +7,8 @@ import { readArchiver, readClocks, readMigrations, readSettings } from "#platfor
 import type { Config } from "#platform/env/config.ts";
 import { listBeats } from "#platform/processes/queries.ts";
 
-const [OLDEST, NEWEST] = [15, 18];
+const OLDEST = 15;
+const NEWEST = 18;
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /** What the server's settings say. */
@@ -118,7 +119,8 @@ export async function databaseFindings(
   // What comes now reads tables that may not be there yet.
   if (migrations.level === "fail") return found;
   const running = (await listBeats(db)).filter(({ silent }) => !silent).length;
-  const [archiver, last] = [await readArchiver(db), await lastBackup(db)];
+  const archiver = await readArchiver(db);
+  const last = await lastBackup(db);
   return [
     ...found,
     connectionsFinding(Math.max(1, running), databasePool, settings.connections),
@@ -130,8 +132,10 @@ export async function databaseFindings(
         ),
     backupFinding({
       backup: last && new Date(last.at),
-      ...{ archived: archiver.on ? archiver.at : null, failing: archiver.on && archiver.failing },
-      ...{ loopback, now: Date.now() },
+      archived: archiver.on ? archiver.at : null,
+      failing: archiver.on && archiver.failing,
+      loopback,
+      now: Date.now(),
     }),
   ];
 }

@@ -119,10 +119,8 @@ export function certificateFinding(until: Date, now: number): Finding {
 
 /** What the proxy made of our headers. */
 export function headersFinding(headers: Headers, isTls: boolean): Finding {
-  const [policy, hsts] = [
-    headers.get("content-security-policy") ?? "",
-    headers.get("strict-transport-security") ?? "",
-  ];
+  const policy = headers.get("content-security-policy") ?? "";
+  const hsts = headers.get("strict-transport-security") ?? "";
   // Two of one name arrive with a comma between.
   if (!policy.includes("frame-ancestors") || policy.includes(", "))
     return fail(

@@ -183,7 +183,9 @@ const databaseOf = (env: Environment): DatabaseSettings => {
       "DATABASE_REPLICA_URLS is set: set DATABASE_URL and REDIS_URL as well, by which processes know who has just written.",
     );
   return {
-    ...{ databaseUrl: env.DATABASE_URL ?? null, databasePool: env.DATABASE_POOL, replicaUrls },
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    replicaUrls,
     slowStatementMs: env.SLOW_STATEMENT_MS ?? null,
   };
 };
@@ -232,6 +234,17 @@ const contactsOf = (env: Environment): Pick<Config, "mailFrom" | "contactTo" | "
   securityContact: env.SECURITY_CONTACT ?? null,
 });
 
+const googleOf = (env: Environment): Config["google"] =>
+  env.GOOGLE_CLIENT_ID
+    ? {
+        clientId: env.GOOGLE_CLIENT_ID,
+        // Google signs with and without the scheme.
+        issuers: [env.GOOGLE_ISSUER, env.GOOGLE_ISSUER.replace(/^https:\/\//, "")],
+        keysUrl: env.GOOGLE_KEYS_URL,
+        scriptUrl: env.GOOGLE_SCRIPT_URL,
+      }
+    : null;
+
 /** Validates the environment; throws ConfigError with one line a problem that says what to do. */
 export function readConfig(source: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -269,7 +282,8 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     roles: new Set(env.ROLES),
     ...databaseOf(env),
     redis: redisOf(env),
-    ...{ tracing: tracingOf(env), smtpUrl: env.SMTP_URL ?? null },
+    tracing: tracingOf(env),
+    smtpUrl: env.SMTP_URL ?? null,
     ...contactsOf(env),
     s3: s3Of(env),
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL && loopback,
@@ -278,15 +292,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     captchaWork: env.CAPTCHA_WORK,
     ...aiOf(env, closed),
     calls: callsOf(env),
-    google: env.GOOGLE_CLIENT_ID
-      ? {
-          clientId: env.GOOGLE_CLIENT_ID,
-          // Google signs with and without the scheme.
-          issuers: [env.GOOGLE_ISSUER, env.GOOGLE_ISSUER.replace(/^https:\/\//, "")],
-          keysUrl: env.GOOGLE_KEYS_URL,
-          scriptUrl: env.GOOGLE_SCRIPT_URL,
-        }
-      : null,
+    google: googleOf(env),
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     webRoot: env.WEB_ROOT === "off" ? null : path.resolve(env.WEB_ROOT ?? BUILT_WEB_APP),

@@ -36,7 +36,8 @@ const isOwn = (claimed: string, origin: string, given: boolean): boolean =>
 
 const isOwnLoopback = (claimed: string, origin: string): boolean => {
   if (!URL.canParse(claimed)) return false;
-  const [a, b] = [new URL(claimed), new URL(origin)];
+  const a = new URL(claimed);
+  const b = new URL(origin);
   return (
     a.protocol === b.protocol && a.port === b.port && LOOPBACK.has(a.hostname) && LOOPBACK.has(b.hostname)
   );

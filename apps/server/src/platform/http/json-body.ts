@@ -21,7 +21,8 @@ function endOfString(text: string, from: number): number {
 
 /** Whether JSON is flat and short enough to be read in a moment, whatever its length in bytes. */
 function isReadable(text: string): boolean {
-  let [depth, values] = [0, 0];
+  let depth = 0;
+  let values = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);

@@ -52,11 +52,9 @@ test.skipIf(!inject("redisUrl"))("with Redis two processes count together", asyn
 
 test("windows that have ended are let go, also where their callers never come again", () => {
   const windows = new Windows();
-  const [aMinute, another, anHour] = [
-    readLimit("2/minute", 1),
-    readLimit("2/minute", 1),
-    readLimit("2/hour", 1),
-  ];
+  const aMinute = readLimit("2/minute", 1);
+  const another = readLimit("2/minute", 1);
+  const anHour = readLimit("2/hour", 1);
   const began = Date.now();
   for (let n = 0; n < 1_000; n += 1)
     for (const limit of [aMinute, another, anHour]) windows.add(limit, `caller ${n}`, began + n);
@@ -71,11 +69,9 @@ test("windows that have ended are let go, also where their callers never come ag
 
 test("many windows that have ended at once are let go in parts: nobody waits for it", () => {
   const windows = new Windows();
-  const [one, another, third] = [
-    readLimit("2/minute", 1),
-    readLimit("2/minute", 1),
-    readLimit("2/minute", 1),
-  ];
+  const one = readLimit("2/minute", 1);
+  const another = readLimit("2/minute", 1);
+  const third = readLimit("2/minute", 1);
   const began = Date.now();
   for (let n = 0; n < 8_000; n += 1)
     for (const limit of [one, another]) windows.add(limit, `caller ${n}`, began);
@@ -103,7 +99,8 @@ test("however many come, to however many routes, no more than a bounded number i
 
 test("a window counts until it ends, and a route for itself", () => {
   const windows = new Windows();
-  const [limit, other] = [readLimit("2/minute", 1), readLimit("2/minute", 1)];
+  const limit = readLimit("2/minute", 1);
+  const other = readLimit("2/minute", 1);
   const began = Date.now();
   windows.add(limit, "somebody", began);
   windows.add(limit, "somebody else", began + 30_000);

@@ -12,10 +12,16 @@ const TRUE = bytesOf("true");
 const FALSE = bytesOf("false");
 /** How the address of a file begins. */
 export const FILES = bytesOf('"/api/files/');
-const [QUOTE, COMMA, DOT, PLUS, CAPITAL_T, CAPITAL_Z, SMALL_T, ZERO] = [
-  34, 44, 46, 43, 84, 90, 116, 48,
-] as const;
-const [BRACKET_OPEN, BRACKET_CLOSE] = [91, 93] as const;
+const QUOTE = 34;
+const COMMA = 44;
+const DOT = 46;
+const PLUS = 43;
+const CAPITAL_T = 84;
+const CAPITAL_Z = 90;
+const SMALL_T = 116;
+const ZERO = 48;
+const BRACKET_OPEN = 91;
+const BRACKET_CLOSE = 93;
 /** What a character that JSON escapes becomes; the others are itself. */
 const ESCAPED: readonly (Uint8Array | null)[] = Array.from({ length: 256 }, (_, code) => {
   const text = code < 128 ? JSON.stringify(String.fromCharCode(code)).slice(1, -1) : "";

@@ -43,7 +43,8 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return textsOf(schema, (def as { format?: string }).format); // of those that have one
     case "number": {
       const { minimum = -1e6, maximum = 1e6 } = boundsOf(schema);
-      const [min, max] = [Math.max(-2e9, minimum), Math.min(2e9, maximum)];
+      const min = Math.max(-2e9, minimum);
+      const max = Math.min(2e9, maximum);
       return "format" in def && def.format === "safeint"
         ? fc.integer({ min, max })
         : fc.double({ min, max, noNaN: true }).map((n) => n || 0);

@@ -7,8 +7,15 @@ import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 const viewer = (id: string): Viewer => ({
-  ...{ id, sessionId: `${id}s`, email: "", adminLevel: 0 },
-  ...{ plan: "free" as const, premium: false, secondFactor: false, confirmedAt: null, banned: null },
+  id,
+  sessionId: `${id}s`,
+  email: "",
+  adminLevel: 0,
+  plan: "free" as const,
+  premium: false,
+  secondFactor: false,
+  confirmedAt: null,
+  banned: null,
 });
 
 describe("what is remembered of viewers", () => {

@@ -30,13 +30,19 @@ const ALL = `${String.fromCharCode(...Array.from({ length: 300 }, (_, code) => c
 const NOW = "2026-11-22 05:00:00.12+00";
 type Given = { id: string; text: string; ids: string | null; about: object | null; at: string | null };
 const given = (n: number, change: Partial<Given> = {}): Given => ({
-  ...{ id: `id${n}`, text: `${n} ${ALL}`, ids: "{a,b-c}", about: { note: ALL, secret: "nein" }, at: NOW },
+  id: `id${n}`,
+  text: `${n} ${ALL}`,
+  ids: "{a,b-c}",
+  about: { note: ALL, secret: "nein" },
+  at: NOW,
   ...change,
 });
 const bytesOf = ({ id, text, ids, about, at }: Given): Buffer =>
   rowOf([id, text, ids, about && JSON.stringify(about), at]);
 const wanted = ({ id, text, ids, about, at }: Given) => ({
-  ...{ id, text, note: (about as { note: string } | null)?.note ?? null },
+  id,
+  text,
+  note: (about as { note: string } | null)?.note ?? null,
   ids: ids?.slice(1, -1).split(",").filter(Boolean) ?? [],
   of: { who: text, more: at && { at: "2026-11-22T05:00:00.120Z" } },
 });
@@ -57,7 +63,9 @@ test("rows are written as JSON.stringify writes them, with what the contract dec
 
 test("a page ends with its limit, and says where the next one begins only if there is more", () => {
   const rows = [given(1), given(2), given(3)];
-  const [cut, whole, none] = [page(2), page(3), page(2)];
+  const cut = page(2);
+  const whole = page(3);
+  const none = page(2);
   feed(cut, rows);
   feed(whole, rows);
   feed(none, []);

@@ -17,7 +17,9 @@ const tidy = (text: string | undefined, max: number): string =>
 /** The title and the `meta` elements of a page, up to the end of its head. */
 function saidIn(html: string): { title: string; said: Map<string, string> } {
   const said = new Map<string, string>();
-  let [title, inTitle, depth] = ["", false, 0];
+  let title = "";
+  let inTitle = false;
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, { property, name: named, content }) {
       depth += 1;

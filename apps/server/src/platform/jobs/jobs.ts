@@ -95,7 +95,9 @@ const nameOf = (text: string): string =>
 
 /** A worker of a queue whose jobs are done one by one. */
 const singly = (name: string, retries: number, run: (data: object) => Promise<void>): Worker => ({
-  ...{ name, retries, most: 1 },
+  name,
+  retries,
+  most: 1,
   run: async ([row]) => {
     if (row) await run((row.data ?? {}) as object); // boss types data as unknown JSON
   },

@@ -36,10 +36,8 @@ const later = (ms: number): void => {
 describe("sessions", () => {
   it("gives an ended session no further event, even when nobody told", async () => {
     const at = await stand({ timing: { sweepMs: 60_000 } });
-    const [dead, alive] = [
-      await Listener.open(at, { session: "x" }),
-      await Listener.open(at, { session: "y" }),
-    ];
+    const dead = await Listener.open(at, { session: "x" });
+    const alive = await Listener.open(at, { session: "y" });
     later(1_050); // past what counts as fresh
     at.ended.add("x");
     await publishNumber(at, 1);
@@ -66,7 +64,8 @@ describe("sessions", () => {
   });
 
   it("ends sessions in the order of events, on every process, with the reason", async () => {
-    const [one, two] = [await stand(), await stand()];
+    const one = await stand();
+    const two = await stand();
     const kept = await Listener.open(one, { session: "kept" });
     const other = await Listener.open(two, { session: "other" });
     await one.db.transaction(async (tx) => {
@@ -135,7 +134,8 @@ describe("tickets", () => {
 
 describe("topics", () => {
   it("follow a membership at once, in the order of events, on every process", async () => {
-    const [one, two] = [await stand(), await stand()];
+    const one = await stand();
+    const two = await stand();
     const readers = [await Listener.open(one), await Listener.open(two)];
     await publishNumber(one, 1, "g:new");
     await one.db.transaction(async (tx) => {

@@ -53,7 +53,8 @@ describe("faults", () => {
 
   it("drops a reader that takes nothing, and keeps serving the others", async () => {
     const at = await stand();
-    const [slow, quick] = [await listen(at, { session: "slow" }), await listen(at)];
+    const slow = await listen(at, { session: "slow" });
+    const quick = await listen(at);
     slow.pause();
     const heavy = async () => {
       // Straight into the table: no kind of the contract is this large.

@@ -42,7 +42,8 @@ const listen = async (at: Stand, query: Record<string, string> = {}): Promise<Li
 
 describe("the order of events", () => {
   it("reaches every reader of two processes once and in the same order, however transactions overlap", async () => {
-    const [one, two] = [await stand(), await stand()];
+    const one = await stand();
+    const two = await stand();
     const readers = [await listen(one), await listen(one), await listen(two)];
     const committed = new Set<number>();
     const write = async (writer: number) => {
@@ -114,7 +115,8 @@ describe("the order of events", () => {
 
   it("sends only to readers of the topic, and only declared fields", async () => {
     const at = await stand();
-    const [mine, other] = [await listen(at, { member: "a" }), await listen(at, { member: "b" })];
+    const mine = await listen(at, { member: "a" });
+    const other = await listen(at, { member: "b" });
     const data = { ...numbered(1), email: "canary@example.test" };
     await at.db.transaction((tx) => at.live.publish(tx, "u:a", "chat_read", data));
     await publishNumber(at, 2);
@@ -141,7 +143,8 @@ describe("resuming", () => {
   });
 
   it("loses and doubles nothing when readers come and go while others write", async () => {
-    const [one, two] = [await stand(), await stand()];
+    const one = await stand();
+    const two = await stand();
     let writing = true;
     const committed: number[] = [];
     const write = async (writer: number) => {

@@ -43,7 +43,10 @@ export function createPresence({ redis, prefix, onChange, graceMs, log }: Presen
       .reduce(better, "offline");
   const shared: SharedPresence | null = redis
     ? createSharedPresence({
-        ...{ redis: redis.commands, prefix, log, processId: randomUUID() },
+        redis: redis.commands,
+        prefix,
+        log,
+        processId: randomUUID(),
         all: () => [...here.keys()].map((id) => [id, statusHere(id)]),
       })
     : null;

@@ -182,7 +182,10 @@ test("a mail whose attachment cannot be made leaves all the same, with a link to
   const link = "https://example.test/dashboard/agreements/1";
   await first.platform.db.transaction((tx) =>
     first.platform.mail.send(tx, {
-      ...{ to: "unattached@example.test", language: "en", template: "agreement_signed", link },
+      to: "unattached@example.test",
+      language: "en",
+      template: "agreement_signed",
+      link,
       data: { title: "NDA", names: "A · B", hash: "ff" },
       attachments: [{ kind: "test.broken", ref: "1" }],
     }),

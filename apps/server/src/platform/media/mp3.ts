@@ -3,7 +3,9 @@ import type { PatchedFile } from "#platform/media/patched-file.ts";
 const HEAD = 10;
 const OLD_TAG = 128;
 const APE_FOOTER = 32;
-const [LYRICS_END, LYRICS_SIZE, LYRICS_MAX] = [9, 6, 5_100];
+const LYRICS_END = 9;
+const LYRICS_SIZE = 6;
+const LYRICS_MAX = 5_100;
 /** A file has one of each; a forged one may have a row of them. */
 const TAIL_TAGS_MAX = 8;
 

@@ -67,12 +67,15 @@ export async function clearSamples(
   budget: Budget,
 ): Promise<void> {
   const tables = await tablesOf(file, track, budget);
-  const [sizes, runs] = [tables.get("stsz"), tables.get("stsc")];
+  const sizes = tables.get("stsz");
+  const runs = tables.get("stsc");
   if (!sizes || !runs) return;
   const total = uint(sizes, FLAGS + 4);
   const sizeOf = sizesOf(sizes);
   const countOf = samplesPerChunk(runs);
-  let [sample, chunk, cleared] = [0, 0, 0];
+  let sample = 0;
+  let chunk = 0;
+  let cleared = 0;
   for (const at of chunksOf(tables)) {
     let length = 0;
     for (let n = countOf(chunk); n > 0 && sample < total; n -= 1) {

@@ -13,8 +13,18 @@ const VOID = 0xec;
 
 /** What is needed to play, by where it stands (RFC 9559): a segment's parts, with those of clusters without an end … */
 const IN_SEGMENT = new Set([
-  ...[0x114d9b74, INFO, TRACKS, CLUSTER, 0x1c53bb6b],
-  ...[0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0x5854, 0xaf],
+  0x114d9b74,
+  INFO,
+  TRACKS,
+  CLUSTER,
+  0x1c53bb6b,
+  0xe7,
+  0xa3,
+  0xa0,
+  0xa7,
+  0xab,
+  0x5854,
+  0xaf,
 ]);
 /** … its scale of time, length, and the programs that wrote it, which have to be there; … */
 const IN_INFO = new Set([0x2ad7b1, 0x4489, 0x4d80, 0x5741]);
@@ -33,7 +43,8 @@ function numberAt(
   const first = bytes[at] ?? 0;
   const length = Math.clz32(first) - 23;
   if (first === 0 || at + length > bytes.length) throw new BrokenMedia("half a number");
-  let [marked, value] = [first, first & (0xff >> length)];
+  let marked = first;
+  let value = first & (0xff >> length);
   let open = value === 0xff >> length;
   for (let n = 1; n < length; n += 1) {
     const byte = bytes[at + n] ?? 0;

@@ -26,7 +26,9 @@ const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(te
 
 /** Other scripts are right in Word by the font's four slots, and by the direction of runs and paragraphs. */
 const fontOf = (text: string) => ({
-  ...{ ascii: "Noto Sans", hAnsi: "Noto Sans", eastAsia: "Noto Sans SC" },
+  ascii: "Noto Sans",
+  hAnsi: "Noto Sans",
+  eastAsia: "Noto Sans SC",
   cs: isDevanagari(text) ? "Noto Sans Devanagari" : "Noto Sans Arabic",
 });
 
@@ -66,7 +68,8 @@ const tableOf = ({ head, rows }: Pick<Sheet, "head" | "rows">, figures = false):
                 children: [
                   paragraph(cell, {
                     ...(figures && column > 0 && { alignment: AlignmentType.END }),
-                    ...{ spacing: { after: 0 }, run: { bold: at === 0 } },
+                    spacing: { after: 0 },
+                    run: { bold: at === 0 },
                   }),
                 ],
               }),
@@ -93,7 +96,9 @@ async function pictureOf({ title, svg, alt }: NonNullable<Sheet["picture"]>): Pr
   const size = { width: PICTURE.width * FINE, height: PICTURE.height * FINE };
   const data = await pictureTasks.draw({ svg: Buffer.from(svg), density: 144, ...size });
   const image = new ImageRun({
-    ...{ type: "png", data, transformation: PICTURE },
+    type: "png",
+    data,
+    transformation: PICTURE,
     altText: { name: title, title, description: alt },
   });
   return [

@@ -38,9 +38,14 @@ const WEIGHTS = [400, 700];
 
 /** The families of a paper's text, in the order in which they are asked for a letter; the last has one for nearly everything. */
 export const FAMILIES = [
-  ...["Noto Sans", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans S Chinese", "NanumGothic"],
+  "Noto Sans",
+  "Noto Sans Arabic",
+  "Noto Sans Devanagari",
+  "Noto Sans S Chinese",
+  "NanumGothic",
   ...SCRIPTS.map(([, family]) => family),
-  ...["Noto Emoji", "UnifontExMono"],
+  "Noto Emoji",
+  "UnifontExMono",
 ];
 
 /** Where a package lies; null where it is not installed. Not every package lets its folder be asked for. */

@@ -26,8 +26,17 @@ const BEAT = statement(
 /** Writes down that a process is there. */
 export const writeBeat = (db: Queryable, beat: Beat) =>
   db.query(BEAT, [
-    ...([beat.id, beat.host, beat.pid, beat.startedAt, beat.working] as const),
-    ...([beat.memoryMb, beat.lagMs, beat.streams, beat.waiting, beat.roles, beat.version] as const),
+    beat.id,
+    beat.host,
+    beat.pid,
+    beat.startedAt,
+    beat.working,
+    beat.memoryMb,
+    beat.lagMs,
+    beat.streams,
+    beat.waiting,
+    beat.roles,
+    beat.version,
   ]);
 
 const END = statement(

@@ -46,7 +46,10 @@ function begin(exporter: Exporter, { name, kind, parent, attributes, links = [] 
     const span: Span = {
       ...place,
       ...(parent && { parentSpanId: parent.spanId }),
-      ...{ name, kind: KINDS[kind], startTimeUnixNano, endTimeUnixNano: now() },
+      name,
+      kind: KINDS[kind],
+      startTimeUnixNano,
+      endTimeUnixNano: now(),
       attributes: attributesOf({ ...attributes, ...more }),
       ...(links.length > 0 && { links: links.map(({ traceId, spanId }) => ({ traceId, spanId })) }),
       ...(hasFailed && { status: { code: FAILED } }),

@@ -19,7 +19,8 @@ export function AccountItems({ onShortcuts }: { onShortcuts: () => void }) {
   const isShown = useIsShown();
   const leave = useSignOut();
   const install = useInstall();
-  const [site, pricing] = [useSitePath(""), useSitePath("pricing")];
+  const site = useSitePath("");
+  const pricing = useSitePath("pricing");
   const { theme, setTheme } = useTheme();
   const themes: { value: Theme; label: string; icon: React.ReactNode }[] = [
     { value: "system", label: t("account.system"), icon: <Monitor {...icon} /> },

@@ -7,13 +7,11 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** The security log. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{
-      key: "security",
-      order: 90,
-      to: accountsPaths.securityLog,
-      icon: ShieldCheck,
-      level: SECURITY_LOG_LEVEL,
-    },
+    key: "security",
+    order: 90,
+    to: accountsPaths.securityLog,
+    icon: ShieldCheck,
+    level: SECURITY_LOG_LEVEL,
     useLabel: () => useTranslation("accounts/staff").t("log.title"),
   },
 ];

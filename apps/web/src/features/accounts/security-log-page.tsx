@@ -23,7 +23,8 @@ import { Skeleton } from "#ui/skeleton.tsx";
 export default function SecurityLogPage() {
   const { t } = useTranslation("accounts/staff");
   const [search] = useSearchParams();
-  const [type, member] = [typeNamed(search.get("type")), search.get("member")];
+  const type = typeNamed(search.get("type"));
+  const member = search.get("member");
   const asked = { ...(type && { type }), ...(member && { member }) };
   return (
     <StaffPage

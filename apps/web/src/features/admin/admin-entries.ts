@@ -7,23 +7,37 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** The overview of the admin area, and its members. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{ key: "overview", order: 0, to: adminPaths.overview, icon: Gauge, level: STAFF_LEVEL },
+    key: "overview",
+    order: 0,
+    to: adminPaths.overview,
+    icon: Gauge,
+    level: STAFF_LEVEL,
     useLabel: () => useTranslation("admin").t("overview.title"),
   },
   {
-    ...{ key: "members", order: 10, to: adminPaths.members, icon: Users, level: ADMIN_LEVEL },
+    key: "members",
+    order: 10,
+    to: adminPaths.members,
+    icon: Users,
+    level: ADMIN_LEVEL,
     useLabel: () => useTranslation("admin").t("members.title"),
   },
   {
-    ...{ key: "requests", order: 15, to: adminPaths.requests, icon: LifeBuoy, level: ADMIN_LEVEL },
+    key: "requests",
+    order: 15,
+    to: adminPaths.requests,
+    icon: LifeBuoy,
+    level: ADMIN_LEVEL,
     useLabel: () => useTranslation("admin/requests").t("title"),
     waits: [
       {
-        ...{ what: "factor_resets", to: adminPaths.requests },
+        what: "factor_resets",
+        to: adminPaths.requests,
         useLabel: () => useTranslation("admin/requests").t("waits_resets"),
       },
       {
-        ...{ what: "ban_appeals", to: `${adminPaths.requests}?tab=appeals` },
+        what: "ban_appeals",
+        to: `${adminPaths.requests}?tab=appeals`,
         useLabel: () => useTranslation("admin/requests").t("waits_appeals"),
       },
     ],

@@ -31,7 +31,8 @@ const moment = (day: string | null, daysLater = 0): string | null => {
 function soughtIn(search: URLSearchParams): MemberQuery {
   const level = LEVELS.find((one) => one > 0 && String(one) === search.get("level"));
   const which = search.get("which");
-  const [from, to] = [moment(search.get("from")), moment(search.get("to"), 1)];
+  const from = moment(search.get("from"));
+  const to = moment(search.get("to"), 1);
   return {
     q: search.get("q") ?? "",
     sort: MEMBER_SORTS.find((one) => one === search.get("sort")) ?? "newest",

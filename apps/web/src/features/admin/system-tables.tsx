@@ -13,14 +13,14 @@ export function Processes({ processes }: Pick<SystemState, "processes">) {
       captioned
       title={t("system.processes")}
       head={[
-        ...[
-          t("system.process"),
-          t("members.standing"),
-          t("system.roles"),
-          t("system.version"),
-          t("system.since"),
-        ],
-        ...[t("system.memory"), t("system.lag"), t("system.streams")],
+        t("system.process"),
+        t("members.standing"),
+        t("system.roles"),
+        t("system.version"),
+        t("system.since"),
+        t("system.memory"),
+        t("system.lag"),
+        t("system.streams"),
       ]}
     >
       {processes.map((one) => (
@@ -73,8 +73,11 @@ export function Queues({ queues }: Pick<SystemState, "queues">) {
       captioned
       title={t("system.queues")}
       head={[
-        ...[t("system.queue"), t("system.waiting"), t("system.active")],
-        ...[t("system.failed_jobs"), t("system.oldest")],
+        t("system.queue"),
+        t("system.waiting"),
+        t("system.active"),
+        t("system.failed_jobs"),
+        t("system.oldest"),
       ]}
     >
       {busy.map(({ name, waiting, active, failed, oldest_at: oldest }) => (

@@ -13,22 +13,26 @@ const shared = {
 /** Being asked to sign, and what the other side did. */
 export const notificationCards = {
   agreement_request: {
-    ...{ ...shared, icon: FileSignature },
+    ...shared,
+    icon: FileSignature,
     title: () => "agreement_request.title",
     text: () => "agreement_request.text",
   },
   agreement_signed: {
-    ...{ ...shared, icon: FileCheck },
+    ...shared,
+    icon: FileCheck,
     title: () => "agreement_signed.title",
     text: () => "agreement_signed.text",
   },
   agreement_void: {
-    ...{ ...shared, icon: FilePen },
+    ...shared,
+    icon: FilePen,
     title: () => "agreement_void.title",
     text: () => "agreement_void.text",
   },
   agreement_declined: {
-    ...{ ...shared, icon: FileX },
+    ...shared,
+    icon: FileX,
     title: () => "agreement_declined.title",
     text: () => "agreement_declined.text",
   },

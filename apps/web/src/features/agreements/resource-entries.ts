@@ -6,7 +6,10 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** Where agreements are written. */
 export const resourceEntries: readonly ResourceEntry[] = [
   {
-    ...{ key: "agreements", order: 10, to: agreementsPaths.creator, icon: FileSignature },
+    key: "agreements",
+    order: 10,
+    to: agreementsPaths.creator,
+    icon: FileSignature,
     useTitle: () => useTranslation("agreements").t("title"),
     useText: () => useTranslation("agreements").t("intro"),
   },

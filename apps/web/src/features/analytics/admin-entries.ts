@@ -7,11 +7,19 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** The data of visits, and the product's own health. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{ key: "data", order: 12, to: analyticsPaths.data, icon: ChartColumn, level: ANALYTICS_LEVEL },
+    key: "data",
+    order: 12,
+    to: analyticsPaths.data,
+    icon: ChartColumn,
+    level: ANALYTICS_LEVEL,
     useLabel: () => useTranslation("analytics").t("title"),
   },
   {
-    ...{ key: "health", order: 14, to: analyticsPaths.health, icon: HeartPulse, level: ANALYTICS_LEVEL },
+    key: "health",
+    order: 14,
+    to: analyticsPaths.health,
+    icon: HeartPulse,
+    level: ANALYTICS_LEVEL,
     useLabel: () => useTranslation("analytics").t("health.title"),
   },
 ];

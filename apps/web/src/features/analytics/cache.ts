@@ -42,7 +42,8 @@ export const sessionQuery = (id: string) => ({
 /** All that happened in a session, and happens. */
 export const timelineQuery = (id: string) => ({
   ...pages("GET /api/analytics/admin/sessions/{id}/timeline", { params: { id }, query: { limit: 50 } }),
-  ...{ refetchInterval: OVERVIEW_POLL_MS, staleTime: 0 },
+  refetchInterval: OVERVIEW_POLL_MS,
+  staleTime: 0,
 });
 /** Pages with a heatmap. */
 export const heatmapPagesQuery = ({ timeRange }: Filter) => ({

@@ -7,13 +7,11 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** Where announcements are written. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{
-      key: "announcements",
-      order: 60,
-      to: announcementsPaths.staff,
-      icon: Megaphone,
-      level: ANNOUNCEMENT_LEVEL,
-    },
+    key: "announcements",
+    order: 60,
+    to: announcementsPaths.staff,
+    icon: Megaphone,
+    level: ANNOUNCEMENT_LEVEL,
     useLabel: () => useTranslation("announcements/staff").t("title"),
   },
 ];

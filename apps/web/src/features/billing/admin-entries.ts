@@ -7,17 +7,16 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** The page of payments that somebody has to look at. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{
-      key: "billing",
-      order: 40,
-      to: billingPaths.reviews,
-      icon: ReceiptText,
-      level: BILLING_REVIEW_LEVEL,
-    },
+    key: "billing",
+    order: 40,
+    to: billingPaths.reviews,
+    icon: ReceiptText,
+    level: BILLING_REVIEW_LEVEL,
     useLabel: () => useTranslation("billing/staff").t("title"),
     waits: [
       {
-        ...{ what: "billing_reviews", to: billingPaths.reviews },
+        what: "billing_reviews",
+        to: billingPaths.reviews,
         useLabel: () => useTranslation("admin").t("overview.waiting.billing_reviews"),
       },
     ],

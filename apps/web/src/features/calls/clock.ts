@@ -6,7 +6,8 @@ export function clock(seconds: number, language: string): string {
       value,
     );
   const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
   const rest = digits(whole % 60, 2);
   return hours > 0 ? `${digits(hours, 1)}:${digits(minutes, 2)}:${rest}` : `${digits(minutes, 1)}:${rest}`;
 }

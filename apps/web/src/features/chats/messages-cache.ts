@@ -246,7 +246,8 @@ async function replaceRange(chatId: string, oldest: number, newest: number): Pro
 export function healWindows(): void {
   for (const source of windows()) {
     const items = read(source)?.items ?? [];
-    const [newest, oldest] = [items[0], items.at(-1)];
+    const newest = items[0];
+    const oldest = items.at(-1);
     if (!newest || !oldest) continue;
     void replaceRange(source.chatId, oldest.seq, newest.seq)
       .then(() => fillGap(source))

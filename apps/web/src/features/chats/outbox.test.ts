@@ -73,7 +73,8 @@ describe("the outbox", () => {
   });
 
   test("is another member's no more", () => {
-    const [anna, berta] = [fresh(), fresh()];
+    const anna = fresh();
+    const berta = fresh();
     enqueue(anna, message("1"));
     expect(waitingOf(berta)).toEqual([]);
     expect(waitingOf(anna)).toHaveLength(1);

@@ -59,7 +59,8 @@ const NOISE = 6;
 for (const [reader, read] of Object.entries(READERS))
   test(reader, () => {
     for (const [name, make] of Object.entries(WORST)) {
-      const [short, long] = [make(LONG), make(LONG * 4)];
+      const short = make(LONG);
+      const long = make(LONG * 4);
       const held = took(() => read(short));
       expect(held, name).toBeLessThan(HELD_MAX);
       expect(

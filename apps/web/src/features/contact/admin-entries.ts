@@ -7,11 +7,16 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** The team's inbox. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{ key: "contact", order: 50, to: contactPaths.inbox, icon: Mail, level: CONTACT_LEVEL },
+    key: "contact",
+    order: 50,
+    to: contactPaths.inbox,
+    icon: Mail,
+    level: CONTACT_LEVEL,
     useLabel: () => useTranslation("contact/staff").t("title"),
     waits: [
       {
-        ...{ what: "contact_messages", to: contactPaths.inbox },
+        what: "contact_messages",
+        to: contactPaths.inbox,
         useLabel: () => useTranslation("contact/staff").t("waiting"),
       },
     ],

@@ -24,11 +24,9 @@ type Problems = { name?: "name_missing"; email?: "email_wrong"; message?: "messa
 
 const textOf = (data: FormData, name: string): string => String(data.get(name) ?? "").trim();
 const read = (data: FormData): Typed => ({
-  ...{
-    name: textOf(data, "name"),
-    email: tidyEmail(textOf(data, "email")),
-    message: textOf(data, "message"),
-  },
+  name: textOf(data, "name"),
+  email: tidyEmail(textOf(data, "email")),
+  message: textOf(data, "message"),
 });
 const problemsOf = ({ name, email, message }: Typed): Problems => ({
   ...(name === "" && { name: "name_missing" as const }),
@@ -74,7 +72,9 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     } else if (lengthOf(typed.message) <= CONTACT_MESSAGE_MAX && ready && !sending.isPending)
       sending.mutate({
         body: {
-          ...{ ...typed, topic, language: languageOf(i18n) },
+          ...typed,
+          topic,
+          language: languageOf(i18n),
           ...(captcha.token !== undefined && { captcha_token: captcha.token }),
         },
       });

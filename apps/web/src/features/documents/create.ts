@@ -65,7 +65,8 @@ export async function createFrom(
   title: string,
   state: Uint8Array | null,
 ): Promise<string> {
-  const [id, key] = [crypto.randomUUID(), freshKey()];
+  const id = crypto.randomUUID();
+  const key = freshKey();
   const body = { id, kind, format: DOCUMENT_FORMAT, ...(await beginning(kind, id, key, title)) };
   const keys = new EpochKeys(key, { signed: custodyOf(kind) === "members" });
   if (state && state.length > CONTENT_BYTES_MAX) throw new ApiError("too_large", "", { status: 413 });

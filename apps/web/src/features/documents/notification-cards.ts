@@ -14,12 +14,14 @@ const shared = {
 /** Being brought into a document, and being meant in a comment. */
 export const notificationCards = {
   document_shared: {
-    ...{ ...shared, icon: FilePlus2 },
+    ...shared,
+    icon: FilePlus2,
     title: () => "document_shared.title",
     text: () => "document_shared.text",
   },
   document_mention: {
-    ...{ ...shared, icon: MessageSquareText },
+    ...shared,
+    icon: MessageSquareText,
     title: () => "document_mention.title",
     text: () => "document_mention.text",
   },

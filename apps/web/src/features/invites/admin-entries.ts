@@ -7,15 +7,21 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** The pages of payouts and of invitations that are held. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{ key: "payouts", order: 30, to: invitesPaths.payouts, icon: Banknote, level: ADMIN_LEVEL },
+    key: "payouts",
+    order: 30,
+    to: invitesPaths.payouts,
+    icon: Banknote,
+    level: ADMIN_LEVEL,
     useLabel: () => useTranslation("invites/staff").t("title"),
     waits: [
       {
-        ...{ what: "payouts", to: invitesPaths.payouts },
+        what: "payouts",
+        to: invitesPaths.payouts,
         useLabel: () => useTranslation("admin").t("overview.waiting.payouts"),
       },
       {
-        ...{ what: "held_invites", to: `${invitesPaths.payouts}?tab=held` },
+        what: "held_invites",
+        to: `${invitesPaths.payouts}?tab=held`,
         useLabel: () => useTranslation("admin").t("overview.waiting.held_invites"),
       },
     ],

@@ -11,7 +11,8 @@ export function Confetti() {
     const flights = [...(box.current?.children ?? [])].map((piece, number) => {
       const angle = -Math.PI / 2 + (Math.random() - 0.5) * Math.PI * 1.3;
       const far = 130 + Math.random() * 190;
-      const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
+      const x = Math.cos(angle) * far;
+      const y = Math.sin(angle) * far;
       const turn = (Math.random() - 0.5) * 1400;
       return piece.animate(
         [

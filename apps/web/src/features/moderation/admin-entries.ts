@@ -7,21 +7,31 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** The moderators' queue and the audit log. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{ key: "reports", order: 20, to: moderationPaths.queue, icon: ShieldAlert, level: MODERATOR_LEVEL },
+    key: "reports",
+    order: 20,
+    to: moderationPaths.queue,
+    icon: ShieldAlert,
+    level: MODERATOR_LEVEL,
     useLabel: () => useTranslation("moderation").t("title"),
     waits: [
       {
-        ...{ what: "cases", to: moderationPaths.queue },
+        what: "cases",
+        to: moderationPaths.queue,
         useLabel: () => useTranslation("admin").t("overview.waiting.cases"),
       },
       {
-        ...{ what: "appeals", to: `${moderationPaths.queue}?state=appealed` },
+        what: "appeals",
+        to: `${moderationPaths.queue}?state=appealed`,
         useLabel: () => useTranslation("admin").t("overview.waiting.appeals"),
       },
     ],
   },
   {
-    ...{ key: "audit", order: 80, to: moderationPaths.audit, icon: ScrollText, level: ADMIN_LEVEL },
+    key: "audit",
+    order: 80,
+    to: moderationPaths.audit,
+    icon: ScrollText,
+    level: ADMIN_LEVEL,
     useLabel: () => useTranslation("moderation").t("audit"),
   },
 ];

@@ -23,13 +23,11 @@ const line =
 
 /** What waits for me. `anything`: whether there is something to show; a failure is. */
 export function useWaiting() {
-  const [matches, requests, unread, news, due] = [
-    useQuery(matchesQuery()),
-    useQuery(requestsQuery()),
-    useQuery(unreadQuery()),
-    useQuery(newsQuery()),
-    useQuery(dueQuery()),
-  ];
+  const matches = useQuery(matchesQuery());
+  const requests = useQuery(requestsQuery());
+  const unread = useQuery(unreadQuery());
+  const news = useQuery(newsQuery());
+  const due = useQuery(dueQuery());
   const waiting = {
     matches: (matches.data?.matches ?? []).filter(({ chatId }) => chatId === null).slice(0, MATCHES_NAMED),
     requests: requests.data?.items ?? [],

@@ -12,22 +12,30 @@ const toPath = {
 /** What the other did on the way of two, and what it asks. */
 export const notificationCards = {
   path_part: {
-    ...{ ...toPath, icon: ListChecks, texts: "partnerships/notifications" },
+    ...toPath,
+    icon: ListChecks,
+    texts: "partnerships/notifications",
     title: () => "path_part.title",
     text: () => "path_part.text",
   },
   path_uncovered: {
-    ...{ ...toPath, icon: Eye, texts: "partnerships/notifications" },
+    ...toPath,
+    icon: Eye,
+    texts: "partnerships/notifications",
     title: () => "path_uncovered.title",
     text: () => "path_uncovered.text",
   },
   path_point: {
-    ...{ ...toPath, icon: PenLine, texts: "partnerships/notifications" },
+    ...toPath,
+    icon: PenLine,
+    texts: "partnerships/notifications",
     title: () => "path_point.title",
     text: () => "path_point.text",
   },
   path_team: {
-    ...{ ...toPath, icon: Rocket, texts: "partnerships/notifications" },
+    ...toPath,
+    icon: Rocket,
+    texts: "partnerships/notifications",
     title: () => "path_team.title",
     text: () => "path_team.text",
   },

@@ -20,13 +20,15 @@ export function RangeQuestion({
   const { t: ask } = useTranslation("partnerships/questions");
   const state = useAnswer<Draft>(of, ({ from, to }) => {
     if (from.trim() === "" && to.trim() === "") return null;
-    const [low, high] = [numberOf(from), numberOf(to)];
+    const low = numberOf(from);
+    const high = numberOf(to);
     if (low === null || high === null || low > high || high > asked.max) return undefined;
     return { kind: "range", from: low, to: high };
   });
   const known = given?.kind === "range" ? { from: `${given.from}`, to: `${given.to}` } : { from: "", to: "" };
   const value = state.draft ?? known;
-  const [low, high] = [numberOf(value.from), numberOf(value.to)];
+  const low = numberOf(value.from);
+  const high = numberOf(value.to);
   const tooMuch = Math.max(low ?? 0, high ?? 0) > asked.max;
   const max = numbers(i18n.language).format(asked.max);
   const wrong = tooMuch

@@ -6,8 +6,12 @@ import type { WebFeature } from "#platform/feature.ts";
 export const presentations = {
   navigation: [
     {
-      ...{ key: "presentations", section: null, order: 63, to: presentationsPaths.list },
-      ...{ icon: Presentation, shortcut: "k" },
+      key: "presentations",
+      section: null,
+      order: 63,
+      to: presentationsPaths.list,
+      icon: Presentation,
+      shortcut: "k",
     },
   ],
   resourceEntries: () => import("./resource-entries.ts"),

@@ -6,7 +6,11 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** Presentations among the tools. */
 export const resourceEntries: readonly ResourceEntry[] = [
   {
-    ...{ key: "presentations", order: 22, to: presentationsPaths.list, icon: Presentation, isNew: true },
+    key: "presentations",
+    order: 22,
+    to: presentationsPaths.list,
+    icon: Presentation,
+    isNew: true,
     useTitle: () => useTranslation("presentations").t("title"),
     useText: () => useTranslation("presentations").t("intro"),
   },

@@ -41,7 +41,8 @@ function Entries() {
 
 function EntryCard({ entry: { to, icon: Icon, useTitle, useText, isNew } }: { entry: ResourceEntry }) {
   const { t } = useTranslation("resources");
-  const [title, text] = [useTitle(), useText()];
+  const title = useTitle();
+  const text = useText();
   return (
     <li className="relative grid content-start gap-3 rounded-card border border-line bg-raised p-5 hover:border-ink-soft">
       <span className="flex items-center justify-between gap-3">

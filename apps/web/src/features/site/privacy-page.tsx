@@ -21,7 +21,9 @@ export default function PrivacyPage() {
   const { t, language } = useSite();
   const { t: collected } = useTranslation("consent/collected", { lng: language });
   const names = {
-    ...{ operator: operator.name, address: operatorAddress, email: operator.email },
+    operator: operator.name,
+    address: operatorAddress,
+    email: operator.email,
     days: DELETION_DAYS,
   };
   const clause = (id: (typeof before | typeof after)[number]): Clause => ({

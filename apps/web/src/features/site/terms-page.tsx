@@ -27,8 +27,11 @@ export default function TermsPage() {
   const { t, language } = useSite();
   const { t: ui } = useTranslation("ui", { lng: language });
   const names = {
-    ...{ brand: BRAND, operator: operator.name, email: operator.email },
-    ...{ withdraw: ui("offers.withdraw"), days: DELETION_DAYS },
+    brand: BRAND,
+    operator: operator.name,
+    email: operator.email,
+    withdraw: ui("offers.withdraw"),
+    days: DELETION_DAYS,
   };
   return (
     <>

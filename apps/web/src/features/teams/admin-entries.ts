@@ -7,7 +7,11 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** All teams. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{ key: "teams", order: 16, to: teamsPaths.admin, icon: Rocket, level: ADMIN_LEVEL },
+    key: "teams",
+    order: 16,
+    to: teamsPaths.admin,
+    icon: Rocket,
+    level: ADMIN_LEVEL,
     useLabel: () => useTranslation("teams/staff").t("title"),
   },
 ];

@@ -7,17 +7,16 @@ import { useTranslation } from "#platform/use-translation.ts";
 /** The reviewers' queue. */
 export const adminEntries: readonly AdminEntry[] = [
   {
-    ...{
-      key: "verifications",
-      order: 25,
-      to: verificationPaths.queue,
-      icon: ScanFace,
-      level: REVIEWER_LEVEL,
-    },
+    key: "verifications",
+    order: 25,
+    to: verificationPaths.queue,
+    icon: ScanFace,
+    level: REVIEWER_LEVEL,
     useLabel: () => useTranslation("verification/staff").t("title"),
     waits: [
       {
-        ...{ what: "verifications", to: verificationPaths.queue },
+        what: "verifications",
+        to: verificationPaths.queue,
         useLabel: () => useTranslation("verification/staff").t("title"),
       },
     ],

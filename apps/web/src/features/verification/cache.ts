@@ -24,6 +24,9 @@ export const caseQuery = (id: string) =>
   queryOptions<VerificationCase, Failure<"POST /api/admin/verifications/{id}/open">>({
     queryKey: ["verification case", id],
     queryFn: () => call("POST /api/admin/verifications/{id}/open", { params: { id } }),
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false },
-    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });

@@ -8,12 +8,23 @@ import { VerificationListener } from "./verification-listener.tsx";
 export const verification = {
   navigation: [
     {
-      ...{ key: "verification", section: "settings", order: 16, to: verificationPaths.start },
-      ...{ icon: BadgeCheck, tucked: true, shortcut: "v" },
+      key: "verification",
+      section: "settings",
+      order: 16,
+      to: verificationPaths.start,
+      icon: BadgeCheck,
+      tucked: true,
+      shortcut: "v",
     },
     {
-      ...{ key: "verifications", section: "settings", order: 23, to: verificationPaths.queue },
-      ...{ icon: ScanFace, tucked: true, level: REVIEWER_LEVEL, shortcut: "x" },
+      key: "verifications",
+      section: "settings",
+      order: 23,
+      to: verificationPaths.queue,
+      icon: ScanFace,
+      tucked: true,
+      level: REVIEWER_LEVEL,
+      shortcut: "x",
     },
   ],
   adminEntries: () => import("./admin-entries.ts"),

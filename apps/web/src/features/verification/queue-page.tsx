@@ -37,7 +37,8 @@ function Queue() {
       value={state}
       onChange={(next) => setSearch({ state: next }, { replace: true })}
       tabs={STATES.map((value) => ({
-        ...{ value, label: t(`tabs.${value}`) },
+        value,
+        label: t(`tabs.${value}`),
         ...(value === "waiting" && waiting !== undefined && { count: waiting }),
       }))}
     >
@@ -54,8 +55,11 @@ function Entries({ state }: { state: State }) {
   const { t } = useTranslation("verification/staff");
   const list = useInfiniteQuery(queueQuery(state));
   const texts = {
-    ...{ failed: t("failed"), empty: t(`empty.${state}`), emptyText: t("empty.text") },
-    ...{ more: t("more"), moreFailed: t("more_failed") },
+    failed: t("failed"),
+    empty: t(`empty.${state}`),
+    emptyText: t("empty.text"),
+    more: t("more"),
+    moreFailed: t("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<ScanFace strokeWidth={1.75} />} rowClass="h-24">

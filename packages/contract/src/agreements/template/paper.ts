@@ -28,12 +28,33 @@ export type Paper = {
 };
 
 const NDA: readonly ClauseKey[] = [
-  ...(["purpose", "definition", "exceptions", "duties", "disclosure", "return", "term"] as const),
-  ...(["penalty", "no_licence", "law", "extra", "final"] as const),
+  "purpose",
+  "definition",
+  "exceptions",
+  "duties",
+  "disclosure",
+  "return",
+  "term",
+  "penalty",
+  "no_licence",
+  "law",
+  "extra",
+  "final",
 ];
 const MOU: readonly ClauseKey[] = [
-  ...(["aims", "contributions", "hours", "money", "shares", "decisions", "leaving"] as const),
-  ...(["confidentiality", "binding", "term", "law", "extra", "final"] as const),
+  "aims",
+  "contributions",
+  "hours",
+  "money",
+  "shares",
+  "decisions",
+  "leaving",
+  "confidentiality",
+  "binding",
+  "term",
+  "law",
+  "extra",
+  "final",
 ];
 /** The clauses of an agreement, in their order: those without anything to say are left out. */
 const clausesOf = ({ kind, fields }: Wording): ClauseKey[] =>
@@ -48,7 +69,9 @@ export function paperOf(wording: Wording): Paper {
   const typed = (text: string, gap: string) => text || gap;
   const euros = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" });
   const given: Given = {
-    ...{ kind, fields, typed },
+    kind,
+    fields,
+    typed,
     name: (side) => typed(fields[side].name, words.sides[side]),
     money: (cents) => euros.format(cents / 100),
   };
@@ -78,7 +101,10 @@ export function paperOf(wording: Wording): Paper {
  */
 export const canonicalForm = ({ kind, language, fields }: Wording): string =>
   JSON.stringify([
-    ...["kompagnon-agreement", TEMPLATE_VERSION, kind, language],
+    "kompagnon-agreement",
+    TEMPLATE_VERSION,
+    kind,
+    language,
     fieldsOf(kind).map((name) => {
       const value = fields[name];
       if (typeof value !== "object") return [name, value];

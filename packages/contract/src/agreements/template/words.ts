@@ -2,10 +2,27 @@ import type { AgreementFields, AgreementKind, Side } from "../rules.ts";
 
 /** The clauses that there are. What each means is explained under the same key in the texts. */
 export const CLAUSE_KEYS = [
-  ...(["purpose", "definition", "exceptions", "duties", "disclosure", "return", "term"] as const),
-  ...(["penalty", "no_licence", "law", "extra", "final"] as const),
-  ...(["aims", "contributions", "hours", "money", "shares", "decisions", "leaving"] as const),
-  ...(["confidentiality", "binding"] as const),
+  "purpose",
+  "definition",
+  "exceptions",
+  "duties",
+  "disclosure",
+  "return",
+  "term",
+  "penalty",
+  "no_licence",
+  "law",
+  "extra",
+  "final",
+  "aims",
+  "contributions",
+  "hours",
+  "money",
+  "shares",
+  "decisions",
+  "leaving",
+  "confidentiality",
+  "binding",
 ] as const;
 export type ClauseKey = (typeof CLAUSE_KEYS)[number];
 /** A clause as it stands on paper; its number is its place. */

@@ -49,7 +49,9 @@ export function planPaperOf({
   const outlook = outlookOf(numbers);
   const money = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" });
   const rounded = new Intl.NumberFormat(language, {
-    ...{ style: "currency", currency: "EUR", maximumFractionDigits: 0 },
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
   });
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const euros = (cents: number) => money.format(cents / 100);
@@ -86,8 +88,11 @@ export function planPaperOf({
         title: words.lines.revenue,
         head: [name, price, quantity, growth, from],
         rows: numbers.revenue.map((line) => [
-          ...[line.name, euros(line.price_cents), String(line.quantity)],
-          ...[percent.format(line.growth_percent / 100), String(line.from_month)],
+          line.name,
+          euros(line.price_cents),
+          String(line.quantity),
+          percent.format(line.growth_percent / 100),
+          String(line.from_month),
         ]),
       },
       {

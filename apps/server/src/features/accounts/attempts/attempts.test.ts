@@ -71,8 +71,10 @@ async function storm(times: number, email: string, from: () => string = anAddres
 
 describe("the lock", () => {
   test("holds for the pair of account and address: not elsewhere, and not for others there", async () => {
-    const [person, other] = [await aNewMember(server), await aNewMember(server)];
-    const [here, elsewhere] = [anAddress(), anAddress()];
+    const person = await aNewMember(server);
+    const other = await aNewMember(server);
+    const here = anAddress();
+    const elsewhere = anAddress();
     expect(await failTimes(6, person.email, here)).toEqual([
       ...Array(5).fill("wrong_credentials"),
       "too_many_attempts",
@@ -209,7 +211,8 @@ describe("strangers", () => {
       }
       return seen;
     };
-    const [known, unknown] = [await walk(person.email), await walk(anEmail())];
+    const known = await walk(person.email);
+    const unknown = await walk(anEmail());
     expect(unknown).toEqual(known);
     const efforts = known.map(([effort]) => effort);
     expect(efforts[0]).toBeCloseTo(1.11, 2);

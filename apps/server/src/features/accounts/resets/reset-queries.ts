@@ -58,7 +58,11 @@ export async function startReset(
   row: { id: string; memberId: string; codeHash: string; minutes: number; knownDevice: boolean },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(START, [
-    ...([row.id, row.memberId, row.codeHash, row.minutes, row.knownDevice] as const),
+    row.id,
+    row.memberId,
+    row.codeHash,
+    row.minutes,
+    row.knownDevice,
   ]);
   return rowCount > 0;
 }

@@ -62,13 +62,18 @@ export async function mailResetCode(platform: Platform, pendingToken: string, de
     if (!open && (await countResets(tx, memberId)) >= FACTOR_RESETS_MAX) throw new Fail("reset_too_often");
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     await startReset(tx, {
-      ...{ id: newId(), memberId, codeHash: codeHash(platform, memberId, code) },
+      id: newId(),
+      memberId,
+      codeHash: codeHash(platform, memberId, code),
       minutes: FACTOR_RESET_CODE_MINUTES,
       knownDevice: deviceToken !== null && (await isDeviceOf(tx, memberId, hashToken(deviceToken))),
     });
     const { language } = await profileOf(tx, memberId);
     await mail.send(tx, {
-      ...{ to: email, language, template: "factor_reset_code", ignorable: true },
+      to: email,
+      language,
+      template: "factor_reset_code",
+      ignorable: true,
       data: { code, minutes: FACTOR_RESET_CODE_MINUTES },
     });
     return { sent: true as const, cooldown: RESET_COOLDOWN_SECONDS };
@@ -97,7 +102,9 @@ export async function askForReset(
     await recordSecurityEvent(platform, tx, { type: "factor_reset_asked", memberId });
     const { email: to, language } = open;
     await mail.send(tx, {
-      ...{ to, language, template: "factor_reset_asked" },
+      to,
+      language,
+      template: "factor_reset_asked",
       data: { when: inWords(readyAt, language) },
       link: `${config.origin}${accountsPaths.stopFactorResetWith(stop)}`,
     });
@@ -183,7 +190,10 @@ export async function refuseResetWithin(
   await closeReset(tx, id, "refused", actorId, reason);
   await recordSecurityEvent(platform, tx, { type: "factor_reset_refused", memberId, actorId });
   await platform.mail.send(tx, {
-    ...{ to, language, template: "factor_reset_refused", data: { reason } },
+    to,
+    language,
+    template: "factor_reset_refused",
+    data: { reason },
     link: `${platform.config.origin}${accountsPaths.login}`,
   });
   return memberId;

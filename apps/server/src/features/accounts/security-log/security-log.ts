@@ -63,13 +63,14 @@ export async function securityLogOf(
   const nameOf = (id: string | null) => (id && cards.get(id)?.username) || null;
   return {
     items: shown.map(({ id, at, type: kind, memberId, actorId, detail }) => ({
-      ...{ id, at: at.toISOString(), type: kind, detail },
-      ...{
-        member_id: memberId,
-        member_name: nameOf(memberId),
-        actor_id: actorId,
-        actor_name: nameOf(actorId),
-      },
+      id,
+      at: at.toISOString(),
+      type: kind,
+      detail,
+      member_id: memberId,
+      member_name: nameOf(memberId),
+      actor_id: actorId,
+      actor_name: nameOf(actorId),
     })),
     next_cursor,
   };
@@ -107,8 +108,17 @@ export async function securityFile(
     },
     (cursor) => securityLogOf(platform, { ...filter, limit: EXPORTED_AT_ONCE, ...(cursor && { cursor }) }),
     ({ at, type, member_id, member_name, actor_id, actor_name, detail }) => [
-      ...[at, type, member_id, member_name, actor_id, actor_name],
-      ...[detail.method, detail.route, detail.code, detail.level_before, detail.level_after],
+      at,
+      type,
+      member_id,
+      member_name,
+      actor_id,
+      actor_name,
+      detail.method,
+      detail.route,
+      detail.code,
+      detail.level_before,
+      detail.level_after,
     ],
   );
 }

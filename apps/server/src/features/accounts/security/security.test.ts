@@ -91,7 +91,8 @@ describe("password reset", () => {
   test("an unknown address gets the same answer and the same work, but no mail", async () => {
     const person = await aMember(server);
     const before = await countJobs();
-    const [known, unknown] = [await askReset(person.email), await askReset(anEmail())];
+    const known = await askReset(person.email);
+    const unknown = await askReset(anEmail());
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect((await countJobs()) - before).toBe(2);
     const { rows } = await query(
@@ -513,7 +514,8 @@ describe("password and address", () => {
   });
 
   test("somebody else's address is answered like a free one and mails nothing", async () => {
-    const [person, other] = [await aMember(server), await aMember(server)];
+    const person = await aMember(server);
+    const other = await aMember(server);
     const { status, body } = await person.call("PUT /api/me/email", {
       body: { email: other.email, password: PASSWORD },
     });
@@ -625,7 +627,8 @@ describe("passkeys", () => {
   });
 
   test("a challenge for making one belongs to whom it was given", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const options = await anna.must("POST /api/auth/passkeys/options", { body: { password: PASSWORD } });
     const response = new Authenticator(server.url).create(options as { challenge: string });
     const refused = await berta.call("POST /api/auth/passkeys", { body: { name: "Fremd", response } });

@@ -101,7 +101,9 @@ export async function decideAppealWithin(
   if (decision === "accepted") await lift(platform, tx, found.memberId, { actorId });
   const { email: to, language } = found;
   await platform.mail.send(tx, {
-    ...{ to, language, data: { answer: answer || "–" } },
+    to,
+    language,
+    data: { answer: answer || "–" },
     template: decision === "accepted" ? "ban_appeal_accepted" : "ban_appeal_rejected",
     link: `${platform.config.origin}${accountsPaths.login}`,
   });
@@ -123,7 +125,9 @@ export async function setLevelWithin(
   if (before === null) throw new Fail("not_found");
   const detail = { level_before: before, level_after: level };
   await recordSecurityEvent(platform, tx, {
-    ...{ type: "level_changed", memberId, detail },
+    type: "level_changed",
+    memberId,
+    detail,
     ...(actorId && { actorId }),
   });
   await platform.domainEvents.publish(tx, "status.changed", { memberId });

@@ -162,7 +162,8 @@ describe("bans", () => {
   });
 
   test("hide a member from the deck, and end by themselves", async () => {
-    const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
+    const anna = await aMatchingMember(server);
+    const berta = await aMatchingMember(server);
     const params = { userId: berta.id };
     await operate("ban", [berta.email]);
     expect((await anna.call("GET /api/profiles/{userId}", { params })).status).toBe(404);
@@ -267,7 +268,8 @@ describe("status", () => {
 
 describe("blocks", () => {
   test("are listed, taken back, and never one's own", async () => {
-    const [anna, berta] = [await aMember(server, { username: "Blockierende" }), await aMember(server)];
+    const anna = await aMember(server, { username: "Blockierende" });
+    const berta = await aMember(server);
     const params = { id: berta.id };
     await Promise.all([1, 2, 3].map(() => anna.must("PUT /api/users/{id}/block", { params })));
     const { items } = await anna.must("GET /api/blocks");
@@ -286,7 +288,8 @@ describe("blocks", () => {
 function unzip(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   for (let at = zip.indexOf("PK\x01\x02"); at >= 0; at = zip.indexOf("PK\x01\x02", at + 4)) {
-    const [method, packed] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
+    const method = zip.readUInt16LE(at + 10);
+    const packed = zip.readUInt32LE(at + 20);
     const nameLength = zip.readUInt16LE(at + 28);
     const name = zip.toString("utf8", at + 46, at + 46 + nameLength);
     const local = zip.readUInt32LE(at + 42);
@@ -322,7 +325,8 @@ describe("export and deletion", () => {
   });
 
   test("a deleted account is hidden at once, may be kept for seven days, and comes back whole", async () => {
-    const [anna, berta] = [await aMember(server), await aMatchingMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMatchingMember(server);
     const wrong = await berta.call("POST /api/me/deletion", { body: { password: "falsch falsch" } });
     expect(wrong.error.error).toBe("wrong_password");
     const { deletion_due_at } = await berta.must("POST /api/me/deletion", { body: { password: PASSWORD } });
@@ -340,7 +344,8 @@ describe("export and deletion", () => {
   });
 
   test("one erasure that fails holds nobody else up, and files are tried until they are gone", async () => {
-    const [first, second] = [await aMember(server), await aMatchingMember(server)];
+    const first = await aMember(server);
+    const second = await aMatchingMember(server);
     for (const { id } of [first, second])
       await query("update members set deletion_due_at = now() - interval '1 minute' where id = $1", [id]);
     const broken = { ...server.platform, personal: { ...server.platform.personal } };
@@ -357,7 +362,8 @@ describe("export and deletion", () => {
   });
 
   test("gives way to what others do with what goes with a member, and goes on afterwards", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     await anna.must("PUT /api/users/{id}/follow", { params: { id: berta.id } });
     await query("update members set deletion_due_at = now() - interval '1 minute' where id = $1", [anna.id]);
     let erasing = Promise.resolve();

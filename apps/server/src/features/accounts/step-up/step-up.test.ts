@@ -136,7 +136,8 @@ describe("a passkey", () => {
     (await person.must("POST /api/auth/step-up/options")) as { challenge: string }; // as WebAuthn has it
 
   test("confirms its own member, by a challenge that was asked for them", async () => {
-    const [{ person, device }, other] = [await withPasskey(), await withPasskey()];
+    const { person, device } = await withPasskey();
+    const other = await withPasskey();
     const response = device.get(await challengeFor(person));
     expect((await other.person.call("POST /api/auth/step-up", { body: { response } })).error.error).toBe(
       "passkey_invalid",

@@ -50,7 +50,9 @@ export const ban = (
   { reason, ban_days: days }: { reason: string; ban_days: number | null },
 ): Promise<MemberFile> =>
   act(platform, actor, id, {
-    ...{ action: "member.banned", reason, may: canAct },
+    action: "member.banned",
+    reason,
+    may: canAct,
     run: async (tx, target) => {
       const until = days === null ? null : new Date(Date.now() + days * DAY_MS);
       await banWithin(platform, tx, id, { reason, until, actorId: actor.id });
@@ -61,7 +63,9 @@ export const ban = (
 /** Lifts a ban. Throws not_found, forbidden, member_not_banned. */
 export const unban = (platform: Platform, actor: Actor, id: string, reason: string): Promise<MemberFile> =>
   act(platform, actor, id, {
-    ...{ action: "member.unbanned", reason, may: canAct },
+    action: "member.unbanned",
+    reason,
+    may: canAct,
     run: async (tx, target) => {
       if (!target.banned) throw new Fail("member_not_banned");
       await unbanWithin(platform, tx, id, actor.id);
@@ -72,7 +76,9 @@ export const unban = (platform: Platform, actor: Actor, id: string, reason: stri
 /** Signs all devices of a member out. Throws not_found, forbidden. */
 export const signOut = (platform: Platform, actor: Actor, id: string, reason: string): Promise<MemberFile> =>
   act(platform, actor, id, {
-    ...{ action: "member.signed_out", reason, may: canAct },
+    action: "member.signed_out",
+    reason,
+    may: canAct,
     run: async (tx, { devices }) => {
       await endDevices(platform, tx, id, "signed_out");
       return { before: { devices }, after: { devices: 0 } };
@@ -87,7 +93,9 @@ export const giveLevel = (
   { level, reason }: { level: Level; reason: string },
 ): Promise<MemberFile> =>
   act(platform, actor, id, {
-    ...{ action: "member.level", reason, may: canGiveLevels },
+    action: "member.level",
+    reason,
+    may: canGiveLevels,
     run: async (tx, { level: before }) => {
       if (before === level) throw new Fail("level_unchanged");
       await setLevelWithin(platform, tx, id, level, actor.id);

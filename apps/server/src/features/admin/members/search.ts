@@ -49,7 +49,10 @@ function placeOf<By extends Place["by"]>(cursor: string | undefined, kinds: read
 }
 
 const present = (row: MemberRow): ListedMember => ({
-  ...{ id: row.id, username: row.username, level: row.level, banned: row.banned },
+  id: row.id,
+  username: row.username,
+  level: row.level,
+  banned: row.banned,
   premium_until: row.premiumUntil?.toISOString() ?? null,
   joined_at: row.joinedAt.toISOString(),
   last_seen_at: row.lastSeenAt.toISOString(),
@@ -70,10 +73,8 @@ function cut(found: MemberRow[], limit: number, place: (last: MemberRow) => Plac
 async function inOrder(db: Queryable, query: Query, range: IdRange, filter: MemberFilter) {
   const place = placeOf(query.cursor, ["id"]);
   const newest = query.sort !== "oldest";
-  const [from, to] = [
-    !newest && place && place.behind >= range.from ? place.behind : range.from,
-    newest && place && place.behind < range.to ? place.behind : range.to,
-  ];
+  const from = !newest && place && place.behind >= range.from ? place.behind : range.from;
+  const to = newest && place && place.behind < range.to ? place.behind : range.to;
   // The one that the last page ended with is found again where the list goes upwards: it is taken away.
   const found = await listMembers(db, query.limit + 2, { from, to }, filter, newest);
   const rest = found.filter(({ id }) => id !== place?.behind).slice(0, query.limit + 1);
@@ -148,7 +149,13 @@ export async function membersFile(platform: Pick<Platform, "db">, actorId: strin
     },
     (cursor) => membersOf(platform, actorId, { ...filter, limit: AT_ONCE, ...(cursor && { cursor }) }),
     ({ id, username, level, banned, ...times }) => [
-      ...[id, username, level, banned, times.premium_until, times.joined_at, times.last_seen_at],
+      id,
+      username,
+      level,
+      banned,
+      times.premium_until,
+      times.joined_at,
+      times.last_seen_at,
     ],
   );
 }

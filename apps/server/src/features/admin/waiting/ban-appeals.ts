@@ -21,10 +21,15 @@ async function present(db: Queryable, actor: Actor, rows: readonly ListedAppeal[
     rows.map(({ memberId }) => memberId),
   );
   return rows.map((row) => ({
-    ...{ id: row.id, member: cards.get(row.memberId) ?? null, text: row.text },
-    ...{ created_at: row.createdAt.toISOString(), banned_at: row.bannedAt.toISOString() },
+    id: row.id,
+    member: cards.get(row.memberId) ?? null,
+    text: row.text,
+    created_at: row.createdAt.toISOString(),
+    banned_at: row.bannedAt.toISOString(),
     ban: row.holds ? { reason: row.reason ?? "", until: row.until?.toISOString() ?? null } : null,
-    ...{ decision: row.decision, answer: row.answer, decided_at: row.decidedAt?.toISOString() ?? null },
+    decision: row.decision,
+    answer: row.answer,
+    decided_at: row.decidedAt?.toISOString() ?? null,
     may_decide: row.decision === null && row.holds && canDecideBanAppeal(actor, targetOf(row)),
   }));
 }
@@ -60,8 +65,12 @@ export async function decideBanAppeal(
     await decideAppealWithin(platform, tx, id, { decision, answer, actorId: actor.id });
     const until = appeal.until?.toISOString() ?? null;
     await recordDeed(tx, {
-      ...{ actorId: actor.id, action: `ban_appeal.${decision}`, reason: answer },
-      ...{ kind: "member", subjectId: appeal.memberId, before: { banned: true, until } },
+      actorId: actor.id,
+      action: `ban_appeal.${decision}`,
+      reason: answer,
+      kind: "member",
+      subjectId: appeal.memberId,
+      before: { banned: true, until },
       after: accept ? { banned: false, until: null } : { banned: true, until },
     });
     return lockAppeal(tx, id);

@@ -25,13 +25,22 @@ async function present(db: Queryable, actor: Actor, rows: readonly ListedReset[]
   );
   const cardOf = (id: string | null) => (id && cards.get(id)) || null;
   return rows.map((row) => ({
-    ...{ id: row.id, member: cardOf(row.memberId), state: row.state, reason: row.reason },
-    ...{ asked_at: row.askedAt.toISOString(), ready_at: row.readyAt.toISOString() },
+    id: row.id,
+    member: cardOf(row.memberId),
+    state: row.state,
+    reason: row.reason,
+    asked_at: row.askedAt.toISOString(),
+    ready_at: row.readyAt.toISOString(),
     expires_at: new Date(row.askedAt.getTime() + FACTOR_RESET_DAYS * DAY_MS).toISOString(),
-    ...{ closed_at: row.closedAt?.toISOString() ?? null, decided_by: cardOf(row.decidedBy) },
-    ...{ known_device: row.knownDevice, verified_at: row.verifiedAt?.toISOString() ?? null },
-    ...{ joined_at: row.joinedAt.toISOString(), last_seen_at: row.lastSeenAt.toISOString() },
-    ...{ level: row.level, devices: row.devices, asked: row.asked },
+    closed_at: row.closedAt?.toISOString() ?? null,
+    decided_by: cardOf(row.decidedBy),
+    known_device: row.knownDevice,
+    verified_at: row.verifiedAt?.toISOString() ?? null,
+    joined_at: row.joinedAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    level: row.level,
+    devices: row.devices,
+    asked: row.asked,
     may_decide: row.state === "waiting" && canAct(actor, { id: row.memberId, level: row.level }),
   }));
 }
@@ -72,7 +81,11 @@ async function decide(
     if (!canAct(actor, { id: row.memberId, level: row.level })) throw new Fail("forbidden");
     const memberId = await run(platform, tx, id, { actorId: actor.id, reason });
     await recordDeed(tx, {
-      ...{ actorId: actor.id, action, kind: "member", subjectId: memberId, reason },
+      actorId: actor.id,
+      action,
+      kind: "member",
+      subjectId: memberId,
+      reason,
       before: { state: "waiting", second_factor: true, devices: row.devices },
       after:
         action === "member.factors_reset"

@@ -18,7 +18,8 @@ async function loadAgreement(
   nth: number,
 ): Promise<void> {
   const changed = now - hoursAgo * HOUR;
-  const [begun, sent] = [changed - 30 * HOUR, changed - 20 * HOUR];
+  const begun = changed - 30 * HOUR;
+  const sent = changed - 20 * HOUR;
   const id = makeId(`agreement ${nth}`, begun);
   await tx.rawQuery(
     `insert into agreements (id, owner_id, kind, language, fields, text_version, created_at, changed_at)
@@ -33,8 +34,18 @@ async function loadAgreement(
     `insert into agreement_versions (id, agreement_id, number, a_id, b_id, kind, language, fields, template, paper, hash, sent_at, completed_at)
        values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
-      ...[versionId, id, ids[owner], ids[other], kind, language, fields, TEMPLATE_VERSION, paperOf(wording)],
-      ...[hash, new Date(sent), signed.length === 2 ? new Date(changed) : null],
+      versionId,
+      id,
+      ids[owner],
+      ids[other],
+      kind,
+      language,
+      fields,
+      TEMPLATE_VERSION,
+      paperOf(wording),
+      hash,
+      new Date(sent),
+      signed.length === 2 ? new Date(changed) : null,
     ],
   );
   for (const [place, side] of signed.entries()) {

@@ -83,7 +83,11 @@ export const beginAnswer = (
     const { conversation_id: conversationId, message_id: messageId, text, language } = asked;
     const title = firstOf(text.replace(/\s+/gu, " "), AI_TITLE_MAX);
     await insertConversation(tx, {
-      ...{ id: conversationId, memberId: asker.id, assistant, title, max: AI_CONVERSATIONS_MAX },
+      id: conversationId,
+      memberId: asker.id,
+      assistant,
+      title,
+      max: AI_CONVERSATIONS_MAX,
     });
     const conversation = await lockConversation(tx, conversationId);
     if (!conversation) throw new Fail("ai_conversations_full");
@@ -96,7 +100,13 @@ export const beginAnswer = (
     const by = await writerOf(platform, tx, asker, assistant, conversationId);
     const nth = (messages.at(-1)?.nth ?? 0) + 1;
     const mine: MessageRow = {
-      ...{ id: messageId, nth, role: "user", text, suggestions: null, state: "done", fallback: null },
+      id: messageId,
+      nth,
+      role: "user",
+      text,
+      suggestions: null,
+      state: "done",
+      fallback: null,
       createdAt: new Date(),
     };
     await insertMessage(tx, conversationId, mine).catch((error: unknown) => {
@@ -104,7 +114,11 @@ export const beginAnswer = (
     });
     const answerId = newId();
     await insertMessage(tx, conversationId, {
-      ...{ id: answerId, nth: nth + 1, role: "assistant", text: "", state: "running" },
+      id: answerId,
+      nth: nth + 1,
+      role: "assistant",
+      text: "",
+      state: "running",
     });
     const history = [...messages, mine];
     return { assistant, conversationId, answerId, language, history, before: null, by };
@@ -135,7 +149,11 @@ export const beginAgain = (
     }
     const answerId = newId();
     await insertMessage(tx, conversationId, {
-      ...{ id: answerId, nth: last.nth + 1, role: "assistant", text: "", state: "running" },
+      id: answerId,
+      nth: last.nth + 1,
+      role: "assistant",
+      text: "",
+      state: "running",
     });
     return { ...begun, answerId, history: messages, before: null };
   });

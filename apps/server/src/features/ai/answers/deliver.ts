@@ -75,6 +75,12 @@ const messageOf = (
   { text, suggestions, state, fallback }: Written,
 ): Promise<AiMessage> =>
   presentMessage(db, assistant, {
-    ...{ id: answerId, nth: history.length + 1, role: "assistant", text, suggestions, state, fallback },
+    id: answerId,
+    nth: history.length + 1,
+    role: "assistant",
+    text,
+    suggestions,
+    state,
+    fallback,
     createdAt: new Date(),
   });

@@ -43,7 +43,11 @@ export async function writeText(
 ): Promise<Written | Nothing> {
   let text = "";
   const kept = (state: "done" | "stopped" | "cut"): Written => ({
-    ...{ text: text.trimEnd(), suggestions: null, state, fallback: null, counts: true },
+    text: text.trimEnd(),
+    suggestions: null,
+    state,
+    fallback: null,
+    counts: true,
   });
   const messages = promptOf(begun, platform.config.name);
   if (signal.aborted) return { failed: "stopped", counts: false };
@@ -75,13 +79,11 @@ export function writeFromTemplates(begun: Begun, fallback: NonNullable<MessageRo
     assistant === "slogan" ? slogansFromTemplates : namesFromTemplates;
   const said = history.filter(({ role }) => role === "user").map(({ text }) => text);
   return {
-    ...{
-      text: "",
-      suggestions: make(said.join("\n").slice(-THEME_MAX), language),
-      state: "done",
-      fallback,
-      counts: false,
-    },
+    text: "",
+    suggestions: make(said.join("\n").slice(-THEME_MAX), language),
+    state: "done",
+    fallback,
+    counts: false,
   };
 }
 

@@ -49,7 +49,9 @@ describe("a model's list", () => {
   test("is read without marks, repetitions and what does not fit", () => {
     const messy = slogans(
       ...ten.map((one, at) => `${at + 1}. „${one}“`),
-      ...["Zu kurz", "Viel zu lang für einen Slogan dieser Art", "Drei Worte A"],
+      "Zu kurz",
+      "Viel zu lang für einen Slogan dieser Art",
+      "Drei Worte A",
     );
     expect(SHAPES.slogan.read(messy, "de")?.map(({ text }) => text)).toEqual(ten);
     expect(SHAPES.slogan.read(`\`\`\`json\n${messy}\n\`\`\``, "de")).toHaveLength(10);

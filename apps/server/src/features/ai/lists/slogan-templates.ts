@@ -18,8 +18,16 @@ const TEMPLATES: Readonly<Record<Language, string>> = {
 };
 /** What stands in the gap where a description says nothing that fits. */
 const USUAL: Readonly<Record<Language, string>> = {
-  ...{ de: "Ideen", en: "Ideas", fr: "Idées", es: "Ideas", it: "Idee", pt: "Ideias" },
-  ...{ ru: "Идеи", hi: "विचार", zh: "创意", ar: "أفكار" },
+  de: "Ideen",
+  en: "Ideas",
+  fr: "Idées",
+  es: "Ideas",
+  it: "Idee",
+  pt: "Ideias",
+  ru: "Идеи",
+  hi: "विचार",
+  zh: "创意",
+  ar: "أفكار",
 };
 const SHOWN = 12;
 

@@ -18,7 +18,13 @@ beforeEach(() => {
 
 const PATH = "/api/assistants/plan-generator";
 const anIdea = (idea: string): PlanIdea => ({
-  ...{ idea, start: "shop", weeks: 6, hours_a_week: 10, budget_cents: 50_000, people: 2, language: "de" },
+  idea,
+  start: "shop",
+  weeks: 6,
+  hours_a_week: 10,
+  budget_cents: 50_000,
+  people: 2,
+  language: "de",
 });
 const ask = (person: Person, idea: string) => Answer.open<PlanEvents>(person, PATH, anIdea(idea));
 const madeBy = async (person: Person, idea: string) =>

@@ -71,9 +71,15 @@ function corrected(one: unknown, lastDay: number): GeneratedCard | null {
   const rated = (value: number | null) =>
     kind === "risk" ? (clamped(value, 1, GENERATED_RATING_MAX) ?? 3) : null;
   return {
-    ...{ key, kind, title, text: lines(data.text), start_day: start, due_day: due },
+    key,
+    kind,
+    title,
+    text: lines(data.text),
+    start_day: start,
+    due_day: due,
     cents: kind === "budget" ? (clamped((data.euros ?? 0) * 100, 0, PLAN_CENTS_MAX) ?? 0) : null,
-    ...{ probability: rated(data.probability), impact: rated(data.impact) },
+    probability: rated(data.probability),
+    impact: rated(data.impact),
   };
 }
 

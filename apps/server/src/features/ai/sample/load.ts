@@ -23,8 +23,13 @@ export async function loadAi(tx: Tx, { ids, now, makeId }: SampleCommunity): Pro
         `insert into ai_messages (id, conversation_id, nth, role, text, suggestions, state, created_at)
            values ($1, $2, $3, $4, $5, $6, 'done', $7)`,
         [
-          ...[makeId(`ai ${assistant} ${title} ${at}`, began + at * MINUTE), id, at + 1, role, text],
-          ...[suggestions && JSON.stringify(suggestions), new Date(began + at * MINUTE)],
+          makeId(`ai ${assistant} ${title} ${at}`, began + at * MINUTE),
+          id,
+          at + 1,
+          role,
+          text,
+          suggestions && JSON.stringify(suggestions),
+          new Date(began + at * MINUTE),
         ],
       );
   }

@@ -12,7 +12,9 @@ const slogans = (...all: string[]): KeptSuggestion[] => all.map((text) => ({ tex
 /** What Jonas asked about his directory of craftspeople. */
 export const SAMPLE_TALKS: readonly SampleTalk[] = [
   {
-    ...{ assistant: "name", title: "Verzeichnis guter Handwerker in Hamburg", ago: 3 * DAY },
+    assistant: "name",
+    title: "Verzeichnis guter Handwerker in Hamburg",
+    ago: 3 * DAY,
     said: [
       {
         role: "user",
@@ -34,7 +36,9 @@ export const SAMPLE_TALKS: readonly SampleTalk[] = [
     ],
   },
   {
-    ...{ assistant: "slogan", title: "Slogans für Handschlag", ago: 2 * DAY },
+    assistant: "slogan",
+    title: "Slogans für Handschlag",
+    ago: 2 * DAY,
     said: [
       { role: "user", text: "Slogans für Handschlag, das Verzeichnis guter Handwerker." },
       {
@@ -57,7 +61,9 @@ export const SAMPLE_TALKS: readonly SampleTalk[] = [
     ],
   },
   {
-    ...{ assistant: "tax", title: "Kleinunternehmerregelung im ersten Jahr", ago: 26 * HOUR },
+    assistant: "tax",
+    title: "Kleinunternehmerregelung im ersten Jahr",
+    ago: 26 * HOUR,
     said: [
       {
         role: "user",
@@ -70,7 +76,9 @@ export const SAMPLE_TALKS: readonly SampleTalk[] = [
     ],
   },
   {
-    ...{ assistant: "marketing", title: "Beitrag: Die ersten zehn Betriebe", ago: 5 * HOUR },
+    assistant: "marketing",
+    title: "Beitrag: Die ersten zehn Betriebe",
+    ago: 5 * HOUR,
     said: [
       {
         role: "user",

@@ -27,7 +27,8 @@ beforeAll(async () => {
       body: { sessionId: session, pageUrl },
     });
     await anna.must("PATCH /api/analytics/pageviews/{id}", {
-      ...{ params: { id: pageViewId }, body: { timeOnPage: 20, maxScrollDepth: 50 } },
+      params: { id: pageViewId },
+      body: { timeOnPage: 20, maxScrollDepth: 50 },
     });
   }
   await anna.must("POST /api/analytics/events/batch", {
@@ -50,13 +51,20 @@ beforeAll(async () => {
   });
   await guest.must("POST /api/analytics/heatmaps", {
     body: {
-      ...{ sessionId: guestSession, pagePathname: "/pricing", viewport: { width: 1440, height: 900 } },
-      ...{ heatmapType: "click", position: { x: 720, y: 100 } },
+      sessionId: guestSession,
+      pagePathname: "/pricing",
+      viewport: { width: 1440, height: 900 },
+      heatmapType: "click",
+      position: { x: 720, y: 100 },
     },
   });
   await guest.must("POST /api/analytics/outlines", {
     body: {
-      ...{ sessionId: guestSession, pagePathname: "/pricing", device: "desktop", width: 1440, height: 2000 },
+      sessionId: guestSession,
+      pagePathname: "/pricing",
+      device: "desktop",
+      width: 1440,
+      height: 2000,
       boxes: [[0, 0, 0, 1440, 80]],
     },
   });
@@ -78,20 +86,23 @@ const overview = (userType: Asked["userType"], timeRange: Asked["timeRange"]) =>
 test("the overview tells sums, pages and the course of each stretch and kind of visitor", async () => {
   const all = await overview("all", "24h");
   expect(all).toMatchObject({
-    ...{
-      totalSessions: 2,
-      activeSessions: 2,
-      uniqueUsers: 2,
-      guestSessions: 1,
-      totalEvents: 50,
-      totalClicks: 49,
-    },
-    ...{ totalViews: 3, countedViews: 1, totalErrors: 1, conversionRate: 0.5, avgPagesPerSession: 1.5 },
+    totalSessions: 2,
+    activeSessions: 2,
+    uniqueUsers: 2,
+    guestSessions: 1,
+    totalEvents: 50,
+    totalClicks: 49,
+    totalViews: 3,
+    countedViews: 1,
+    totalErrors: 1,
+    conversionRate: 0.5,
+    avgPagesPerSession: 1.5,
     topPages: [
       { page_path: "/pricing", views: 3, avg_time: 20, avg_scroll_depth: 50 },
       { page_path: "/dashboard/feed", views: 1, avg_time: 20, avg_scroll_depth: 50 },
     ],
-    ...{ browsers: [{ name: "Chrome", count: 2 }], countries: [{ name: "DE", count: 2 }] },
+    browsers: [{ name: "Chrome", count: 2 }],
+    countries: [{ name: "DE", count: 2 }],
     conversions: [{ name: "sign_up", count: 1 }],
   });
   expect(all.series).toHaveLength(24);
@@ -121,14 +132,15 @@ test("live: who is here and what happens, to level 5 alone with addresses", asyn
   });
   expect(total).toBe(2);
   expect(items.find((one) => !one.is_guest)).toMatchObject({
-    ...{
-      username: "Annalena",
-      email: anna.email,
-      current_page: "/pricing",
-      pages_visited: 2,
-      events_count: 50,
-    },
-    ...{ country: "DE", country_name: "Deutschland", city: null, browser_name: "Chrome" },
+    username: "Annalena",
+    email: anna.email,
+    current_page: "/pricing",
+    pages_visited: 2,
+    events_count: 50,
+    country: "DE",
+    country_name: "Deutschland",
+    city: null,
+    browser_name: "Chrome",
   });
   const stream = await admin.must("GET /api/analytics/admin/events/stream", {
     query: { userType: "all", limit: 50 },
@@ -157,19 +169,15 @@ test("sessions come page by page, and one is told from its beginning", async () 
   const id = await latestSession(server, anna);
   const detail = await admin.must("GET /api/analytics/admin/sessions/{id}", { params: { id } });
   expect(detail.session).toMatchObject({
-    ...{
-      username: "Annalena",
-      email: anna.email,
-      ip_address: "127.0.0.0",
-      pages_visited: 2,
-      events_count: 50,
-    },
-    ...{
-      entry_page: "/dashboard/feed",
-      exit_page: "/pricing",
-      clicks_count: 49,
-      country_name: "Deutschland",
-    },
+    username: "Annalena",
+    email: anna.email,
+    ip_address: "127.0.0.0",
+    pages_visited: 2,
+    events_count: 50,
+    entry_page: "/dashboard/feed",
+    exit_page: "/pricing",
+    clicks_count: 49,
+    country_name: "Deutschland",
   });
   expect([detail.pageViews.length, detail.events.length]).toEqual([2, 50]);
   const story: string[] = [];
@@ -195,7 +203,10 @@ test("heatmaps, ways, errors and who came again", async () => {
   expect(
     await admin.must("GET /api/analytics/admin/heatmap", { query: { pagePath: "/pricing" } }),
   ).toMatchObject({
-    ...{ total: 1, bins: [[25, 5, 1]], columns: 50, row_px: 20 },
+    total: 1,
+    bins: [[25, 5, 1]],
+    columns: 50,
+    row_px: 20,
     outline: { width: 1440, height: 2000, boxes: [[0, 0, 0, 1440, 80]] },
   });
   // Whoever comes in halfway does not count for what comes after.
@@ -291,7 +302,8 @@ test("a member takes their visits along; declining and erasing take them away, s
   expect(
     await berta.must("PUT /api/analytics/consent", { body: { choice: "declined", version: "2026-11" } }),
   ).toEqual({
-    ...{ choice: "declined", version: "2026-11" },
+    choice: "declined",
+    version: "2026-11",
   });
   expect(await traces()).toEqual([{ sessions: 0, events: 0, orphans: 0, days: 0 }]);
   // What still comes of that session has nowhere to go; a new one is refused on every device.

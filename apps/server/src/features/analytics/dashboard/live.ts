@@ -24,9 +24,17 @@ export const countryName = (country: string | null, language: string): string | 
 };
 
 export const presentEvent = (row: EventRow): AnalyticsEvent => ({
-  ...{ id: row.id, session_id: row.session, event_type: row.type, event_category: row.category },
-  ...{ event_action: row.action, event_label: row.label, element_text: row.elementText, page_url: row.path },
-  ...{ timestamp: row.at.toISOString(), username: row.username, is_guest: row.guest },
+  id: row.id,
+  session_id: row.session,
+  event_type: row.type,
+  event_category: row.category,
+  event_action: row.action,
+  event_label: row.label,
+  element_text: row.elementText,
+  page_url: row.path,
+  timestamp: row.at.toISOString(),
+  username: row.username,
+  is_guest: row.guest,
 });
 
 /** Who is here, and what happens: each made anew a little faster than dashboards ask. */
@@ -38,16 +46,20 @@ export function createLiveView({ db }: Pick<Platform, "db">) {
       const rows = await here(userType, () => usersHere(db, guestOf(userType), ACTIVE_MINUTES, SHOWN_MAX));
       const items = rows.map(
         (row): LiveUser => ({
-          ...{
-            session_id: row.id,
-            is_guest: row.memberId === null,
-            username: row.username,
-            email: row.email,
-          },
-          ...{ device_type: row.device, browser_name: row.browser, current_page: row.path ?? "/" },
-          ...{ current_page_title: row.title, city: null, country: row.country },
+          session_id: row.id,
+          is_guest: row.memberId === null,
+          username: row.username,
+          email: row.email,
+          device_type: row.device,
+          browser_name: row.browser,
+          current_page: row.path ?? "/",
+          current_page_title: row.title,
+          city: null,
+          country: row.country,
           country_name: countryName(row.country, language),
-          ...{ pages_visited: row.pages, events_count: row.events, started_at: row.startedAt.toISOString() },
+          pages_visited: row.pages,
+          events_count: row.events,
+          started_at: row.startedAt.toISOString(),
           last_activity_at: row.lastAt.toISOString(),
         }),
       );

@@ -52,7 +52,8 @@ async function makeOverview(
   ]);
   const sum = (field: Exclude<keyof Course[number], "at">) =>
     course.reduce((total, row) => total + (row[field] ?? 0), 0);
-  const [sessions, seen] = [sum("sessions"), sum("finished") + now.open];
+  const sessions = sum("sessions");
+  const seen = sum("finished") + now.open;
   return {
     totalSessions: sessions,
     activeSessions: now.active,
@@ -78,7 +79,9 @@ async function makeOverview(
     countries: counts(named, "country"),
     referrers: counts(named, "referrer"),
     features: of(named, "feature").map((row) => ({
-      ...{ name: row.name, count: row.n, avg_seconds: rounded(ratio(row.seconds, row.measured)) },
+      name: row.name,
+      count: row.n,
+      avg_seconds: rounded(ratio(row.seconds, row.measured)),
     })),
     conversions: counts(named, "conversion"),
   };
@@ -94,8 +97,11 @@ function seriesOf(course: Course, steps: readonly Date[]): AnalyticsOverview["se
     const row = found.get(at.getTime());
     return {
       at: at.toISOString(),
-      ...{ sessions: row?.sessions ?? 0, views: row?.views ?? 0, counted: row?.counted ?? 0 },
-      ...{ events: row?.events ?? 0, errors: row?.errors ?? 0 },
+      sessions: row?.sessions ?? 0,
+      views: row?.views ?? 0,
+      counted: row?.counted ?? 0,
+      events: row?.events ?? 0,
+      errors: row?.errors ?? 0,
     };
   });
 }

@@ -15,8 +15,10 @@ export function dashboardRoutes(app: FastifyInstance, platform: Platform): void 
   // What is added up over days is not asked of the database that members wait for.
   const db = platform.replicas?.anybody ?? platform.db;
   const reading = { ...platform, db };
-  const [overview, live] = [createOverview(reading), createLiveView(reading)];
-  const [heatmaps, ways] = [createHeatmaps(reading), createWays(reading)];
+  const overview = createOverview(reading);
+  const live = createLiveView(reading);
+  const heatmaps = createHeatmaps(reading);
+  const ways = createWays(reading);
   const spoken = ({ headers }: FastifyRequest) => languageOf(headers["accept-language"]);
   serve(app, analyticsDashboardEndpoints, {
     "GET /api/analytics/admin/overview": ({ query }) => overview(query),

@@ -21,26 +21,24 @@ import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 
 /** A session as lists have it. */
 const presentSession = (row: SessionRow): AnalyticsSession => ({
-  ...{ session_id: row.id, is_guest: row.memberId === null, username: row.username },
-  ...{
-    started_at: row.startedAt.toISOString(),
-    last_activity_at: row.lastAt.toISOString(),
-    active: row.active,
-  },
+  session_id: row.id,
+  is_guest: row.memberId === null,
+  username: row.username,
+  started_at: row.startedAt.toISOString(),
+  last_activity_at: row.lastAt.toISOString(),
+  active: row.active,
   duration: Math.round((row.lastAt.getTime() - row.startedAt.getTime()) / 1_000),
-  ...{
-    entry_page: row.entryPath,
-    exit_page: row.exitPath,
-    pages_visited: row.pages,
-    events_count: row.events,
-  },
-  ...{
-    errors_count: row.errors,
-    converted: row.converted,
-    device_type: row.device,
-    browser_name: row.browser,
-  },
-  ...{ os_name: row.os, country: row.country, referrer_host: row.referrerHost },
+  entry_page: row.entryPath,
+  exit_page: row.exitPath,
+  pages_visited: row.pages,
+  events_count: row.events,
+  errors_count: row.errors,
+  converted: row.converted,
+  device_type: row.device,
+  browser_name: row.browser,
+  os_name: row.os,
+  country: row.country,
+  referrer_host: row.referrerHost,
 });
 
 /** A page of sessions, and where the next begins. */
@@ -70,29 +68,35 @@ export async function sessionOf(
   language: string,
 ): Promise<AnalyticsSessionDetail> {
   const row = await foundSession(db, id);
-  const [views, events, email] = [
-    await viewsOfSession(db, id, row.startedAt, EVENTS_SHOWN),
-    await eventsOfSession(db, id, row.startedAt, EVENTS_SHOWN),
-    row.memberId ? await emailOf(db, row.memberId) : null,
-  ];
+  const views = await viewsOfSession(db, id, row.startedAt, EVENTS_SHOWN);
+  const events = await eventsOfSession(db, id, row.startedAt, EVENTS_SHOWN);
+  const email = row.memberId ? await emailOf(db, row.memberId) : null;
   const { source, medium, campaign, term, content } = row.utm ?? {};
   return {
     session: {
       ...presentSession(row),
-      ...{ ended_at: row.endedAt?.toISOString() ?? null, member_id: row.memberId, email },
-      ...{ clicks_count: row.clicks, entry_page_title: row.entryTitle, ip_address: row.address, city: null },
+      ended_at: row.endedAt?.toISOString() ?? null,
+      member_id: row.memberId,
+      email,
+      clicks_count: row.clicks,
+      entry_page_title: row.entryTitle,
+      ip_address: row.address,
+      city: null,
       country_name: countryName(row.country, language),
-      ...{
-        language: row.language,
-        screen: row.screen,
-        utm_source: source ?? null,
-        utm_medium: medium ?? null,
-      },
-      ...{ utm_campaign: campaign ?? null, utm_term: term ?? null, utm_content: content ?? null },
+      language: row.language,
+      screen: row.screen,
+      utm_source: source ?? null,
+      utm_medium: medium ?? null,
+      utm_campaign: campaign ?? null,
+      utm_term: term ?? null,
+      utm_content: content ?? null,
     },
     pageViews: views.map((view) => ({
-      ...{ page_title: view.title, page_url: view.path, viewed_at: view.at.toISOString() },
-      ...{ time_on_page: view.seconds, max_scroll_depth: view.depth },
+      page_title: view.title,
+      page_url: view.path,
+      viewed_at: view.at.toISOString(),
+      time_on_page: view.seconds,
+      max_scroll_depth: view.depth,
     })),
     events: events.map(presentEvent),
   };
@@ -115,9 +119,15 @@ export async function timeline(db: Queryable, id: string, limit: number, cursor:
   const { shown, next_cursor } = pageOf(rows, limit, (last) => encodeCursor(last));
   const items = shown.map(
     (row): TimelineEntry => ({
-      ...{ id: row.id, kind: KINDS[row.kind] ?? "event", at: row.at.toISOString(), page_url: row.path },
-      ...{ page_title: row.title, time_on_page: row.seconds, max_scroll_depth: row.depth },
-      ...{ name: row.name, detail: row.detail },
+      id: row.id,
+      kind: KINDS[row.kind] ?? "event",
+      at: row.at.toISOString(),
+      page_url: row.path,
+      page_title: row.title,
+      time_on_page: row.seconds,
+      max_scroll_depth: row.depth,
+      name: row.name,
+      detail: row.detail,
     }),
   );
   return { items, next_cursor };

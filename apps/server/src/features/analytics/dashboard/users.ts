@@ -14,12 +14,17 @@ export async function findTracked({ db }: Platform, actorId: string, q: string) 
   const rows = await usersNamed(db, fold(q), SHOWN_MAX);
   const subjectId = rows.length === 1 ? rows[0]?.memberId : undefined;
   await recordDeed(db, {
-    ...{ actorId, action: "analytics.member_sought", after: { found: rows.length } },
+    actorId,
+    action: "analytics.member_sought",
+    after: { found: rows.length },
     ...(subjectId && { subjectId }),
   });
   return {
     items: rows.map((row) => ({
-      ...{ member_id: row.memberId, username: row.username, consent: row.choice, sessions: row.sessions },
+      member_id: row.memberId,
+      username: row.username,
+      consent: row.choice,
+      sessions: row.sessions,
       last_session_at: row.last?.toISOString() ?? null,
     })),
   };

@@ -39,9 +39,17 @@ export function createWays({ db }: Pick<Platform, "db">) {
           ? await errorsSinceHour(db, since, sinceDay, ERRORS_MAX)
           : await errorsSince(db, sinceDay, ERRORS_MAX);
       const items = rows.map((row) => ({
-        ...{ id: row.id, error_type: row.type as ErrorType, message: row.message, source_file: row.source }, // as stored
-        ...{ line_number: row.line, stack: row.stack, page_url: row.path, browser_name: row.browser },
-        ...{ count: row.n, first_at: row.firstAt.toISOString(), last_at: row.lastAt.toISOString() },
+        id: row.id,
+        error_type: row.type as ErrorType,
+        message: row.message,
+        source_file: row.source, // as stored
+        line_number: row.line,
+        stack: row.stack,
+        page_url: row.path,
+        browser_name: row.browser,
+        count: row.n,
+        first_at: row.firstAt.toISOString(),
+        last_at: row.lastAt.toISOString(),
       }));
       return { items };
     },

@@ -16,7 +16,8 @@ const DIMENSIONS = Object.keys(EXPOSURE_GROUPS) as ExposureDimension[]; // its o
 const sumOf = (all: readonly Counted[]): Counted =>
   all.reduce(
     (sum, one) => ({
-      ...{ members: sum.members + one.members, shown: sum.shown + one.shown },
+      members: sum.members + one.members,
+      shown: sum.shown + one.shown,
       deals: sum.deals + one.deals,
     }),
     { members: 0, shown: 0, deals: 0 },

@@ -59,8 +59,11 @@ export async function figuresOf(db: Queryable, { from, to }: Span) {
   const [counts] = (await db.query(COUNTS, [...span])).rows;
   const gini = (await db.query(GINI, [...span])).rows[0]?.gini ?? null;
   return {
-    ...{ members_joined: counts?.joined ?? 0, premium_members: counts?.premium ?? 0 },
-    ...{ swipes: counts?.swipes ?? 0, matches: counts?.matches ?? 0, trials_started: counts?.trials ?? 0 },
+    members_joined: counts?.joined ?? 0,
+    premium_members: counts?.premium ?? 0,
+    swipes: counts?.swipes ?? 0,
+    matches: counts?.matches ?? 0,
+    trials_started: counts?.trials ?? 0,
     invites_redeemed: counts?.invites ?? 0,
     matches_per_100_swipes: counts?.swipes
       ? Number(((counts.matches / counts.swipes) * 100).toFixed(2))

@@ -24,13 +24,15 @@ const mondayOf = (at: number): number =>
 
 /** Works one week out and keeps it. */
 async function workOut(db: Platform["db"], monday: number): Promise<void> {
-  const [from, to] = [new Date(monday), new Date(monday + WEEK_MS)];
+  const from = new Date(monday);
+  const to = new Date(monday + WEEK_MS);
   const figures = await figuresOf(db, { from, to });
   const times = await latenciesOf(db, dayOf(monday), dayOf(monday + WEEK_MS));
   await keepWeek(db, dayOf(monday), {
     ...figures,
     ...asFigures(await exposureIn(db, { from, to })),
-    ...{ deck_p50_ms: quantile(times, 0.5), deck_p99_ms: quantile(times, 0.99) },
+    deck_p50_ms: quantile(times, 0.5),
+    deck_p99_ms: quantile(times, 0.99),
   });
 }
 
@@ -100,12 +102,20 @@ function present(week: string, figures: Record<string, number | null>, running: 
   const count = (name: string) => figures[name] ?? 0;
   const value = (name: string) => figures[name] ?? null;
   return {
-    ...{ week, running, members_joined: count("members_joined"), swipes: count("swipes") },
-    ...{ matches: count("matches"), matches_per_100_swipes: value("matches_per_100_swipes") },
+    week,
+    running,
+    members_joined: count("members_joined"),
+    swipes: count("swipes"),
+    matches: count("matches"),
+    matches_per_100_swipes: value("matches_per_100_swipes"),
     newcomers_matched_72h: value("newcomers_matched_72h"),
-    ...{ exposure_gini: value("exposure_gini"), replies_within_day: value("replies_within_day") },
-    ...{ trials_started: count("trials_started"), premium_members: count("premium_members") },
-    ...{ premium_conversion: value("premium_conversion"), invites_redeemed: count("invites_redeemed") },
-    ...{ deck_p50_ms: value("deck_p50_ms"), deck_p99_ms: value("deck_p99_ms") },
+    exposure_gini: value("exposure_gini"),
+    replies_within_day: value("replies_within_day"),
+    trials_started: count("trials_started"),
+    premium_members: count("premium_members"),
+    premium_conversion: value("premium_conversion"),
+    invites_redeemed: count("invites_redeemed"),
+    deck_p50_ms: value("deck_p50_ms"),
+    deck_p99_ms: value("deck_p99_ms"),
   };
 }

@@ -14,7 +14,8 @@ test("who gives no name, or a robot's, is a bot", () => {
 });
 
 test("of a name longer than any browser's no more is kept than is read", () => {
-  const [names, letters] = [1_000, 16_000];
+  const names = 1_000;
+  const letters = 16_000;
   v8.setFlagsFromString("--expose-gc");
   const collect = vm.runInNewContext("gc") as () => void; // what the flag provides
   collect();

@@ -44,16 +44,29 @@ test("a visit is written with what was agreed to, and nothing more", async () =>
       utm: { source: "brief" },
       viewport: { width: 390, height: 800 },
       deviceFingerprint: {
-        ...{ userAgent: "egal", language: "de-AT", screenResolution: "390x844", timezone: "Europe/Vienna" },
+        userAgent: "egal",
+        language: "de-AT",
+        screenResolution: "390x844",
+        timezone: "Europe/Vienna",
         canvas: "mark",
       },
     }),
   );
   expect(answer.status).toBe(200);
   expect(await sessionRow()).toMatchObject({
-    ...{ member_id: null, entry: "/pricing", entry_title: "Preise", referrer_host: "www.suche.example" },
-    ...{ utm: { source: "brief" }, device: "phone", browser: "Chrome", os: "Linux", language: "de" },
-    ...{ screen: "390x844", country: "AT", address: "127.0.0.0", consent: CONSENT_VERSION },
+    member_id: null,
+    entry: "/pricing",
+    entry_title: "Preise",
+    referrer_host: "www.suche.example",
+    utm: { source: "brief" },
+    device: "phone",
+    browser: "Chrome",
+    os: "Linux",
+    language: "de",
+    screen: "390x844",
+    country: "AT",
+    address: "127.0.0.0",
+    consent: CONSENT_VERSION,
   });
   const everything = JSON.stringify(await rows("select * from analytics_sessions"));
   for (const secret of ["geheim", "krankheit", "127.0.0.1", "mark", "egal"])
@@ -70,10 +83,12 @@ test("views, events, heat, errors, conversions and uses are counted where they b
   });
   await written(server);
   await member.must("PATCH /api/analytics/pageviews/{id}", {
-    ...{ params: { id: pageViewId }, body: { timeOnPage: 10, maxScrollDepth: 40, scrollEventsCount: 2 } },
+    params: { id: pageViewId },
+    body: { timeOnPage: 10, maxScrollDepth: 40, scrollEventsCount: 2 },
   });
   await member.must("PATCH /api/analytics/pageviews/{id}", {
-    ...{ params: { id: pageViewId }, body: { timeOnPage: 12, maxScrollDepth: 30, scrollEventsCount: 3 } },
+    params: { id: pageViewId },
+    body: { timeOnPage: 12, maxScrollDepth: 30, scrollEventsCount: 3 },
   });
   const events = [
     anEvent(sessionId, { pageViewId, element: { tag: "button", text: "Merken" } }),
@@ -105,17 +120,13 @@ test("views, events, heat, errors, conversions and uses are counted where they b
   });
   await member.must("POST /api/analytics/errors", {
     body: {
-      ...{
-        sessionId,
-        errorType: "javascript",
-        errorMessage: "kaputt bei anna@example.test",
-        pageUrl: "/dashboard/feed",
-      },
-      ...{
-        errorStack: "at https://x.example/a.js?token=geheim:1",
-        lineNumber: 3,
-        sourceFile: "https://x.example/a.js?v=1",
-      },
+      sessionId,
+      errorType: "javascript",
+      errorMessage: "kaputt bei anna@example.test",
+      pageUrl: "/dashboard/feed",
+      errorStack: "at https://x.example/a.js?token=geheim:1",
+      lineNumber: 3,
+      sourceFile: "https://x.example/a.js?v=1",
     },
   });
   const conversion = { sessionId, conversionType: "match", funnelName: "matching", funnelStep: "match" };
@@ -124,7 +135,14 @@ test("views, events, heat, errors, conversions and uses are counted where they b
   await member.must("POST /api/analytics/features/usage", { body: { featureName: "feed", duration: 7 } });
   const after = await sums();
   expect(Object.fromEntries(Object.entries(after).map(([key, n]) => [key, n - (before[key] ?? 0)]))).toEqual({
-    ...{ sessions: 1, views: 1, events: 2, clicks: 1, errors: 1, counted: 0, converted: 1, visitors: 1 },
+    sessions: 1,
+    views: 1,
+    events: 2,
+    clicks: 1,
+    errors: 1,
+    counted: 0,
+    converted: 1,
+    visitors: 1,
   });
   const [view] = await rows(
     "select v.*, p.path from analytics_views v join analytics_paths p on p.id = v.path",
@@ -153,7 +171,9 @@ test("views, events, heat, errors, conversions and uses are counted where they b
 });
 
 test("a session is good for nobody but who began it", async () => {
-  const [anna, berta, guest] = [await aMember(server), await aMember(server), aBrowser(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
+  const guest = aBrowser(server);
   berta.agent = BROWSER;
   const sessionId = await aSession(anna);
   const foreignGuest = await aSession(aGuest(server));

@@ -39,9 +39,16 @@ async function startProcess(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl() },
-      ...{ SECRET: "eines zum Testen, und lang genug dafür", RATE_LIMIT_FACTOR: "1000", WEB_ROOT: "off" },
-      ...{ APP_ORIGIN: `http://localhost:${port}`, SAMPLE_DATA: "off", JOBS: "off" },
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl(),
+      SECRET: "eines zum Testen, und lang genug dafür",
+      RATE_LIMIT_FACTOR: "1000",
+      WEB_ROOT: "off",
+      APP_ORIGIN: `http://localhost:${port}`,
+      SAMPLE_DATA: "off",
+      JOBS: "off",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -75,8 +75,11 @@ test("a full buffer says so, leaves moves out first, and counts what it refused"
   await written(server);
   const { offer, hasRoom } = buffer;
   const move = {
-    ...{ sessionId, pagePathname: "/faq", viewport: { width: 800, height: 600 } },
-    ...{ heatmapType: "move" as const, position: { x: 1, y: 1 } },
+    sessionId,
+    pagePathname: "/faq",
+    viewport: { width: 800, height: 600 },
+    heatmapType: "move" as const,
+    position: { x: 1, y: 1 },
   };
   buffer.hasRoom = () => false;
   await guest.must("POST /api/analytics/heatmaps", { body: move });

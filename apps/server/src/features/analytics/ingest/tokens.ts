@@ -34,7 +34,8 @@ export function createTokens(secret: string) {
   const open = (token: string, length: number, viewerId: string | null) => {
     const all = Buffer.from(token, "base64url");
     if (all.length !== length + MAC_BYTES) return null;
-    const [bytes, mac] = [all.subarray(0, length), all.subarray(length)];
+    const bytes = all.subarray(0, length);
+    const mac = all.subarray(length);
     for (const memberId of viewerId ? [viewerId, null] : [null])
       if (timingSafeEqual(mac, macOf(bytes, memberId))) return { bytes, memberId };
     return null;

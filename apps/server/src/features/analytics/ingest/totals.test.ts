@@ -108,30 +108,24 @@ test("sums and rows are what was sent, whatever fails and however often it start
           sessions.push(session);
           sent.sessions += 1;
           offer({
-            ...{
-              what: "begun",
-              session: session.id,
-              guest: true,
-              at: new Date(),
-              memberId: null,
-              path: one.path,
-            },
-            ...{
-              visitor: Buffer.from(session.id.slice(-12)),
-              title: "",
-              referrerHost: null,
-              utm: null,
-              device: null,
-            },
-            ...{
-              browser: "",
-              os: "",
-              language: null,
-              screen: null,
-              country: null,
-              address: null,
-              consent: "x",
-            },
+            what: "begun",
+            session: session.id,
+            guest: true,
+            at: new Date(),
+            memberId: null,
+            path: one.path,
+            visitor: Buffer.from(session.id.slice(-12)),
+            title: "",
+            referrerHost: null,
+            utm: null,
+            device: null,
+            browser: "",
+            os: "",
+            language: null,
+            screen: null,
+            country: null,
+            address: null,
+            consent: "x",
           });
         } else if (one.what === "count") {
           sent.counted += 1;

@@ -53,9 +53,24 @@ test("what came together is written together", async () => {
   const written: Batch[] = [];
   const buffer = new HitBuffer(async (batch) => void written.push(batch), one.platform.log);
   const hit: Happened = {
-    ...{ what: "event", session: newId(), guest: true, at: new Date(), id: newId(), view: null, kind: 1 },
-    ...{ path: "/", type: "click", category: "", action: "", label: "", elementText: "" },
-    ...{ x: null, y: null, value: null, data: null, sum: null },
+    what: "event",
+    session: newId(),
+    guest: true,
+    at: new Date(),
+    id: newId(),
+    view: null,
+    kind: 1,
+    path: "/",
+    type: "click",
+    category: "",
+    action: "",
+    label: "",
+    elementText: "",
+    x: null,
+    y: null,
+    value: null,
+    data: null,
+    sum: null,
   };
   const batches = Array.from({ length: 150 }, (_, n) => ({ batch: newId(), size: 1 + (n % 40) }));
   // In one go: a transaction's worth waits several times over.

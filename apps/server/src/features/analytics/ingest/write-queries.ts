@@ -129,7 +129,8 @@ const READ_VIEWS = statement(
 /** Writes how page views went on: the highest that was said. Answers them as they were before, with what was said. */
 export async function updateViews(tx: Queryable, said: ReadonlyMap<string, Read>) {
   const times = [...said.values()].map(({ at }) => at.getTime());
-  const [from, to] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
+  const from = new Date(Math.min(...times));
+  const to = new Date(Math.max(...times));
   const { rows } = await tx.query(LOCK_VIEWS, [[...said.keys()], from, to]);
   const changes = rows.flatMap((old) => {
     const now = said.get(old.id);
@@ -141,7 +142,8 @@ export async function updateViews(tx: Queryable, said: ReadonlyMap<string, Read>
   });
   await tx.query(READ_VIEWS, [
     changes.map(({ old }) => old.id),
-    ...([from, to] as const),
+    from,
+    to,
     changes.map(({ seconds }) => seconds),
     changes.map(({ depth }) => depth),
     changes.map(({ scrolls }) => scrolls),

@@ -64,7 +64,8 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
   const fresh = await sql.markBatches(tx, [id, ...batches]);
   if (!fresh.has(id)) return;
   const hits = all.filter((hit) => fresh.has(cameWith(hit) ?? id));
-  const [hours, sums] = [new HourSums(), new NamedSums()];
+  const hours = new HourSums();
+  const sums = new NamedSums();
   await writeBegun(tx, hits, pathId, hours, sums);
   const ids = new Set(hits.flatMap((hit) => (hit.what === "count" ? [] : [hit.session])));
   const known = ids.size > 0 ? await sql.knownSessions(tx, [...ids].sort()) : ids;
@@ -83,7 +84,8 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
   if (heat.length > 0) await sql.addHeat(tx, heat);
   const progress = progressOf(kept);
   if (progress.length > 0) await sql.updateLive(tx, progress, pathId);
-  const [hourRows, sumRows] = [hours.rows(), sums.rows()];
+  const hourRows = hours.rows();
+  const sumRows = sums.rows();
   if (hourRows.length > 0) await sql.addHours(tx, hourRows);
   if (sumRows.length > 0) await sql.addSums(tx, sumRows);
 }

@@ -14,9 +14,18 @@ export type Filter = { userType: UserType; timeRange: TimeRange };
 type Overview = ReturnType<typeof createOverview>;
 
 const FIGURES = [
-  ...(["totalSessions", "uniqueUsers", "guestSessions", "avgSessionDuration", "avgPagesPerSession"] as const),
-  ...(["conversionRate", "totalViews", "countedViews", "totalEvents", "totalClicks", "totalErrors"] as const),
-];
+  "totalSessions",
+  "uniqueUsers",
+  "guestSessions",
+  "avgSessionDuration",
+  "avgPagesPerSession",
+  "conversionRate",
+  "totalViews",
+  "countedViews",
+  "totalEvents",
+  "totalClicks",
+  "totalErrors",
+] as const;
 const NAMED = ["devices", "browsers", "countries", "referrers", "features", "conversions"] as const;
 const ROWS_MAX = 1_000;
 
@@ -98,11 +107,17 @@ function contentOf({ texts }: Platform, all: AnalyticsOverview, filter: Filter, 
     [say("errors"), number(all.totalErrors)],
   ];
   const pages = all.topPages.map((page) => [
-    ...[leftToRight(page.page_path), number(page.views), seconds(page.avg_time)],
+    leftToRight(page.page_path),
+    number(page.views),
+    seconds(page.avg_time),
     share(page.avg_scroll_depth === null ? null : page.avg_scroll_depth / 100),
   ]);
   const course = all.series.map((one) => [
-    ...[moment(one.at), number(one.sessions), number(one.views), number(one.events), number(one.errors)],
+    moment(one.at),
+    number(one.sessions),
+    number(one.views),
+    number(one.events),
+    number(one.errors),
   ]);
   return {
     title: say("title"),

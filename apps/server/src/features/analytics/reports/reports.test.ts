@@ -106,11 +106,9 @@ test("weekly reports come by mail once, with both files, to those who may still 
 });
 
 test("the product's health: weeks from what is kept of them anyway", async () => {
-  const [anna, berta, clara] = [
-    await aMatchingMember(server),
-    await aMatchingMember(server),
-    await aMatchingMember(server),
-  ];
+  const anna = await aMatchingMember(server);
+  const berta = await aMatchingMember(server);
+  const clara = await aMatchingMember(server);
   const swipe = (by: Person, of: Person, liked: boolean) =>
     by.must("POST /api/matching/swipes", { body: { user_id: of.id, liked } });
   await swipe(anna, berta, true);

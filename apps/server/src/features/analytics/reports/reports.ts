@@ -27,8 +27,13 @@ import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const present = (row: ReportRow): AnalyticsReport => ({
-  ...{ id: row.id, name: row.name, userType: row.userType, timeRange: row.timeRange, weekly: row.weekly },
-  ...{ created_at: row.createdAt.toISOString(), last_sent_at: row.lastSentAt?.toISOString() ?? null },
+  id: row.id,
+  name: row.name,
+  userType: row.userType,
+  timeRange: row.timeRange,
+  weekly: row.weekly,
+  created_at: row.createdAt.toISOString(),
+  last_sent_at: row.lastSentAt?.toISOString() ?? null,
 });
 
 /** What somebody has saved. */
@@ -75,11 +80,13 @@ export function attachReports(platform: Platform): void {
   mail.onUnsubscribe(WEEKLY_REPORT, stopWeekly);
   const overview = createOverview(platform);
   mail.attach("analytics.pdf", async (ref, language) => ({
-    ...{ filename: "report.pdf", contentType: "application/pdf" },
+    filename: "report.pdf",
+    contentType: "application/pdf",
     content: await reportPdf(platform, overview, filterOf(ref), language),
   }));
   mail.attach("analytics.csv", async (ref, language) => ({
-    ...{ filename: "report.csv", contentType: "text/csv; charset=utf-8" },
+    filename: "report.csv",
+    contentType: "text/csv; charset=utf-8",
     content: await buffer(await reportCsv(overview, filterOf(ref), language)),
   }));
 }
@@ -98,7 +105,10 @@ async function sendReport(platform: Platform, id: string): Promise<void> {
     const { language } = await profileOf(tx, row.memberId);
     const when = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(new Date());
     await mail.send(tx, {
-      ...{ to, language, template: "analytics_report", data: { name: row.name, when } },
+      to,
+      language,
+      template: "analytics_report",
+      data: { name: row.name, when },
       link: `${config.origin}/dashboard/admin/data`,
       subscription: { kind: WEEKLY_REPORT, ref: id },
       attachments: ["analytics.pdf", "analytics.csv"].map((kind) => ({ kind, ref: refOf(row) })),

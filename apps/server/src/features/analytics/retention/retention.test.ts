@@ -38,10 +38,8 @@ test("after ninety days single visits are gone, and their sums by hour are sums 
     [long, 0],
     [kept, 1],
   ] as const) {
-    const [session, id] = [
-      `0198a7e2-0000-7000-8000-00000000000${nth}`,
-      `0198a7e2-0000-7000-8000-00000000001${nth}`,
-    ];
+    const session = `0198a7e2-0000-7000-8000-00000000000${nth}`;
+    const id = `0198a7e2-0000-7000-8000-00000000001${nth}`;
     await rows(
       `insert into analytics_sessions (id, visitor, started_at, last_at, entry_path, entry_title, exit_path, browser, os, consent, finished)
        select $1, '\\x00', $2, $2, id, '', id, '', '', 'x', true from analytics_paths where path = '/pricing'`,

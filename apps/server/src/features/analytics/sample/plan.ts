@@ -22,41 +22,39 @@ export type SamplePage = {
 /** Pages that guests come by, the first ones most. */
 export const GUEST_PAGES: readonly SamplePage[] = [
   {
-    ...{
-      path: "/",
-      title: "Kompagnon",
-      seconds: 38,
-      presses: ["Kostenlos starten", "So funktioniert's", "Preise"],
-    },
+    path: "/",
+    title: "Kompagnon",
+    seconds: 38,
+    presses: ["Kostenlos starten", "So funktioniert's", "Preise"],
     steps: { funnel: "registration", each: [["visit", 1]] },
   },
   {
-    ...{
-      path: "/pricing",
-      title: "Preise",
-      seconds: 52,
-      presses: ["Jetzt registrieren", "Was ist Premium?"],
-    },
+    path: "/pricing",
+    title: "Preise",
+    seconds: 52,
+    presses: ["Jetzt registrieren", "Was ist Premium?"],
     steps: { funnel: "premium", each: [["pricing_open", 1]] },
   },
   {
-    ...{ path: "/login", seconds: 24, presses: ["Konto erstellen"] },
+    path: "/login",
+    seconds: 24,
+    presses: ["Konto erstellen"],
     steps: { funnel: "registration", each: [["sign_up_open", 1]] },
   },
   {
-    ...{ path: "/register", seconds: 140, presses: ["Weiter", "Weiter", "Fertig"] },
-    ...{
-      feature: "onboarding",
-      steps: {
-        funnel: "registration",
-        each: [
-          ["sign_up", 0.9],
-          ["onboarding_begun", 0.95],
-          ["onboarding_done", 0.7],
-        ],
-      },
-      conversion: "sign_up",
+    path: "/register",
+    seconds: 140,
+    presses: ["Weiter", "Weiter", "Fertig"],
+    feature: "onboarding",
+    steps: {
+      funnel: "registration",
+      each: [
+        ["sign_up", 0.9],
+        ["onboarding_begun", 0.95],
+        ["onboarding_done", 0.7],
+      ],
     },
+    conversion: "sign_up",
   },
 ];
 /** Where members go, by how often. */
@@ -70,28 +68,27 @@ export const MEMBER_PAGES: readonly (SamplePage & { weight: number })[] = [
   },
   { weight: 4, path: "/dashboard/feed/:id", seconds: 62, presses: ["Antworten", "Teilen"], feature: "feed" },
   {
-    ...{
-      weight: 8,
-      path: "/dashboard/matching",
-      seconds: 130,
-      presses: ["Deal", "No Deal", "No Deal", "Deal"],
+    weight: 8,
+    path: "/dashboard/matching",
+    seconds: 130,
+    presses: ["Deal", "No Deal", "No Deal", "Deal"],
+    feature: "matching",
+    steps: {
+      funnel: "matching",
+      each: [
+        ["deck_open", 1],
+        ["first_swipe", 0.85],
+        ["match", 0.3],
+        ["first_message", 0.6],
+      ],
     },
-    ...{
-      feature: "matching",
-      steps: {
-        funnel: "matching",
-        each: [
-          ["deck_open", 1],
-          ["first_swipe", 0.85],
-          ["match", 0.3],
-          ["first_message", 0.6],
-        ],
-      },
-      conversion: "first_swipe",
-    },
+    conversion: "first_swipe",
   },
   {
-    ...{ weight: 9, path: "/dashboard/matching-setup", seconds: 55, presses: ["Bild wählen", "Fertig"] },
+    weight: 9,
+    path: "/dashboard/matching-setup",
+    seconds: 55,
+    presses: ["Bild wählen", "Fertig"],
     steps: {
       funnel: "matching",
       each: [
@@ -136,24 +133,20 @@ export const MEMBER_PAGES: readonly (SamplePage & { weight: number })[] = [
   { weight: 2, path: "/dashboard/settings", seconds: 60, presses: ["Speichern"], feature: "settings" },
   { weight: 1, path: "/dashboard/teams/:id/tasks", seconds: 110, presses: ["Erledigt"], feature: "tasks" },
   {
-    ...{
-      weight: 1,
-      path: "/dashboard/order/:id",
-      seconds: 50,
-      presses: ["Zahlungspflichtig bestellen"],
-      feature: "billing",
+    weight: 1,
+    path: "/dashboard/order/:id",
+    seconds: 50,
+    presses: ["Zahlungspflichtig bestellen"],
+    feature: "billing",
+    steps: {
+      funnel: "premium",
+      each: [
+        ["order_open", 1],
+        ["checkout", 0.6],
+        ["premium", 0.8],
+      ],
     },
-    ...{
-      steps: {
-        funnel: "premium",
-        each: [
-          ["order_open", 1],
-          ["checkout", 0.6],
-          ["premium", 0.8],
-        ],
-      },
-      conversion: "checkout",
-    },
+    conversion: "checkout",
   },
 ];
 export const DEVICES_SEEN: readonly (readonly [Device, number, string])[] = [

@@ -14,7 +14,9 @@ const DAYS = 30;
 const VISITS_A_DAY = 24;
 const GROWTH = 0.4;
 const MEMBERS_SHARE = 0.55;
-const [CONVERTED, PRESSED, FAILED] = [0.22, 0.6, 0.012];
+const CONVERTED = 0.22;
+const PRESSED = 0.6;
+const FAILED = 0.012;
 const TRACES = 3;
 
 /** A visit as its pages know it. */
@@ -39,9 +41,24 @@ class Visits {
 
   #happen({ session, guest }: Visit, at: number, path: string, more: Partial<Happened>): void {
     this.hits.push({
-      ...{ what: "event", id: this.#id(at), session, guest, at: new Date(at), view: null, path },
-      ...{ kind: KIND.event, type: "click", category: "", action: "", label: "", elementText: "" },
-      ...{ x: null, y: null, value: null, data: null, sum: null },
+      what: "event",
+      id: this.#id(at),
+      session,
+      guest,
+      at: new Date(at),
+      view: null,
+      path,
+      kind: KIND.event,
+      type: "click",
+      category: "",
+      action: "",
+      label: "",
+      elementText: "",
+      x: null,
+      y: null,
+      value: null,
+      data: null,
+      sum: null,
       ...more,
     });
   }
@@ -62,7 +79,10 @@ class Visits {
   #press(visit: Visit, at: number, path: string, view: string, text: string): void {
     const chance = this.#chance;
     this.#happen(visit, at, path, {
-      ...{ view, elementText: text, category: "button", action: "press" },
+      view,
+      elementText: text,
+      category: "button",
+      action: "press",
       sum: { kind: "event", name: "click", seconds: 0 },
     });
     const [x, y] = chance.pick(plan.SPOTS, (spot) => spot[2]);
@@ -77,33 +97,35 @@ class Visits {
     const { path, feature, steps, conversion } = page;
     if (feature)
       this.#happen(visit, left, path, {
-        ...{
-          kind: KIND.feature,
-          type: feature,
-          value: seconds,
-          sum: { kind: "feature", name: feature, seconds },
-        },
+        kind: KIND.feature,
+        type: feature,
+        value: seconds,
+        sum: { kind: "feature", name: feature, seconds },
       });
     const { funnel, each = [] } = steps ?? { funnel: "matching" as const };
     for (const [step, share] of each) {
       if (this.#chance.next() >= share) break;
       this.#happen(visit, at, path, {
-        ...{ kind: KIND.step, type: "funnel", category: funnel, action: step, step: { funnel, step } },
+        kind: KIND.step,
+        type: "funnel",
+        category: funnel,
+        action: step,
+        step: { funnel, step },
       });
     }
     if (conversion && this.#chance.next() < CONVERTED)
       this.#happen(visit, left, path, {
-        ...{
-          kind: KIND.conversion,
-          type: conversion,
-          sum: { kind: "conversion", name: conversion, seconds: 0 },
-        },
+        kind: KIND.conversion,
+        type: conversion,
+        sum: { kind: "conversion", name: conversion, seconds: 0 },
       });
     if (this.#chance.next() >= FAILED) return;
     const [type, message, source, line] = this.#chance.pick(plan.ERRORS_SEEN, () => 1);
     const id = nameOf(type, message, source, line);
     this.#happen(visit, left, path, {
-      ...{ kind: KIND.error, type, label: message },
+      kind: KIND.error,
+      type,
+      label: message,
       error: { id, type, message, source, line, stack: "", browser: "Chrome" },
     });
   }
@@ -112,7 +134,8 @@ class Visits {
   #read(visit: Visit, page: plan.SamplePage, at: number): number {
     const { session, guest } = visit;
     const chance = this.#chance;
-    const [id, seconds] = [this.#id(at), Math.round(chance.around(page.seconds))];
+    const id = this.#id(at);
+    const seconds = Math.round(chance.around(page.seconds));
     const of = { session, guest, at: new Date(at), id };
     const loadMs = Math.round(chance.around(420));
     this.hits.push({ ...of, what: "view", path: page.path, title: page.title ?? "", loadMs });
@@ -145,18 +168,23 @@ class Visits {
     const visit = { session: this.#id(at), guest: memberId === null, device };
     const mark = `${new Date(at).toISOString().slice(0, 10)} ${memberId ?? visit.session}`;
     this.hits.push({
-      ...{ what: "begun", session: visit.session, guest: visit.guest, at: new Date(at), memberId },
-      ...{
-        path: pages[0]?.path ?? "/",
-        title: pages[0]?.title ?? "",
-        utm: null,
-        device,
-        browser,
-        os,
-        language,
-      },
+      what: "begun",
+      session: visit.session,
+      guest: visit.guest,
+      at: new Date(at),
+      memberId,
+      path: pages[0]?.path ?? "/",
+      title: pages[0]?.title ?? "",
+      utm: null,
+      device,
+      browser,
+      os,
+      language,
       visitor: createHash("sha256").update(mark).digest().subarray(0, 12),
-      ...{ referrerHost: isMember ? null : host, screen, country, address: "203.0.113.0" },
+      referrerHost: isMember ? null : host,
+      screen,
+      country,
+      address: "203.0.113.0",
       consent: CONSENT_VERSION,
     });
     let moment = at;

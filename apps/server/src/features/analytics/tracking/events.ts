@@ -32,8 +32,21 @@ const filled = (facts: object): object | null => (Object.keys(facts).length > 0 
 
 /** What every row has. */
 const rowOf = ({ id: session, memberId }: SessionRef, at: Date) => ({
-  ...{ what: "event" as const, session, guest: memberId === null, at, id: newId(), view: null, path: "/" },
-  ...{ category: "", action: "", label: "", elementText: "", x: null, y: null, value: null, data: null },
+  what: "event" as const,
+  session,
+  guest: memberId === null,
+  at,
+  id: newId(),
+  view: null,
+  path: "/",
+  category: "",
+  action: "",
+  label: "",
+  elementText: "",
+  x: null,
+  y: null,
+  value: null,
+  data: null,
 });
 
 /** Takes a batch of events in: all or none. One that came before is not taken again. */
@@ -56,15 +69,17 @@ export function takeEvents(
     if (view && view.id !== session.id) throw new Fail("session_unknown");
     return {
       ...rowOf(session, at),
-      ...{ kind: KIND.event, view: view?.view ?? null, path: page.path },
-      ...{
-        type: event.eventType,
-        category: event.eventCategory,
-        action: event.eventAction,
-        label: event.eventLabel,
-      },
+      kind: KIND.event,
+      view: view?.view ?? null,
+      path: page.path,
+      type: event.eventType,
+      category: event.eventCategory,
+      action: event.eventAction,
+      label: event.eventLabel,
       elementText: (event.element?.text ?? "").slice(0, CLICK_TEXT_MAX),
-      ...{ x: event.position?.x ?? null, y: event.position?.y ?? null, value: event.timeOnPage || null },
+      x: event.position?.x ?? null,
+      y: event.position?.y ?? null,
+      value: event.timeOnPage || null,
       data: filled(event.eventData),
       sum: { kind: "event", name: listed(EVENT_TYPES, event.eventType), seconds: 0 },
     };
@@ -131,7 +146,10 @@ export function takeError(ingest: Ingest, caller: Caller, report: ErrorReport) {
   ingest.take([
     {
       ...rowOf(session, new Date()),
-      ...{ kind: KIND.error, type, path: trackedPath(report.pageUrl), label: message },
+      kind: KIND.error,
+      type,
+      path: trackedPath(report.pageUrl),
+      label: message,
       error: {
         id: nameOf(type, message, source, line),
         type,
@@ -166,9 +184,12 @@ export function takeConversion(ingest: Ingest, caller: Caller, conversion: Conve
   ingest.take([
     {
       ...rowOf(session, new Date()),
-      ...{ kind: isGoal || !step ? KIND.conversion : KIND.step, type: conversion.conversionType },
-      ...{ category: conversion.funnelName ?? "", action: String(conversion.funnelStep ?? "") },
-      ...{ value: conversion.conversionValue, data: filled(conversion.metadata) },
+      kind: isGoal || !step ? KIND.conversion : KIND.step,
+      type: conversion.conversionType,
+      category: conversion.funnelName ?? "",
+      action: String(conversion.funnelStep ?? ""),
+      value: conversion.conversionValue,
+      data: filled(conversion.metadata),
       ...(step && { step }),
       sum:
         isGoal || !step
@@ -186,12 +207,10 @@ export function takeUsage(ingest: Ingest, caller: Caller, usage: FeatureUsage, o
   ingest.take([
     {
       ...rowOf(session, new Date()),
-      ...{
-        kind: KIND.feature,
-        type: usage.featureName,
-        category: usage.featureCategory,
-        value: usage.duration,
-      },
+      kind: KIND.feature,
+      type: usage.featureName,
+      category: usage.featureCategory,
+      value: usage.duration,
       sum: { kind: "feature", name: listed(FEATURES, usage.featureName), seconds: usage.duration },
     },
   ]);

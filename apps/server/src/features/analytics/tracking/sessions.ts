@@ -43,13 +43,20 @@ export async function startSession(platform: Platform, ingest: Ingest, caller: C
   const hasUtm = Object.values(start.utm).some((value) => value !== undefined && value !== "");
   ingest.take([
     {
-      ...{ what: "begun", session, guest: viewerId === null, at: madeAt(session), memberId: viewerId },
+      what: "begun",
+      session,
+      guest: viewerId === null,
+      at: madeAt(session),
+      memberId: viewerId,
       visitor: visitorMark(await ingest.salts.today(), address, caller.agentText, viewerId),
-      ...{ path, title: titleOf(path, start.entryPageTitle) },
+      path,
+      title: titleOf(path, start.entryPageTitle),
       referrerHost: hostOf(start.referrer, platform.config.origin),
       utm: hasUtm ? start.utm : null,
       device: start.viewport ? deviceOfWidth(start.viewport.width) : deviceOfScreen(screenResolution),
-      ...{ browser: agent.browser, os: agent.os, language: languageOf(language) },
+      browser: agent.browser,
+      os: agent.os,
+      language: languageOf(language),
       screen: SCREEN.test(screenResolution) ? screenResolution : null,
       country: timezone ? await countryOfZone(timezone) : null,
       address: shortenedAddress(address),
@@ -79,7 +86,13 @@ export async function viewPage(platform: Platform, ingest: Ingest, caller: Calle
   const loadMs = view.performance.load ?? view.performance.domContentLoaded ?? null;
   ingest.take([
     {
-      ...{ what: "view", session, guest: memberId === null, at: madeAt(id), id, path, loadMs },
+      what: "view",
+      session,
+      guest: memberId === null,
+      at: madeAt(id),
+      id,
+      path,
+      loadMs,
       title: titleOf(path, view.pageTitle),
     },
   ]);
@@ -99,8 +112,14 @@ export function readPage(
   const { view, id: session, memberId } = ownView(ingest, caller, token);
   ingest.take([
     {
-      ...{ what: "read", session, guest: memberId === null, at: madeAt(view), id: view },
-      ...{ seconds: change.timeOnPage, depth: change.maxScrollDepth, scrolls: change.scrollEventsCount },
+      what: "read",
+      session,
+      guest: memberId === null,
+      at: madeAt(view),
+      id: view,
+      seconds: change.timeOnPage,
+      depth: change.maxScrollDepth,
+      scrolls: change.scrollEventsCount,
     },
   ]);
   return { ok: true } as const;

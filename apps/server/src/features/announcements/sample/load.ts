@@ -19,7 +19,10 @@ type SampleAnnouncement = {
 /** One in every state; what is current is for the team alone, so that looking around begins without a banner. */
 const ANNOUNCEMENTS: readonly SampleAnnouncement[] = [
   {
-    ...{ kind: "info", audience: "team", from: -3 * HOUR, until: 10 * DAY },
+    kind: "info",
+    audience: "team",
+    from: -3 * HOUR,
+    until: 10 * DAY,
     texts: {
       de: "Probelauf: So sieht eine Ankündigung aus. Nur das Team sieht sie.",
       en: "A trial run: this is what an announcement looks like. Only the team sees it.",
@@ -27,7 +30,10 @@ const ANNOUNCEMENTS: readonly SampleAnnouncement[] = [
     link: "/dashboard/admin/announcements",
   },
   {
-    ...{ kind: "warning", audience: "all", from: 3 * DAY, until: 3 * DAY + 2 * HOUR },
+    kind: "warning",
+    audience: "all",
+    from: 3 * DAY,
+    until: 3 * DAY + 2 * HOUR,
     texts: {
       de: "Heute Nacht von 3 bis 4 Uhr ziehen wir auf einen neuen Server um. Kurz geht dann nichts.",
       en: "Tonight from 3 to 4 a.m. we move to a new server. Nothing works for a moment then.",
@@ -35,12 +41,19 @@ const ANNOUNCEMENTS: readonly SampleAnnouncement[] = [
     },
   },
   {
-    ...{ kind: "info", audience: "founders", from: -20 * DAY, until: -6 * DAY },
+    kind: "info",
+    audience: "founders",
+    from: -20 * DAY,
+    until: -6 * DAY,
     texts: { de: "Neu für Gruppen: Fragt eure Leute mit einer Umfrage, direkt im Kanal." },
     link: "/dashboard/groups",
   },
   {
-    ...{ kind: "warning", audience: "all", from: -31 * DAY, until: null, ended: -31 * DAY + 5 * HOUR },
+    kind: "warning",
+    audience: "all",
+    from: -31 * DAY,
+    until: null,
+    ended: -31 * DAY + 5 * HOUR,
     texts: { de: "Benachrichtigungen kommen gerade verspätet an. Wir sind dran." },
   },
 ];
@@ -54,8 +67,16 @@ export async function loadAnnouncements(tx: Tx, { ids, now, makeId }: SampleComm
       `insert into announcements (id, kind, audience, dismissible, starts_at, ends_at, ended_at, texts, link, author_id, created_at)
          values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10)`,
       [
-        ...[makeId(`announcement ${nth}`, Math.min(now + from, now)), kind, audience, at(from), at(until)],
-        ...[at(ended), JSON.stringify(texts), link ?? null, author, new Date(Math.min(now + from, now))],
+        makeId(`announcement ${nth}`, Math.min(now + from, now)),
+        kind,
+        audience,
+        at(from),
+        at(until),
+        at(ended),
+        JSON.stringify(texts),
+        link ?? null,
+        author,
+        new Date(Math.min(now + from, now)),
       ],
     );
 }

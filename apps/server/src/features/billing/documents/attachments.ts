@@ -14,8 +14,18 @@ const pdf = (name: string, content: Buffer): Attachment => ({
 
 /** The parts of the terms, by the names of their texts. */
 const TERMS = [
-  ...["scope", "age", "account", "conduct", "content", "matching", "price"],
-  ...["withdrawal", "ending", "liability", "changes", "law"],
+  "scope",
+  "age",
+  "account",
+  "conduct",
+  "content",
+  "matching",
+  "price",
+  "withdrawal",
+  "ending",
+  "liability",
+  "changes",
+  "law",
 ] as const;
 
 /** The notice about withdrawing, with the form that the law gives (Annex 1 and 2 to Art. 246a EGBGB). */

@@ -49,9 +49,24 @@ const INSERT = statement(
 /** Keeps a paper. */
 export const insertDocument = (tx: Queryable, row: DocumentRow) =>
   tx.query(INSERT, [
-    ...([row.id, row.number, row.kind, row.ledgerId, row.memberId, row.payment, row.orderId] as const),
-    ...([row.plan, row.cents, row.vatCents, row.vatRate, row.country, row.language, row.livemode] as const),
-    ...([row.periodFrom, row.periodTo, row.issuedAt, row.recipient] as const),
+    row.id,
+    row.number,
+    row.kind,
+    row.ledgerId,
+    row.memberId,
+    row.payment,
+    row.orderId,
+    row.plan,
+    row.cents,
+    row.vatCents,
+    row.vatRate,
+    row.country,
+    row.language,
+    row.livemode,
+    row.periodFrom,
+    row.periodTo,
+    row.issuedAt,
+    row.recipient,
   ]);
 
 const FIND = statement(

@@ -43,15 +43,14 @@ export async function documentPdf(platform: Platform, row: DocumentRow): Promise
   const { language } = row;
   const say = (key: string, data?: Record<string, string>) =>
     texts.say(language, `billing/messages:${key}` as Parameters<typeof texts.say>[1], data); // keys of this very part
-  const [order, invoice] = [
-    await findOrder(db, row.orderId),
-    row.kind === "credit_note" ? await findInvoice(db, row.payment) : null,
-  ];
+  const order = await findOrder(db, row.orderId);
+  const invoice = row.kind === "credit_note" ? await findInvoice(db, row.payment) : null;
   const amount = (cents: number) => money(cents, language);
   const title = `${say(`paper_${row.kind}`)} ${row.number}`;
   const plan = planName(platform, row.plan, language);
   return set(platform, "invoice.typ", {
-    ...{ lang: language, title },
+    lang: language,
+    title,
     seller: [operator.name, operatorAddress, operator.vat],
     recipient: recipientLines(row, say),
     note: row.livemode ? "" : say("paper_test"),

@@ -9,7 +9,12 @@ import {
 } from "#features/billing/ledger/entitlement.ts";
 
 const paid = (payment: string, plan: Plan, day: string): LedgerRow => ({
-  ...{ payment, kind: "paid", source: payment, plan, cents: 1_999, at: new Date(day) },
+  payment,
+  kind: "paid",
+  source: payment,
+  plan,
+  cents: 1_999,
+  at: new Date(day),
 });
 
 describe("what was bought lasts", () => {
@@ -41,14 +46,12 @@ describe("what was bought lasts", () => {
   test("a pass that was extended twice and charged back leaves the other two", () => {
     const rows = ["2026-01-01", "2026-01-05", "2026-01-09"].map((day, n) => paid(`pi_${n}`, "30d", day));
     const back: LedgerRow = {
-      ...{
-        payment: "pi_0",
-        kind: "disputed",
-        source: "dp_0",
-        plan: "30d",
-        cents: 0,
-        at: new Date("2026-01-12"),
-      },
+      payment: "pi_0",
+      kind: "disputed",
+      source: "dp_0",
+      plan: "30d",
+      cents: 0,
+      at: new Date("2026-01-12"),
     };
     // The second begins on its own day instead of behind the first.
     expect(premiumUntil([...rows, back])).toEqual(new Date("2026-03-06"));
@@ -74,7 +77,12 @@ describe("what waits for the end of the withdrawal period", () => {
 
 describe("a contract that ended early", () => {
   const ended = (payment: string, day: string): LedgerRow => ({
-    ...{ payment, kind: "ended", source: `K-1:${payment}`, plan: "30d", cents: 0, at: new Date(day) },
+    payment,
+    kind: "ended",
+    source: `K-1:${payment}`,
+    plan: "30d",
+    cents: 0,
+    at: new Date(day),
   });
 
   test("lasts until its end, the earlier one of two", () => {

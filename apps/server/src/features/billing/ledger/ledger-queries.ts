@@ -25,8 +25,19 @@ const INSERT = statement(
 /** Writes a movement down, once; false if it stands there already. */
 export async function insertLedgerRow(tx: Queryable, row: NewLedgerRow): Promise<boolean> {
   const { rowCount } = await tx.query(INSERT, [
-    ...([row.id, row.memberId, row.payment, row.kind, row.source, row.plan, row.orderId] as const),
-    ...([row.cents, row.livemode, row.cardCountry, row.country, row.cardFingerprint, row.at] as const),
+    row.id,
+    row.memberId,
+    row.payment,
+    row.kind,
+    row.source,
+    row.plan,
+    row.orderId,
+    row.cents,
+    row.livemode,
+    row.cardCountry,
+    row.country,
+    row.cardFingerprint,
+    row.at,
   ]);
   return rowCount > 0;
 }

@@ -51,8 +51,12 @@ async function write(
   const id = newId();
   const isNew = await insertLedgerRow(tx, {
     ...row,
-    ...{ id, memberId, orderId: order.id, livemode },
-    ...{ cardCountry: paid ? cardCountry : null, country: paid ? country : null },
+    id,
+    memberId,
+    orderId: order.id,
+    livemode,
+    cardCountry: paid ? cardCountry : null,
+    country: paid ? country : null,
     cardFingerprint: paid ? cardFingerprint : null,
   });
   if (!isNew) return;
@@ -69,7 +73,13 @@ async function write(
   if (!paid) return;
   const { payment, plan, cents, at } = row;
   await platform.domainEvents.publish(tx, "payment.made", {
-    ...{ memberId, payment, plan, cents, at, livemode, cardFingerprint },
+    memberId,
+    payment,
+    plan,
+    cents,
+    at,
+    livemode,
+    cardFingerprint,
   });
 }
 
@@ -132,7 +142,8 @@ async function announceTurn(
   now: readonly LedgerRow[],
 ): Promise<void> {
   const [paid] = now;
-  const [did, does] = [before.length > 0 ? counts(before) : true, counts(now)];
+  const did = before.length > 0 ? counts(before) : true;
+  const does = counts(now);
   if (paid && did !== does) {
     const { payment, at } = paid;
     await domainEvents.publish(tx, "payment.turned", { memberId, payment, counts: does, at, livemode });

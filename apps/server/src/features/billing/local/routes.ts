@@ -73,7 +73,9 @@ async function portalOf({ db }: Platform, local: LocalProvider, id: string, conf
     found.charges.map(({ charge }) => charge.payment_intent),
   );
   return {
-    ...{ portal: found.portal, subscriptions: found.subscriptions, confirming },
+    portal: found.portal,
+    subscriptions: found.subscriptions,
+    confirming,
     charges: found.charges.map((one) => ({
       ...one,
       receipts: documents.filter(({ payment }) => payment === one.charge.payment_intent),

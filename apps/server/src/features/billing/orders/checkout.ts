@@ -109,8 +109,15 @@ export async function order(platform: Platform, memberId: string, input: z.outpu
   }
   const mayStartAtOnce = (await countWithdrawn(db, memberId)) < WITHDRAWALS_BEFORE_WAITING;
   await insertOrder(db, {
-    ...{ id: newId(), number: newNumber("B"), memberId, clientId, plan, cents: PRICE_CENTS[plan] },
-    ...{ termsVersion: TERMS_VERSION, livemode: payments.livemode, recipient: input.recipient },
+    id: newId(),
+    number: newNumber("B"),
+    memberId,
+    clientId,
+    plan,
+    cents: PRICE_CENTS[plan],
+    termsVersion: TERMS_VERSION,
+    livemode: payments.livemode,
+    recipient: input.recipient,
     startAtOnce: input.start_at_once && mayStartAtOnce,
     language: profile.language,
   });

@@ -32,8 +32,17 @@ export const insertOrder = (
   order: Omit<Order, "url" | "createdAt"> & { clientId: string; startAtOnce: boolean; termsVersion: string },
 ) =>
   db.query(INSERT, [
-    ...([order.id, order.number, order.memberId, order.clientId, order.plan, order.cents] as const),
-    ...([order.startAtOnce, order.termsVersion, order.language, order.livemode, order.recipient] as const),
+    order.id,
+    order.number,
+    order.memberId,
+    order.clientId,
+    order.plan,
+    order.cents,
+    order.startAtOnce,
+    order.termsVersion,
+    order.language,
+    order.livemode,
+    order.recipient,
   ]);
 
 const FIND_SENT = statement(
@@ -125,7 +134,13 @@ const SAVE_SUBSCRIPTION = statement(
 /** Writes down how a subscription is; of a member who has gone nothing. */
 export const saveSubscription = (tx: Queryable, row: SubscriptionRow) =>
   tx.query(SAVE_SUBSCRIPTION, [
-    ...([row.id, row.memberId, row.livemode, row.active, row.renews, row.until, row.orderId] as const),
+    row.id,
+    row.memberId,
+    row.livemode,
+    row.active,
+    row.renews,
+    row.until,
+    row.orderId,
   ]);
 
 const FIND_SUBSCRIPTION = statement(

@@ -51,7 +51,10 @@ function present(
     withdrawable_until: open ? until.toISOString() : null,
     test: !livemode,
     documents: documents.map(({ id, number, kind, cents, issuedAt }) => ({
-      ...{ id, number, kind, cents },
+      id,
+      number,
+      kind,
+      cents,
       issued_at: issuedAt.toISOString(),
     })),
   };
@@ -84,9 +87,7 @@ export async function purchasesOf(
   memberId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
-  const found = await listPurchases(
-    ...([db, memberId, livemode, limit + 1, cursor ? decodeCursor(cursor) : null] as const),
-  );
+  const found = await listPurchases(db, memberId, livemode, limit + 1, cursor ? decodeCursor(cursor) : null);
   const { shown, next_cursor } = pageOf(found, limit, ({ at, ledgerId }) =>
     encodeCursor({ at, id: ledgerId }),
   );

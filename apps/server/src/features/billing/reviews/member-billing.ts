@@ -81,7 +81,11 @@ export async function refundPayment(
   if (left <= 0 || (cents !== null && cents > left)) throw new Fail("nothing_to_refund");
   // Before the money moves: what fails afterwards must not hide who gave it back.
   await recordDeed(db, {
-    ...{ actorId: by, action: "billing.refunded", kind: "member", subjectId: paid.memberId, reason },
+    actorId: by,
+    action: "billing.refunded",
+    kind: "member",
+    subjectId: paid.memberId,
+    reason,
     after: { payment, cents: cents ?? left },
   });
   await refundAtProvider(platform, { payment, cents, key });
@@ -123,7 +127,11 @@ const recordEnd = (
   { when, reason, end }: { when: string; reason: string; end: Date },
 ) =>
   recordDeed(tx, {
-    ...{ actorId: by, action: "billing.ended", kind: "member", subjectId: memberId, reason },
+    actorId: by,
+    action: "billing.ended",
+    kind: "member",
+    subjectId: memberId,
+    reason,
     after: { order: number, when, end: end.toISOString() },
   });
 
@@ -132,7 +140,10 @@ export async function staffDocument(platform: Platform, by: string, id: string) 
   const row = await findDocument(platform.db, id, null);
   if (!row) throw new Fail("not_found");
   await recordDeed(platform.db, {
-    ...{ actorId: by, action: "billing.paper_opened", kind: "member", subjectId: row.memberId },
+    actorId: by,
+    action: "billing.paper_opened",
+    kind: "member",
+    subjectId: row.memberId,
     after: { number: row.number },
   });
   return { name: `${row.number}.pdf`, content: await documentPdf(platform, row) };

@@ -129,11 +129,12 @@ export async function matchCase(
     const matched = await matchReview(tx, id, memberId, payment);
     if (!matched) throw new Fail("already_resolved");
     await recordDeed(tx, {
-      ...{ actorId: by, action: "billing.matched", kind: "member", subjectId: memberId },
-      ...{
-        before: { member: review.memberId },
-        after: { case: review.about, order: found?.order.number ?? null },
-      },
+      actorId: by,
+      action: "billing.matched",
+      kind: "member",
+      subjectId: memberId,
+      before: { member: review.memberId },
+      after: { case: review.about, order: found?.order.number ?? null },
     });
     return matched;
   });
@@ -160,7 +161,10 @@ export async function answerCase(
       footer: "no_account",
     });
     await recordDeed(tx, {
-      ...{ actorId: by, action: "billing.answered", subjectId: id, reason: text.slice(0, 1_000) },
+      actorId: by,
+      action: "billing.answered",
+      subjectId: id,
+      reason: text.slice(0, 1_000),
       after: { declaration: declaration.number },
     });
   });
@@ -192,8 +196,12 @@ export async function resolve(
     if (!row) throw new Fail("already_resolved");
     if (row.kind !== "payment") await declarationDoneByNumber(tx, row.about);
     await recordDeed(tx, {
-      ...{ actorId: by, action: "billing.resolved", subjectId: id, reason: note },
-      ...{ before: { open: true }, after: { open: false, refunded: refund } },
+      actorId: by,
+      action: "billing.resolved",
+      subjectId: id,
+      reason: note,
+      before: { open: true },
+      after: { open: false, refunded: refund },
     });
     return row;
   });

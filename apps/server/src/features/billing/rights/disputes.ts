@@ -21,8 +21,12 @@ export async function notifyOfDispute(platform: Platform, tx: Tx, order: Order):
   const recipient = await recipientOf(tx, order.memberId);
   if (!recipient) return;
   await notifyLater(platform, tx, {
-    ...{ memberId: order.memberId, type: "premium_expiring", actorId: null, text: null },
-    ...{ bundle: `premium_disputed:${order.number}`, about: { plan: "disputed" } },
+    memberId: order.memberId,
+    type: "premium_expiring",
+    actorId: null,
+    text: null,
+    bundle: `premium_disputed:${order.number}`,
+    about: { plan: "disputed" },
   });
   const { to, language } = recipient;
   await platform.mail.send(tx, {

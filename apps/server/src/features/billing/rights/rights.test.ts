@@ -272,8 +272,12 @@ describe("a case", () => {
     const params = { id };
     const opened = await admin.must("POST /api/admin/billing/reviews/{id}/declaration", { params });
     expect(opened).toMatchObject({
-      ...{ name: "Anna Beispiel", email: "other@example.test", order: "B-2020-FALSCH" },
-      ...{ text: "Bitte Geld zurück.", kind: "withdrawal", member_id: null },
+      name: "Anna Beispiel",
+      email: "other@example.test",
+      order: "B-2020-FALSCH",
+      text: "Bitte Geld zurück.",
+      kind: "withdrawal",
+      member_id: null,
     });
     const unknown = await admin.call("POST /api/admin/billing/reviews/{id}/match", {
       params,
@@ -334,7 +338,8 @@ describe("a case", () => {
 
   test("of a second subscription has the payment that can be refunded", async () => {
     const anna = await aBuyer(server);
-    const [first, second] = [await orderOf(anna, "monthly"), await orderOf(anna, "monthly")];
+    const first = await orderOf(anna, "monthly");
+    const second = await orderOf(anna, "monthly");
     const { db } = server.platform;
     await db.rawQuery(
       `update local_payment_objects set object = jsonb_set(object, '{status}', '"open"') where id = $1`,
@@ -486,8 +491,10 @@ test("a disputed payment suspends premium with a mail and a notification", async
 test("an invoice carries its recipient, also after the order", async () => {
   const anna = await aBuyer(server);
   const recipient = {
-    ...{ name: "Anna Beispiel", company: "Beispiel GmbH" },
-    ...{ address: "Musterweg 1\n10115 Berlin", vat_id: "de 123 456 789" },
+    name: "Anna Beispiel",
+    company: "Beispiel GmbH",
+    address: "Musterweg 1\n10115 Berlin",
+    vat_id: "de 123 456 789",
   };
   const { url } = await anna.must("POST /api/billing/link", {
     body: { plan: "30d", start_at_once: true, recipient },

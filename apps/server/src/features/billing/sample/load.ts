@@ -41,26 +41,37 @@ export async function loadPurchases(tx: Tx, community: SampleCommunity): Promise
     const startedAt = new Date(now - startedDaysAgo * DAY);
     const endsAt = new Date(startedAt.getTime() + TEST_DAYS * DAY);
     await tx.rawQuery("insert into test_versions (member_id, started_at, ends_at) values ($1, $2, $3)", [
-      ...[id, startedAt, endsAt],
+      id,
+      startedAt,
+      endsAt,
     ]);
     await setTestUntil(tx, id, endsAt);
   }
   const about = "W-2026-7KQ2MHXA";
   await insertDeclaration(tx, {
-    ...{ id: makeId("billing declaration", now - DAY), number: about, kind: "withdrawal", memberId: null },
-    ...{ payment: null, receivedAt: new Date(now - DAY) },
+    id: makeId("billing declaration", now - DAY),
+    number: about,
+    kind: "withdrawal",
+    memberId: null,
+    payment: null,
+    receivedAt: new Date(now - DAY),
     sealed: sealContent(platform.config.secret, {
-      ...{ name: "Jana Probst", email: "jana.probst@example.test", number: "B-2025-UNBEKANNT" },
-      ...{
-        text: "Ich möchte meinen Kauf vom letzten Montag widerrufen.",
-        language: "de",
-        cancellation: null,
-      },
+      name: "Jana Probst",
+      email: "jana.probst@example.test",
+      number: "B-2025-UNBEKANNT",
+      text: "Ich möchte meinen Kauf vom letzten Montag widerrufen.",
+      language: "de",
+      cancellation: null,
     }),
   });
   await openReview(tx, {
-    ...{ id: makeId("billing review", now - DAY), kind: "withdrawal", about },
-    ...{ why: "no_match", payment: null, memberId: null, found: {} },
+    id: makeId("billing review", now - DAY),
+    kind: "withdrawal",
+    about,
+    why: "no_match",
+    payment: null,
+    memberId: null,
+    found: {},
   });
 }
 
@@ -89,18 +100,31 @@ export async function loadOrder(
   const [first = new Date(now)] = times;
   const id = makeId(`billing order ${nth}`, first.getTime());
   const order: Order = {
-    ...{ id, number: numberOf(id, first), memberId, plan, cents: PRICE_CENTS[plan], livemode: false },
-    ...{ language: "de", url: null, recipient: null, createdAt: first },
+    id,
+    number: numberOf(id, first),
+    memberId,
+    plan,
+    cents: PRICE_CENTS[plan],
+    livemode: false,
+    language: "de",
+    url: null,
+    recipient: null,
+    createdAt: first,
   };
   const customer = objectId(community, "cus", `customer ${member}`);
   await saveObject(tx, {
-    ...{ id: customer, object: "customer", livemode: false, created: Math.floor(first.getTime() / 1000) },
+    id: customer,
+    object: "customer",
+    livemode: false,
+    created: Math.floor(first.getTime() / 1000),
     metadata: { member: memberId },
   });
   await insertCustomer(tx, memberId, false, customer);
   await insertOrder(tx, {
     ...order,
-    ...{ clientId: makeId(`billing client ${nth}`, 0), startAtOnce: true, termsVersion: TERMS_VERSION },
+    clientId: makeId(`billing client ${nth}`, 0),
+    startAtOnce: true,
+    termsVersion: TERMS_VERSION,
   });
   await tx.rawQuery("update billing_orders set created_at = $2 where id = $1", [id, first]);
   const about = { member: memberId, plan, order: id };
@@ -121,32 +145,64 @@ export async function loadOrder(
     if (subscription) await saveMonth(tx, { subscription, payment, customer, cents: order.cents, at, about });
     if (turn) await loadTurn(tx, community, order, { payment, ...turn });
   }
-  if (subscription) {
-    const renews = sample.renews ?? false;
-    const from = times.at(-1) ?? first;
-    const until = monthAfter(from);
-    await saveObject(tx, {
-      ...{ id: subscription, object: "subscription", livemode: false, status: "active", customer },
-      ...{ created: Math.floor(first.getTime() / 1000), cancel_at_period_end: !renews, canceled_at: null },
-      ...{ metadata: about, amount: order.cents },
-      items: {
-        object: "list",
-        data: [
-          {
-            id: objectId(community, "si", `item ${nth}`),
-            current_period_start: Math.floor(from.getTime() / 1000),
-            current_period_end: Math.floor(until.getTime() / 1000),
-          },
-        ],
-      },
+  if (subscription)
+    await loadSubscription(tx, community, order, {
+      subscription,
+      customer,
+      nth,
+      times,
+      renews: sample.renews,
     });
-    await saveSubscription(tx, {
-      ...{ id: subscription, memberId, livemode: false, active: true, renews, until, orderId: id },
-    });
-  }
   const until = periodsOf(await ledgerOf(tx, memberId, false)).at(-1)?.to ?? null;
   await setPremiumUntil(tx, memberId, until);
   return payments;
+}
+
+type SampleSubscription = {
+  subscription: string;
+  customer: string;
+  nth: string;
+  /** When its months were paid. */
+  times: readonly Date[];
+  renews: boolean | undefined;
+};
+
+/** The subscription that an order began, at the provider and here. */
+async function loadSubscription(
+  tx: Tx,
+  community: SampleCommunity,
+  { id, memberId, plan, cents, createdAt }: Order,
+  { subscription, customer, nth, times, renews = false }: SampleSubscription,
+): Promise<void> {
+  const from = times.at(-1) ?? createdAt;
+  const until = monthAfter(from);
+  const period = {
+    id: objectId(community, "si", `item ${nth}`),
+    current_period_start: Math.floor(from.getTime() / 1000),
+    current_period_end: Math.floor(until.getTime() / 1000),
+  };
+  await saveObject(tx, {
+    id: subscription,
+    object: "subscription",
+    livemode: false,
+    status: "active",
+    customer,
+    created: Math.floor(createdAt.getTime() / 1000),
+    cancel_at_period_end: !renews,
+    canceled_at: null,
+    metadata: { member: memberId, plan, order: id },
+    amount: cents,
+    items: { object: "list", data: [period] },
+  });
+  await saveSubscription(tx, {
+    id: subscription,
+    memberId,
+    livemode: false,
+    active: true,
+    renews,
+    until,
+    orderId: id,
+  });
 }
 
 /** What became of a payment: its money went back, or the bank asks for it. */
@@ -180,12 +236,13 @@ async function write(
   const ledgerId = makeId(`billing ledger ${row.source} ${row.kind}`, row.at.getTime());
   await insertLedgerRow(tx, {
     ...row,
-    ...{ id: ledgerId, memberId: order.memberId, orderId: order.id, livemode: false },
-    ...{
-      cardCountry: paid ? "DE" : null,
-      country: paid ? "DE" : null,
-      cardFingerprint: paid ? "sample" : null,
-    },
+    id: ledgerId,
+    memberId: order.memberId,
+    orderId: order.id,
+    livemode: false,
+    cardCountry: paid ? "DE" : null,
+    country: paid ? "DE" : null,
+    cardFingerprint: paid ? "sample" : null,
   });
   await issueDocument(platform, tx, { order, row, ledgerId, country: "DE" });
 }

@@ -12,8 +12,15 @@ const chargeOf = (payment: string): string => payment.replace(/^pi/, "ch");
 export async function saveCharge(tx: Tx, { payment, customer, cents, at, about }: Paid): Promise<void> {
   const shared = { livemode: false, created: seconds(at), amount: cents, currency: "eur", customer } as const;
   const charge: Charge = {
-    ...{ ...shared, id: chargeOf(payment), object: "charge", status: "succeeded", paid: true },
-    ...{ refunded: false, disputed: false, amount_refunded: 0, payment_intent: payment },
+    ...shared,
+    id: chargeOf(payment),
+    object: "charge",
+    status: "succeeded",
+    paid: true,
+    refunded: false,
+    disputed: false,
+    amount_refunded: 0,
+    payment_intent: payment,
     billing_details: { address: { country: "DE" } },
     payment_method_details: {
       type: "card",
@@ -22,8 +29,13 @@ export async function saveCharge(tx: Tx, { payment, customer, cents, at, about }
   };
   await saveObject(tx, charge);
   await saveObject(tx, {
-    ...{ ...shared, id: payment, object: "payment_intent", amount_received: cents, status: "succeeded" },
-    ...{ metadata: about, latest_charge: charge.id },
+    ...shared,
+    id: payment,
+    object: "payment_intent",
+    amount_received: cents,
+    status: "succeeded",
+    metadata: about,
+    latest_charge: charge.id,
   });
 }
 
@@ -34,16 +46,26 @@ export async function saveMonth(
 ): Promise<void> {
   const invoice = payment.replace(/^pi/, "in");
   await saveObject(tx, {
-    ...{ id: invoice, object: "invoice", livemode: false, created: seconds(at), status: "paid", customer },
-    ...{ total: cents, currency: "eur" },
+    id: invoice,
+    object: "invoice",
+    livemode: false,
+    created: seconds(at),
+    status: "paid",
+    customer,
+    total: cents,
+    currency: "eur",
     parent: {
       type: "subscription_details",
       subscription_details: { subscription, metadata: about },
     },
   });
   await saveObject(tx, {
-    ...{ id: payment.replace(/^pi/, "inpay"), object: "invoice_payment", livemode: false },
-    ...{ created: seconds(at), invoice, status: "paid" },
+    id: payment.replace(/^pi/, "inpay"),
+    object: "invoice_payment",
+    livemode: false,
+    created: seconds(at),
+    invoice,
+    status: "paid",
     payment: { type: "payment_intent", payment_intent: payment },
   });
 }
@@ -57,9 +79,16 @@ async function mark(tx: Tx, payment: string, change: Partial<Charge>): Promise<v
 /** Money that went back. */
 export async function saveRefund(tx: Tx, { id, payment, cents, at }: Turned): Promise<void> {
   await saveObject(tx, {
-    ...{ id, object: "refund", livemode: false, created: seconds(at), amount: cents, currency: "eur" },
+    id,
+    object: "refund",
+    livemode: false,
+    created: seconds(at),
+    amount: cents,
+    currency: "eur",
     metadata: {},
-    ...{ status: "succeeded", payment_intent: payment, charge: chargeOf(payment) },
+    status: "succeeded",
+    payment_intent: payment,
+    charge: chargeOf(payment),
   });
   await mark(tx, payment, { refunded: true, amount_refunded: cents });
 }
@@ -67,9 +96,16 @@ export async function saveRefund(tx: Tx, { id, payment, cents, at }: Turned): Pr
 /** Money that the payer's bank asks for. */
 export async function saveDispute(tx: Tx, { id, payment, cents, at }: Turned): Promise<void> {
   await saveObject(tx, {
-    ...{ id, object: "dispute", livemode: false, created: seconds(at), amount: cents, currency: "eur" },
-    ...{ status: "needs_response", reason: "fraudulent" },
-    ...{ payment_intent: payment, charge: chargeOf(payment) },
+    id,
+    object: "dispute",
+    livemode: false,
+    created: seconds(at),
+    amount: cents,
+    currency: "eur",
+    status: "needs_response",
+    reason: "fraudulent",
+    payment_intent: payment,
+    charge: chargeOf(payment),
   });
   await mark(tx, payment, { disputed: true });
 }

@@ -17,8 +17,12 @@ export async function tellOfEnds(platform: Platform): Promise<void> {
       const past = EXPIRING_DAYS.filter((one) => one >= days);
       if (!(await markTold(tx, memberId, endsAt, past))) return;
       await notifyLater(platform, tx, {
-        ...{ memberId, type: "premium_expiring", actorId: null, text: null },
-        ...{ bundle: `premium_expiring:${plan}:${days}`, about: { plan } },
+        memberId,
+        type: "premium_expiring",
+        actorId: null,
+        text: null,
+        bundle: `premium_expiring:${plan}:${days}`,
+        about: { plan },
       });
       const recipient = await recipientOf(tx, memberId);
       if (!recipient) return;

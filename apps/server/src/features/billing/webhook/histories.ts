@@ -48,7 +48,8 @@ const offset = (ms: number): number => {
 /** The same time on Berlin's clocks some months later, on the last day of a month that is too short. */
 function monthsLater(from: Date, months: number): number {
   const there = new Date(from.getTime() + offset(from.getTime()));
-  const [year, month] = [there.getUTCFullYear(), there.getUTCMonth() + months];
+  const year = there.getUTCFullYear();
+  const month = there.getUTCMonth() + months;
   const day = Math.min(there.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate());
   const midnight = Date.UTC(year, month, day);
   // The time since midnight is what passed, also on days with 23 and 25 hours.

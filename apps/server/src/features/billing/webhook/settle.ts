@@ -72,7 +72,12 @@ async function movementsOf(
 ): Promise<LedgerRow[]> {
   const payment = intent.id;
   const row = (kind: LedgerRow["kind"], source: string, cents: number, created: number): LedgerRow => ({
-    ...{ payment, kind, source, plan, cents, at: at(created) },
+    payment,
+    kind,
+    source,
+    plan,
+    cents,
+    at: at(created),
   });
   const rows = [row("paid", payment, intent.amount_received, intent.created)];
   for await (const refund of stripe.refunds.list({ payment_intent: payment }))
@@ -163,8 +168,13 @@ async function endSurplus(platform: Platform, memberId: string): Promise<void> {
   const [, ...surplus] = await listRenewing(db, memberId, payments.livemode);
   for (const { id, order } of surplus) {
     await openReview(db, {
-      ...{ id: newId(), kind: "payment", about: id, why: "second_subscription", payment: null },
-      ...{ memberId, found: { order } },
+      id: newId(),
+      kind: "payment",
+      about: id,
+      why: "second_subscription",
+      payment: null,
+      memberId,
+      found: { order },
     });
     await setEnding(platform, id, true);
   }

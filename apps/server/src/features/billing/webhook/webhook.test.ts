@@ -47,8 +47,13 @@ describe("what arrives", () => {
   };
   const event = (more: object = {}) =>
     JSON.stringify({
-      ...{ id: `evt_${randomUUID()}`, object: "event", type: "payment_intent.succeeded", livemode: false },
-      ...{ created: Math.floor(Date.now() / 1000), data: { object: { id: "pi_test_nothing" } }, ...more },
+      id: `evt_${randomUUID()}`,
+      object: "event",
+      type: "payment_intent.succeeded",
+      livemode: false,
+      created: Math.floor(Date.now() / 1000),
+      data: { object: { id: "pi_test_nothing" } },
+      ...more,
     });
   const stored = async () =>
     Number((await server.platform.db.rawQuery("select count(*) as n from billing_events")).rows[0]?.["n"]);
@@ -164,7 +169,8 @@ async function live(
     // What was given back already can't be given back again.
     await stripe.refunds.create({ payment_intent: intent.id, ...amount }).catch(() => undefined);
   };
-  let [turn, delivered] = [0, 0];
+  let turn = 0;
+  let delivered = 0;
   for (const step of steps) {
     clock += step.days * 86_400;
     await act(step);

@@ -13,8 +13,15 @@ export async function loadPlans(tx: Tx, { ids, now, makeId }: SampleCommunity): 
       `insert into business_plans (id, owner_id, title, family, language, chapters, numbers, version, created_at, changed_at)
          values ($1, $2, $3, $4, $5, $6, $7, 9, $8, $9)`,
       [
-        ...[makeId(`business plan ${nth}`, begun), ids[owner], title, family, language, chapters, numbers],
-        ...[new Date(begun), new Date(changed)],
+        makeId(`business plan ${nth}`, begun),
+        ids[owner],
+        title,
+        family,
+        language,
+        chapters,
+        numbers,
+        new Date(begun),
+        new Date(changed),
       ],
     );
   }

@@ -19,7 +19,11 @@ export type SamplePlan = {
 };
 
 const POSTERS: SamplePlan = {
-  ...{ owner: 1, title: "Posterwerk", family: "goods", language: "de", hoursAgo: 5 },
+  owner: 1,
+  title: "Posterwerk",
+  family: "goods",
+  language: "de",
+  hoursAgo: 5,
   chapters: {
     summary:
       "Posterwerk verkauft Poster deutscher Mittelstädte, auf Bestellung gedruckt. Wir starten mit zwölf Städten und brauchen 6.000 € für Entwürfe, Werbung und die ersten Monate.",
@@ -51,7 +55,9 @@ const POSTERS: SamplePlan = {
       { name: "Werbung", cents: 45_000 },
       { name: "Versicherung und Buchhaltung", cents: 9_500 },
     ],
-    ...{ variable_percent: 48, drawings_cents: 60_000, start_cents: 300_000 },
+    variable_percent: 48,
+    drawings_cents: 60_000,
+    start_cents: 300_000,
     investments: [{ name: "Kamera und Probedrucke", cents: 140_000, month: 1 }],
     funding: [{ name: "Darlehen der Familie", cents: 300_000, month: 1 }],
   },
@@ -61,11 +67,20 @@ const POSTERS: SamplePlan = {
 export const PLANS: readonly SamplePlan[] = [
   POSTERS,
   {
-    ...{ owner: 1, title: "", family: "services", language: "de", hoursAgo: 30 },
-    ...{ chapters: EMPTY_CHAPTERS, numbers: EMPTY_NUMBERS },
+    owner: 1,
+    title: "",
+    family: "services",
+    language: "de",
+    hoursAgo: 30,
+    chapters: EMPTY_CHAPTERS,
+    numbers: EMPTY_NUMBERS,
   },
   {
-    ...{ owner: 0, title: "Field Notes", family: "content", language: "en", hoursAgo: 52 },
+    owner: 0,
+    title: "Field Notes",
+    family: "content",
+    language: "en",
+    hoursAgo: 52,
     chapters: {
       ...EMPTY_CHAPTERS,
       summary: "A newsletter and course for people who start growing vegetables on balconies.",
@@ -75,7 +90,8 @@ export const PLANS: readonly SamplePlan[] = [
       ...EMPTY_NUMBERS,
       revenue: [{ name: "Course", price_cents: 7_900, quantity: 12, growth_percent: 50, from_month: 4 }],
       fixed: [{ name: "Newsletter tool", cents: 4_900 }],
-      ...{ variable_percent: 6, start_cents: 80_000 },
+      variable_percent: 6,
+      start_cents: 80_000,
     },
   },
 ];

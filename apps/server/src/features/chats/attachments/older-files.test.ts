@@ -45,7 +45,8 @@ const run = () =>
   });
 
 test("files from before tell no place any more, once each, and the old copy is gone", async () => {
-  const [film, broken] = [await anOldFile(aPlacedMp4(PLACE).bytes), await anOldFile(Buffer.from("kaputt"))];
+  const film = await anOldFile(aPlacedMp4(PLACE).bytes);
+  const broken = await anOldFile(Buffer.from("kaputt"));
   expect(await look(film)).toContain(PLACE);
   await run();
   await jobsDone(server);

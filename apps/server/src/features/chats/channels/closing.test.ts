@@ -14,7 +14,8 @@ afterAll(() => server.stop());
 
 /** A group with a channel that has a message, its owner and somebody who reads there. */
 async function aReadGroup() {
-  const [owner, reader] = [await aFounder(server), await aMember(server)];
+  const owner = await aFounder(server);
+  const reader = await aMember(server);
   const { id, name } = await aGroup(owner);
   await join(reader, id);
   const channelId = await firstChannel(owner, id);

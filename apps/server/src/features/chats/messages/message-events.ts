@@ -21,7 +21,9 @@ export async function retellMessage(platform: Platform, tx: Tx, row: MessageRow)
   const topic = chatTopic(row.chat_id);
   await retellEvent(tx, topic, WHOLE, core);
   await retellPart(tx, topic, WHOLE, {
-    ...{ at: ["reply_to"], where: ["reply_to", "seq"], is: String(row.seq) },
+    at: ["reply_to"],
+    where: ["reply_to", "seq"],
+    is: String(row.seq),
     now: quoteOf(core),
   });
   const { id: source, sender_id: authorId, text } = row;

@@ -60,7 +60,8 @@ export async function messagesOf(
   if (after !== undefined)
     return paged(db, memberId, await listMessages(db, chatId, limit + 1, { after }), limit);
   const written = new WrittenPage({
-    ...{ writer: messageWriter, limit },
+    writer: messageWriter,
+    limit,
     cursor: (of) => of("m_seq") ?? "",
   });
   await readMessages(db, memberId, chatId, limit + 1, cursor ? Number(cursor) : null, written);

@@ -91,7 +91,13 @@ export async function sendPlainRows(
   patient: boolean,
 ): Promise<(Accepted | Refused | typeof BUSY)[]> {
   const asked = drafts.map(({ id, chatId, senderId, clientId, text, pair }, place) => ({
-    ...{ place, id, sender: senderId, chat: chatId, client: clientId, body: text, pair },
+    place,
+    id,
+    sender: senderId,
+    chat: chatId,
+    client: clientId,
+    body: text,
+    pair,
   }));
   const { rows } = await tx.query(SEND_PLAIN, [JSON.stringify(asked), patient]);
   return rows.map((row) => (row.outcome === "busy" ? BUSY : sentOf(row)));

@@ -217,7 +217,8 @@ describe("my side", () => {
     const { anna, chatId } = await aPairInChat(server);
     const stream = await Stream.open(anna);
     const make = (name: string) => anna.must("POST /api/chat-folders", { body: { name, color: "coral" } });
-    const [ideas, clients] = [await make("Ideen"), await make("Kunden")];
+    const ideas = await make("Ideen");
+    const clients = await make("Kunden");
     const twin = await anna.call("POST /api/chat-folders", { body: { name: "ideen", color: "coral" } });
     expect([twin.status, twin.error.error]).toEqual([409, "folder_name_taken"]);
     const rename = (name: string) =>

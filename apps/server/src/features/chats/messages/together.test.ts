@@ -52,13 +52,17 @@ test("the same client_id at the same moment is one message; refusals among other
   const client_id = randomUUID();
   const answers = await Promise.all([
     ...Array.from({ length: 8 }, () => send(one.anna, one.chatId, "Nur einmal", client_id)),
-    ...[send(two.anna, one.chatId, "Nicht meins"), send(three.anna, three.chatId, "Gesperrt")],
+    send(two.anna, one.chatId, "Nicht meins"),
+    send(three.anna, three.chatId, "Gesperrt"),
     send(two.anna, two.chatId, "Geht"),
     send(one.anna, randomUUID(), "Nirgends"),
   ]);
   expect(answers.map(({ status, error }) => error?.error ?? status)).toEqual([
     ...Array(8).fill(201),
-    ...["not_found", "cannot_write", 201, "not_found"],
+    "not_found",
+    "cannot_write",
+    201,
+    "not_found",
   ]);
   expect(new Set(answers.slice(0, 8).map(({ body }) => body.seq))).toEqual(new Set([1]));
 });

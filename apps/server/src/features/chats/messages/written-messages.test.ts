@@ -156,8 +156,15 @@ test("a conversation is written with its newest message, folders and the other",
   const found = await strict(anna);
   const { items } = await anna.must("GET /api/chats/{id}/messages", { params: { id }, query: { after: 1 } });
   expect(found).toMatchObject({
-    ...{ id, last_message: items[0], unread_count: 2, my_read_seq: 0, other_read_seq: 0, can_write: true },
-    ...{ pinned: true, muted: true, archived: false },
+    id,
+    last_message: items[0],
+    unread_count: 2,
+    my_read_seq: 0,
+    other_read_seq: 0,
+    can_write: true,
+    pinned: true,
+    muted: true,
+    archived: false,
     other: { id: berta.id, username: 'B"erta', avatar_url: "/api/files/avatars/x.webp", verified: true },
   });
   expect(found?.last_message?.attachments).toHaveLength(1);

@@ -34,7 +34,8 @@ async function aChannel(people: readonly Person[]) {
 }
 
 test("client ids are anybody's choice: two who have left may have chosen the same", async () => {
-  const [first, other] = [await aMember(server), await aMember(server)];
+  const first = await aMember(server);
+  const other = await aMember(server);
   const { owner, id, channelId, say } = await aChannel([first, other]);
   const { client_id } = await say(first, "Hallo");
   await say(other, "Ebenso", client_id);

@@ -48,7 +48,8 @@ test("one's own files and the notes of requests are in it, others' files by thei
   await say(anna, chatId, "Hier", [mine.id]);
   await say(berta, chatId, "Danke", [theirs.id]);
   await query("update members set email_confirmed_at = now() where id = $1", [anna.id]);
-  const [cora, dora] = [await aMember(server, { username: "Corarequest" }), await aWriter(server)];
+  const cora = await aMember(server, { username: "Corarequest" });
+  const dora = await aWriter(server);
   const { id } = await anna.must("POST /api/chat-requests", {
     body: { user_id: cora.id, text: "Hast du Zeit für Schnitt?" },
   });

@@ -36,17 +36,27 @@ describe("who may ask", () => {
   test("everybody, until one sets otherwise; what is not given stays", async () => {
     const anna = await aMember(server);
     expect(await anna.must("GET /api/chat-inbox")).toEqual({
-      ...{ who: "everybody", paused: false, paused_until: null, weekly_cap: null },
-      ...{ wording: "no_time", answer_days: null, received: 0 },
+      who: "everybody",
+      paused: false,
+      paused_until: null,
+      weekly_cap: null,
+      wording: "no_time",
+      answer_days: null,
+      received: 0,
     });
     await set(anna, { who: "verified", weekly_cap: 5 });
     expect(await set(anna, { answer_days: 14 })).toMatchObject({
-      ...{ who: "verified", weekly_cap: 5, answer_days: 14, wording: "no_time" },
+      who: "verified",
+      weekly_cap: 5,
+      answer_days: 14,
+      wording: "no_time",
     });
   });
 
   test("a pause is told before one writes, with its end; matches write all the same", async () => {
-    const [anna, berta, cora] = [await aConfirmed(), await aConfirmed(), await aConfirmed()];
+    const anna = await aConfirmed();
+    const berta = await aConfirmed();
+    const cora = await aConfirmed();
     const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
     await set(anna, { paused: true, paused_until: until });
     expect(await closed(berta, anna)).toEqual({ why: "paused", until });
@@ -60,7 +70,8 @@ describe("who may ask", () => {
   });
 
   test("a pause ends by itself, and has to end in the future", async () => {
-    const [anna, berta] = [await aConfirmed(), await aConfirmed()];
+    const anna = await aConfirmed();
+    const berta = await aConfirmed();
     for (const paused_until of ["2020-01-01T00:00:00Z", "2999-01-01T00:00:00Z"]) {
       const { status, error } = await anna.call("PATCH /api/chat-inbox", {
         body: { paused: true, paused_until },
@@ -77,7 +88,8 @@ describe("who may ask", () => {
   });
 
   test("only verified members, or only matches", async () => {
-    const [anna, berta] = [await aConfirmed(), await aConfirmed()];
+    const anna = await aConfirmed();
+    const berta = await aConfirmed();
     await set(anna, { who: "verified" });
     expect((await ask(berta, anna)).error.error).toBe("requests_verified");
     await query("update members set verified_at = now() where id = $1", [berta.id]);
@@ -89,7 +101,8 @@ describe("who may ask", () => {
   });
 
   test("who was asked answers by asking back, whatever the other has set", async () => {
-    const [anna, berta] = [await aConfirmed(), await aConfirmed()];
+    const anna = await aConfirmed();
+    const berta = await aConfirmed();
     await ask(anna, berta);
     await set(anna, { paused: true });
     expect(await relation(berta, anna)).toMatchObject({ request: "received", can_ask: true, closed: null });
@@ -97,7 +110,8 @@ describe("who may ask", () => {
   });
 
   test("nobody learns of whom they can't see", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     await anna.must("PUT /api/users/{id}/block", { params: { id: berta.id } });
     const { status } = await berta.call("GET /api/chat-inbox/of/{userId}", { params: { userId: anna.id } });
     expect(status).toBe(404);
@@ -131,7 +145,8 @@ describe("the weekly cap", () => {
 
 describe("declining with words", () => {
   test("tells the sender kindly, who can ask again after a month", async () => {
-    const [anna, berta] = [await aConfirmed(), await aConfirmed()];
+    const anna = await aConfirmed();
+    const berta = await aConfirmed();
     const { body: request } = await ask(anna, berta);
     const params = { id: request.id };
     await berta.must("POST /api/chat-requests/{id}/answer", { params, body: { wording: "later" } });
@@ -154,7 +169,8 @@ describe("declining with words", () => {
   });
 
   test("happens once, whoever presses at the same moment", async () => {
-    const [anna, berta] = [await aConfirmed(), await aConfirmed()];
+    const anna = await aConfirmed();
+    const berta = await aConfirmed();
     const params = { id: (await ask(anna, berta)).body.id };
     const answers = await Promise.all([
       berta.call("POST /api/chat-requests/{id}/answer", { params, body: { wording: "thanks" } }),
@@ -166,9 +182,12 @@ describe("declining with words", () => {
 });
 
 test("old requests answer themselves after the days that one has set, and never before", async () => {
-  const [anna, berta, cora] = [await aConfirmed(), await aConfirmed(), await aConfirmed()];
+  const anna = await aConfirmed();
+  const berta = await aConfirmed();
+  const cora = await aConfirmed();
   await set(anna, { answer_days: 7, wording: "other_plans" });
-  const [old, fresh] = [(await ask(berta, anna)).body.id, (await ask(cora, anna)).body.id];
+  const old = (await ask(berta, anna)).body.id;
+  const fresh = (await ask(cora, anna)).body.id;
   await query("update chat_requests set created_at = now() - interval '8 days' where id = $1", [old]);
   await Promise.all([answerOld(server.platform), answerOld(server.platform)]);
   expect(await box(berta, "out")).toMatchObject([{ id: old, status: "declined", wording: "other_plans" }]);
@@ -178,7 +197,8 @@ test("old requests answer themselves after the days that one has set, and never 
 describe("a note with signs of a scam", () => {
   const SCAM = "Verdopple dein Geld in 7 Tagen, garantierte Rendite!";
   test("warns whoever gets it, and is no case", async () => {
-    const [anna, berta] = [await aConfirmed(), await aConfirmed()];
+    const anna = await aConfirmed();
+    const berta = await aConfirmed();
     await ask(anna, berta, SCAM);
     expect((await box(berta, "in"))[0]?.signs).toEqual(["promised_returns"]);
     expect((await box(anna, "out"))[0]?.signs).toEqual([]);
@@ -187,7 +207,8 @@ describe("a note with signs of a scam", () => {
   });
 
   test("sent to several strangers is a case about its sender, without their names", async () => {
-    const [anna, moderator] = [await aConfirmed(), await aMember(server)];
+    const anna = await aConfirmed();
+    const moderator = await aMember(server);
     await giveLevel(server, moderator, 2);
     for (let n = 0; n < 4; n++) await ask(anna, await aConfirmed(), SCAM);
     const { items } = await moderator.must("GET /api/admin/reports", { query: {} });

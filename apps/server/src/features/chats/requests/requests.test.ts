@@ -23,8 +23,10 @@ const box = async (who: Person, which: "in" | "out" = "in") =>
 
 describe("chat requests", () => {
   test("reach the other live with their note; accepting opens the conversation with it", async () => {
-    const [anna, berta] = [await aConfirmedMember(), await aConfirmedMember()];
-    const [hers, mine] = [await Stream.open(berta), await Stream.open(anna)];
+    const anna = await aConfirmedMember();
+    const berta = await aConfirmedMember();
+    const hers = await Stream.open(berta);
+    const mine = await Stream.open(anna);
     const { status, body: request } = await ask(anna, berta, "Machst du noch Videos?");
     expect([status, request.status]).toEqual([201, "pending"]);
     await hers.next(({ kind }) => kind === "chat_request_changed");
@@ -46,7 +48,8 @@ describe("chat requests", () => {
   });
 
   test("two who ask each other at the same moment are in one conversation", async () => {
-    const [anna, berta] = [await aConfirmedMember(), await aConfirmedMember()];
+    const anna = await aConfirmedMember();
+    const berta = await aConfirmedMember();
     const answers = await Promise.all([ask(anna, berta, "Hallo"), ask(berta, anna, "Hi")]);
     for (const { status } of answers) expect([201, 409]).toContain(status);
     // Whoever came second at the very same moment may have to ask once more, and is in.
@@ -58,7 +61,8 @@ describe("chat requests", () => {
   });
 
   test("a refusal is not told to whoever asked, and they may not ask again for a month", async () => {
-    const [anna, berta] = [await aConfirmedMember(), await aConfirmedMember()];
+    const anna = await aConfirmedMember();
+    const berta = await aConfirmedMember();
     const { body: request } = await ask(anna, berta);
     await berta.must("POST /api/chat-requests/{id}/decline", { params: { id: request.id } });
     expect((await box(anna, "out")).map(({ status }) => status)).toEqual(["pending"]);
@@ -67,7 +71,8 @@ describe("chat requests", () => {
   });
 
   test("a refused one is taken back like any other, and asking again looks as before", async () => {
-    const [anna, berta] = [await aConfirmedMember(), await aConfirmedMember()];
+    const anna = await aConfirmedMember();
+    const berta = await aConfirmedMember();
     const { body: request } = await ask(anna, berta, "Hallo");
     await berta.must("POST /api/chat-requests/{id}/ignore", { params: { id: request.id } });
     await berta.must("POST /api/chat-requests/{id}/decline", { params: { id: request.id } });
@@ -89,7 +94,8 @@ describe("chat requests", () => {
   });
 
   test("an ignored one is out of sight and goes on waiting", async () => {
-    const [anna, berta] = [await aConfirmedMember(), await aConfirmedMember()];
+    const anna = await aConfirmedMember();
+    const berta = await aConfirmedMember();
     const { body: request } = await ask(anna, berta);
     await berta.must("POST /api/chat-requests/{id}/ignore", { params: { id: request.id } });
     expect(await box(berta)).toEqual([]);
@@ -99,11 +105,9 @@ describe("chat requests", () => {
   });
 
   test("needs a confirmed address, somebody of age, and no block", async () => {
-    const [anna, unconfirmed, child] = [
-      await aConfirmedMember(),
-      await aMember(server),
-      await aConfirmedMember(14),
-    ];
+    const anna = await aConfirmedMember();
+    const unconfirmed = await aMember(server);
+    const child = await aConfirmedMember(14);
     expect((await ask(unconfirmed, anna)).error.error).toBe("email_unconfirmed");
     expect((await ask(anna, child)).error.error).toBe("cannot_ask");
     const { body: asked } = await ask(child, anna);

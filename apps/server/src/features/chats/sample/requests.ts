@@ -73,9 +73,16 @@ export async function loadRequests(tx: Tx, { ids, now, makeId }: SampleCommunity
       `insert into chat_requests (id, from_id, to_id, note, status, ignored, created_at, decided_at, wording, signs)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
-        ...[makeId(`chat request ${n}`, at), ids[from], ids[to], note, isDeclined ? "declined" : "pending"],
-        ...[state === "ignored", new Date(at), isDeclined ? new Date(at + HOUR) : null],
-        ...[isDeclined && state !== "silent" ? state : null, signs.length > 0 ? signs : null],
+        makeId(`chat request ${n}`, at),
+        ids[from],
+        ids[to],
+        note,
+        isDeclined ? "declined" : "pending",
+        state === "ignored",
+        new Date(at),
+        isDeclined ? new Date(at + HOUR) : null,
+        isDeclined && state !== "silent" ? state : null,
+        signs.length > 0 ? signs : null,
       ],
     );
   }
@@ -84,9 +91,12 @@ export async function loadRequests(tx: Tx, { ids, now, makeId }: SampleCommunity
       `insert into inbox_settings (member_id, who, paused, paused_until, weekly_cap, wording, answer_days)
          values ($1, $2, $3, $4, $5, 'no_time', $6)`,
       [
-        ...[ids[whose], who, pausedDays !== undefined],
+        ids[whose],
+        who,
+        pausedDays !== undefined,
         typeof pausedDays === "number" ? new Date(now + pausedDays * DAY) : null,
-        ...[cap ?? null, answerDays ?? null],
+        cap ?? null,
+        answerDays ?? null,
       ],
     );
 }

@@ -37,8 +37,10 @@ describe("between two processes", () => {
     const anna = await anOwner(server);
     const { id } = await aDocument(anna);
     const berta = await joined(server, anna, id, "editor");
-    const [here, there] = [await LiveSocket.open(anna, id), await LiveSocket.open(elsewhere(berta), id)];
-    const [one, other] = [anna, elsewhere(berta)];
+    const here = await LiveSocket.open(anna, id);
+    const there = await LiveSocket.open(elsewhere(berta), id);
+    const one = anna;
+    const other = elsewhere(berta);
     await Promise.all(Array.from({ length: 40 }, (_, i) => appends(i % 2 ? one : other, id)));
     const all = Array.from({ length: 40 }, (_, i) => i + 2);
     for (const socket of [here, there]) {
@@ -52,7 +54,8 @@ describe("between two processes", () => {
     const anna = await anOwner(server);
     const { id } = await aDocument(anna);
     const berta = await joined(server, anna, id, "editor");
-    const [live, far] = [await LiveSocket.open(berta, id), await LiveSocket.open(elsewhere(berta), id)];
+    const live = await LiveSocket.open(berta, id);
+    const far = await LiveSocket.open(elsewhere(berta), id);
     await appends(anna, id);
     await far.next((frame) => frame.kind === "part" && frame.n === 2);
     // Removed by the one process, written by the other at once.
@@ -95,7 +98,8 @@ test.skipIf(!inject("redisUrl"))(
 
 test("a ticket opens its own document once, from our own pages alone", async () => {
   const anna = await anOwner(server);
-  const [{ id }, other] = [await aDocument(anna), await aDocument(anna)];
+  const { id } = await aDocument(anna);
+  const other = await aDocument(anna);
   const ticket = async () =>
     (await anna.must("POST /api/documents/{id}/live-ticket", { params: { id } })).ticket;
   const opens = (at: string, one: string, origin?: string) =>
@@ -126,7 +130,8 @@ test("cursors reach the other people with who sent them, and are nowhere stored"
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const berta = await joined(server, anna, id, "viewer");
-  const [hers, his] = [await LiveSocket.open(anna, id), await LiveSocket.open(berta, id)];
+  const hers = await LiveSocket.open(anna, id);
+  const his = await LiveSocket.open(berta, id);
   const came = await hers.next(({ kind }) => kind === "joined");
   const sealed = randomBytes(40);
   his.cursor(sealed);
@@ -156,7 +161,8 @@ test("a cursor rate above the limit is heard a little, anything but cursors clos
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const berta = await joined(server, anna, id, "editor");
-  const [hers, his] = [await LiveSocket.open(anna, id), await LiveSocket.open(berta, id)];
+  const hers = await LiveSocket.open(anna, id);
+  const his = await LiveSocket.open(berta, id);
   for (let i = 0; i < 70; i += 1) his.cursor(randomBytes(30));
   await appends(berta, id);
   await hers.next(({ kind }) => kind === "part");
@@ -191,11 +197,10 @@ test("ten connections of one member are open at a time, and the next is sent awa
 test("signing out and a ban close what is open, on the other process too", async () => {
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
-  const [berta, carla] = [await joined(server, anna, id, "editor"), await joined(server, anna, id, "viewer")];
-  const [his, hers] = [
-    await LiveSocket.open(elsewhere(berta), id),
-    await LiveSocket.open(elsewhere(carla), id),
-  ];
+  const berta = await joined(server, anna, id, "editor");
+  const carla = await joined(server, anna, id, "viewer");
+  const his = await LiveSocket.open(elsewhere(berta), id);
+  const hers = await LiveSocket.open(elsewhere(carla), id);
   await berta.must("POST /api/auth/signout");
   expect(await his.closed()).toBe(4401);
   await server.platform.db.rawQuery("update members set banned_at = now(), ban_reason = 'x' where id = $1", [
@@ -208,7 +213,8 @@ test("another role and another key are told at once; what was sealed by the old 
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const berta = await joined(server, anna, id, "viewer");
-  const [carla, his] = [await joined(server, anna, id, "viewer"), await LiveSocket.open(berta, id)];
+  const carla = await joined(server, anna, id, "viewer");
+  const his = await LiveSocket.open(berta, id);
   await anna.must("PATCH /api/documents/{id}/people/{user_id}", {
     params: { id, user_id: berta.id },
     body: { role: "editor" },
@@ -223,7 +229,8 @@ test("another role and another key are told at once; what was sealed by the old 
     by.call("POST /api/documents/{id}/epochs", {
       params: { id },
       file: epochFile({
-        ...{ epoch: 2, key },
+        epoch: 2,
+        key,
         snapshot: { covers, session: aSession(), sealed: aSealed(400), sealed_comments: null },
       }),
     });

@@ -204,7 +204,11 @@ export class Room {
 }
 
 const partOf = ({ n, epoch, seq, purpose, session, authorId, sealed }: PartRow): PartFrame => ({
-  ...{ n, epoch, seq, purpose, sealed },
+  n,
+  epoch,
+  seq,
+  purpose,
+  sealed,
   session: session.toString("hex"),
   author: authorId,
 });

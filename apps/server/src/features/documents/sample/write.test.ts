@@ -44,17 +44,28 @@ async function opened(
 
 test("a document of the sample community opens in a browser, for its people alone", async () => {
   const { platform } = server;
-  const [anna, berta, carla] = [await anOwner(server), await aMember(server), await aMember(server)];
-  const [id, at] = [randomUUID(), Date.now() - 86_400_000];
+  const anna = await anOwner(server);
+  const berta = await aMember(server);
+  const carla = await aMember(server);
+  const id = randomUUID();
+  const at = Date.now() - 86_400_000;
   const change = (text: string, purpose: "content" | "comments", authorId: string) => ({
-    ...{ authorId, purpose, change: utf8(text), at: at + 1_000 },
+    authorId,
+    purpose,
+    change: utf8(text),
+    at: at + 1_000,
   });
   await platform.db.transaction((tx) =>
     writeSampleDocument(
       tx,
       { platform },
       {
-        ...{ id, kind: "plan", title: "Röstplan", ownerId: anna.id, key: Buffer.alloc(32, 7), createdAt: at },
+        id,
+        kind: "plan",
+        title: "Röstplan",
+        ownerId: anna.id,
+        key: Buffer.alloc(32, 7),
+        createdAt: at,
         people: [{ memberId: berta.id, role: "viewer" }],
         parts: [change("Bohnen", "content", anna.id), change("Welche?", "comments", berta.id)],
       },
@@ -66,7 +77,10 @@ test("a document of the sample community opens in a browser, for its people alon
   const texts = await Promise.all(parts.map((part) => opened(keys[0]?.key ?? "", id, part)));
   expect(texts.map(String)).toEqual(["Bohnen", "Welche?"]);
   expect(await openedDocument(platform, id, anna.id)).toEqual({
-    ...{ kind: "plan", role: "owner", trashed: false, title: "Röstplan" },
+    kind: "plan",
+    role: "owner",
+    trashed: false,
+    title: "Röstplan",
   });
   await expect(openedDocument(platform, id, carla.id)).rejects.toMatchObject({ code: "not_found" });
 });
@@ -84,8 +98,12 @@ async function unwrapped(person: Person, id: string): Promise<string> {
     return subtle.deriveKey(how, base, { name: "AES-GCM", length: 256 }, false, ["decrypt"]);
   };
   const stretched = await hashRaw("kompagnon-probe", {
-    ...{ salt: bytes(lock.salt), memoryCost: lock.memory, timeCost: lock.passes, parallelism: lock.lanes },
-    ...{ outputLen: 32, algorithm: 2 },
+    salt: bytes(lock.salt),
+    memoryCost: lock.memory,
+    timeCost: lock.passes,
+    parallelism: lock.lanes,
+    outputLen: 32,
+    algorithm: 2,
   });
   const scheme = "kompagnon-identity-1|passphrase";
   const box = bytes(lock.sealed);
@@ -114,7 +132,9 @@ async function unwrapped(person: Person, id: string): Promise<string> {
 async function fits(plain: Buffer, place: string): Promise<boolean> {
   const { subtle } = webcrypto;
   const label = "kompagnon-sign-1|";
-  const [head, signature, update] = [plain.subarray(0, 80), plain.subarray(80, 144), plain.subarray(144)];
+  const head = plain.subarray(0, 80);
+  const signature = plain.subarray(80, 144);
+  const update = plain.subarray(144);
   const signed = Buffer.concat([Buffer.from(`${label}${place}\0`), head, update]);
   const digest = Buffer.from(await subtle.digest("SHA-256", signed));
   const key = await subtle.importKey("raw", plain.subarray(16, 48), "Ed25519", true, ["verify"]);
@@ -123,14 +143,22 @@ async function fits(plain: Buffer, place: string): Promise<boolean> {
 
 test("a presentation of the sample community opens by its people's passphrase", async () => {
   const { platform } = server;
-  const [anna, berta] = [await anOwner(server), await aMember(server)];
-  const [id, key, at] = [randomUUID(), randomBytes(32), Date.now() - 86_400_000];
+  const anna = await anOwner(server);
+  const berta = await aMember(server);
+  const id = randomUUID();
+  const key = randomBytes(32);
+  const at = Date.now() - 86_400_000;
   await platform.db.transaction((tx) =>
     writeSampleDocument(
       tx,
       { platform },
       {
-        ...{ id, kind: "presentation", title: "Röstvortrag", ownerId: anna.id, key, createdAt: at },
+        id,
+        kind: "presentation",
+        title: "Röstvortrag",
+        ownerId: anna.id,
+        key,
+        createdAt: at,
         people: [{ memberId: berta.id, role: "editor" }],
         parts: [{ authorId: anna.id, purpose: "content", change: utf8("Folien"), at: at + 1_000 }],
       },

@@ -34,7 +34,8 @@ const waiting = async (by: Person, id: string) =>
 
 describe("applying", () => {
   test("keeps questions as they were, tells the moderators and fulfils the quest", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await asking(anna);
     const questions = await berta.must("GET /api/groups/{id}/questions", { params: { id } });
     expect(questions.items).toEqual(QUESTIONS.map((question, index) => ({ order: index + 1, question })));
@@ -61,7 +62,8 @@ describe("applying", () => {
   });
 
   test("needs an answer to every question, with a letter or digit", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await asking(anna);
     const missing = await apply(berta, id, ANSWERS.slice(1));
     expect([missing.status, missing.error.error]).toEqual([400, "answers_incomplete"]);
@@ -77,7 +79,8 @@ describe("applying", () => {
   });
 
   test("without questions an empty one will do; several at once are one", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "application" });
     const answers = await Promise.all(Array.from({ length: 4 }, () => apply(berta, id, [])));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -85,7 +88,8 @@ describe("applying", () => {
   });
 
   test("is refused where it has no place", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const open = await aGroup(anna);
     const closed = await aGroup(anna, { group_type: "private" });
     expect((await apply(berta, open.id, [])).error.error).toBe("no_applications");
@@ -94,7 +98,8 @@ describe("applying", () => {
   });
 
   test("waiting ones do not count, memberships do", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const groups = [await asking(anna), await asking(anna), await asking(anna)];
     for (const { id } of groups) expect((await apply(berta, id)).status).toBe(201);
     for (const group of [await aGroup(anna), await aGroup(anna)])
@@ -103,7 +108,8 @@ describe("applying", () => {
   });
 
   test("can be taken back and made anew", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await asking(anna);
     await apply(berta, id);
     await berta.must("DELETE /api/groups/{id}/applications/mine", { params: { id } });
@@ -118,7 +124,8 @@ describe("applying", () => {
 
 describe("deciding", () => {
   test("accepting makes a member, live and with a notification; twice is refused", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await asking(anna);
     const { body } = await apply(berta, id);
     const stream = await Stream.open(berta);
@@ -141,7 +148,8 @@ describe("deciding", () => {
   });
 
   test("rejecting carries a reason, which its applicant reads", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await asking(anna);
     const { body } = await apply(berta, id);
     const stream = await Stream.open(berta);
@@ -157,7 +165,8 @@ describe("deciding", () => {
   });
 
   test("an applicant over the limit changes nothing", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await asking(anna);
     const { body } = await apply(berta, id);
     for (const group of [await aGroup(anna), await aGroup(anna)]) await join(berta, group.id);
@@ -168,7 +177,8 @@ describe("deciding", () => {
   });
 
   test("of several acceptances at the same moment only as many as the applicant has room for", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const groups = await Promise.all(Array.from({ length: 5 }, () => asking(anna)));
     const made = await Promise.all(groups.map(({ id }) => apply(berta, id)));
     const answers = await Promise.all(
@@ -179,8 +189,11 @@ describe("deciding", () => {
   });
 
   test("is for moderators; an application of another group is none of theirs", async () => {
-    const [anna, berta, carla] = [await aFounder(server), await aMember(server), await aMember(server)];
-    const [one, other] = [await asking(anna), await asking(anna)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
+    const carla = await aMember(server);
+    const one = await asking(anna);
+    const other = await asking(anna);
     const { body } = await apply(berta, one.id);
     expect((await accept(carla, one.id, body.id)).error.error).toBe("forbidden");
     expect((await accept(berta, one.id, body.id)).error.error).toBe("forbidden");
@@ -208,7 +221,8 @@ describe("deciding", () => {
   });
 
   test("joining in another way settles an application", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await asking(anna);
     await apply(berta, id);
     await anna.must("PATCH /api/groups/{id}", { params: { id }, body: { group_type: "public" } });
@@ -217,7 +231,8 @@ describe("deciding", () => {
   });
 
   test("a group that turned private stays visible to whoever waits there", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await asking(anna);
     const { body } = await apply(berta, id);
     await anna.must("PATCH /api/groups/{id}", { params: { id }, body: { group_type: "private" } });

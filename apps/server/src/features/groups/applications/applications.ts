@@ -145,7 +145,11 @@ export async function decide(
     if (accepted) await enterAs(platform, tx, group, memberId);
     const groupName = group.name;
     await domainEvents.publish(tx, "group.application_decided", {
-      ...{ memberId, groupId, groupName, accepted, reason },
+      memberId,
+      groupId,
+      groupName,
+      accepted,
+      reason,
       decidedBy: viewerId,
     });
     return told(platform, tx, row);

@@ -75,7 +75,8 @@ describe("channels", () => {
   });
 
   test("of another group are not found", async () => {
-    const [one, other] = [await aChannel(), await aChannel()];
+    const one = await aChannel();
+    const other = await aChannel();
     const params = { id: one.id, channelId: other.channelId };
     expect((await write(one.anna, one.id, other.channelId, "?")).error.error).toBe("not_found");
     expect(
@@ -162,7 +163,8 @@ describe("mentions", () => {
   });
 
   test("next to text without spaces reach the member with the longest name", async () => {
-    const [short, long] = [`Yua${randomLetters(6)}`, `さくら${"あいうえお".slice(0, 3)}`];
+    const short = `Yua${randomLetters(6)}`;
+    const long = `さくら${"あいうえお".slice(0, 3)}`;
     const { anna, others, id, channelId } = await aChannel([short, long]);
     const [one = anna, other = anna] = others;
     const sent = await write(anna, id, channelId, `你好@${short}请看，谢谢@${long}さん`);

@@ -19,9 +19,11 @@ const write = (person: Person, id: string, channelId: string, text: string) =>
   });
 
 test("one line a group, from the channel where somebody wrote last; quiet groups are left out", async () => {
-  const [anna, berta] = [await aFounder(server), await aMember(server)];
+  const anna = await aFounder(server);
+  const berta = await aMember(server);
   expect(await talk(berta)).toEqual([]);
-  const [first, second] = [await aGroup(anna), await aGroup(anna)];
+  const first = await aGroup(anna);
+  const second = await aGroup(anna);
   for (const { id } of [first, second]) await join(berta, id);
   expect(await talk(berta)).toEqual([]);
 
@@ -51,7 +53,9 @@ test("one line a group, from the channel where somebody wrote last; quiet groups
 });
 
 test("nothing of what was deleted, of whom I block, or of a group I am not in", async () => {
-  const [anna, berta, carla] = [await aFounder(server), await aMember(server), await aMember(server)];
+  const anna = await aFounder(server);
+  const berta = await aMember(server);
+  const carla = await aMember(server);
   const { id } = await aGroup(anna);
   for (const person of [berta, carla]) await join(person, id);
   const channelId = await firstChannel(anna, id);

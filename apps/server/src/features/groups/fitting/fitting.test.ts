@@ -25,7 +25,8 @@ test("groups about one's own models come first, then living ones, last those in 
   const alive = await aGroup(owner, { name: `${word} lebendig`, niches: ["crypto-nfts"], description });
   const fitting = await aGroup(owner, { name: `${word} passend`, niches: ["smma"], description });
   const foreign = await aGroup(owner, {
-    ...{ name: `${word} étrangère`, niches: ["smma"] },
+    name: `${word} étrangère`,
+    niches: ["smma"],
     description: "Nous parlons de ce que nous avons vendu et de nos clients pour le premier cours.",
   });
   await query("update groups set active_at = now() - interval '15 days' where id = $1", [silent.id]);
@@ -54,7 +55,8 @@ test(
 
 test("pages without gaps or doubles, and refuses a cursor that is not its own", async () => {
   const word = randomLetters();
-  const [owner, reader] = [await aFounder(server), await aFounder(server)];
+  const owner = await aFounder(server);
+  const reader = await aFounder(server);
   for (let n = 0; n < 7; n++) await aGroup(owner, { name: `${word} ${n}` });
   const whole = await found(reader, word);
   expect(whole).toHaveLength(7);
@@ -79,7 +81,8 @@ test("pages without gaps or doubles, and refuses a cursor that is not its own", 
 
 test("private groups and those one was sent away from are not in it", async () => {
   const word = randomLetters();
-  const [owner, reader] = [await aFounder(server), await aFounder(server)];
+  const owner = await aFounder(server);
+  const reader = await aFounder(server);
   const open = await aGroup(owner, { name: `${word} offen` });
   await aGroup(owner, { name: `${word} privat`, group_type: "private" });
   const banned = await aGroup(owner, { name: `${word} verbannt` });

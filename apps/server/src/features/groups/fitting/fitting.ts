@@ -48,7 +48,9 @@ async function ranked(db: Database, viewerId: string, rows: readonly FittingRow[
   const scored = rows.map((row) => ({
     id: row.id,
     score: groupFit(profile.businessModels, {
-      ...{ niches: row.niches, members: row.members, joined: row.joined },
+      niches: row.niches,
+      members: row.members,
+      joined: row.joined,
       words: words(row.text),
       language: textLanguage(languageOf(row.text), profile.language),
       quiet: (now - row.at.getTime()) / DAY_MS,

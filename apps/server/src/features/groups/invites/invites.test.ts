@@ -22,7 +22,8 @@ const look = (person: Person, code: string) =>
 
 describe("an invite code", () => {
   test("opens a private group, once for each, however it is typed", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     const made = await invite(anna, id);
     expect(made).toMatchObject({ uses: 0, max_uses: null, valid: true });
@@ -56,9 +57,11 @@ describe("an invite code", () => {
   });
 
   test("that is used up, expired, revoked or made up opens nothing and shows no private group", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
-    const [expired, revoked] = [await invite(anna, id), await invite(anna, id, { expires_in_days: null })];
+    const expired = await invite(anna, id);
+    const revoked = await invite(anna, id, { expires_in_days: null });
     expect(revoked.expires_at).toBeNull();
     await server.platform.db.rawQuery("update group_invites set expires_at = now() where id = $1", [
       expired.id,
@@ -76,7 +79,8 @@ describe("an invite code", () => {
   });
 
   test("does not pass the limit of free members, a full group or a ban", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     const { code } = await invite(anna, id, { max_uses: 1 });
     for (const group of [await aGroup(anna), await aGroup(anna)]) await join(berta, group.id);
@@ -97,7 +101,8 @@ describe("an invite code", () => {
   });
 
   test("is made by moderators; fifty open ones are enough, and long dead ones are forgotten", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna);
     await join(berta, id);
     const refused = await berta.call("POST /api/groups/{id}/invites", { params: { id }, body: {} });

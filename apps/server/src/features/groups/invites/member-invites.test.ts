@@ -38,7 +38,8 @@ const code = async (answer: Promise<{ error: { error: string } }>) => (await ans
 
 describe("an invitation by name", () => {
   test("tells whom it is for, opens a private group without a code, and is gone when it is followed", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     expect((await look(berta, id)).status).toBe(404);
     const made = await invite(anna, id, berta);
@@ -55,7 +56,8 @@ describe("an invitation by name", () => {
   });
 
   test("stands for an application as well", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "application", questions: ["Warum?"] });
     expect(await code(join(berta, id))).toBe("needs_application");
     await invite(anna, id, berta);
@@ -63,7 +65,8 @@ describe("an invitation by name", () => {
   });
 
   test("comes once, also when ten are made at the same moment", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna);
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(anna, id, berta)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -72,7 +75,8 @@ describe("an invitation by name", () => {
   });
 
   test("that is declined goes on waiting for whoever made it, and is not told again for a month", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     await invite(anna, id, berta);
     expect((await told(berta)).length).toBe(1);
@@ -95,7 +99,8 @@ describe("an invitation by name", () => {
   });
 
   test("that is taken back opens nothing; made anew it opens again without another notice", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     await invite(anna, id, berta);
     expect((await told(berta)).length).toBe(1);
@@ -109,7 +114,9 @@ describe("an invitation by name", () => {
   });
 
   test("stands only while whoever made it could make it, and neither blocks the other", async () => {
-    const [anna, mira, berta] = [await aFounder(server), await aMember(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const mira = await aMember(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna);
     await join(mira, id);
     const mirasRole = (role: "moderator" | "member") =>
@@ -134,7 +141,9 @@ describe("an invitation by name", () => {
   });
 
   test("is refused across blocks, to children, to who was banned, and by who may not invite", async () => {
-    const [anna, berta, carla] = [await aFounder(server), await aMember(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
+    const carla = await aMember(server);
     const { id } = await aGroup(anna);
     const child = await aMember(server, { age: 14 });
     expect(await code(invite(anna, id, child))).toBe("cannot_invite");
@@ -157,7 +166,8 @@ describe("an invitation by name", () => {
   });
 
   test("from somebody who is muted says nothing, and opens the group all the same", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     await berta.must("PUT /api/users/{id}/mute", { params: { id: anna.id } });
     await invite(anna, id, berta);
@@ -166,7 +176,8 @@ describe("an invitation by name", () => {
   });
 
   test("goes with its group", async () => {
-    const [anna, berta] = [await aFounder(server), await aMember(server)];
+    const anna = await aFounder(server);
+    const berta = await aMember(server);
     const { id, name } = await aGroup(anna);
     await invite(anna, id, berta);
     expect(await told(berta)).toHaveLength(1);
@@ -242,7 +253,8 @@ test("a proposed trial project is told until it is decided", async () => {
 });
 
 test("an answer to a chat request accepts it and is written once", async () => {
-  const [anna, berta] = [await aFounder(server), await aMember(server)];
+  const anna = await aFounder(server);
+  const berta = await aMember(server);
   const request = await anna.must("POST /api/chat-requests", { body: { user_id: berta.id, text: "Hallo?" } });
   await jobsDone(server);
   const { items } = await berta.must("GET /api/notifications");

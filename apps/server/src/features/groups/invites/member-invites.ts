@@ -102,11 +102,16 @@ export async function inviteMember(
       throw new Fail("already_invited");
     if (group.memberCount >= GROUP_MEMBERS_MAX) throw new Fail("group_full");
     if ((await countWaiting(tx, groupId)) >= INVITES_MAX) throw new Fail("too_many_invites");
-    const [declined, told] = [earlier?.declinedLately ?? false, earlier?.toldLately ?? false];
+    const declined = earlier?.declinedLately ?? false;
+    const told = earlier?.toldLately ?? false;
     const at = await saveInvite(tx, { groupId, memberId, inviterId: viewerId, declined, told });
     if (!declined && !told && !guest.muted)
       await platform.domainEvents.publish(tx, "group.member_invited", {
-        ...{ memberId, inviterId: viewerId, groupId, groupName: group.name, channelId },
+        memberId,
+        inviterId: viewerId,
+        groupId,
+        groupName: group.name,
+        channelId,
         plain: !canModerate(group),
       });
     return { id: memberId, inviterId: viewerId, at };

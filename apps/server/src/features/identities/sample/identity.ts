@@ -56,22 +56,29 @@ export function sampleSigner(memberId: string): { key: KeyObject; publicKey: Buf
 export async function sampleIdentity(tx: Tx, memberId: string): Promise<Buffer> {
   const found = (await listPublicKeys(tx, [memberId])).get(memberId);
   if (found) return found.agree;
-  const [agree, sign] = [sampleKey(`agree ${memberId}`), sampleSigner(memberId).key];
-  const [first, second] = [packedOf(agree), packedOf(sign)];
+  const agree = sampleKey(`agree ${memberId}`);
+  const sign = sampleSigner(memberId).key;
+  const first = packedOf(agree);
+  const second = packedOf(sign);
   const packed = Buffer.concat([Buffer.from([first.length]), first, second]);
   const keys = { agree: publicOf(agree).toString("base64"), sign: publicOf(sign).toString("base64") };
   const salt = bytesFor(`salt ${memberId}`).subarray(0, 16);
   const nonce = bytesFor(`nonce ${memberId}`).subarray(0, 12);
   const secret = await hashRaw(PASSPHRASE, {
-    ...{ salt, memoryCost: ARGON.memory, timeCost: ARGON.passes, parallelism: ARGON.lanes },
-    ...{ outputLen: 32, algorithm: 2 },
+    salt,
+    memoryCost: ARGON.memory,
+    timeCost: ARGON.passes,
+    parallelism: ARGON.lanes,
+    outputLen: 32,
+    algorithm: 2,
   });
   const bound = [memberId, keys.agree, keys.sign].join("|");
   const code = { secret: Buffer.from(letters(`code ${memberId}`)), salt, nonce };
   await insertIdentity(tx, memberId, {
     keys,
     passphrase: {
-      ...{ salt: salt.toString("base64"), ...ARGON },
+      salt: salt.toString("base64"),
+      ...ARGON,
       sealed: sealed("passphrase", { secret, salt, nonce }, bound, packed),
     },
     recovery: { salt: salt.toString("base64"), sealed: sealed("recovery", code, bound, packed) },

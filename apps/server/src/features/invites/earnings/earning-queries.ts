@@ -25,8 +25,19 @@ const INSERT = statement(
 /** Writes an earning or its reversal down. */
 export const insertEarning = (tx: Queryable, row: EarningRow) =>
   tx.query(INSERT, [
-    ...([row.id, row.inviterId, row.inviteeId, row.kind, row.of, row.payment, row.cents] as const),
-    ...([row.usdCents, row.rate, row.rateDate, row.livemode, row.at, row.payableAt] as const),
+    row.id,
+    row.inviterId,
+    row.inviteeId,
+    row.kind,
+    row.of,
+    row.payment,
+    row.cents,
+    row.usdCents,
+    row.rate,
+    row.rateDate,
+    row.livemode,
+    row.at,
+    row.payableAt,
   ]);
 
 const ACTIVE = statement(

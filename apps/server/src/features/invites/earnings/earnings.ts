@@ -38,8 +38,18 @@ async function earn(platform: Platform, tx: Tx, paid: Paid): Promise<void> {
     await holdInvite(tx, { id: newId(), inviteeId, inviterId, reason: "same_card" });
   const { rate, rateDate } = platform.config.payouts;
   await insertEarning(tx, {
-    ...{ id: newId(), inviterId, inviteeId, kind: "earned", of: null, payment, livemode, rate, rateDate },
-    ...{ cents: centsAt(REWARD_USD_CENTS, rate), usdCents: REWARD_USD_CENTS, at: paid.at },
+    id: newId(),
+    inviterId,
+    inviteeId,
+    kind: "earned",
+    of: null,
+    payment,
+    livemode,
+    rate,
+    rateDate,
+    cents: centsAt(REWARD_USD_CENTS, rate),
+    usdCents: REWARD_USD_CENTS,
+    at: paid.at,
     payableAt: new Date(paid.at.getTime() + WITHDRAWAL_DAYS * DAY_MS),
   });
 }
@@ -71,7 +81,8 @@ export function followPayments(platform: Platform): void {
 
 /** What can be paid out now, in cents; below nought where something was reversed after it had been paid. */
 export async function balanceOf(db: Queryable, memberId: string, livemode: boolean) {
-  const [sums, out] = [await sumEarnings(db, memberId, livemode), await sumPayouts(db, memberId, livemode)];
+  const sums = await sumEarnings(db, memberId, livemode);
+  const out = await sumPayouts(db, memberId, livemode);
   const payable = sums.earned - sums.held - sums.waiting - out.requested - out.paid;
   return { ...sums, ...out, payable };
 }
@@ -92,7 +103,8 @@ export async function earningsOf({ db, payments, config }: Platform, memberId: s
     paid_cents: balance.paid,
     min_payout_cents: PAYOUT_MIN_CENTS,
     reward: {
-      ...{ usd_cents: REWARD_USD_CENTS, cents: centsAt(REWARD_USD_CENTS, rate) },
+      usd_cents: REWARD_USD_CENTS,
+      cents: centsAt(REWARD_USD_CENTS, rate),
       rate: `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, "0")}`,
       rate_date: rateDate,
     },

@@ -113,7 +113,11 @@ async function modelOf(inviterId: string) {
   const requested = sum(out.rows.filter(({ state }) => state === "requested" || state === "approved"));
   const paid = sum(out.rows.filter(({ state }) => state === "paid"));
   return {
-    ...{ earned: sum(active), held: sum(active.filter(isHeld)), waiting: sum(free) - ripe, requested, paid },
+    earned: sum(active),
+    held: sum(active.filter(isHeld)),
+    waiting: sum(free) - ripe,
+    requested,
+    paid,
     /** Below nought where something was taken back, or held, after it had been paid. */
     payable: ripe - requested - paid,
     reversed: sum(rows.filter(({ kind }) => kind === "reversed")),
@@ -209,8 +213,11 @@ test(
         paidOut += model.paid;
         const said = await inviter.must("GET /api/invites/earnings");
         expect(said).toMatchObject({
-          ...{ earned_cents: model.earned, held_cents: model.held, waiting_cents: model.waiting },
-          ...{ requested_cents: model.requested, paid_cents: model.paid },
+          earned_cents: model.earned,
+          held_cents: model.held,
+          waiting_cents: model.waiting,
+          requested_cents: model.requested,
+          paid_cents: model.paid,
           payable_cents: Math.max(0, model.payable),
         });
         const { payable_cents, waiting_cents, held_cents, requested_cents, paid_cents } = said;

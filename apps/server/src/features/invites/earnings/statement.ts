@@ -14,8 +14,12 @@ async function monthsOf(db: Queryable, memberId: string, livemode: boolean) {
     const opening = closing;
     closing += earned - reversed - paid;
     return {
-      ...{ month, opening_cents: opening, earned_cents: earned, reversed_cents: reversed },
-      ...{ paid_cents: paid, closing_cents: closing },
+      month,
+      opening_cents: opening,
+      earned_cents: earned,
+      reversed_cents: reversed,
+      paid_cents: paid,
+      closing_cents: closing,
     };
   });
 }
@@ -38,7 +42,8 @@ export async function statementPdf(platform: Platform, memberId: string, month: 
   const named = new Intl.DateTimeFormat(localeOf(lang), { month: "long", year: "numeric", timeZone: "UTC" });
   const lines = await listLines(db, memberId, payments.livemode, month);
   return setPaper(platform, "invoice.typ", {
-    ...{ lang, title: `${say("statement")} ${named.format(new Date(`${month}-15T00:00:00Z`))}` },
+    lang,
+    title: `${say("statement")} ${named.format(new Date(`${month}-15T00:00:00Z`))}`,
     seller: [operator.name, operatorAddress, operator.vat],
     note: payments.livemode ? "" : say("statement_test"),
     facts: [

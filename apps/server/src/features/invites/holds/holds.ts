@@ -16,8 +16,14 @@ async function present(db: Queryable, rows: readonly HeldRow[]) {
   );
   const nameOf = (id: string) => cards.get(id)?.username ?? "user";
   return rows.map(({ id, inviterId, inviteeId, reason, at, decidedAt, released, note }) => ({
-    ...{ id, reason, released, note, inviter_id: inviterId, invitee_id: inviteeId },
-    ...{ inviter_name: nameOf(inviterId), invitee_name: nameOf(inviteeId) },
+    id,
+    reason,
+    released,
+    note,
+    inviter_id: inviterId,
+    invitee_id: inviteeId,
+    inviter_name: nameOf(inviterId),
+    invitee_name: nameOf(inviteeId),
     at: at.toISOString(),
     decided_at: decidedAt?.toISOString() ?? null,
   }));
@@ -48,9 +54,13 @@ export async function decideHeld(
     if (!decided) throw new Fail("already_resolved");
     if (!release) await reverse(platform, tx, held.inviteeId);
     await recordDeed(tx, {
-      ...{ actorId: by, action: release ? "invite.released" : "invite.refused", reason: note },
-      ...{ kind: "member", subjectId: held.inviterId },
-      ...{ before: { held: held.reason }, after: { released: release, invitee: held.inviteeId } },
+      actorId: by,
+      action: release ? "invite.released" : "invite.refused",
+      reason: note,
+      kind: "member",
+      subjectId: held.inviterId,
+      before: { held: held.reason },
+      after: { released: release, invitee: held.inviteeId },
     });
     await publishChange(platform, tx, held.inviterId);
     return decided;

@@ -47,8 +47,12 @@ async function attribute(
   const reason = await suspicionOf(tx, inviteeId, inviterId, trace);
   if (reason) await holdInvite(tx, { id: newId(), inviteeId, inviterId, reason });
   await notifyLater(platform, tx, {
-    ...{ memberId: inviterId, type: "invite", actorId: null, text: null },
-    ...{ bundle: "invite", about: {} },
+    memberId: inviterId,
+    type: "invite",
+    actorId: null,
+    text: null,
+    bundle: "invite",
+    about: {},
   });
   await publishChange(platform, tx, inviterId);
   return true;

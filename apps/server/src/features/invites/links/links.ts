@@ -52,11 +52,9 @@ export const eurosOf = (cents: number): number => Number((cents / 100).toFixed(2
 export async function statsOf({ db, payments: { livemode } }: Platform, memberId: string, slug: string) {
   const own = await findOwnSlug(db, memberId);
   if (own === null || keyOf(own) !== keyOf(slug)) throw new Fail("not_found");
-  const [counts, sums, rows] = [
-    await countRedemptions(db, memberId, livemode),
-    await sumEarnings(db, memberId, livemode),
-    await listRedemptions(db, memberId, livemode, SHOWN_MAX),
-  ];
+  const counts = await countRedemptions(db, memberId, livemode);
+  const sums = await sumEarnings(db, memberId, livemode);
+  const rows = await listRedemptions(db, memberId, livemode, SHOWN_MAX);
   const cards = await memberCards(
     db,
     rows.map(({ inviteeId }) => inviteeId),

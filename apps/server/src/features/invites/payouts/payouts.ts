@@ -36,7 +36,11 @@ export const accountOf = (secret: string, { sealed: text }: Pick<PayoutRow, "sea
   JSON.parse(open(secret, Buffer.from(text, "base64url")).toString("utf8")) as Account; // sealed above
 
 const present = (row: PayoutRow) => ({
-  ...{ id: row.id, cents: row.cents, state: row.state, iban_end: row.ibanEnd, reason: row.reason },
+  id: row.id,
+  cents: row.cents,
+  state: row.state,
+  iban_end: row.ibanEnd,
+  reason: row.reason,
   requested_at: row.requestedAt.toISOString(),
   decided_at: row.decidedAt?.toISOString() ?? null,
   paid_at: row.paidAt?.toISOString() ?? null,
@@ -81,7 +85,10 @@ export async function accountOfCase({ db, config }: Platform, by: string, id: st
   const row = await findPayout(db, id);
   if (!row) throw new Fail("not_found");
   await recordDeed(db, {
-    ...{ actorId: by, action: "payout.account_revealed", kind: "member", subjectId: row.memberId },
+    actorId: by,
+    action: "payout.account_revealed",
+    kind: "member",
+    subjectId: row.memberId,
     after: { payout: id },
   });
   return accountOf(config.secret, row);
@@ -119,8 +126,12 @@ export async function requestPayout(platform: Platform, memberId: string, accoun
     if (requested > 0) throw new Fail("payout_running");
     if (payable < PAYOUT_MIN_CENTS) throw new Fail("payout_too_small");
     const stored = await insertPayout(tx, {
-      ...{ id: newId(), memberId, cents: payable, livemode: payments.livemode },
-      ...{ sealed: sealed(config.secret, account), ibanEnd: account.iban.slice(-4) },
+      id: newId(),
+      memberId,
+      cents: payable,
+      livemode: payments.livemode,
+      sealed: sealed(config.secret, account),
+      ibanEnd: account.iban.slice(-4),
     });
     await publishChange(platform, tx, memberId);
     return stored;
@@ -160,8 +171,13 @@ async function change(platform: Platform, by: string, id: string, { needsCover, 
     const { state, memberId, cents, reason } = row;
     if (state === "requested") throw new Error("a decision changes the state");
     await recordDeed(tx, {
-      ...{ actorId: by, action: `payout.${state}`, kind: "member", subjectId: memberId, reason },
-      ...{ before: { state: seen.state, cents }, after: { state, cents, ...facts } },
+      actorId: by,
+      action: `payout.${state}`,
+      kind: "member",
+      subjectId: memberId,
+      reason,
+      before: { state: seen.state, cents },
+      after: { state, cents, ...facts },
     });
     await publishChange(platform, tx, row.memberId);
     return row;

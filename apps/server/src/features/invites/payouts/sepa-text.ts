@@ -5,8 +5,23 @@ const REFUSED = /[^A-Za-z0-9/\-?:().,'+ ]/g;
 
 /** How German banks write what others transliterate by its look. */
 const CUSTOM: Readonly<Record<string, string>> = {
-  ...{ ä: "ae", ö: "oe", ü: "ue", ß: "ss", Ä: "Ae", Ö: "Oe", Ü: "Ue", ẞ: "SS" },
-  ...{ ø: "oe", Ø: "Oe", å: "aa", Å: "Aa", æ: "ae", Æ: "Ae", œ: "oe", Œ: "Oe", "&": "+" },
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  Ä: "Ae",
+  Ö: "Oe",
+  Ü: "Ue",
+  ẞ: "SS",
+  ø: "oe",
+  Ø: "Oe",
+  å: "aa",
+  Å: "Aa",
+  æ: "ae",
+  Æ: "Ae",
+  œ: "oe",
+  Œ: "Oe",
+  "&": "+",
 };
 const CUSTOM_PATTERN = new RegExp(`[${Object.keys(CUSTOM).join("")}]`, "g");
 

@@ -41,21 +41,37 @@ const PAYOUTS: readonly {
   holder: string;
 }[] = [
   {
-    ...{ place: 1, state: "rejected", asked: 27, decided: 26.5 },
+    place: 1,
+    state: "rejected",
+    asked: 27,
+    decided: 26.5,
     reason: "Der Kontoinhaber heißt anders als du. Fordere sie bitte mit einem eigenen Konto noch einmal an.",
-    ...{ iban: "FR1420041010050500013M02606", holder: "Maison Dupont" },
+    iban: "FR1420041010050500013M02606",
+    holder: "Maison Dupont",
   },
   {
-    ...{ place: 1, state: "paid", asked: 26, decided: 25.5, paid: 24 },
-    ...{ iban: "DE89370400440532013000", holder: "Jonas Beispiel" },
+    place: 1,
+    state: "paid",
+    asked: 26,
+    decided: 25.5,
+    paid: 24,
+    iban: "DE89370400440532013000",
+    holder: "Jonas Beispiel",
   },
   {
-    ...{ place: 5, state: "approved", asked: 3, decided: 1 },
-    ...{ iban: "AT611904300234573201", holder: "Werkbank Beispiel" },
+    place: 5,
+    state: "approved",
+    asked: 3,
+    decided: 1,
+    iban: "AT611904300234573201",
+    holder: "Werkbank Beispiel",
   },
   {
-    ...{ place: 7, state: "requested", asked: 0.4 },
-    ...{ iban: "NL91ABNA0417164300", holder: "Zweite Schicht Beispiel" },
+    place: 7,
+    state: "requested",
+    asked: 0.4,
+    iban: "NL91ABNA0417164300",
+    holder: "Zweite Schicht Beispiel",
   },
 ];
 /** Each takes the reward of ten members. */
@@ -72,11 +88,13 @@ export async function loadInvites(tx: Tx, community: SampleCommunity): Promise<v
     const inviter = idOf(sample, place);
     await tx.rawQuery(
       "insert into member_invites (member_id, slug, key, created_at) values ($1, $2, $2, $3)",
-      [...[inviter, slug, new Date(joinedAt(sample, place) + DAY / 2)]],
+      [inviter, slug, new Date(joinedAt(sample, place) + DAY / 2)],
     );
     for (const invitee of [...bought, ...looking])
       await tx.rawQuery("insert into invite_redemptions (invitee_id, inviter_id, at) values ($1, $2, $3)", [
-        ...[idOf(sample, invitee), inviter, new Date(joinedAt(sample, invitee))],
+        idOf(sample, invitee),
+        inviter,
+        new Date(joinedAt(sample, invitee)),
       ]);
     // Where nothing is sold with test money, nothing was bought, and so nothing earned.
     if (community.platform.payments.local)
@@ -86,7 +104,9 @@ export async function loadInvites(tx: Tx, community: SampleCommunity): Promise<v
     "insert into held_invites (id, invitee_id, inviter_id, reason, at) values ($1, $2, $3, 'same_device', $4)",
     [
       community.makeId("held invite", joinedAt(sample, HELD)),
-      ...[idOf(sample, HELD), idOf(sample, 1), new Date(joinedAt(sample, HELD))],
+      idOf(sample, HELD),
+      idOf(sample, 1),
+      new Date(joinedAt(sample, HELD)),
     ],
   );
   if (community.platform.payments.local) await addPayouts(sample);
@@ -99,9 +119,12 @@ async function addPurchase(sample: Sample, inviter: string, place: number): Prom
   const returned = place === RETURNED;
   const { loadOrder } = await sampleOrders();
   const [payment = ""] = await loadOrder(
-    ...([tx, sample] as const),
+    tx,
+    sample,
     {
-      ...{ member: place, plan: "30d", paidDaysAgo: [(now - at) / DAY] },
+      member: place,
+      plan: "30d",
+      paidDaysAgo: [(now - at) / DAY],
       ...(returned && { turn: { kind: "refunded", daysAgo: RETURNED_DAYS_AGO } }),
     },
     `invited ${place}`,
@@ -110,9 +133,19 @@ async function addPurchase(sample: Sample, inviter: string, place: number): Prom
     const { rate, rateDate } = platform.config.payouts;
     const id = makeId(`invite ${kind} earning ${place}`, when);
     await insertEarning(tx, {
-      ...{ id, inviterId: inviter, inviteeId: idOf(sample, place), kind, of, payment, livemode: false },
-      ...{ cents: centsAt(REWARD_USD_CENTS, rate), usdCents: REWARD_USD_CENTS, rate, rateDate },
-      ...{ at: new Date(when), payableAt: new Date(at + WITHDRAWAL_DAYS * DAY) },
+      id,
+      inviterId: inviter,
+      inviteeId: idOf(sample, place),
+      kind,
+      of,
+      payment,
+      livemode: false,
+      cents: centsAt(REWARD_USD_CENTS, rate),
+      usdCents: REWARD_USD_CENTS,
+      rate,
+      rateDate,
+      at: new Date(when),
+      payableAt: new Date(at + WITHDRAWAL_DAYS * DAY),
     });
     return id;
   };
@@ -135,9 +168,17 @@ async function addPayouts(sample: Sample): Promise<void> {
       `insert into payouts (id, member_id, cents, state, livemode, sealed, iban_end, requested_at, decided_at, decided_by, paid_at,
          reason) values ($1, $2, $3, $4, false, $5, $6, $7, $8, $9, $10, $11)`,
       [
-        ...[makeId(`payout ${place} ${state}`, now - asked * DAY), idOf(sample, place), cents, state],
-        ...[sealed.toString("base64url"), iban.slice(-4), ago(asked), ago(decided)],
-        ...[decided === undefined ? null : admin, ago(paid), reason ?? ""],
+        makeId(`payout ${place} ${state}`, now - asked * DAY),
+        idOf(sample, place),
+        cents,
+        state,
+        sealed.toString("base64url"),
+        iban.slice(-4),
+        ago(asked),
+        ago(decided),
+        decided === undefined ? null : admin,
+        ago(paid),
+        reason ?? "",
       ],
     );
   }

@@ -23,7 +23,8 @@ const query = (text: string, values: unknown[] = []) => server.platform.db.rawQu
 
 /** An author with a post, and somebody who wants it. */
 async function aScene() {
-  const [anna, berta] = [await aJobber(server), await aJobber(server)];
+  const anna = await aJobber(server);
+  const berta = await aJobber(server);
   return { anna, berta, job: await aJob(anna) };
 }
 const received = async (person: Person) =>
@@ -103,7 +104,7 @@ describe("applying", () => {
   test("with one client id is one, also at once; premium has no limit", async () => {
     const { anna } = await aScene();
     const berta = await aPremiumJobber(server);
-    const [one] = [await aJob(anna)];
+    const one = await aJob(anna);
     const input = { params: { id: one.id }, body: { client_id: randomUUID(), text: "Einmal" } };
     const answers = await Promise.all(
       [1, 2, 3].map(() => berta.must("POST /api/jobs/{id}/applications", input)),

@@ -103,8 +103,13 @@ async function store(
   if (before) await deleteApplication(tx, before.id);
   const id = newId();
   await insertApplication(tx, {
-    ...{ id, clientId, content, free },
-    ...{ jobId: job.id, authorId: job.authorId, applicantId: viewer.id },
+    id,
+    clientId,
+    content,
+    free,
+    jobId: job.id,
+    authorId: job.authorId,
+    applicantId: viewer.id,
   });
   return id;
 }
@@ -139,7 +144,11 @@ export async function apply(
       application_id: applicationId,
     });
     await domainEvents.publish(tx, "job.applied", {
-      ...{ applicationId, jobId, applicantId: viewer.id, authorId: job.authorId, text: sent.text },
+      applicationId,
+      jobId,
+      applicantId: viewer.id,
+      authorId: job.authorId,
+      text: sent.text,
     });
     tx.afterCommit(() => news.counted(jobId, count));
     return applicationId;

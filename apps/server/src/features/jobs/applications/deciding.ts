@@ -53,7 +53,11 @@ async function decide(
     status,
   });
   await domainEvents.publish(tx, "job.application_decided", {
-    ...{ applicationId: id, jobId, applicantId, authorId, reason },
+    applicationId: id,
+    jobId,
+    applicantId,
+    authorId,
+    reason,
     accepted: status === "answered",
   });
   await domainEvents.publish(tx, "job.application_closed", { applicationId: id, authorId });

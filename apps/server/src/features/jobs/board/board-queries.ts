@@ -35,7 +35,8 @@ const board = (conditions: string, limit: number): string =>
 const ROW =
   "j.id, j.created_at, j.author_id, j.country, j.job_type, j.business_models, j.skills, j.edited_at";
 /** So many of the newest posts are read for common words before the index is asked for rare ones. */
-const [PAGE_READ, POOL_READ] = [10_000, 20_000];
+const PAGE_READ = 10_000;
+const POOL_READ = 20_000;
 const withWords = (at: number): string => `j.words @@ $${at}::tsquery`;
 /** Compared word by word last, and only where words have to be in an order. */
 const inOrder = (at: number): string =>

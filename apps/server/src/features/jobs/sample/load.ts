@@ -30,8 +30,18 @@ export async function loadJobs(tx: Tx, community: SampleCommunity): Promise<void
          created_at, expires_at, state, applications_count)
        values ($1, $2, $1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
-        ...[jobId(community, index), ids[job.by], job.title, job.text, job.models, job.skills],
-        ...[job.country, job.type, job.salary, new Date(at), new Date(at + JOB_DAYS * 24 * HOUR), job.state],
+        jobId(community, index),
+        ids[job.by],
+        job.title,
+        job.text,
+        job.models,
+        job.skills,
+        job.country,
+        job.type,
+        job.salary,
+        new Date(at),
+        new Date(at + JOB_DAYS * 24 * HOUR),
+        job.state,
         APPLICATIONS.filter((one) => one.job === index && one.status !== "withdrawn").length,
       ],
     );

@@ -101,8 +101,14 @@ export function tellOfMatches(platform: Platform): void {
       const meant = found.filter(({ search }) => isFoundIn(job.text, search));
       for (const memberId of new Set(meant.map((one) => one.memberId))) {
         const notice: Notice = {
-          ...{ memberId, type: "job_match", actorId: job.authorId, text: job.title },
-          ...{ bundle: `job_match:${jobId}`, source: jobId, about: { job_id: jobId }, once: true },
+          memberId,
+          type: "job_match",
+          actorId: job.authorId,
+          text: job.title,
+          bundle: `job_match:${jobId}`,
+          source: jobId,
+          about: { job_id: jobId },
+          once: true,
         };
         await notifyLater(platform, tx, notice);
       }

@@ -67,7 +67,9 @@ export const reasonsTo =
   ) =>
   ({ features, text, weekly }: CardSays): Reason[] =>
     reasonsFor(viewer.features, features, weights, taste, {
-      ...{ words: commonWords(text), weekly: bothHave(viewer.weekly, weekly), less },
+      words: commonWords(text),
+      weekly: bothHave(viewer.weekly, weekly),
+      less,
     });
 
 type Saying = { limit: number; reasonsFor: (card: CardSays) => Reason[] };

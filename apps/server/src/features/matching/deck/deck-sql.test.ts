@@ -66,7 +66,10 @@ type Filter = { models: number; skills: number; goal: number; verified: boolean 
 
 const swipe = async (swiper: Card, target: Card, liked: boolean, dealsADay: number | null = null) =>
   decide(db, {
-    ...{ swiper: swiper.place, target: target.place, liked, dealsADay },
+    swiper: swiper.place,
+    target: target.place,
+    liked,
+    dealsADay,
     steps: new Array<number>(STEPS_SIZE).fill(STEP),
     taste: Buffer.alloc(TASTE_SIZE, 7),
     matchId: newId(),

@@ -47,7 +47,8 @@ test("what somebody has in a week stands on their card, and is a reason where bo
 });
 
 test("when somebody asks for cards is remembered for them alone, and forgotten with a reset", async () => {
-  const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
+  const anna = await aMatchingMember(server);
+  const berta = await aMatchingMember(server);
   const hourNow = new Date().getUTCHours();
   await sql("update deck_cards set visited = now() - interval '2 hours', hours = $2 where member = $1", [
     anna.id,

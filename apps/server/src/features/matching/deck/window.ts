@@ -39,7 +39,8 @@ const beyond = (start: number, place: number): number => (place - start + PLACES
 /** In which row of places, which stand in walk order, one is. */
 function find(places: Int32Array, start: number, place: number): number | undefined {
   const sought = beyond(start, place);
-  let [first, end] = [0, places.length];
+  let first = 0;
+  let end = places.length;
   while (first < end) {
     const middle = (first + end) >>> 1;
     if (beyond(start, places[middle] ?? 0) < sought) first = middle + 1;
@@ -50,12 +51,17 @@ function find(places: Int32Array, start: number, place: number): number | undefi
 
 /** Cards that were read from a place on, as a stretch. */
 export function stretchOf({ pool, places, members }: Walked, start: number): Stretch {
-  let [upper, round] = [-1, -1];
+  let upper = -1;
+  let round = -1;
   for (const place of places)
     if (place >= start) upper = Math.max(upper, place);
     else round = Math.max(round, place);
   return {
-    ...{ pool, places, start, upper, round },
+    pool,
+    places,
+    start,
+    upper,
+    round,
     rowOf: (place) => find(places, start, place),
     rowsOf: lazily(members ?? Buffer.alloc(0)),
   };
@@ -91,7 +97,8 @@ function extended(before: View | null, walked: Walked, start: number): View {
   const at = performance.now();
   const { places } = walked;
   const parts: Part[] = [];
-  let [first, isRound] = [0, false];
+  let first = 0;
+  let isRound = false;
   if (before) {
     const { length } = before.stretch.places;
     const last = places.length < POOL_SIZE ? PLACES : beyond(start, places.at(-1) ?? start);

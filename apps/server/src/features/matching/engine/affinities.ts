@@ -52,8 +52,10 @@ function crossTerms(
 /** The affinity terms of 'i likes j' that are not zero. */
 export function affinityTerms(i: UnpackedFeatures, j: UnpackedFeatures): SparseTerm[] {
   const terms: SparseTerm[] = [];
-  const [models, skills] = [bitsOf(i.models), bitsOf(i.skills)];
-  const [theirModels, theirSkills] = [bitsOf(j.models), bitsOf(j.skills)];
+  const models = bitsOf(i.models);
+  const skills = bitsOf(i.skills);
+  const theirModels = bitsOf(j.models);
+  const theirSkills = bitsOf(j.skills);
   crossTerms(terms, AFFINITY.modelToSkill, SKILLS.length, models, theirSkills);
   crossTerms(terms, AFFINITY.skillToSkill, SKILLS.length, skills, theirSkills);
   crossTerms(terms, AFFINITY.modelToModel, BUSINESS_MODELS.length, models, theirModels);

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { type GroupSigns, groupFit } from "#features/matching/engine/group-fit.ts";
 
 const USUAL: GroupSigns = {
-  ...{ niches: ["crypto-nfts"], words: 0, language: "own", members: 20, quiet: 2, joined: false },
+  niches: ["crypto-nfts"],
+  words: 0,
+  language: "own",
+  members: 20,
+  quiet: 2,
+  joined: false,
 };
 const fit = (more: Partial<GroupSigns> = {}) =>
   groupFit(["smma", "affiliate-marketing"], { ...USUAL, ...more });

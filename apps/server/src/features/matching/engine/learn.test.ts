@@ -20,14 +20,26 @@ import { TOPICS } from "./words/topics.ts";
 import { NO_WORDS } from "./words/words.ts";
 
 const someone: UnpackedFeatures = {
-  ...{ models: 0b11, skills: 0b1, goal: 2, age: 30, verified: 0, idea: 0, bio: 0.5, language: 0 },
-  ...{ sought: 0, must: 0 },
+  models: 0b11,
+  skills: 0b1,
+  goal: 2,
+  age: 30,
+  verified: 0,
+  idea: 0,
+  bio: 0.5,
+  language: 0,
+  sought: 0,
+  must: 0,
 };
 const decision = (change: Partial<Decision>): Decision => ({
   swiper: someone,
   target: { ...someone, models: 0b10, skills: 0b110 },
   words: null,
-  ...{ pop: 0, popEvidence: 0, pick: 0, pickEvidence: 0, liked: true },
+  pop: 0,
+  popEvidence: 0,
+  pick: 0,
+  pickEvidence: 0,
+  liked: true,
   taste: new Float32Array(TASTE_SIZE),
   tasteEvidence: new Float32Array(TASTE_SIZE),
   ...change,
@@ -113,7 +125,8 @@ describe("learnShared", () => {
       expect(model.weights[place]).toBeCloseTo(before.weights[place] ?? 0, 12);
       expect(model.squares[place]).toBeCloseTo(before.squares[place] ?? 0, 12);
     }
-    const [right, both] = [freshModel(), freshModel()];
+    const right = freshModel();
+    const both = freshModel();
     for (let n = 0; n < 50; n++) learnShared(right, learn(decision({}), right.weights));
     const wrong = learn(decision({ liked: false }), both.weights);
     learnShared(both, wrong);
@@ -125,10 +138,12 @@ describe("learnShared", () => {
 
   it("adds up: two processes that learn apart change a stored model by both differences", () => {
     const start = freshModel();
-    const [one, two] = [freshModel(), freshModel()];
+    const one = freshModel();
+    const two = freshModel();
     learnShared(one, learn(decision({}), one.weights));
     learnShared(two, learn(decision({ liked: false }), two.weights));
-    const [first, second] = [modelDifference(start, one), modelDifference(start, two)];
+    const first = modelDifference(start, one);
+    const second = modelDifference(start, two);
     expect(first.weights).toHaveLength(WEIGHTS_SIZE);
     expect((first.weights[0] ?? 0) > 0 && (second.weights[0] ?? 0) < 0).toBe(true);
     expect((start.weights[0] ?? 0) + (first.weights[0] ?? 0)).toBeCloseTo(one.weights[0] ?? 0, 12);
@@ -177,7 +192,8 @@ describe("packTaste", () => {
 
 describe("attend", () => {
   it("expects a session a day from somebody who came every day", () => {
-    let [sessions, resp] = [0, 0];
+    let sessions = 0;
+    let resp = 0;
     for (let day = 0; day < 200; day++) ({ sessions, resp } = attend(sessions, 1, day));
     expect(resp).toBeGreaterThan(0.85);
     expect(resp).toBeLessThan(1);
@@ -185,7 +201,8 @@ describe("attend", () => {
   });
 
   it("expects less from somebody who came rarely", () => {
-    let [sessions, resp] = [0, 0];
+    let sessions = 0;
+    let resp = 0;
     for (let week = 0; week < 30; week++) ({ sessions, resp } = attend(sessions, 7, 7 * week));
     expect(resp).toBeCloseTo(0.18, 1);
   });

@@ -56,7 +56,9 @@ test("what a viewer wants less of is no reason to show a card", () => {
   const { weights } = freshModel();
   const told = (less: Trait[]) =>
     reasonsFor(pack(profile), pack(profile), weights, new Float64Array(TASTE_SIZE), {
-      ...{ words: [], weekly: null, less: lessOf(less) },
+      words: [],
+      weekly: null,
+      less: lessOf(less),
     });
   expect(told([])).toContainEqual({ kind: "shared_models", models: ["smma", "trading"] });
   expect(told([{ kind: "model", model: "trading" }])).toContainEqual({

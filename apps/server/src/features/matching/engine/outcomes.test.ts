@@ -14,8 +14,16 @@ import {
 } from "./outcomes.ts";
 
 const anna: UnpackedFeatures = {
-  ...{ models: 0b11, skills: 0b1, goal: 2, age: 30, verified: 0, idea: 0, bio: 0.5, language: 0 },
-  ...{ sought: 0, must: 0 },
+  models: 0b11,
+  skills: 0b1,
+  goal: 2,
+  age: 30,
+  verified: 0,
+  idea: 0,
+  bio: 0.5,
+  language: 0,
+  sought: 0,
+  must: 0,
 };
 const NO_TIMES = { around: 0, pace: 0 };
 const ben: UnpackedFeatures = { ...anna, models: 0b10, skills: 0b110, age: 40, verified: 1, bio: 1 };

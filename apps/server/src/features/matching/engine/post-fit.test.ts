@@ -2,9 +2,19 @@ import { expect, test } from "vitest";
 import { type PostSigns, rankPosts } from "#features/matching/engine/post-fit.ts";
 
 const post = (id: string, more: Partial<PostSigns> = {}): PostSigns => ({
-  ...{ id, author: `author of ${id}`, age: 2, liking: 0, words: 0, language: "own" },
-  ...{ followed: false, matched: false, own: false, known: false },
-  ...{ likes: 0, comments: 0, reposts: 0 },
+  id,
+  author: `author of ${id}`,
+  age: 2,
+  liking: 0,
+  words: 0,
+  language: "own",
+  followed: false,
+  matched: false,
+  own: false,
+  known: false,
+  likes: 0,
+  comments: 0,
+  reposts: 0,
   ...more,
 });
 const order = (...posts: PostSigns[]) => rankPosts(posts).map(({ id }) => id);

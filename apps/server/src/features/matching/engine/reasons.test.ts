@@ -75,8 +75,12 @@ describe("reasonsFor", () => {
   it("mentions age, idea and verification where nothing weighs more", () => {
     const stranger: DeckProfile = {
       ...anna,
-      ...{ businessModels: ["trading"], skills: ["copywriting"], goal: null, age: 26 },
-      ...{ verified: true, hasIdea: true },
+      businessModels: ["trading"],
+      skills: ["copywriting"],
+      goal: null,
+      age: 26,
+      verified: true,
+      hasIdea: true,
     };
     expect(
       reasons({ ...anna, goal: null }, stranger)

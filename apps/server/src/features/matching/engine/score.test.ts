@@ -22,7 +22,8 @@ function likes(
   j: number,
   card: { pick: number; pop: number; taste: Int8Array; words: WordPair | null },
 ): number {
-  const [from, to] = [unpack(i), unpack(j)];
+  const from = unpack(i);
+  const to = unpack(j);
   const { pick, pop, taste, words } = card;
   const x = sharedTerms(from, to);
   let logOdds = pick + pop;

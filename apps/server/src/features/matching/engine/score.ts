@@ -125,8 +125,11 @@ function readWords(pair: Pair, pool: Pool, row: number, of: Prepared): void {
   pair.alike = 0;
   if (of.topics === 0 || pool.topics[row] !== of.topics) return;
   const { said, wants } = of;
-  const [at, theirs] = [row * TOPICS, row * TASTE_SIZE + TASTE_TOPICS];
-  let [alike, forth, back] = [0, 0, 0];
+  const at = row * TOPICS;
+  const theirs = row * TASTE_SIZE + TASTE_TOPICS;
+  let alike = 0;
+  let forth = 0;
+  let back = 0;
   for (let topic = 0; topic < TOPICS; topic++) {
     const other = pool.said[at + topic] ?? 0;
     const mine = said[topic] ?? 0;
@@ -240,12 +243,21 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
 export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Float64Array {
   const prepared = prepare(viewer, weights);
   const pair: Pair = {
-    ...{ goal: 0, gap: 0, older: 0, angle: 0, symmetric: 0, overlap: 0 },
-    ...{ wordsForth: 0, wordsBack: 0, alike: 0, times: { around: 0, pace: 0 } },
+    goal: 0,
+    gap: 0,
+    older: 0,
+    angle: 0,
+    symmetric: 0,
+    overlap: 0,
+    wordsForth: 0,
+    wordsBack: 0,
+    alike: 0,
+    times: { around: 0, pace: 0 },
   };
   const values = new Float64Array(pool.size);
   const success = new Float64Array(pool.size);
-  let [promised, matches] = [0, 0];
+  let promised = 0;
+  let matches = 0;
   for (let row = 0; row < pool.size; row++) {
     const value = pool.out?.[row] ? EXCLUDED : valueOfCard(pool, row, prepared, pair);
     values[row] = value;

@@ -5,7 +5,9 @@ import { sigmoid } from "./terms.ts";
 /** How somebody's pickiness is learned who Deals this share of those whom others Deal once in five. */
 function after(decisions: number, share: number): number {
   const base = Math.log(0.2 / 0.8);
-  let [pick, evidence, due] = [0, 0, 0];
+  let pick = 0;
+  let evidence = 0;
+  let due = 0;
   for (let n = 0; n < decisions; n++) {
     due += share;
     const liked = due >= 1;

@@ -27,9 +27,12 @@ describe("shortlist", () => {
         .sort()
         .slice(-20)
         .reduce((sum, value) => sum + value, 0);
-    let [kept, whole, byChance] = [0, 0, 0];
+    let kept = 0;
+    let whole = 0;
+    let byChance = 0;
     for (let round = 0; round < 20; round++) {
-      const [pool, viewer] = [strangers(random), randomViewer(random)];
+      const pool = strangers(random);
+      const viewer = randomViewer(random);
       const rows = shortlist(viewer, pool, weights);
       expect(rows.length).toBeGreaterThanOrEqual(SHORTLIST_SIZE);
       expect(rows.length).toBeLessThan(SHORTLIST_SIZE + 20);
@@ -44,7 +47,8 @@ describe("shortlist", () => {
 
   it("keeps all who like the viewer, and some who were hardly seen", () => {
     const random = seeded(4);
-    const [pool, viewer] = [strangers(random), randomViewer(random)];
+    const pool = strangers(random);
+    const viewer = randomViewer(random);
     const fans = [5, 2_000, 3_999];
     for (const row of fans) pool.likesMe[row] = 1;
     for (let row = 1_000; row < 1_100; row++) {
@@ -60,7 +64,8 @@ describe("shortlist", () => {
 
   it("keeps nobody who is out, or whom a must rules out", () => {
     const random = seeded(5);
-    const [pool, viewer] = [strangers(random), randomViewer(random)];
+    const pool = strangers(random);
+    const viewer = randomViewer(random);
     const out = new Uint8Array(SIZE);
     for (let row = 0; row < SIZE; row += 2) out[row] = 1;
     // A must for a skill that the viewer has not.
@@ -74,7 +79,8 @@ describe("shortlist", () => {
 
   it("does not fall for those who Deal everybody", () => {
     const random = seeded(6);
-    const [pool, viewer] = [strangers(random), randomViewer(random)];
+    const pool = strangers(random);
+    const viewer = randomViewer(random);
     const spammers = new Set<number>();
     for (let row = 0; row < SIZE; row += 20) {
       pool.pick[row] = 5;

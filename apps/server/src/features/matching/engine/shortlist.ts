@@ -13,10 +13,12 @@ const HARDLY_SEEN_SIZE = 50;
 /** The `keep`-th largest of so many values, which are put into another order. */
 function nthLargest(values: Float64Array, keep: number): number {
   const sought = values.length - keep;
-  let [first, last] = [0, values.length - 1];
+  let first = 0;
+  let last = values.length - 1;
   while (first < last) {
     const pivot = values[(first + last) >>> 1] ?? 0;
-    let [low, high] = [first, last];
+    let low = first;
+    let high = last;
     while (low <= high) {
       while ((values[low] ?? 0) < pivot) low++;
       while ((values[high] ?? 0) > pivot) high--;
@@ -62,7 +64,8 @@ export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): nu
     readTimes(two, of.times, times[row] ?? 0);
     return around * two.around + pace * two.pace;
   };
-  let [known, fresh] = [0, 0];
+  let known = 0;
+  let fresh = 0;
   for (let row = 0; row < size; row++) {
     values[row] = EXCLUDED;
     if (out?.[row] || isRuledOut(of.i, low[row] ?? 0, high[row] ?? 0)) continue;

@@ -20,7 +20,8 @@ export function textLanguage(language: Language | null, own: Language | undefine
 }
 
 /** What it is worth, in log odds, that a text is about what the reader writes about, or looks for what they say of themselves. */
-const [ALIKE, NEEDED] = [1, 1];
+const ALIKE = 1;
+const NEEDED = 1;
 /** What was learned on people counts less for what they write. */
 const WANTED = 0.6;
 

@@ -40,7 +40,9 @@ const here = (...hours: number[]) => packTimes(after(...hours.map((hour) => at(0
 
 describe("timesOfTwo", () => {
   it("tells whose hours go together, over midnight as well, and the same whoever comes first", () => {
-    const [evening, late, morning] = [here(18, 19, 20), here(20, 21, 22), here(6, 7, 8)];
+    const evening = here(18, 19, 20);
+    const late = here(20, 21, 22);
+    const morning = here(6, 7, 8);
     expect(timesOfTwo(evening, evening).around).toBeCloseTo(0.5);
     expect(timesOfTwo(evening, late).around).toBeCloseTo(3 / 5 - 0.5);
     expect(timesOfTwo(evening, morning).around).toBe(-0.5);

@@ -72,14 +72,16 @@ const spread = (hours: number) =>
 /** How far hours go together, as the cosine of both; the usual where one of them is not known. */
 function around(one: number, other: number): number {
   if (countOf(one) < HOURS_KNOWN || countOf(other) < HOURS_KNOWN) return 0;
-  const [mine, theirs] = [spread(one), spread(other)];
+  const mine = spread(one);
+  const theirs = spread(other);
   return countOf(mine & theirs) / Math.sqrt(countOf(mine) * countOf(theirs)) - USUAL_AROUND;
 }
 
 /** Reads the times of two into `into`, which a whole pool uses anew. */
 export function readTimes(into: TimesOfTwo, one: PackedTimes, other: PackedTimes): void {
   into.around = around(one & HOURS_MASK, other & HOURS_MASK);
-  const [mine, theirs] = [one >>> DAY_HOURS, other >>> DAY_HOURS];
+  const mine = one >>> DAY_HOURS;
+  const theirs = other >>> DAY_HOURS;
   into.pace = mine && theirs ? USUAL_DISTANCE - Math.abs(mine - theirs) : 0;
 }
 

@@ -24,7 +24,8 @@ const desk = (size: number): Worth => ({
   two: new Float32Array(size),
 });
 // Used anew by each call, as what is prepared is.
-const [models, skills] = [desk(MODEL_MASK + 1), desk(SKILL_MASK + 1)];
+const models = desk(MODEL_MASK + 1);
+const skills = desk(SKILL_MASK + 1);
 
 function weighModels(of: Prepared): void {
   const w = of.weights;
@@ -99,7 +100,8 @@ export function weighTraits(of: Prepared): void {
  * and what their times add to what tells two.
  */
 export function look(low: number, pop: number, pick: number, times: number): Glance {
-  const [model, skill] = [low & MODEL_MASK, (low >>> SKILL_SHIFT) & SKILL_MASK];
+  const model = low & MODEL_MASK;
+  const skill = (low >>> SKILL_SHIFT) & SKILL_MASK;
   glance.like = lookUp(CHANCES, (models.forth[model] ?? 0) + (skills.forth[skill] ?? 0) + pop);
   glance.answer = lookUp(CHANCES, (models.back[model] ?? 0) + (skills.back[skill] ?? 0) + pick);
   glance.promise = lookUp(promises, (models.two[model] ?? 0) + (skills.two[skill] ?? 0) + times);

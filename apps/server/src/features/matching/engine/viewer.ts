@@ -104,7 +104,8 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
   const i = unpack(viewer.features);
   const weight = (place: number) => w[place] ?? 0;
   const taste = (place: number) => (viewer.taste[place] ?? 0) / TASTE_SCALE;
-  const [liking, appeal] = [likingOf(i, w), appealOf(i, w)];
+  const liking = likingOf(i, w);
+  const appeal = appealOf(i, w);
   const card = weight(TERM.verified) * i.verified + weight(TERM.has_idea) * i.idea + weight(TERM.bio) * i.bio;
   const usual =
     weight(OUTCOME_TERM.shared_models) * USUAL_TWO.shared_models +

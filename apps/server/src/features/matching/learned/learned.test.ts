@@ -67,8 +67,13 @@ test("what was learned is told in traits, with its beginning and from how many d
 test("whoever has no card has nothing to be told, and nothing to be forgotten", async () => {
   const person = await aMember(server);
   const nothing = {
-    ...{ since: null, decisions: 0, tastes: [], words: false, hours: [] },
-    ...{ choosing: "usual", less: [] },
+    since: null,
+    decisions: 0,
+    tastes: [],
+    words: false,
+    hours: [],
+    choosing: "usual",
+    less: [],
   };
   expect(await learnedOf(person)).toEqual(nothing);
   expect(await reset(person)).toEqual(nothing);
@@ -79,7 +84,8 @@ test("after a reset the next deck starts where everybody's does; what was decide
   const [berta] = developers;
   if (!berta) throw new Error("somebody");
   await swipe(berta, anna, true);
-  const [status, before] = [await anna.must("GET /api/matching/status"), await numbersOf(anna)];
+  const status = await anna.must("GET /api/matching/status");
+  const before = await numbersOf(anna);
   expect(status).toMatchObject({ total_matches: 1, pending_matches: 5, viewed_profiles: 12 });
   expect(before.card).not.toBe(NOTHING);
 
@@ -89,7 +95,10 @@ test("after a reset the next deck starts where everybody's does; what was decide
   expect(after).toMatchObject({ card: NOTHING, pop: before.pop, pick: before.pick });
   const { total_matches, pending_matches, viewed_profiles, deals_left } = status;
   expect(await anna.must("GET /api/matching/status")).toMatchObject({
-    ...{ total_matches, pending_matches, viewed_profiles, deals_left },
+    total_matches,
+    pending_matches,
+    viewed_profiles,
+    deals_left,
   });
 
   // Whoever is the same and never decided sees new people in the same order.
@@ -132,7 +141,8 @@ test("a reset leaves the weights of others and of everybody", async () => {
     await witness.must("DELETE /api/matching/swipes/last");
     return rows[0]?.surprise ?? Number.NaN;
   };
-  const [before, expected] = [await numbersOf(berta), await forecast()];
+  const before = await numbersOf(berta);
+  const expected = await forecast();
   expect(before.card).not.toBe(NOTHING);
   await reset(anna);
   expect(await numbersOf(berta)).toEqual(before);
@@ -143,7 +153,8 @@ test("a swipe that was on its way does not write back what was forgotten", async
   const { anna } = await aFriendOfDevelopers();
   const [next] = await crowd(1, { skills: ["web-app-dev"] });
   if (!next) throw new Error("somebody");
-  const [me, other] = [await numbersOf(anna), await numbersOf(next)];
+  const me = await numbersOf(anna);
+  const other = await numbersOf(next);
   let decided: Promise<unknown> | undefined;
   await server.platform.db.transaction(async (tx) => {
     await tx.rawQuery("select pg_advisory_xact_lock($1, $2)", [

@@ -24,7 +24,8 @@ const NO_TASTE = new Float64Array(TASTE_SIZE);
 /** What the deck learned from a member's decisions; of somebody without a card nothing. */
 export async function learnedOf(db: Queryable, memberId: string): Promise<Learned> {
   const row = await findLearned(db, memberId);
-  const [taste, evidence] = [row?.w ?? NO_TASTE, row?.h ?? NO_TASTE];
+  const taste = row?.w ?? NO_TASTE;
+  const evidence = row?.h ?? NO_TASTE;
   return {
     since: (row?.reset_at ?? row?.first ?? null)?.toISOString() ?? null,
     decisions: row?.decisions ?? 0,

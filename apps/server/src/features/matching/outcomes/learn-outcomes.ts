@@ -30,8 +30,10 @@ async function learnPage(tx: Tx, news: readonly MatchNews[]): Promise<void> {
     for (const answer of answersOf(one.came, one.outcome)) learnOutcome(after, termsOf(one), answer);
   const { weights, squares } = modelDifference(before, after);
   await addToModel(tx, {
-    ...{ w: [...after.weights], g2: [...after.squares] },
-    ...{ dw: [...weights], dg2: [...squares] },
+    w: [...after.weights],
+    g2: [...after.squares],
+    dw: [...weights],
+    dg2: [...squares],
   });
   await setCame(tx, news);
 }

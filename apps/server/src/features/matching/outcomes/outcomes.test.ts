@@ -52,15 +52,13 @@ async function aTrial({ anna, berta, chatId }: Awaited<ReturnType<typeof aMatch>
 
 test("what became of matches is learned once for each step that they come further", async () => {
   const { db } = server.platform;
-  const [fresh, silent, answered, began, apart, together, blocked] = [
-    await aMatch(1),
-    await aMatch(4),
-    await aMatch(4),
-    await aMatch(22),
-    await aMatch(22),
-    await aMatch(22),
-    await aMatch(22),
-  ];
+  const fresh = await aMatch(1);
+  const silent = await aMatch(4);
+  const answered = await aMatch(4);
+  const began = await aMatch(22);
+  const apart = await aMatch(22);
+  const together = await aMatch(22);
+  const blocked = await aMatch(22);
   await write(silent.anna, silent.chatId);
   for (const pair of [answered, together]) {
     await write(pair.anna, pair.chatId);
@@ -90,7 +88,8 @@ test("what became of matches is learned once for each step that they come furthe
 
 test("a conversation of days lasts, one of an evening does not", async () => {
   const { db } = server.platform;
-  const [evening, days] = [await aMatch(8), await aMatch(8)];
+  const evening = await aMatch(8);
+  const days = await aMatch(8);
   for (const { anna, berta, chatId } of [evening, days])
     for (let n = 0; n < 5; n++) {
       await write(anna, chatId);

@@ -52,8 +52,18 @@ export async function countReach(
   const { place, memberId, noDealDays, among, start, chosen, filter, must, mySkills } = asked;
   const { models, skills, goal, verified } = filter;
   const { rows } = await db.query(COUNT_REACH, [
-    ...([place, memberId, noDealDays, among, start, chosen] as const),
-    ...([models, skills, goal, verified, must, mySkills] as const),
+    place,
+    memberId,
+    noDealDays,
+    among,
+    start,
+    chosen,
+    models,
+    skills,
+    goal,
+    verified,
+    must,
+    mySkills,
   ]);
   return rows;
 }

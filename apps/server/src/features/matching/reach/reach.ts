@@ -37,10 +37,15 @@ export async function reachOf(
   const mine = unpack(features);
   const [rows, decided, cards] = await Promise.all([
     countReach(db, {
-      ...{ place, memberId, noDealDays: NO_DEAL_DAYS, start: randomInt(PLACES) },
-      ...{ among: LANGUAGES.map(languageIndex), chosen: filter.languages.map(languageIndex) },
+      place,
+      memberId,
+      noDealDays: NO_DEAL_DAYS,
+      start: randomInt(PLACES),
+      among: LANGUAGES.map(languageIndex),
+      chosen: filter.languages.map(languageIndex),
       filter: asMasks(filter) ?? NO_MASKS,
-      ...{ must: mine.must ? mine.sought : 0, mySkills: mine.skills },
+      must: mine.must ? mine.sought : 0,
+      mySkills: mine.skills,
     }),
     countDecided(db, place, NO_DEAL_DAYS),
     counts.read(db),

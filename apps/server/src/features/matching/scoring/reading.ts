@@ -8,7 +8,8 @@ import type { Queryable } from "#platform/db/database.ts";
 /** A writer in the eyes of a reader: what they seek in a partner, and in which language they are, does not count for reading them. */
 const asWriter = (row: ScoredRow, { language }: ScoredRow): ScoredRow => ({
   ...row,
-  ...{ must: false, language },
+  must: false,
+  language,
 });
 
 /**

@@ -38,8 +38,12 @@ const wordsOf = ({ words }: ScoredRow) => (words ? readCardWords(words) : NO_WOR
 
 /** A member as the engine's viewer. */
 export const viewerOf = (row: ScoredRow): Viewer => ({
-  ...{ features: featuresOf(row), pop: row.pop ?? 0, pick: row.pick ?? 0 },
-  ...{ taste: tasteOf(row), words: wordsOf(row), less: lessOf(row.less) },
+  features: featuresOf(row),
+  pop: row.pop ?? 0,
+  pick: row.pick ?? 0,
+  taste: tasteOf(row),
+  words: wordsOf(row),
+  less: lessOf(row.less),
   times: row.times ?? NO_TIMES,
 });
 

@@ -150,11 +150,9 @@ export async function undoSwipe(
   const card = await requireCard(db, memberId);
   const last = await findLastSwipe(db, card.place);
   if (!last) throw new Fail("nothing_to_undo");
-  const [weights, words, steps] = [
-    await model.weights(),
-    readCardWords(card.words),
-    keptSteps(last.last_steps),
-  ];
+  const weights = await model.weights();
+  const words = readCardWords(card.words);
+  const steps = keptSteps(last.last_steps);
   const asked = askedBy(words, weights);
   const outcome = await db.transaction(async (tx) => {
     const undone = await undo(tx, card.place, last.last_target, tasteAfter(last.w, asked, steps, -1));
@@ -167,7 +165,8 @@ export async function undoSwipe(
       pairTerms(unpack(card.features), unpack(last.features), wordPair(words, readCardWords(last.words))),
       steps[STEP.surprise] ?? 0,
     );
-  const [less, commonWords] = [lessOf(card.less), await commonWordsOf(db, card.text, words.topics)];
+  const less = lessOf(card.less);
+  const commonWords = await commonWordsOf(db, card.text, words.topics);
   const cards = await writeCards((take) => readCards(db, [last.last_target], take), {
     limit: 1,
     reasonsFor: reasonsTo(card, { weights, taste: last.w, less, commonWords }),

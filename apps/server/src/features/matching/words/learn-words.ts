@@ -26,7 +26,8 @@ type Work = { db: Database; by: Queryable; within: (run: (tx: Tx) => Promise<voi
 
 /** Learns what the texts of a language are about, if there are enough, or many more than the last time. */
 async function learnLanguage(db: Queryable, language: number): Promise<void> {
-  const [texts, known] = [await countTexts(db, language), await findTopics(db, language)];
+  const texts = await countTexts(db, language);
+  const known = await findTopics(db, language);
   const grown = known ? GROWN * known.texts : TEXTS_MIN;
   if (texts < grown || (known && known.texts >= TEXTS_MOST)) return;
   const topics = await learnAside(await listTexts(db, language, TEXTS_MOST));

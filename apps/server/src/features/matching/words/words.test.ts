@@ -66,11 +66,9 @@ test("cards learn what was written before words counted, and follow each change 
 
 test("a card names a rare word only where both wrote it, and the deck still comes where nobody wrote", async () => {
   const { db } = server.platform;
-  const [anna, ben, carla] = [
-    await aMatchingMember(server, { language: "fr" }),
-    await aMatchingMember(server, { language: "fr" }),
-    await aMatchingMember(server, { language: "fr" }),
-  ];
+  const anna = await aMatchingMember(server, { language: "fr" });
+  const ben = await aMatchingMember(server, { language: "fr" });
+  const carla = await aMatchingMember(server, { language: "fr" });
   await write(anna, "Apiculture et bougies");
   await write(ben, "Bougies : une passion, l’apiculture aussi");
   await write(carla, "La couture, un métier");

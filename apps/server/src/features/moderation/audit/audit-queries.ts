@@ -28,8 +28,15 @@ export const insertAudit = (
   { id, ...row }: Omit<AuditRow, "at" | "before" | "after"> & Partial<Pick<AuditRow, "before" | "after">>,
 ) =>
   tx.query(INSERT_AUDIT, [
-    ...([id, row.actorId, row.action, row.kind, row.subjectId, row.caseId, row.reason] as const),
-    ...([row.before ?? null, row.after ?? null] as const),
+    id,
+    row.actorId,
+    row.action,
+    row.kind,
+    row.subjectId,
+    row.caseId,
+    row.reason,
+    row.before ?? null,
+    row.after ?? null,
   ]);
 
 /** What of the audit log is asked for. */
@@ -55,8 +62,12 @@ export async function listAudit(
   { action, actor, subject }: AuditFilter,
 ): Promise<AuditRow[]> {
   const { rows } = await db.query(LIST_AUDIT, [
-    ...([limit, before?.at ?? null, before?.id ?? null] as const),
-    ...([action ?? null, actor ?? null, subject ?? null] as const),
+    limit,
+    before?.at ?? null,
+    before?.id ?? null,
+    action ?? null,
+    actor ?? null,
+    subject ?? null,
   ]);
   return rows;
 }

@@ -23,8 +23,12 @@ async function present(db: Queryable, rows: readonly AuditRow[]): Promise<AuditE
   );
   const cardOf = (id: string | null) => (id && cards.get(id)) || null;
   return rows.map(({ at, actorId, subjectId, caseId, ...row }) => ({
-    ...{ ...row, at: at.toISOString(), subject_id: subjectId, case_id: caseId },
-    ...{ actor: cardOf(actorId), subject: row.kind === "member" ? cardOf(subjectId) : null },
+    ...row,
+    at: at.toISOString(),
+    subject_id: subjectId,
+    case_id: caseId,
+    actor: cardOf(actorId),
+    subject: row.kind === "member" ? cardOf(subjectId) : null,
   }));
 }
 
@@ -65,8 +69,17 @@ export async function auditFile(platform: Pick<Platform, "db">, actorId: string,
     },
     pages,
     ({ at, action, actor, kind, subject_id, subject, case_id, reason, before, after }) => [
-      ...[at, action, actor?.id, actor?.username, kind, subject_id, subject?.username, case_id, reason],
-      ...[said(before), said(after)],
+      at,
+      action,
+      actor?.id,
+      actor?.username,
+      kind,
+      subject_id,
+      subject?.username,
+      case_id,
+      reason,
+      said(before),
+      said(after),
     ],
   );
 }

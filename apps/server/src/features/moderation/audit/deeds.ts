@@ -19,6 +19,12 @@ export type Deed = {
 /** Writes down what somebody of the team does, as part of the transaction that does it. */
 export const recordDeed = (tx: Queryable, { actorId, action, kind, subjectId, reason, ...facts }: Deed) =>
   insertAudit(tx, {
-    ...{ id: newId(), actorId, action, kind: kind ?? null, subjectId: subjectId ?? null, caseId: null },
-    ...{ reason: reason ?? "", ...facts },
+    id: newId(),
+    actorId,
+    action,
+    kind: kind ?? null,
+    subjectId: subjectId ?? null,
+    caseId: null,
+    reason: reason ?? "",
+    ...facts,
   });

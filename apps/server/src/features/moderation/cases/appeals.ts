@@ -36,7 +36,11 @@ function present(row: CaseRow): OwnDecision {
   if (!decision || !decidedAt) throw new Error("only decided cases are listed");
   const open = row.appeal === null && appealEnd(row) > new Date();
   return {
-    ...{ id: row.id, kind: row.kind, excerpt: row.excerpt, decision, reason: row.decisionReason },
+    id: row.id,
+    kind: row.kind,
+    excerpt: row.excerpt,
+    decision,
+    reason: row.decisionReason,
     decided_at: decidedAt.toISOString(),
     appeal_until: open ? appealEnd(row).toISOString() : null,
     appeal:
@@ -123,7 +127,11 @@ export async function decideAppeal(
       reason,
     });
     await domainEvents.publish(tx, "report.decided", {
-      ...{ caseId: id, authorId: row.authorId, reporterIds: [], reason, appeal: true },
+      caseId: id,
+      authorId: row.authorId,
+      reporterIds: [],
+      reason,
+      appeal: true,
     });
     await publishQueue(platform, tx);
   });

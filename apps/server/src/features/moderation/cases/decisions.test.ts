@@ -60,7 +60,8 @@ const decidable = async (by: Person, id: string) =>
   (await by.must("GET /api/admin/reports/{id}", { params: { id } })).decidable;
 
 test("who owned a group when it was withdrawn does not decide their own appeal, also after handing it over", async () => {
-  const [owner, heir] = [await onTheTeam(2), await aMember(server)];
+  const owner = await onTheTeam(2);
+  const heir = await aMember(server);
   const { id } = await aGroup(owner);
   await join(heir, id);
   const caseId = await aCase({ kind: "group", id }, heir);
@@ -76,7 +77,8 @@ test("who owned a group when it was withdrawn does not decide their own appeal, 
 });
 
 test("who is reported does not learn by whom, not even as a moderator", async () => {
-  const [accused, reporter] = [await onTheTeam(2), await aMember(server)];
+  const accused = await onTheTeam(2);
+  const reporter = await aMember(server);
   const caseId = await aCase({ kind: "post", id: (await aPost(accused)).id }, reporter);
   const read = async (by: Person) =>
     (await by.must("GET /api/admin/reports/{id}", { params: { id: caseId } })).reports;
@@ -100,7 +102,8 @@ test("what moderators let stand is not hidden by the same few again", async () =
 });
 
 test("a withdrawn group is found nowhere by strangers", async () => {
-  const [owner, stranger] = [await aFounder(server), await aMember(server)];
+  const owner = await aFounder(server);
+  const stranger = await aMember(server);
   const { id } = await aGroup(owner, { name: "Verschwindeklub" });
   await resolve(moderator, await aCase({ kind: "group", id }, stranger), "removed");
   const { groups } = await stranger.must("GET /api/search", { query: { q: "Verschwindeklub" } });
@@ -112,7 +115,9 @@ test("a withdrawn group is found nowhere by strangers", async () => {
 });
 
 test("what two decisions removed comes back with the second appeal only", async () => {
-  const [owner, member, stranger] = [await aFounder(server), await aMember(server), await aMember(server)];
+  const owner = await aFounder(server);
+  const member = await aMember(server);
+  const stranger = await aMember(server);
   const { id } = await aGroup(owner);
   await join(member, id);
   const cases: string[] = [];
@@ -131,9 +136,11 @@ test("what two decisions removed comes back with the second appeal only", async 
 });
 
 test("a shorter ban does not shorten one that holds, and lifting it lifts no other", async () => {
-  const [author, reporter] = [await aWriter(server), await aMember(server)];
+  const author = await aWriter(server);
+  const reporter = await aMember(server);
   const reported = async () => aCase({ kind: "post", id: (await aPost(author)).id }, reporter);
-  const [long, short] = [await reported(), await reported()];
+  const long = await reported();
+  const short = await reported();
   const ban = async () => {
     const { rows } = await query<{ banned: boolean; days: number }>(
       `select banned_at is not null as banned, round(extract(epoch from banned_until - now()) / 86400)::int as days
@@ -161,8 +168,10 @@ test("a shorter ban does not shorten one that holds, and lifting it lifts no oth
 });
 
 test("moderators delete comments, but not those of equals or higher, and it is written down", async () => {
-  const [post, owner] = [await aPost(await aWriter(server)), await onTheTeam(9)];
-  const [theirs, usual] = [await aComment(owner, post.id), await aComment(await aWriter(server), post.id)];
+  const post = await aPost(await aWriter(server));
+  const owner = await onTheTeam(9);
+  const theirs = await aComment(owner, post.id);
+  const usual = await aComment(await aWriter(server), post.id);
   const params = { id: post.id };
   const { items } = await moderator.must("GET /api/posts/{id}/comments", { params });
   expect(items.map((one) => one.deletable)).toEqual([false, true]);
@@ -193,7 +202,9 @@ test("a message that comes back counts as unread again", async () => {
 });
 
 test("a message of somebody who has left can be reported", async () => {
-  const [owner, gone, reader] = [await aFounder(server), await aMember(server), await aMember(server)];
+  const owner = await aFounder(server);
+  const gone = await aMember(server);
+  const reader = await aMember(server);
   const { id } = await aGroup(owner);
   for (const person of [gone, reader]) await join(person, id);
   const chatId = await firstChannel(owner, id);

@@ -105,7 +105,9 @@ export async function presentDetail(
     path: await pathOf(platform, row),
     media: await mediaIn(platform, row),
     reports: reports.map(({ id, reporterId, reason, note, createdAt }) => ({
-      ...{ id, reason, created_at: createdAt.toISOString() },
+      id,
+      reason,
+      created_at: createdAt.toISOString(),
       note: isOwn ? "" : note,
       reporter: (!isOwn && reporterId && cards.get(reporterId)) || null,
     })),

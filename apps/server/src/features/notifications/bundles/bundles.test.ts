@@ -21,11 +21,21 @@ const unread = async (person: Person) => (await person.must("GET /api/notificati
 const inTx = <T>(run: (tx: Tx) => Promise<T>) => server.platform.db.transaction(run);
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => aMember(server)));
 const comment = (memberId: string, actorId: string, text: string, source: string = randomUUID()): Notice => ({
-  ...{ memberId, actorId, type: "comment", text, source, bundle: `comment:${POST}` },
+  memberId,
+  actorId,
+  type: "comment",
+  text,
+  source,
+  bundle: `comment:${POST}`,
   about: { post_id: POST },
 });
 const like = (memberId: string, actorId: string): Notice => ({
-  ...{ memberId, actorId, type: "like", text: "Ein Beitrag", once: true, bundle: `like:${POST}` },
+  memberId,
+  actorId,
+  type: "like",
+  text: "Ein Beitrag",
+  once: true,
+  bundle: `like:${POST}`,
   about: { post_id: POST },
 });
 const tell = (notice: Notice) => inTx((tx) => notify(server.platform, tx, notice));
@@ -95,7 +105,8 @@ describe("a bundle of which one member's part goes", () => {
 
   test("shows the newest text that is left when the newest is deleted", async () => {
     const [anna, ben, cem] = (await members(3)) as [Person, Person, Person];
-    const [first, second] = [randomUUID(), randomUUID()];
+    const first = randomUUID();
+    const second = randomUUID();
     await tell(comment(anna.id, ben.id, "bleibt", first));
     await tell(comment(anna.id, cem.id, "geht", second));
     await inTx((tx) => retell(server.platform, tx, { source: second, text: null }));

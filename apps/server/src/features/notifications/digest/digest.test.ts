@@ -69,7 +69,8 @@ test("everybody for whom it is time gets one mail, whatever the number of proces
 });
 
 test("what was mailed is not mailed again; a bundle that grew is, the next day", async () => {
-  const [anna, berta] = [await aReader("en"), await aMember(server)];
+  const anna = await aReader("en");
+  const berta = await aMember(server);
   await tell(anna.id, berta.id);
   await mail();
   await tell(anna.id, berta.id, "noch was");
@@ -83,7 +84,8 @@ test("what was mailed is not mailed again; a bundle that grew is, the next day",
 });
 
 test("ten lines at most, and the number of those that are left", async () => {
-  const [anna, berta] = [await aReader("en"), await aMember(server)];
+  const anna = await aReader("en");
+  const berta = await aMember(server);
   for (let n = 0; n < 13; n++) await tell(anna.id, berta.id, `${n} ${"x".repeat(200)}`, `message:${n}`);
   await mail();
   const [{ data } = { data: { count: 0, lines: "" } }] = await mailsTo(anna);
@@ -96,15 +98,13 @@ test("ten lines at most, and the number of those that are left", async () => {
 
 test("not without a confirmed address, not when banned, read, muted, old, or at another hour", async () => {
   const berta = await aMember(server);
-  const [unconfirmed, banned, leaving, reader, muted, old, newYork] = [
-    await aMember(server),
-    await aReader(),
-    await aReader(),
-    await aReader(),
-    await aReader(),
-    await aReader(),
-    await aReader(),
-  ];
+  const unconfirmed = await aMember(server);
+  const banned = await aReader();
+  const leaving = await aReader();
+  const reader = await aReader();
+  const muted = await aReader();
+  const old = await aReader();
+  const newYork = await aReader();
   const prefer = async (person: Person, message: object, more: object = {}) => {
     const usual = await person.must("GET /api/notifications/preferences");
     const types = { ...usual.types, message: { ...usual.types.message, ...message } };
@@ -129,7 +129,8 @@ test("not without a confirmed address, not when banned, read, muted, old, or at 
 });
 
 test("what shows only in the mail is done with after it", async () => {
-  const [anna, berta] = [await aReader(), await aMember(server)];
+  const anna = await aReader();
+  const berta = await aMember(server);
   const usual = await anna.must("GET /api/notifications/preferences");
   const types = { ...usual.types, message: { in_app: false, push: false, mail: true } };
   await anna.must("PUT /api/notifications/preferences", { body: { ...usual, types } });
@@ -146,7 +147,8 @@ test("what shows only in the mail is done with after it", async () => {
 test("the mail reads well, its texts are texts, and it says where to turn it off", async () => {
   const worker = await startTestServer({ beside: server, working: true });
   const outbox = path.join(server.dataDir, "outbox");
-  const [anna, berta] = [await aReader(), await aMember(server)];
+  const anna = await aReader();
+  const berta = await aMember(server);
   await tell(anna.id, berta.id, "<b>fett</b> {{app}} $t(mails:footer.why)");
   await mail();
   const mine = async () => {

@@ -57,6 +57,7 @@ export function isQuiet({ quietFrom, quietTo, timeZone }: QuietHours, at: Date):
   if (quietFrom === null || quietTo === null) return false;
   const { hour, minute } = localTime(timeZone, at);
   const now = hour * 60 + minute;
-  const [from, to] = [minutesOf(quietFrom), minutesOf(quietTo)];
+  const from = minutesOf(quietFrom);
+  const to = minutesOf(quietTo);
   return from <= to ? now >= from && now < to : now >= from || now < to;
 }

@@ -26,7 +26,8 @@ const mailedTypes = async (person: Person) => {
 };
 
 test("the daily mail has the headers of RFC 8058, and one click switches it off, and nothing else", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   const { platform } = server;
   await platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [anna.id]);
   const notice = {
@@ -61,7 +62,8 @@ test("the daily mail has the headers of RFC 8058, and one click switches it off,
 });
 
 test("a token is bound to its kind and its reader; others are not found", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   expect((await click(urlOf(tokenOf("newsletter", anna.id)))).status).toBe(204);
   expect(await mailedTypes(anna)).toBeGreaterThan(0);
   const token = tokenOf("digest", anna.id);

@@ -52,7 +52,8 @@ const idle = () =>
   expect.poll(async () => (await jobsFor("created")) + (await jobsFor("active")), { timeout: 8_000 }).toBe(0);
 
 test("the key pair is one, whichever processes make it at once, and its private half is sealed", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(second)];
+  const anna = await aMember(server);
+  const berta = await aMember(second);
   const keys = await Promise.all(
     [anna, berta, anna, berta].map(async (person) => (await person.must("GET /api/push/key")).public_key),
   );
@@ -67,11 +68,10 @@ test("the key pair is one, whichever processes make it at once, and its private 
 });
 
 test("a message arrives encrypted for the device, signed by us, in the member's language", async () => {
-  const [anna, berta] = [
-    await aMember(server, { language: "fr" }),
-    await aMember(server, { username: "Berta" }),
-  ];
-  const [phone, laptop] = [await subscribe(anna), new Browser(service.host)];
+  const anna = await aMember(server, { language: "fr" });
+  const berta = await aMember(server, { username: "Berta" });
+  const phone = await subscribe(anna);
+  const laptop = new Browser(service.host);
   await tell(anna.id, berta.id);
   await expect.poll(() => service.to(phone).length).toBe(1);
   const [got] = service.to(phone);
@@ -94,7 +94,8 @@ test("a message arrives encrypted for the device, signed by us, in the member's 
 });
 
 test("the longest text stays below 3 KB", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   const phone = await subscribe(anna);
   await tell(anna.id, berta.id, "\u{1F98A}".repeat(4000));
   await expect.poll(() => service.to(phone).length).toBe(1);
@@ -103,7 +104,8 @@ test("the longest text stays below 3 KB", async () => {
 
 describe("what ends a subscription", () => {
   test.each([404, 410])("the push service answers %i", async (status) => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const phone = await subscribe(anna);
     service.answer = status;
     await tell(anna.id, berta.id);
@@ -113,7 +115,8 @@ describe("what ends a subscription", () => {
   });
 
   test("signing out; what was on its way is not sent", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const phone = await subscribe(anna);
     await server.platform.db.rawQuery("update sessions set expires_at = now() where member_id = $1", [
       anna.id,
@@ -128,7 +131,8 @@ describe("what ends a subscription", () => {
   });
 
   test("forgetting it; only this device's own", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const { endpoint } = (await subscribe(anna)).subscription();
     await berta.must("DELETE /api/push/subscriptions", { body: { endpoint } });
     expect(await subscriptions(anna.id)).toBe(1);
@@ -138,7 +142,8 @@ describe("what ends a subscription", () => {
   });
 
   test("another one of the same device, or another member in the same browser", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     await subscribe(anna);
     const phone = await subscribe(anna);
     await anna.must("POST /api/push/subscriptions", { body: phone.subscription() });
@@ -149,7 +154,8 @@ describe("what ends a subscription", () => {
 });
 
 test("another failure is tried again, and a redirect is never followed", async () => {
-  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const anna = await aMember(server);
+  const berta = await aMember(server);
   const phone = await subscribe(anna);
   const before = await jobsFor("retry");
   service.answer = 503;
@@ -168,7 +174,8 @@ describe("when nothing is pushed", () => {
   const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
 
   test("push is off for the kind, or it is quiet now; the notification is there all the same", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const phone = await subscribe(anna);
     const usual = await anna.must("GET /api/notifications/preferences");
     const quiet = { ...usual, quiet_from: clock(-60), quiet_to: clock(60), time_zone: "UTC" };
@@ -186,7 +193,8 @@ describe("when nothing is pushed", () => {
   });
 
   test("a try on this device arrives even then, and says so if there is none", async () => {
-    const [anna, berta] = [await aMember(server, { language: "en" }), await aMember(server)];
+    const anna = await aMember(server, { language: "en" });
+    const berta = await aMember(server);
     const usual = await anna.must("GET /api/notifications/preferences");
     const quiet = { ...usual, quiet_from: clock(-60), quiet_to: clock(60), time_zone: "UTC" };
     await anna.must("PUT /api/notifications/preferences", { body: quiet });
@@ -244,7 +252,8 @@ describe("only known push services", () => {
   });
 
   test("one that is known no longer is forgotten instead of called", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
+    const anna = await aMember(server);
+    const berta = await aMember(server);
     const phone = await subscribe(anna);
     await server.platform.db.rawQuery("update push_subscriptions set endpoint = $2 where member_id = $1", [
       anna.id,

@@ -53,7 +53,11 @@ async function loadPoints(
          values ($1, $2, $3, $4, $5, $6, $6, $7)`,
       [
         makeId(`path ${index} point ${n}`, at),
-        ...[two.chatId, question ?? null, text, two[by], new Date(at)],
+        two.chatId,
+        question ?? null,
+        text,
+        two[by],
+        new Date(at),
         confirmed ? new Date(at + DAY / 2) : null,
       ],
     );
@@ -71,7 +75,9 @@ async function loadDecisions(
     `insert into partnerships (conversation_id, skipped, team_wanted, aside_by, aside_how, aside_at)
        values ($1, $2, $3, $4, $5, $6)`,
     [
-      ...[two.chatId, skipped, wantsTeam.map((who) => two[who])],
+      two.chatId,
+      skipped,
+      wantsTeam.map((who) => two[who]),
       ...(aside ? [two[aside.by], aside.how, new Date(now - aside.daysAgo * DAY)] : [null, null, null]),
     ],
   );

@@ -10,7 +10,8 @@ const NAMES_LOOKED_AT = 2_500;
 /** So many of the newest members are read for common words before the index is asked for rare ones. */
 const NEWEST_READ = 20_000;
 /** Of names that are alike, so many are weighed. */
-const [NGRAMS_WEIGHED, PARTS_WEIGHED] = [500, 100];
+const NGRAMS_WEIGHED = 500;
+const PARTS_WEIGHED = 100;
 /** So many rows of the walk are looked at for suggestions. */
 const SCAN_LOOKED_AT = 3_000;
 

@@ -158,7 +158,7 @@ export async function findMembers(
 ): Promise<{ ids: string[]; next_cursor: string | null }> {
   const found: Found[] = [];
   const from = cursor ? decode(cursor) : START;
-  const wanted = { ...{ q, from, named }, filter: filterQuery(filter), limit: limit + 1 };
+  const wanted = { q, from, named, filter: filterQuery(filter), limit: limit + 1 };
   for await (const one of search(db, viewerId, wanted)) {
     found.push(one);
     if (found.length > limit) break;

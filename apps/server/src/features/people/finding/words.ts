@@ -34,7 +34,8 @@ export function filterQuery({ language, bm = [] }: Filter): string | null {
 
 /** How many letters have to be put in, taken out, changed or swapped with their neighbour to make one name the other. */
 export function editDistance(a: string, b: string): number {
-  const [from, to] = [[...a], [...b]];
+  const from = [...a];
+  const to = [...b];
   let [before, row]: [number[], number[]] = [[], from.map((_, at) => at).concat(from.length)];
   for (const [y, letter] of to.entries()) {
     const next = [y + 1];

@@ -5,8 +5,10 @@ import { PLANS, type SampleCard, type SamplePlan } from "#features/plans/sample/
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 
-const [HOUR, DAY] = [3_600_000, 86_400_000];
-const [COLUMN, LINE] = [330, 190];
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+const COLUMN = 330;
+const LINE = 190;
 
 /** Loads plans with their people, and what was said about their cards. */
 export async function loadPlans(tx: Tx, community: SampleCommunity): Promise<void> {
@@ -49,10 +51,17 @@ function valuesOf({ ids, now }: SampleCommunity, card: SampleCard): Record<strin
     days === undefined ? undefined : new Date(now + days * DAY).toISOString().slice(0, 10);
   const cents = (euros: number | undefined) => (euros === undefined ? undefined : Math.round(euros * 100));
   return {
-    ...{ kind: card.kind, title: card.title, status: card.status, colour: card.colour },
-    ...{ x: card.at[0] * COLUMN, y: card.at[1] * LINE, start: day(card.start), due: day(card.due) },
+    kind: card.kind,
+    title: card.title,
+    status: card.status,
+    colour: card.colour,
+    x: card.at[0] * COLUMN,
+    y: card.at[1] * LINE,
+    start: day(card.start),
+    due: day(card.due),
     owner: card.owner === undefined ? undefined : ids[card.owner],
-    ...{ planned: cents(card.planned), spent: cents(card.spent) },
+    planned: cents(card.planned),
+    spent: cents(card.spent),
     ...(card.risk && { probability: card.risk[0], impact: card.risk[1] }),
   };
 }
@@ -90,7 +99,9 @@ function commentsOf({ ids, now, makeId }: SampleCommunity, plan: SamplePlan): Ui
       const said = lines.map(([person, text], line) => {
         const at = begun + line * HOUR;
         const values = {
-          ...{ id: makeId(`comment ${plan.key} ${nth} ${line}`, at), author: ids[person], text },
+          id: makeId(`comment ${plan.key} ${nth} ${line}`, at),
+          author: ids[person],
+          text,
           at: new Date(at).toISOString(),
         };
         return new Y.Map<unknown>(Object.entries(values));

@@ -7,7 +7,11 @@ const DAY = 86_400_000;
 const somebody = (id: string, more: Partial<Waiting> & { days?: number; hours?: PodHours } = {}): Waiting => {
   const { days = 1, ...rest } = more;
   return {
-    ...{ id, language: "de", models: ["smma"], offset: 60, hours: "up_to_10" },
+    id,
+    language: "de",
+    models: ["smma"],
+    offset: 60,
+    hours: "up_to_10",
     askedAt: new Date(NOW.getTime() - days * DAY),
     ...rest,
   };

@@ -32,7 +32,9 @@ export const placeJob = defineJob<Record<never, never>>("pods.place");
 
 type Row = { id: string; language: string; models: readonly string[]; timeZone: string | null };
 const factsOf = ({ id, language, models, timeZone }: Row, at: Date): Facts => ({
-  ...{ id, language, models },
+  id,
+  language,
+  models,
   offset: offsetOf(timeZone ?? USUAL_TIME_ZONE, at),
 });
 

@@ -111,7 +111,10 @@ describe("what may be done with a goal", () => {
     for (let n = 0; n < 7; n++) expect(canSetGoal(on(addDays("2026-11-23", n)), null)).toBe(true);
     const monday = entry("2026-11-23");
     expect([0, 1, 2, 3].map((n) => canSetGoal(on(addDays("2026-11-23", n)), monday))).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ]);
     expect(canSetGoal(on("2026-11-26"), entry("2026-11-26"))).toBe(true);
     expect(canSetGoal(on("2026-11-27"), entry("2026-11-26"))).toBe(false);
@@ -132,7 +135,9 @@ describe("a streak", () => {
   const NOW = "2026-11-23";
   const back = (...weeks: number[]) => weeks.map((n) => addWeeks(NOW, -n));
   const pause = (from: number, until: number): Rest => ({
-    ...{ fromWeek: addWeeks(NOW, -from), untilWeek: addWeeks(NOW, -until), endedAt: null },
+    fromWeek: addWeeks(NOW, -from),
+    untilWeek: addWeeks(NOW, -until),
+    endedAt: null,
   });
 
   test("counts weeks in a row; the one that is now does not break it", () => {

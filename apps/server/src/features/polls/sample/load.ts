@@ -64,7 +64,11 @@ export async function loadPolls(tx: Tx, { now, makeId }: SampleCommunity): Promi
       `insert into polls (id, channel_id, author_id, client_id, question, answers, votes, created_at, closed_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        ...[id, channel.id, members[0]?.id, makeId(`poll client ${at}`, time), poll.question],
+        id,
+        channel.id,
+        members[0]?.id,
+        makeId(`poll client ${at}`, time),
+        poll.question,
         poll.answers.map(([text]) => text),
         poll.answers.map((_, answer) => votes.filter((vote) => vote.answer === answer + 1).length),
         new Date(time),

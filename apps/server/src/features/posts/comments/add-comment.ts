@@ -103,7 +103,12 @@ async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promi
       const { authorId, text, signs } = draft;
       if (signs)
         await recordSuspicion(platform, tx, {
-          ...{ kind: "comment", id: one.id, postId: post.id, authorId, text, signs },
+          kind: "comment",
+          id: one.id,
+          postId: post.id,
+          authorId,
+          text,
+          signs,
         });
       await platform.domainEvents.publish(tx, "post.commented", {
         postId: post.id,
@@ -122,10 +127,19 @@ async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promi
 const presentFresh = (viewer: Looking, { draft, post, mentions }: Added, stored: FreshComment): Comment =>
   presentComment(
     {
-      ...{ id: stored.id, postId: post.id, parentId: draft.parentId, text: draft.text, mentions },
+      id: stored.id,
+      postId: post.id,
+      parentId: draft.parentId,
+      text: draft.text,
+      mentions,
       signs: draft.signs && [...draft.signs],
-      ...{ authorId: viewer.id, authorLevel: viewer.adminLevel, author: stored.card },
-      ...{ createdAt: stored.createdAt, shown: true, hidden: false, replies: 0 },
+      authorId: viewer.id,
+      authorLevel: viewer.adminLevel,
+      author: stored.card,
+      createdAt: stored.createdAt,
+      shown: true,
+      hidden: false,
+      replies: 0,
     },
     viewer,
     post.authorId,

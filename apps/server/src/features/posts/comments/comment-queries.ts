@@ -165,7 +165,15 @@ export async function storeComments(
 ): Promise<StoredComment[]> {
   if (comments.length === 0) return [];
   const drafts = comments.map(({ id, postId, parentId, authorId, clientId, text, signs, named }, place) => ({
-    ...{ place, id, post: postId, parent: parentId, author: authorId, client: clientId, text, signs, named },
+    place,
+    id,
+    post: postId,
+    parent: parentId,
+    author: authorId,
+    client: clientId,
+    text,
+    signs,
+    named,
   }));
   const { rows } = await tx.query(STORE_COMMENTS, [JSON.stringify(drafts)]);
   const stored: StoredComment[] = [];

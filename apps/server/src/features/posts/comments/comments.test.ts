@@ -81,8 +81,10 @@ describe("comments", () => {
   });
 
   test("answer nothing that is deleted, foreign or nowhere", async () => {
-    const [here, elsewhere] = [await aPost(anna), await aPost(anna)];
-    const [gone, foreign] = [await aComment(berta, here.id), await aComment(berta, elsewhere.id)];
+    const here = await aPost(anna);
+    const elsewhere = await aPost(anna);
+    const gone = await aComment(berta, here.id);
+    const foreign = await aComment(berta, elsewhere.id);
     await remove(berta, here.id, gone.id);
     for (const parent_id of [gone.id, foreign.id, randomUUID()]) {
       const { status, error } = await cora.call("POST /api/posts/{id}/comments", {
@@ -125,7 +127,8 @@ describe("a deleted comment", () => {
   test("leaves its place while answers remain, and nothing of its words", async () => {
     const { id } = await aPost(anna);
     const comment = await aComment(berta, id, "Geheimnis @cora");
-    const [one, two] = [await aComment(cora, id, "a", comment.id), await aComment(anna, id, "b", comment.id)];
+    const one = await aComment(cora, id, "a", comment.id);
+    const two = await aComment(anna, id, "b", comment.id);
     expect((await remove(berta, id, comment.id)).status).toBe(204);
     expect((await read(anna, id)).items).toMatchObject([
       { id: comment.id, author: null, text: "", mentions: [], deleted: true, replies: 2, deletable: false },
@@ -157,7 +160,8 @@ describe("a deleted comment", () => {
 test("what moderators take out of sight is not counted, and comes back", async () => {
   const { db } = server.platform;
   const { id } = await aPost(anna);
-  const [comment, other] = [await aComment(berta, id, "Übel"), await aComment(cora, id, "Gut")];
+  const comment = await aComment(berta, id, "Übel");
+  const other = await aComment(cora, id, "Gut");
   const answer = await aComment(cora, id, "Antwort", comment.id);
   await db.transaction((tx) => setCommentHidden(tx, comment.id, true));
   await db.transaction((tx) => setCommentHidden(tx, comment.id, true));

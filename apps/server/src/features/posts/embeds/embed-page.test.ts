@@ -52,7 +52,8 @@ test("a post as a page: any site may frame it, nothing in it runs but our own sc
 });
 
 test("what a post asks for and what it comments on can be read", async () => {
-  const [author, other] = [await aWriter(server), await aWriter(server, { username: "Zitierte" })];
+  const author = await aWriter(server);
+  const other = await aWriter(server, { username: "Zitierte" });
   const original = await aPost(other, { content: "Der  Anfang <b>" });
   const { id } = await aPost(author, {
     content: "Ja!",

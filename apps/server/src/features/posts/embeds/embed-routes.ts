@@ -48,7 +48,11 @@ type Look = Pick<EmbedLook, "style" | "theme"> & { lang?: EmbedLook["language"] 
 export function embedRoutes(app: FastifyInstance, platform: Platform): void {
   const { config, texts } = platform;
   const lookOf = ({ style, theme, lang }: Look, header: string | undefined): EmbedLook => ({
-    ...{ style, theme, origin: config.origin, name: config.name, say: texts.say },
+    style,
+    theme,
+    origin: config.origin,
+    name: config.name,
+    say: texts.say,
     language: lang ?? languageOf(header),
   });
   const failed = (reply: FastifyReply, look: EmbedLook, code: CodeWithText, status: number): Buffer => {

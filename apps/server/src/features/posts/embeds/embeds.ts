@@ -98,7 +98,8 @@ export async function oembedOf(
   if (!id) throw new Fail("not_found");
   const { author } = await requireEmbeddable(platform, id);
   const username = author.username ?? "user";
-  const [width, height] = [Math.min(maxwidth, WIDTH), Math.min(maxheight, HEIGHT)];
+  const width = Math.min(maxwidth, WIDTH);
+  const height = Math.min(maxheight, HEIGHT);
   const src = `${origin}/embed/post/${id}?style=${style}&theme=${theme}`;
   const title = `${username} · ${name}`;
   return {

@@ -44,7 +44,8 @@ const nobodyElse = () => query("delete from posts");
 describe("the feed", () => {
   test("of everybody shows each post once, the newest first, by cursor and by offset", async () => {
     await nobodyElse();
-    const [anna, berta] = [await aWriter(server), await aWriter(server)];
+    const anna = await aWriter(server);
+    const berta = await aWriter(server);
     const posts: string[] = [];
     for (let n = 0; n < 23; n++) posts.unshift((await aPost(n % 2 ? anna : berta)).id);
     // Some at the very same moment.
@@ -61,12 +62,10 @@ describe("the feed", () => {
 
   test("of those one follows shows what they publish and repost, a post once a page", async () => {
     await nobodyElse();
-    const [anna, berta, cora, dora] = [
-      await aWriter(server),
-      await aWriter(server),
-      await aWriter(server, { username: "Cora" }),
-      await aWriter(server),
-    ];
+    const anna = await aWriter(server);
+    const berta = await aWriter(server);
+    const cora = await aWriter(server, { username: "Cora" });
+    const dora = await aWriter(server);
     const stranger = await aWriter(server);
     await follow(anna, berta);
     await follow(anna, cora);
@@ -94,7 +93,9 @@ describe("the feed", () => {
 
   test("of those one follows goes on where many reposted the same, and where all of it is out of sight", async () => {
     await nobodyElse();
-    const [anna, author, loud] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+    const anna = await aWriter(server);
+    const author = await aWriter(server);
+    const loud = await aWriter(server);
     await follow(anna, author);
     await follow(anna, loud);
     const first = await aPost(author, { content: "ganz unten" });
@@ -119,11 +120,9 @@ describe("the feed", () => {
   test("about one's own models shows what was published by members with one of them", async () => {
     await nobodyElse();
     const viewer = await aWriter(server, { models: ["smma", "affiliate-marketing"] });
-    const [one, both, none] = [
-      await aWriter(server, { models: ["smma"] }),
-      await aWriter(server, { models: ["smma", "affiliate-marketing"] }),
-      await aWriter(server, { models: ["crypto-nfts"] }),
-    ];
+    const one = await aWriter(server, { models: ["smma"] });
+    const both = await aWriter(server, { models: ["smma", "affiliate-marketing"] });
+    const none = await aWriter(server, { models: ["crypto-nfts"] });
     const posts = [await aPost(one), await aPost(both), await aPost(none), await aPost(both)].map(
       ({ id }) => id,
     );
@@ -147,7 +146,9 @@ describe("the feed", () => {
 describe("news", () => {
   test("are what others published since, of this feed alone", async () => {
     await nobodyElse();
-    const [anna, berta, cora] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+    const anna = await aWriter(server);
+    const berta = await aWriter(server);
+    const cora = await aWriter(server);
     await follow(anna, berta);
     const since = await aPost(berta);
     expect(await news(anna, "all", since.id)).toEqual({ count: 0, authors: [] });
@@ -171,7 +172,8 @@ describe("news", () => {
   });
 
   test("come live to everybody", async () => {
-    const [anna, berta] = [await aWriter(server), await aWriter(server)];
+    const anna = await aWriter(server);
+    const berta = await aWriter(server);
     const stream = await Stream.open(anna);
     await aPost(berta);
     const { data } = await stream.next(({ kind }) => kind === "feed_news");
@@ -197,7 +199,8 @@ describe("news", () => {
 
 describe("one's own posts", () => {
   test("come in five orders, and add up", async () => {
-    const [anna, berta] = [await aWriter(server), await aWriter(server)];
+    const anna = await aWriter(server);
+    const berta = await aWriter(server);
     const posts: string[] = [];
     for (let n = 0; n < 7; n++) posts.push((await aPost(anna, { content: `Nr. ${n}` })).id);
     const [one = "", two = "", three = ""] = posts;
@@ -239,7 +242,8 @@ describe("one's own posts", () => {
 });
 
 test("saved and liked posts come in the order in which they were saved and liked", async () => {
-  const [anna, berta] = [await aWriter(server), await aWriter(server)];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server);
   const posts: string[] = [];
   for (let n = 0; n < 5; n++) posts.push((await aPost(berta)).id);
   for (const id of posts.toReversed()) {
@@ -380,10 +384,8 @@ test("a search for a hashtag reads the newest posts that have it, not all of the
 
 test("the feed of one's language holds what is written in it, whoever wrote it, page by page", async () => {
   const word = randomLetters();
-  const [reader, english] = [
-    await aWriter(server, { language: "fr" }),
-    await aWriter(server, { language: "en" }),
-  ];
+  const reader = await aWriter(server, { language: "fr" });
+  const english = await aWriter(server, { language: "en" });
   const french = await aPost(english, { content: `Nous avons vendu le premier cours avec ${word}` });
   const silent = await aPost(reader, { content: `${word} 🎉` });
   await aPost(english, { content: `We have sold the first course and it is ${word}` });

@@ -124,7 +124,9 @@ describe("the feed for somebody", () => {
   );
 
   test("tells of news by its newest post, which is always on the first page", async () => {
-    const [reader, loud, quiet] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+    const reader = await aWriter(server);
+    const loud = await aWriter(server);
+    const quiet = await aWriter(server);
     await query("insert into follows (follower, followed) values ($1, $2)", [reader.id, loud.id]);
     await manyPosts([loud], 60);
     const newest = await aPost(quiet);
@@ -136,7 +138,8 @@ describe("the feed for somebody", () => {
   });
 
   test("goes by offset for those who have no cursor, and ends", async () => {
-    const [reader, other] = [await aWriter(server), await aWriter(server)];
+    const reader = await aWriter(server);
+    const other = await aWriter(server);
     await manyPosts([other], 12);
     const whole = ids(await page(reader));
     expect(ids(await page(reader, { offset: 5, limit: 3 }))).toEqual(whole.slice(5, 8));

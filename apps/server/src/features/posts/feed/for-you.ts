@@ -41,8 +41,13 @@ async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]
   const partners = new Set(matched);
   const now = Date.now();
   return rows.map((row) => ({
-    ...{ id: row.id, author: row.author, followed: row.followed, known: row.liked },
-    ...{ likes: row.likes, comments: row.comments, reposts: row.reposts },
+    id: row.id,
+    author: row.author,
+    followed: row.followed,
+    known: row.liked,
+    likes: row.likes,
+    comments: row.comments,
+    reposts: row.reposts,
     age: (now - row.at.getTime()) / HOUR_MS,
     liking: (row.author && known?.likings.get(row.author)) || 0,
     words: words(row.id),
@@ -55,7 +60,8 @@ async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]
 /** The next stretch of posts below a position, in order; null where there is none. */
 async function passBelow(db: Database, viewerId: string, below: Position | null) {
   const rows = await listSigns(db, viewerId, below);
-  const [newest, oldest] = [rows[0], rows.at(-1)];
+  const newest = rows[0];
+  const oldest = rows.at(-1);
   if (!newest || !oldest) return null;
   const order = rankPosts(await signsOf(db, viewerId, rows)).map(({ id }) => id);
   return { newest, oldest, order, isLast: rows.length < ORDERED_AT_ONCE };

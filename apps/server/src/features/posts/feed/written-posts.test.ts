@@ -53,7 +53,8 @@ async function everyKind(anna: Person, berta: Person): Promise<void> {
 }
 
 test("posts are written as the contract's schema says them, whatever they hold", async () => {
-  const [anna, berta] = [await aWriter(server), await aWriter(server)];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server);
   await everyKind(anna, berta);
   for (const viewer of [anna, berta, await aWriter(server)]) {
     const answer = await fetch(`${server.url}/api/posts?limit=50`, { headers: { cookie: viewer.cookie } });
@@ -76,7 +77,8 @@ test("posts are written as the contract's schema says them, whatever they hold",
 });
 
 test("what is under review is written for its author alone", async () => {
-  const [anna, berta] = [await aWriter(server), await aWriter(server)];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server);
   const { id } = await aPost(anna, { content: "Wird angesehen" });
   await query("update posts set hidden_at = now() where id = $1", [id]);
   expect(await anna.must("GET /api/posts/{id}", { params: { id } })).toMatchObject({ in_review: true });

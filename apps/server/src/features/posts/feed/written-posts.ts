@@ -18,7 +18,8 @@ export class WrittenPosts extends WrittenPage<PostColumn> {
 
   constructor(limit: number) {
     super({
-      ...{ writer: postWriter, limit },
+      writer: postWriter,
+      limit,
       cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }),
     });
   }

@@ -111,8 +111,10 @@ describe("saved posts", () => {
 
   test("lie in collections, and are moved", async () => {
     const who = somebody();
-    const [posts, ads] = [await make("Vorlagen"), await make("Anzeigen")];
-    const [first, second] = [await aPost(author), await aPost(author)];
+    const posts = await make("Vorlagen");
+    const ads = await make("Anzeigen");
+    const first = await aPost(author);
+    const second = await aPost(author);
     const save = (id: string, collection_id: string | null) =>
       who.must("PUT /api/posts/{id}/save", { params: { id }, body: { collection_id } });
     await save(first.id, posts.id);
@@ -136,7 +138,8 @@ describe("saved posts", () => {
   });
 
   test("are nobody else's: neither list nor collection", async () => {
-    const [mine, stranger] = [await make("Meins"), people[1] ?? author];
+    const mine = await make("Meins");
+    const stranger = people[1] ?? author;
     const { id } = await aPost(author);
     const params = { id: mine.id };
     const body = { collection_id: mine.id };

@@ -51,7 +51,8 @@ describe("pictures", () => {
       seconds: null,
       alt: "Ein grünes Feld",
     });
-    const [full, small] = [await get(anna, image.id), await get(anna, image.id, {}, "preview")];
+    const full = await get(anna, image.id);
+    const small = await get(anna, image.id, {}, "preview");
     expect(full.headers.get("content-type")).toBe("image/webp");
     expect(full.headers.get("x-content-type-options")).toBe("nosniff");
     expect(full.headers.get("content-security-policy")).toContain("sandbox");
@@ -196,7 +197,9 @@ describe("videos", () => {
   });
 
   test("stand alone", async () => {
-    const [film, other, image] = [await aFilm(anna), await aFilm(anna), await anUpload(anna)];
+    const film = await aFilm(anna);
+    const other = await aFilm(anna);
+    const image = await anUpload(anna);
     for (const media of [
       [film.id, other.id],
       [film.id, image.id],
@@ -233,7 +236,9 @@ describe("uploads", () => {
   test("are thrown away by whoever uploaded them, or after a day, with their files", async () => {
     const cora = await aWriter(server);
     const before = stored();
-    const [one, two, kept] = [await anUpload(cora), await anUpload(cora), await anUpload(cora)];
+    const one = await anUpload(cora);
+    const two = await anUpload(cora);
+    const kept = await anUpload(cora);
     await aPost(cora, { media: [kept.id] });
     const feature = await used(cora);
     expect((await berta.call("DELETE /api/media/{id}", { params: { id: one.id } })).status).toBe(404);

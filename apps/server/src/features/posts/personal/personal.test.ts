@@ -16,7 +16,8 @@ const query = (text: string, values: unknown[] = []) => server.platform.db.rawQu
 
 /** Two people with one of everything between them. */
 async function whatTwoHave(username: string) {
-  const [leaving, staying] = [await aWriter(server, { username }), await aWriter(server)];
+  const leaving = await aWriter(server, { username });
+  const staying = await aWriter(server);
   const theirs = await aPost(staying, { content: `Bleibt, @${username}` });
   const params = { id: theirs.id };
   const words = await aPost(leaving, { content: "Meine Worte", media: [(await anUpload(leaving)).id] });
@@ -62,9 +63,11 @@ test("the export tells everything, files included", async () => {
 });
 
 test("what moderators took out of sight goes with its author", async () => {
-  const [leaving, staying] = [await aWriter(server), await aWriter(server)];
+  const leaving = await aWriter(server);
+  const staying = await aWriter(server);
   const theirs = await aPost(staying);
-  const [hidden, comment] = [await aPost(leaving, { quote: theirs.id }), await aComment(leaving, theirs.id)];
+  const hidden = await aPost(leaving, { quote: theirs.id });
+  const comment = await aComment(leaving, theirs.id);
   await query("update posts set hidden_at = now() where id = $1", [hidden.id]);
   await query("update post_comments set removed_at = now() where id = $1", [comment.id]);
   await query("update posts set comments = 0 where id = $1", [theirs.id]);
@@ -79,7 +82,8 @@ test("what moderators took out of sight goes with its author", async () => {
 });
 
 test("deleting a repost waits for an erasure that holds the original, and not crosswise", async () => {
-  const [anna, berta] = [await aWriter(server), await aWriter(server)];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server);
   const original = await aPost(berta);
   const { id } = await aPost(anna, { quote: original.id });
   const lock = "select from posts where id = $1 for update";

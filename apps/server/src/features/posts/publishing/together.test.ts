@@ -20,7 +20,8 @@ const comment = (who: Person, id: string, body: { client_id: string; text: strin
   who.call("POST /api/posts/{id}/comments", { params: { id }, body });
 
 test("the same client_id at the same moment is one post, told once", async () => {
-  const [anna, berta] = [await aWriter(server), await aWriter(server)];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server);
   const body = { client_id: randomUUID(), content: `Danke @${await nameOf(berta)}` };
   const answers = await Promise.all(Array.from({ length: 30 }, () => write(anna, body)));
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
@@ -32,7 +33,8 @@ test("the same client_id at the same moment is one post, told once", async () =>
 });
 
 test("posts that come at once are each their author's, and each tells whom it names once", async () => {
-  const [authors, named] = [await writers(12), await writers(3)];
+  const authors = await writers(12);
+  const named = await writers(3);
   const names = await Promise.all(named.map(nameOf));
   const posts = await Promise.all(
     authors.map((who, n) => aPost(who, { content: `Nummer ${n} für @${names[n % 3]}` })),
@@ -47,26 +49,40 @@ test("posts that come at once are each their author's, and each tells whom it na
 });
 
 test("a refusal among others is one's own", async () => {
-  const [anna, berta] = [await aWriter(server), await aWriter(server)];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server);
   const newcomer = await aMember(server);
   const { id } = await aPost(anna);
   await anna.must("PUT /api/users/{id}/block", { params: { id: berta.id } });
   const text = () => ({ client_id: randomUUID(), text: "Da" });
   const answers = await Promise.all([
-    ...[write(anna), write(newcomer), write(berta)],
-    ...[comment(anna, id, text()), comment(newcomer, id, text()), comment(berta, id, text())],
-    ...[like(newcomer, id), like(berta, id), like(newcomer, randomUUID())],
+    write(anna),
+    write(newcomer),
+    write(berta),
+    comment(anna, id, text()),
+    comment(newcomer, id, text()),
+    comment(berta, id, text()),
+    like(newcomer, id),
+    like(berta, id),
+    like(newcomer, randomUUID()),
   ]);
   expect(answers.map(({ status, error }) => error?.error ?? status)).toEqual([
-    ...[201, "email_unconfirmed", 201],
-    ...[201, "email_unconfirmed", "not_found"],
-    ...[200, "not_found", "not_found"],
+    201,
+    "email_unconfirmed",
+    201,
+    201,
+    "email_unconfirmed",
+    "not_found",
+    200,
+    "not_found",
+    "not_found",
   ]);
   expect(await anna.must("GET /api/posts/{id}", { params: { id } })).toMatchObject({ likes: 1, comments: 1 });
 });
 
 test("one that a listener undoes takes nobody else's along, and leaves nothing", async () => {
-  const [authors, named] = [await writers(8), await aWriter(server)];
+  const authors = await writers(8);
+  const named = await aWriter(server);
   const name = await nameOf(named);
   const told: string[] = [];
   server.platform.domainEvents.within("post.published", async (_tx, { text }) => {
@@ -84,8 +100,10 @@ test("one that a listener undoes takes nobody else's along, and leaves nothing",
 });
 
 test("whoever acts on a post that somebody holds waits alone", async () => {
-  const [anna, berta] = [await aWriter(server), await aWriter(server)];
-  const [held, free] = [await aPost(anna), await aPost(anna)];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server);
+  const held = await aPost(anna);
+  const free = await aPost(anna);
   const { waiting, text } = await server.platform.db.transaction(async (tx) => {
     await tx.rawQuery("select from posts where id = $1 for no key update", [held.id]);
     const waits = [
@@ -105,7 +123,9 @@ test("whoever acts on a post that somebody holds waits alone", async () => {
 });
 
 test("an answer given among comments hangs where it belongs, and a parent that is not there refuses it alone", async () => {
-  const [anna, berta, carla] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+  const anna = await aWriter(server);
+  const berta = await aWriter(server);
+  const carla = await aWriter(server);
   const { id } = await aPost(anna);
   const parent = await aComment(berta, id, "Frage");
   const [answer, other, lost] = await Promise.all([

@@ -24,11 +24,16 @@ const COLOURS = [
   ["#eef3ee", "#1f5f6b", "#d8a93e"],
   ["#f7ece9", "#7f4f7a", "#6fa58a"],
 ] as const satisfies readonly Colours[];
-const [WIDTH, HEIGHT, SMALL] = [1200, 800, 800];
+const WIDTH = 1200;
+const HEIGHT = 800;
+const SMALL = 800;
 /** The start waits for these: large areas of one colour gain little from more effort. */
 const FAST = { quality: 84, effort: 2 } as const;
 const INK = "#2f3b45";
-const [LEFT, RIGHT, TOP, FLOOR] = [190, 1130, 200, 680];
+const LEFT = 190;
+const RIGHT = 1130;
+const TOP = 200;
+const FLOOR = 680;
 
 /** The distance of the lines of a scale with three to six of them. */
 function stepFor(most: number): number {
@@ -64,7 +69,8 @@ function chart(
   const room = (RIGHT - LEFT) / values.length;
   const wide = Math.min(room * 0.62, 190);
   const bars = values.map((value, n) => {
-    const [height, middle] = [heightOf(value), LEFT + (n + 0.5) * room];
+    const height = heightOf(value);
+    const middle = LEFT + (n + 0.5) * room;
     const fill = n === values.length - 1 ? light : deep;
     const says = (text: string, y: number, size: number) =>
       lettering(text, middle, y, { size, colour: INK, anchor: "middle" });

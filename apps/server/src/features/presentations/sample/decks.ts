@@ -25,11 +25,19 @@ export type SampleDeck = {
 };
 
 const title = (text: string): SampleObject => ({
-  ...{ kind: "text", role: "title", at: [100, 84, 1400, 132], size: 60, valign: "bottom", text },
+  kind: "text",
+  role: "title",
+  at: [100, 84, 1400, 132],
+  size: 60,
+  valign: "bottom",
+  text,
 });
 const bar: SampleObject = { kind: "shape", shape: "round", fill: "accent", at: [100, 236, 96, 10] };
 const circle = (fill: string, x: number, y: number, side: number): SampleObject => ({
-  ...{ kind: "shape", shape: "ellipse", fill, at: [x, y, side, side] },
+  kind: "shape",
+  shape: "ellipse",
+  fill,
+  at: [x, y, side, side],
 });
 const cover = (name: string, line: string, foot: string): SampleSlide => ({
   objects: {
@@ -74,7 +82,11 @@ function cards(
 }
 
 const BOOK: SampleDeck = {
-  ...{ key: "kinderbuch", title: "Oma Frieda und der Mond", daysOld: 12, theme: "night", people: [1, 0, 2] },
+  key: "kinderbuch",
+  title: "Oma Frieda und der Mond",
+  daysOld: 12,
+  theme: "night",
+  people: [1, 0, 2],
   slides: [
     {
       ...cover(
@@ -97,7 +109,10 @@ const BOOK: SampleDeck = {
         title: title("Wer schon wartet"),
         card: { kind: "shape", shape: "round", fill: "surface", at: [100, 270, 900, 540] },
         chart: {
-          ...{ kind: "chart", chart: "bar", alt: "Vorbestellungen je Woche", at: [140, 310, 820, 460] },
+          kind: "chart",
+          chart: "bar",
+          alt: "Vorbestellungen je Woche",
+          at: [140, 310, 820, 460],
           points: [
             ["Woche 1", 8],
             ["Woche 2", 17],
@@ -118,7 +133,11 @@ const BOOK: SampleDeck = {
       objects: {
         title: title("So können Sie bestellen"),
         table: {
-          ...{ kind: "table", at: [100, 280, 1400, 384], size: 28, rows: 4, columns: 3 },
+          kind: "table",
+          at: [100, 280, 1400, 384],
+          size: 28,
+          rows: 4,
+          columns: 3,
           cells: [
             ["Menge", "Preis je Buch", "Lieferung"],
             ["1 bis 9", "16,90 €", "zwei Wochen"],
@@ -140,7 +159,11 @@ const BOOK: SampleDeck = {
 };
 
 const CANDLES: SampleDeck = {
-  ...{ key: "kerzen", title: "Kerzen aus Resten: für den Stand", daysOld: 5, theme: "coral", people: [1, 0] },
+  key: "kerzen",
+  title: "Kerzen aus Resten: für den Stand",
+  daysOld: 5,
+  theme: "coral",
+  people: [1, 0],
   slides: [
     cover(
       "Licht aus dem, was übrig war",
@@ -178,7 +201,11 @@ const CANDLES: SampleDeck = {
 };
 
 const NEWSLETTER: SampleDeck = {
-  ...{ key: "newsletter", title: "Newsletter über Geld: Mediadaten", daysOld: 22, theme: "sky", people: [1] },
+  key: "newsletter",
+  title: "Newsletter über Geld: Mediadaten",
+  daysOld: 22,
+  theme: "sky",
+  people: [1],
   slides: [
     cover(
       "Ein Brief über Geld, jeden Sonntag",
@@ -190,7 +217,9 @@ const NEWSLETTER: SampleDeck = {
         title: title("Wer liest"),
         bar,
         text: {
-          ...{ kind: "text", at: [100, 290, 1400, 520], size: 38 },
+          kind: "text",
+          at: [100, 290, 1400, 520],
+          size: 38,
           text: "Die meisten sind zwischen 25 und 34.\nZwei Drittel öffnen jede Ausgabe.\nJede siebte Person antwortet uns.",
         },
       },

@@ -5,7 +5,8 @@ import { DECKS, type SampleDeck, type SampleObject } from "#features/presentatio
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 
-const [HOUR, DAY] = [3_600_000, 86_400_000];
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
 
 /** Loads decks with their people, and what was said about what stands in them. */
 export async function loadDecks(tx: Tx, community: SampleCommunity): Promise<void> {
@@ -118,11 +119,9 @@ function commentsOf(
       const said = lines.map(([person, text], line) => {
         const at = begun + line * HOUR;
         const values = {
-          ...{
-            id: makeId(`comment of deck ${deck.key} ${nth} ${line}`, at),
-            author: ids[person] ?? "",
-            text,
-          },
+          id: makeId(`comment of deck ${deck.key} ${nth} ${line}`, at),
+          author: ids[person] ?? "",
+          text,
           at: new Date(at).toISOString(),
         };
         const signed = signCommentAsBrowser({ doc: documentId, thread: threadId, ...values });

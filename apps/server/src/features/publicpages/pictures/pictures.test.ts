@@ -44,9 +44,16 @@ test.each([
 ])("%s is drawn in letters, not in boxes: two words look different", async (_, one, other) => {
   const draw = (title: string) =>
     drawPreview(server.platform, {
-      ...{ language: "de", eyebrow: "Gruppe", title, line: "", tags: [], foot: "", face: null },
+      language: "de",
+      eyebrow: "Gruppe",
+      title,
+      line: "",
+      tags: [],
+      foot: "",
+      face: null,
     });
-  const [first, second] = [await draw(one), await draw(other)];
+  const first = await draw(one);
+  const second = await draw(other);
   expect(first.equals(second)).toBe(false);
   // What no font has is the replacement sign, as often as there are letters.
   const letters = (text: string) => "\u{e000}".repeat([...text].length);
@@ -86,10 +93,8 @@ test("a picture goes with its page, and its limit is told", async () => {
 });
 
 test("pages about the product have pictures in every language, and there are no others", async () => {
-  const [german, arabic] = [
-    await picture("/api/og/site/start.de.png"),
-    await picture("/api/og/site/faq.ar.png"),
-  ];
+  const german = await picture("/api/og/site/start.de.png");
+  const arabic = await picture("/api/og/site/faq.ar.png");
   for (const { response, bytes } of [german, arabic]) {
     expect(response.status).toBe(200);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });

@@ -107,16 +107,26 @@ export async function drawPreview(
   const svg = await papers.svg({
     template: readTemplate(),
     data: {
-      ...{ lang: language, rtl, title: shownTitle, sizes: sizesOf(shownTitle) },
-      ...{ brand: config.name, eyebrow: short(eyebrow, 60), line: short(line, LINE_MAX) },
-      ...{ foot: short(foot, 80), tags: tags.slice(0, TAGS_MAX).map((tag) => short(tag, TAG_MAX)) },
+      lang: language,
+      rtl,
+      title: shownTitle,
+      sizes: sizesOf(shownTitle),
+      brand: config.name,
+      eyebrow: short(eyebrow, 60),
+      line: short(line, LINE_MAX),
+      foot: short(foot, 80),
+      tags: tags.slice(0, TAGS_MAX).map((tag) => short(tag, TAG_MAX)),
       face: face && { initials: initial?.segment ?? "", hue: hueOf(face.id) },
     },
   });
   const disc = face && (await faceOf({ storage }, face.key));
   const left = rtl ? FACE.side : PREVIEW_WIDTH - FACE.side - FACE.size;
   const drawn = await pictures.run("draw", {
-    ...{ svg, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, ground: "#faf7f0", palette: disc === null },
+    svg,
+    width: PREVIEW_WIDTH,
+    height: PREVIEW_HEIGHT,
+    ground: "#faf7f0",
+    palette: disc === null,
     over: disc && { bytes: disc, left, top: FACE.top },
   });
   return Buffer.from(drawn);

@@ -30,7 +30,12 @@ export async function sitePreview(file: string, host: string): Promise<Preview |
   const [feature, part, title, line] = heading;
   const texts = (await loadFeature(language as Language, feature))[part];
   return {
-    ...{ language, title: at(texts, title), line: at(texts, line), tags: [], face: null },
-    ...{ eyebrow: host, foot: "" },
+    language,
+    title: at(texts, title),
+    line: at(texts, line),
+    tags: [],
+    face: null,
+    eyebrow: host,
+    foot: "",
   };
 }

@@ -12,7 +12,13 @@ export function groupWords(group: GroupCard, { language, labels, say, origin }: 
   const face = { id: group.id, name: group.name, key: group.avatar };
   const description = beginningOf(group.description) || `${group.name}, ${eyebrow}`;
   return {
-    ...{ kind: "group", key: group.id, path, title: group.name, verified: false, face, description },
+    kind: "group",
+    key: group.id,
+    path,
+    title: group.name,
+    verified: false,
+    face,
+    description,
     eyebrow: `${eyebrow} · ${count}`,
     lines: [{ label: say(language, "publicpages/messages:topics"), tags: topics }],
     body: group.description,
@@ -20,8 +26,12 @@ export function groupWords(group: GroupCard, { language, labels, say, origin }: 
     action: { label: say(language, "publicpages/messages:view"), path: groupsPaths.profile(group.id) },
     structured: { "@type": "WebPage", name: group.name, description, url: `${origin}${path}` },
     preview: {
-      ...{ language, title: group.name, face, tags: topics },
-      ...{ eyebrow: `${eyebrow} · ${count}`, line: beginningOf(group.description, 140) },
+      language,
+      title: group.name,
+      face,
+      tags: topics,
+      eyebrow: `${eyebrow} · ${count}`,
+      line: beginningOf(group.description, 140),
       foot: say(language, "publicpages/messages:promise"),
     },
   };

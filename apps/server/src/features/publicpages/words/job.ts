@@ -59,8 +59,15 @@ export function jobWords(job: JobCard, { language, labels, say, origin, brand }:
   const skills = job.skills.map((slug) => labels.skills[slug]);
   const topics = job.models.map((slug) => labels.business_models[slug]);
   return {
-    ...{ kind: "job", key: job.id, path: publicPagesPaths.job(job.id), title: job.title, face: null },
-    ...{ eyebrow: `${eyebrow} · ${by}`, verified: false, body: job.content, speaks: "one language" },
+    kind: "job",
+    key: job.id,
+    path: publicPagesPaths.job(job.id),
+    title: job.title,
+    face: null,
+    eyebrow: `${eyebrow} · ${by}`,
+    verified: false,
+    body: job.content,
+    speaks: "one language",
     lines: [
       { label: said("salary"), text: job.salary, own: true },
       { label: said("kind"), text: job.jobType ? say(language, `publicpages/messages:${job.jobType}`) : "" },
@@ -74,8 +81,12 @@ export function jobWords(job: JobCard, { language, labels, say, origin, brand }:
     action: { label: say(language, "publicpages/messages:apply"), path: jobsPaths.job(job.id) },
     structured: postingOf(job, origin, brand),
     preview: {
-      ...{ language, title: job.title, face: null, tags: [...skills, ...topics] },
-      ...{ eyebrow, line: [remote, job.salary].filter(Boolean).join(" · ") },
+      language,
+      title: job.title,
+      face: null,
+      tags: [...skills, ...topics],
+      eyebrow,
+      line: [remote, job.salary].filter(Boolean).join(" · "),
       foot: by,
     },
   };

@@ -24,8 +24,16 @@ export function memberWords(card: MemberCard, { language, labels, say, origin, b
     ].join(". "),
   );
   return {
-    ...{ kind: "member", key: card.name, path, eyebrow, title: card.name, verified: card.verified, face },
-    ...{ body: "", speaks: "every language", description: description || `${card.name}, ${eyebrow}` },
+    kind: "member",
+    key: card.name,
+    path,
+    eyebrow,
+    title: card.name,
+    verified: card.verified,
+    face,
+    body: "",
+    speaks: "every language",
+    description: description || `${card.name}, ${eyebrow}`,
     lines: [
       { label: said("does"), tags: does },
       { label: said("can"), tags: can },
@@ -44,7 +52,10 @@ export function memberWords(card: MemberCard, { language, labels, say, origin, b
       },
     },
     preview: {
-      ...{ language, title: card.name, face, tags: [...does, ...can] },
+      language,
+      title: card.name,
+      face,
+      tags: [...does, ...can],
       eyebrow: card.verified ? `${eyebrow} · ${verified}` : eyebrow,
       line: sought && `${said("seeks")}: ${sought}`,
       foot: say(language, "publicpages/messages:promise"),

@@ -82,7 +82,10 @@ export async function ask(
   const news = { team_id: team.id, state: "invited" } as const;
   await live.publish(tx, told.map(memberTopic), "team_membership_changed", news);
   await domainEvents.publish(tx, "team.invited", {
-    ...{ teamId: team.id, name: team.name, inviterId, memberIds: told },
+    teamId: team.id,
+    name: team.name,
+    inviterId,
+    memberIds: told,
   });
 }
 

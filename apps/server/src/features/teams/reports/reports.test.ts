@@ -18,7 +18,8 @@ const report = (person: Person, kind: Kind, id: string) =>
 
 /** A moderator decides about what was reported, and another about the appeal. */
 async function twoModerators() {
-  const [first, second] = [await aMember(server), await aMember(server)];
+  const first = await aMember(server);
+  const second = await aMember(server);
   for (const one of [first, second]) await giveLevel(server, one, 2);
   const caseOf = async (kind: Kind, excerpt: string) => {
     const { items } = await first.must("GET /api/admin/reports", { query: { kind } });
@@ -104,7 +105,9 @@ test("whoever is invited reports a team by its name, and reads there what became
 test("a task: whoever worded it last answers for it; out of sight for the team until it is decided, gone, and back", async () => {
   const { anna, berta, params } = await aTeam(server);
   const joined = async () => joins(server, anna, params, await anOldHand(server));
-  const [cara, doro, emma] = [await joined(), await joined(), await joined()];
+  const cara = await joined();
+  const doro = await joined();
+  const emma = await joined();
   const { id, text_version } = await anna.must("POST /api/teams/{id}/tasks", {
     params,
     body: { title: "Bohnen kaufen", assignees: [cara.id] },

@@ -25,7 +25,8 @@ function originOf({ now, makeId }: Load, { conversation }: SampleTeam): string |
 async function loadTeam(load: Load, team: SampleTeam): Promise<void> {
   const { tx, ids, now, makeId } = load;
   const founded = now - team.daysOld * DAY;
-  const [id, chatId] = [makeId(`team ${team.key}`, founded), makeId(`team chat ${team.key}`, founded)];
+  const id = makeId(`team ${team.key}`, founded);
+  const chatId = makeId(`team chat ${team.key}`, founded);
   await loadTalk(load, team, chatId, founded);
   await tx.rawQuery(
     "insert into teams (id, name, goal, origin_kind, origin_id, chat_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)",

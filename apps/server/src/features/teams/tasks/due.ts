@@ -15,7 +15,12 @@ export async function remind(platform: Platform, now: Date): Promise<void> {
       for (const { id, teamId, title, memberIds } of due)
         for (const memberId of memberIds)
           await notifyLater(platform, tx, {
-            ...{ memberId, actorId: null, type: "task_due", bundle: dueOf(teamId), text: title, source: id },
+            memberId,
+            actorId: null,
+            type: "task_due",
+            bundle: dueOf(teamId),
+            text: title,
+            source: id,
             about: { team_id: teamId, task_id: id },
           });
       return due.length;

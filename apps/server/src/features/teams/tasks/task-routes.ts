@@ -22,7 +22,9 @@ export function serveTasks(app: FastifyInstance, platform: Platform): void {
     },
     "PUT /api/teams/{id}/tasks/{taskId}/completion": ({ viewer, params, body }) =>
       complete(platform, viewer.id, params, {
-        ...{ done: true, note: body.note, assigneeId: body.assignee_id ?? viewer.id },
+        done: true,
+        note: body.note,
+        assigneeId: body.assignee_id ?? viewer.id,
       }),
     "DELETE /api/teams/{id}/tasks/{taskId}/completion": ({ viewer, params, query }) =>
       complete(platform, viewer.id, params, { done: false, assigneeId: query.assignee_id ?? viewer.id }),

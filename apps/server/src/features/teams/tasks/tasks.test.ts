@@ -192,7 +192,8 @@ describe("tasks", () => {
     const body = { client_id: randomUUID(), text: "Ich frage bei zwei Röstern nach." };
     const say = () =>
       berta.must("POST /api/teams/{id}/tasks/{taskId}/comments", { ...at(params, task), body });
-    const [first, second] = [await say(), await say()];
+    const first = await say();
+    const second = await say();
     expect(second.id).toBe(first.id);
     const own = await anna.must("POST /api/teams/{id}/tasks/{taskId}/comments", {
       ...at(params, task),

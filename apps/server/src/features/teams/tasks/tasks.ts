@@ -85,7 +85,11 @@ async function assign(
     await record(tx, teamId, { kind: "task_unassigned", actorId: viewerId, taskId, memberId });
   if (added.length > 0)
     await domainEvents.publish(tx, "team.task_assigned", {
-      ...{ teamId, taskId, title: task.title, actorId: viewerId, memberIds: added },
+      teamId,
+      taskId,
+      title: task.title,
+      actorId: viewerId,
+      memberIds: added,
     });
 }
 

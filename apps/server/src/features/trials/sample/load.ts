@@ -21,7 +21,11 @@ type SampleTrial = {
 
 const TRIALS: readonly SampleTrial[] = [
   {
-    ...{ a: 19, b: 6, weeks: 2, status: "proposed", daysAgo: 1 },
+    a: 19,
+    b: 6,
+    weeks: 2,
+    status: "proposed",
+    daysAgo: 1,
     goal: "Vier Reels für einen Laden bei dir um die Ecke, eins davon über 10.000 Aufrufe",
     tasks: [
       ["Laden finden, der mitmacht"],
@@ -30,7 +34,11 @@ const TRIALS: readonly SampleTrial[] = [
     ],
   },
   {
-    ...{ a: 1, b: 3, weeks: 3, status: "running", daysAgo: 9 },
+    a: 1,
+    b: 3,
+    weeks: 3,
+    status: "running",
+    daysAgo: 9,
     goal: "Drei Cafés planen zwei Wochen lang alle Schichten mit der App",
     tasks: [
       ["Mit den drei Cafés reden, was ihnen fehlt", "a"],
@@ -40,7 +48,11 @@ const TRIALS: readonly SampleTrial[] = [
     ],
   },
   {
-    ...{ a: 8, b: 29, weeks: 2, status: "debrief", daysAgo: 17 },
+    a: 8,
+    b: 29,
+    weeks: 2,
+    status: "debrief",
+    daysAgo: 17,
     goal: "Zwanzig Hörübungen aufnehmen und zehn Leuten schicken",
     tasks: [
       ["Zwanzig Texte kürzen", "a"],
@@ -57,7 +69,11 @@ const TRIALS: readonly SampleTrial[] = [
     ],
   },
   {
-    ...{ a: 2, b: 15, weeks: 4, status: "done", daysAgo: 40 },
+    a: 2,
+    b: 15,
+    weeks: 4,
+    status: "done",
+    daysAgo: 40,
     goal: "Eine Seite über Bewässerung, die 50 Leute am Tag lesen",
     tasks: [
       ["Sechs Gießsysteme selbst testen", "a"],
@@ -80,7 +96,11 @@ const TRIALS: readonly SampleTrial[] = [
     ],
   },
   {
-    ...{ a: 14, b: 16, weeks: 3, status: "done", daysAgo: 60 },
+    a: 14,
+    b: 16,
+    weeks: 3,
+    status: "done",
+    daysAgo: 60,
     goal: "Zwölf Monate schlechte Laune: ein Kalender mit dem Dackel, 40 Vorbestellungen",
     tasks: [
       ["Zwölf Zeichnungen", "b"],
@@ -118,7 +138,9 @@ export async function loadTrials(tx: Tx, { ids, now, makeId }: SampleCommunity):
         "insert into trial_tasks (id, trial_id, text, position, assignee_id, done_by) values ($1, $2, $3, $4, $5, $5)",
         [
           makeId(`trial ${index} task ${position}`, proposed),
-          ...[id, text, position],
+          id,
+          text,
+          position,
           doneBy ? { a, b }[doneBy] : null,
         ],
       );

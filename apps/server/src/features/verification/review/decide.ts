@@ -37,14 +37,22 @@ export async function decide(
     const reason = decision.status === "rejected" ? decision.reason : null;
     const text = decision.status === "rejected" ? decision.text : "";
     const decided = await decideCase(tx, {
-      ...{ id, reviewerId, status: decision.status, reason, text },
-      ...{ keptDays: PICTURES_DAYS, validYears: VALID_YEARS },
+      id,
+      reviewerId,
+      status: decision.status,
+      reason,
+      text,
+      keptDays: PICTURES_DAYS,
+      validYears: VALID_YEARS,
     });
     // Somebody was faster between looking and deciding.
     if (!decided) throw new Fail("verification_decided");
     if (decision.status === "approved") await approve(platform, tx, attempt);
     await domainEvents.publish(tx, "verification.decided", {
-      ...{ verificationId: id, reviewerId, approved: decision.status === "approved", reason: reason ?? "" },
+      verificationId: id,
+      reviewerId,
+      approved: decision.status === "approved",
+      reason: reason ?? "",
     });
     await tell(platform, tx, { memberId: attempt.memberId, outcome: decision.status, reason, text });
     await publishStatus(platform, tx, attempt.memberId, decision.status);

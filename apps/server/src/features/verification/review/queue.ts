@@ -36,7 +36,9 @@ export async function presentCases(
     rows.map(({ memberId }) => memberId),
   );
   return rows.map((row) => ({
-    ...{ id: row.id, member: cards.get(row.memberId) ?? null, reason: row.reason },
+    id: row.id,
+    member: cards.get(row.memberId) ?? null,
+    reason: row.reason,
     status: row.status === "draft" ? "in_review" : row.status, // drafts are never listed
     submitted_at: row.submittedAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,

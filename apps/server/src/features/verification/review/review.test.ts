@@ -40,7 +40,8 @@ const auditOf = async (id: string) =>
 describe("who may", () => {
   test("only from level 3 on, with a second factor shown lately", async () => {
     const { person, id } = await aWaitingMember(server);
-    const [member, moderator] = [await aMember(server), await aReviewer(server, 2)];
+    const member = await aMember(server);
+    const moderator = await aReviewer(server, 2);
     const stale = await aMember(server);
     await giveLevel(server, stale, 3, { confirmed: false });
     for (const by of [person, member, moderator]) {
@@ -64,8 +65,10 @@ describe("who may", () => {
   });
 
   test("a case is one reviewer's for some minutes, and a reviewer has one case", async () => {
-    const [one, two] = [await aReviewer(server), await aReviewer(server)];
-    const [first, second] = [await aWaitingMember(server), await aWaitingMember(server)];
+    const one = await aReviewer(server);
+    const two = await aReviewer(server);
+    const first = await aWaitingMember(server);
+    const second = await aWaitingMember(server);
     const both = await Promise.all([open(one, first.id), open(two, first.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [holder, other] = both[0]?.status === 200 ? [one, two] : [two, one];
@@ -86,7 +89,8 @@ describe("who may", () => {
 
 describe("what is seen", () => {
   test("each look is in the audit log before the bytes; a link opens for a minute and for one reviewer", async () => {
-    const [reviewer, other] = [await aReviewer(server), await aReviewer(server)];
+    const reviewer = await aReviewer(server);
+    const other = await aReviewer(server);
     const { id } = await aWaitingMember(server);
     const { body } = await open(reviewer, id);
     expect(body).toMatchObject({ full_name: NAME, birthdate: "1990-05-31", profile_age: 30 });
@@ -104,13 +108,16 @@ describe("what is seen", () => {
       format: "webp",
     });
     expect((await auditOf(id)).at(-1)).toEqual({
-      ...{ action: "verification.viewed", reason: "back", actor_id: reviewer.id },
+      action: "verification.viewed",
+      reason: "back",
+      actor_id: reviewer.id,
     });
     expect((await get(other, address)).status).toBe(404);
     expect((await get(reviewer, address.replace("/back?", "/front?"))).status).toBe(404);
     expect((await get(reviewer, `${address}x`)).status).toBe(404);
     const late = linkKey(
-      ...([server.platform.config.secret, { id, side: "back", reviewerId: reviewer.id }] as const),
+      server.platform.config.secret,
+      { id, side: "back", reviewerId: reviewer.id },
       Date.now() - 61_000,
     );
     expect((await get(reviewer, address.replace(/key=.*/, `key=${late}`))).status).toBe(404);
@@ -139,7 +146,10 @@ describe("deciding", () => {
     const { person, id } = await aWaitingMember(server);
     await open(reviewer, id);
     const answers = await Promise.all([
-      ...[approve(reviewer, id), reject(reviewer, id), approve(reviewer, id), reject(reviewer, id)],
+      approve(reviewer, id),
+      reject(reviewer, id),
+      approve(reviewer, id),
+      reject(reviewer, id),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const decided = (await auditOf(id)).filter(({ action }) => /approved|rejected/.test(action));

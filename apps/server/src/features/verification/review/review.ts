@@ -37,7 +37,9 @@ export async function openCase(
     if (!takenUntil) throw new Fail("verification_taken");
     await releaseOthers(tx, reviewerId, id);
     await platform.domainEvents.publish(tx, "verification.viewed", {
-      ...{ verificationId: id, reviewerId, what: "case" },
+      verificationId: id,
+      reviewerId,
+      what: "case",
     });
     await publishQueue(platform, tx);
     return { ...found, takenUntil };
@@ -60,13 +62,21 @@ async function present(
     findProfiles(db, [memberId]),
   ]);
   return {
-    ...{ id, country, instruction, consent_version: consentVersion, member: cards.get(memberId) ?? null },
-    ...{ full_name: data.full_name ?? "", birthdate: data.birthdate, age: ageOn(data.birthdate, new Date()) },
+    id,
+    country,
+    instruction,
+    consent_version: consentVersion,
+    member: cards.get(memberId) ?? null,
+    full_name: data.full_name ?? "",
+    birthdate: data.birthdate,
+    age: ageOn(data.birthdate, new Date()),
     profile_age: profile?.age ?? null,
     submitted_at: (submittedAt ?? attempt.createdAt).toISOString(),
     taken_until: takenUntil.toISOString(),
     images: images.map(({ side, width, height }) => ({
-      ...{ side, width, height },
+      side,
+      width,
+      height,
       url: `/api/admin/verifications/${id}/images/${side}?key=${linkKey(config.secret, { id, side, reviewerId })}`,
     })),
     earlier: earlier.map(({ at, reason }) => ({ decided_at: at.toISOString(), reason })),

@@ -33,7 +33,12 @@ const ATTEMPTS: readonly SampleAttempt[] = [
   { place: 25, status: "in_review", sent: 0.9, sides: SIDES },
   { place: 33, status: "in_review", sent: 1.6, sides: SIDES },
   {
-    ...{ place: 28, status: "rejected", sent: 4, decided: 3, reason: "unreadable", sides: SIDES },
+    place: 28,
+    status: "rejected",
+    sent: 4,
+    decided: 3,
+    reason: "unreadable",
+    sides: SIDES,
     text: "Auf der Rückseite spiegelt das Licht genau über den Zeilen. Am Fenster ohne Blitz klappt es besser.",
   },
   { place: 33, status: "rejected", sent: 20, decided: 19, reason: "covered" },
@@ -63,7 +68,12 @@ export async function prepareVerifications(community: SampleCommunity): Promise<
       const file = `identity/${id}`;
       await platform.storage.put(file, sealed, "application/octet-stream");
       stored.push({
-        ...{ ...place, file, masterId: wrapped.master, wrappedKey: wrapped.key, width: 1280, height: 720 },
+        ...place,
+        file,
+        masterId: wrapped.master,
+        wrappedKey: wrapped.key,
+        width: 1280,
+        height: 720,
       });
     }
     images.set(attempt, stored);
@@ -121,9 +131,19 @@ async function insert(
        consent_at, created_at, changed_at, submitted_at, decided_at, reason, reason_text, delete_after, expires_at)
      values ($1, $2, $3, 'DE', $4, $5, $6, $7, $8, $9, $9, $9, $10, $11, $12, $13, $14, $15)`,
     [
-      ...[id, member.id, status, sealed?.sealed ?? null, sealed?.masterId ?? null],
-      ...[sealed?.wrappedKey ?? null, INSTRUCTIONS[member.place % INSTRUCTIONS.length], CONSENT_VERSION],
-      ...[ago(sent), status === "draft" ? null : ago(sent), ago(decided), reason ?? null, text ?? ""],
+      id,
+      member.id,
+      status,
+      sealed?.sealed ?? null,
+      sealed?.masterId ?? null,
+      sealed?.wrappedKey ?? null,
+      INSTRUCTIONS[member.place % INSTRUCTIONS.length],
+      CONSENT_VERSION,
+      ago(sent),
+      status === "draft" ? null : ago(sent),
+      ago(decided),
+      reason ?? null,
+      text ?? "",
       isKept ? later(PICTURES_DAYS) : null,
       status === "approved" || status === "expired" ? later(VALID_YEARS * 365) : null,
     ],

@@ -34,7 +34,10 @@ const STATEMENT_TIMEOUT_MS = 2_000;
 /** A message begins with its type and its length, which does not count the type. */
 const HEADER = 5;
 // The types of the protocol's messages, by their letters.
-const [DATA_ROW, READY, ERROR, ROW_DESCRIPTION] = [68, 90, 69, 84] as const;
+const DATA_ROW = 68;
+const READY = 90;
+const ERROR = 69;
+const ROW_DESCRIPTION = 84;
 
 /** Where answers come in: into the same memory again and again, so that none of it becomes garbage. */
 type Inlet = { socket: net.Socket; take: (chunk: Buffer) => void };

@@ -15,8 +15,11 @@ beforeAll(async () => {
 afterAll(() => other.end());
 
 const hot = (name: string, text: string): Statement => ({
-  ...{ name, text },
-  ...{ plan: "once", hot: true, annotations: new Map() },
+  name,
+  text,
+  plan: "once",
+  hot: true,
+  annotations: new Map(),
 });
 const ADD = hot(
   "pipelines_add",

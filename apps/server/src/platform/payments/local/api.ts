@@ -99,7 +99,12 @@ async function openCheckout(provider: LocalProvider, tx: Tx, form: Form): Promis
   const mode = textAt(form, "mode") === "subscription" ? "subscription" : "payment";
   const about = recordAt(form, mode === "payment" ? "payment_intent_data" : "subscription_data");
   const session = await provider.make(tx, "checkout.session", {
-    ...{ mode, status: "open", payment_status: "unpaid", url: "", payment_intent: null, subscription: null },
+    mode,
+    status: "open",
+    payment_status: "unpaid",
+    url: "",
+    payment_intent: null,
+    subscription: null,
     amount_total: Number(textAt(price, "unit_amount")) * Number(textAt(item, "quantity") || 1),
     currency: textAt(price, "currency"),
     customer: textAt(form, "customer"),
@@ -152,8 +157,12 @@ async function refund(provider: LocalProvider, tx: Tx, form: Form): Promise<Answ
   charge.refunded = charge.amount_refunded === charge.amount;
   await saveObject(tx, charge);
   const made = await provider.make(tx, "refund", {
-    ...{ amount, currency: charge.currency, status: "succeeded" },
-    ...{ payment_intent: intent.id, charge: charge.id, metadata: textsOf(recordAt(form, "metadata")) },
+    amount,
+    currency: charge.currency,
+    status: "succeeded",
+    payment_intent: intent.id,
+    charge: charge.id,
+    metadata: textsOf(recordAt(form, "metadata")),
   });
   await provider.emit(tx, "charge.refunded", charge);
   return ok(made);

@@ -69,7 +69,9 @@ export class LocalProvider {
   /** Tells that something happened to an object. */
   async emit(tx: Tx, type: string, object: LocalObject): Promise<void> {
     const event = await this.make(tx, "event", {
-      ...{ type, api_version: API_VERSION, pending_webhooks: 1 },
+      type,
+      api_version: API_VERSION,
+      pending_webhooks: 1,
       data: { object: structuredClone(object) },
     });
     await this.#jobs.send(tx, deliverJob, { eventId: event.id });
@@ -114,7 +116,13 @@ export class LocalProvider {
   ): Promise<Intent> {
     const country = card === FRENCH ? "FR" : "DE";
     const charge: Charge = await this.make(tx, "charge", {
-      ...{ amount, currency, customer, status: "succeeded", paid: true, refunded: false, disputed: false },
+      amount,
+      currency,
+      customer,
+      status: "succeeded",
+      paid: true,
+      refunded: false,
+      disputed: false,
       amount_refunded: 0,
       payment_intent: "",
       billing_details: { address: { country } },
@@ -124,7 +132,12 @@ export class LocalProvider {
       },
     });
     const intent = await this.make(tx, "payment_intent", {
-      ...{ amount, amount_received: amount, currency, customer, status: "succeeded", metadata },
+      amount,
+      amount_received: amount,
+      currency,
+      customer,
+      status: "succeeded",
+      metadata,
       latest_charge: charge.id,
     });
     charge.payment_intent = intent.id;
@@ -135,7 +148,10 @@ export class LocalProvider {
 
   async #subscribe(tx: Tx, session: Session, intent: Intent): Promise<Subscription> {
     const subscription = await this.make(tx, "subscription", {
-      ...{ status: "active", customer: session.customer, cancel_at_period_end: false, canceled_at: null },
+      status: "active",
+      customer: session.customer,
+      cancel_at_period_end: false,
+      canceled_at: null,
       metadata: session.metadata,
       amount: session.amount_total,
       items: { object: "list", data: [this.#period(this.now())] },
@@ -162,14 +178,18 @@ export class LocalProvider {
 
   async #invoice(tx: Tx, subscription: Subscription, intent: Intent): Promise<void> {
     const invoice = await this.make(tx, "invoice", {
-      ...{ status: "paid", customer: subscription.customer, total: intent.amount, currency: intent.currency },
+      status: "paid",
+      customer: subscription.customer,
+      total: intent.amount,
+      currency: intent.currency,
       parent: {
         type: "subscription_details",
         subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
       },
     });
     await this.make(tx, "invoice_payment", {
-      ...{ invoice: invoice.id, status: "paid" },
+      invoice: invoice.id,
+      status: "paid",
       payment: { type: "payment_intent", payment_intent: intent.id },
     });
     await this.emit(tx, "invoice.paid", invoice);
@@ -219,14 +239,12 @@ export class LocalProvider {
   async #dispute(tx: Tx, intent: Intent): Promise<Dispute> {
     const { amount, currency, latest_charge: charge } = intent;
     const dispute = await this.make(tx, "dispute", {
-      ...{
-        amount,
-        currency,
-        charge,
-        payment_intent: intent.id,
-        status: "needs_response",
-        reason: "fraudulent",
-      },
+      amount,
+      currency,
+      charge,
+      payment_intent: intent.id,
+      status: "needs_response",
+      reason: "fraudulent",
     });
     await this.emit(tx, "charge.dispute.created", dispute);
     return dispute;

@@ -14,8 +14,11 @@ export function RequestList<Item>({
   const { t } = useTranslation("admin/requests");
   const { t: admin } = useTranslation("admin");
   const texts = {
-    ...{ failed: t("failed"), empty: t("empty"), emptyText: t("empty_text") },
-    ...{ more: admin("more"), moreFailed: admin("more_failed") },
+    failed: t("failed"),
+    empty: t("empty"),
+    emptyText: t("empty_text"),
+    more: admin("more"),
+    moreFailed: admin("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<CircleCheck strokeWidth={1.75} />} rowClass="h-56">

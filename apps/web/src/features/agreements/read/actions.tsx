@@ -26,7 +26,8 @@ export function Actions({ agreement }: { agreement: Agreement }) {
   const onError = ({ message }: Error) => toast(message, { kind: "warn" });
   const withdraw = useMutation({
     ...mutation("POST /api/agreements/{id}/withdraw"),
-    ...{ onSuccess: putAgreement, onError },
+    onSuccess: putAgreement,
+    onError,
   });
   const decline = useMutation({
     ...mutation("POST /api/agreements/{id}/decline"),

@@ -45,7 +45,10 @@ export function useDraft(agreement: Agreement, newVersion: boolean): Draft {
     isStale: (failure) => failure instanceof ApiError && failure.code === "agreement_stale",
   });
   return {
-    ...{ fields, language, state: saver.state, flush: saver.flush },
+    fields,
+    language,
+    state: saver.state,
+    flush: saver.flush,
     set: (part) => {
       setFields((before) => ({ ...before, ...part }));
       saver.change({ fields: part });

@@ -41,10 +41,19 @@ function showQuestion(assistant: Assistant, id: string, messageId: string, text:
   const { queryKey } = conversationQuery(id);
   const now = new Date().toISOString();
   const before: OpenedConversation = queryClient.getQueryData(queryKey) ?? {
-    ...{ id, assistant, title: text.slice(0, AI_TITLE_MAX), updated_at: now, messages: [] },
+    id,
+    assistant,
+    title: text.slice(0, AI_TITLE_MAX),
+    updated_at: now,
+    messages: [],
   };
   const question: AiMessage = {
-    ...{ id: messageId, role: "user", text, suggestions: null, state: "done", fallback: null },
+    id: messageId,
+    role: "user",
+    text,
+    suggestions: null,
+    state: "done",
+    fallback: null,
     created_at: now,
   };
   queryClient.setQueryData(queryKey, { ...before, messages: [...before.messages, question] });
@@ -158,7 +167,9 @@ export function useTalk(assistant: Assistant, id: string, begun: boolean, onBegu
     await start(
       (takers, signal) =>
         receive("POST /api/assistants/conversations/{id}/regenerate", takers, {
-          ...{ params: { id }, body: { language }, signal },
+          params: { id },
+          body: { language },
+          signal,
         }),
       () => undefined,
     );

@@ -29,12 +29,14 @@ export function drawHeat(canvas: HTMLCanvasElement, bins: readonly Bin[], grid: 
   if (!context) return;
   const { width, height } = canvas;
   const scale = width / grid.pageWidth;
-  const [wide, high] = [width / grid.columns, grid.rowPx * scale];
+  const wide = width / grid.columns;
+  const high = grid.rowPx * scale;
   const radius = Math.max(wide, high) * 1.8;
   const top = hottest(bins);
   context.clearRect(0, 0, width, height);
   for (const [column, row, count] of bins) {
-    const [x, y] = [(column + 0.5) * wide, (row + 0.5) * high];
+    const x = (column + 0.5) * wide;
+    const y = (row + 0.5) * high;
     if (y - radius > height) continue;
     const spot = context.createRadialGradient(x, y, 0, x, y, radius);
     spot.addColorStop(0, `rgb(0 0 0 / ${Math.min(1, Math.max(0.08, count / top))})`);

@@ -58,8 +58,11 @@ function Facts({ session }: { session: AnalyticsSessionDetail["session"] }) {
   const names = useNames();
   const country = session.country === null ? session.country_name : say.country(session.country);
   const campaign = [
-    ...[session.utm_source, session.utm_medium, session.utm_campaign],
-    ...[session.utm_term, session.utm_content],
+    session.utm_source,
+    session.utm_medium,
+    session.utm_campaign,
+    session.utm_term,
+    session.utm_content,
   ].filter(Boolean);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t("visitor"), <Who key="who" guest={session.is_guest} username={session.username} />],

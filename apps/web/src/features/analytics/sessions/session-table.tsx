@@ -17,8 +17,13 @@ export function SessionTable({ title, sessions }: { title: string; sessions: rea
     <DataTable
       title={title}
       head={[
-        ...[t("visitor"), t("sessions.began"), t("sessions.lasted"), t("sessions.way")],
-        ...[t("sessions.pages"), t("sessions.events"), t("device")],
+        t("visitor"),
+        t("sessions.began"),
+        t("sessions.lasted"),
+        t("sessions.way"),
+        t("sessions.pages"),
+        t("sessions.events"),
+        t("device"),
       ]}
     >
       {sessions.map((session) => (

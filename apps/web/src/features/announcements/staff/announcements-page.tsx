@@ -71,8 +71,11 @@ function List({ state, onEdit }: { state: AnnouncementState; onEdit: (one: Writt
   const { t: admin } = useTranslation("admin");
   const list = useInfiniteQuery(pages("GET /api/admin/announcements", { query: { limit: 20, state } }));
   const texts = {
-    ...{ failed: t("failed"), empty: t("empty"), emptyText: t("empty_text") },
-    ...{ more: admin("more"), moreFailed: admin("more_failed") },
+    failed: t("failed"),
+    empty: t("empty"),
+    emptyText: t("empty_text"),
+    more: admin("more"),
+    moreFailed: admin("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<Megaphone strokeWidth={1.75} />} rowClass="h-40">

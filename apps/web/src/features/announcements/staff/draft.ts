@@ -41,13 +41,22 @@ const momentOf = (local: string): string | null => {
 export const draftOf = (before: WrittenAnnouncement | null): Draft =>
   before === null
     ? {
-        ...{ kind: "info", audience: "all", dismissible: true },
-        ...{ starts: "", ends: "", texts: { de: "" }, link: "" },
+        kind: "info",
+        audience: "all",
+        dismissible: true,
+        starts: "",
+        ends: "",
+        texts: { de: "" },
+        link: "",
       }
     : {
-        ...{ kind: before.kind, audience: before.audience, dismissible: before.dismissible },
-        ...{ starts: localOf(before.starts_at), ends: localOf(before.ends_at) },
-        ...{ texts: before.texts, link: before.link ?? "" },
+        kind: before.kind,
+        audience: before.audience,
+        dismissible: before.dismissible,
+        starts: localOf(before.starts_at),
+        ends: localOf(before.ends_at),
+        texts: before.texts,
+        link: before.link ?? "",
       };
 
 /** What is missing or wrong in a draft. */
@@ -69,7 +78,11 @@ export function bodyOf(
   const { kind, audience, dismissible, texts, link } = draft;
   const untouched = before !== null && draft.starts === localOf(before.starts_at);
   return {
-    ...{ kind, audience, dismissible, texts, link: link.trim() || null },
+    kind,
+    audience,
+    dismissible,
+    texts,
+    link: link.trim() || null,
     starts_at: untouched ? before.starts_at : momentOf(draft.starts),
     ends_at: momentOf(draft.ends),
   };

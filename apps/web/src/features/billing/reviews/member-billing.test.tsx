@@ -8,12 +8,26 @@ import { MemberBilling as Billing } from "./member-billing.tsx";
 const ID = "01970000-0000-7000-8000-000000000001";
 type Purchase = MemberBilling["purchases"][number];
 const purchase = (state: Purchase["state"], order: string): Purchase => ({
-  ...{ number: order, order, plan: "30d", cents: 1_999, refunded_cents: 0, currency: "EUR" },
-  ...{ paid_at: "2026-11-01T10:00:00.000Z", state, begins_at: null, lasts_until: null },
-  ...{ withdrawable_until: null, test: true, documents: [], payment: `pi_${state}` },
+  number: order,
+  order,
+  plan: "30d",
+  cents: 1_999,
+  refunded_cents: 0,
+  currency: "EUR",
+  paid_at: "2026-11-01T10:00:00.000Z",
+  state,
+  begins_at: null,
+  lasts_until: null,
+  withdrawable_until: null,
+  test: true,
+  documents: [],
+  payment: `pi_${state}`,
 });
 const billing: MemberBilling = {
-  ...{ member_id: ID, member_name: "Anna", premium_until: null, subscriptions: [] },
+  member_id: ID,
+  member_name: "Anna",
+  premium_until: null,
+  subscriptions: [],
   purchases: [purchase("paid", "B-1"), purchase("disputed", "B-2"), purchase("dispute_lost", "B-3")],
   unpaid: [{ order: "B-4", plan: "6m", cents: 9_999, ordered_at: "2026-11-02T10:00:00.000Z" }],
 };

@@ -49,7 +49,9 @@ export function usePlan(fetched: BusinessPlan): PlanDraft {
     isStale: (failure) => failure instanceof ApiError && failure.code === "business_plan_stale",
   });
   return {
-    ...{ plan, state: saver.state, flush: saver.flush },
+    plan,
+    state: saver.state,
+    flush: saver.flush,
     change: (change) => {
       const { chapters, ...rest } = change;
       setPlan((before) => ({ ...before, ...rest, chapters: { ...before.chapters, ...chapters } }));

@@ -18,7 +18,8 @@ export function DeviceChoice({ engine, microphone }: { engine: CallEngine; micro
         value: deviceId,
         label: label || t("device", { number: index + 1 }),
       }));
-  const [inputs, outputs] = [of("audioinput"), of("audiooutput")];
+  const inputs = of("audioinput");
+  const outputs = of("audiooutput");
   const failed = () => toast(t("device_failed"), { kind: "warn" });
   return (
     <div className="grid gap-3">

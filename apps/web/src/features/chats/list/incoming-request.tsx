@@ -45,7 +45,8 @@ function useAnswers(request: ChatRequest) {
     if (chat_id) void navigate(chatsPaths.chat(chat_id));
   };
   return {
-    ...{ pending, busy },
+    pending,
+    busy,
     accept: () => run(take),
     ignore: () => run(() => ignore.mutateAsync(input)),
     /** With these words, or without the sender's knowing. */

@@ -9,7 +9,8 @@ const SIDE = 320;
 
 /** The size a single picture is drawn in: reserved before it is there. */
 function sizeOf({ width, height }: Attachment): { width: number; height: number } {
-  const [w, h] = [width ?? SIDE, height ?? SIDE];
+  const w = width ?? SIDE;
+  const h = height ?? SIDE;
   const scale = Math.min(1, SIDE / Math.max(w, h));
   return { width: Math.max(96, Math.round(w * scale)), height: Math.max(72, Math.round(h * scale)) };
 }

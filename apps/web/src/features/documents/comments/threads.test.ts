@@ -9,7 +9,8 @@ const signing = vi.hoisted(() => ({ now: null as object | null }));
 vi.mock("../custody/signers.ts", () => ({ mySigner: () => Promise.resolve(signing.now) }));
 
 const unsigned = (authorId: string): Pen => ({ authorId, sign: async () => null });
-const [ana, ben] = [unsigned("ana"), unsigned("ben")];
+const ana = unsigned("ana");
+const ben = unsigned("ben");
 
 const ANCHOR = { id: "card", label: "Card" };
 const said = (doc: Y.Doc) => readThreads(doc).map(({ comments }) => comments.map(({ text }) => text));
@@ -51,7 +52,8 @@ describe("threads of comments", () => {
   });
 
   it("become the same where two answer without knowing of one another", async () => {
-    const [one, other] = [new Y.Doc(), new Y.Doc()];
+    const one = new Y.Doc();
+    const other = new Y.Doc();
     await beginThread(one, ana, "question", null);
     Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
     const id = readThreads(one)[0]?.id ?? "";
@@ -84,7 +86,8 @@ describe("signatures under comments", () => {
   });
 
   it("hold for whom a comment names, its words and its place, and for nothing else", async () => {
-    const [author, other] = [await aSigner(), await aSigner()];
+    const author = await aSigner();
+    const other = await aSigner();
     const believed = trusting(author, other);
     const doc = new Y.Doc();
     signing.now = author;

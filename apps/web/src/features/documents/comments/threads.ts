@@ -18,7 +18,8 @@ const threadsOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("threads");
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const readMark = (map: Y.Map<unknown>, prefix = ""): Mark | null => {
-  const [key, signature] = [textOf(map.get(`${prefix}key`)), textOf(map.get(`${prefix}signature`))];
+  const key = textOf(map.get(`${prefix}key`));
+  const signature = textOf(map.get(`${prefix}signature`));
   return key && signature ? { key, signature } : null;
 };
 const writeMark = (map: Y.Map<unknown>, mark: Mark | null, prefix = ""): void => {
@@ -27,12 +28,19 @@ const writeMark = (map: Y.Map<unknown>, mark: Mark | null, prefix = ""): void =>
 };
 /** That a thread is resolved, as words that are signed like a comment's. */
 const resolvedWords = (authorId: string, at: string): Words => ({
-  ...{ id: "resolved", authorId, at, text: "", editedAt: null, deleted: false },
+  id: "resolved",
+  authorId,
+  at,
+  text: "",
+  editedAt: null,
+  deleted: false,
 });
 
 function readComment(value: unknown): Comment | null {
   if (!(value instanceof Y.Map)) return null;
-  const [id, authorId, at] = [textOf(value.get("id")), textOf(value.get("author")), textOf(value.get("at"))];
+  const id = textOf(value.get("id"));
+  const authorId = textOf(value.get("author"));
+  const at = textOf(value.get("at"));
   if (!id || Number.isNaN(Date.parse(at))) return null;
   const editedAt = textOf(value.get("edited_at")) || null;
   return {
@@ -54,7 +62,8 @@ function readThread(id: string, value: unknown): Thread | null {
   const anchorId = textOf(value.get("anchor"));
   const by = textOf(value.get("resolved_by"));
   return {
-    ...{ id, comments },
+    id,
+    comments,
     anchor: anchorId ? { id: anchorId, label: textOf(value.get("label")) } : null,
     resolved: by
       ? { ...resolvedWords(by, textOf(value.get("resolved_at"))), mark: readMark(value, "resolved_") }
@@ -72,7 +81,8 @@ export const readThreads = (doc: Y.Doc): Thread[] =>
 /** A new comment of whoever writes here, signed. */
 async function newComment(pen: Pen, threadId: string, text: string): Promise<Y.Map<unknown>> {
   const { authorId } = pen;
-  const [id, at] = [crypto.randomUUID(), new Date().toISOString()];
+  const id = crypto.randomUUID();
+  const at = new Date().toISOString();
   const mark = await pen.sign(threadId, { id, authorId, at, text, editedAt: null, deleted: false });
   const comment = new Y.Map<unknown>([
     ["id", id],

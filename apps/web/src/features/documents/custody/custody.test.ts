@@ -51,7 +51,8 @@ async function aDocument(secrets: ReturnType<typeof freshKey>[], signedFrom = 1)
       chain.push({
         epoch: at + 1,
         previous: await sealPrevious({ id: ID, epoch: at + 1 }, secret, {
-          ...{ key: secrets[at - 1] ?? secret, signed: signedFrom <= at },
+          key: secrets[at - 1] ?? secret,
+          signed: signedFrom <= at,
         }),
       });
   const given = { epoch, to: reader.keys.agree, wrapped: wrap?.wrapped ?? "" };
@@ -142,7 +143,8 @@ it("a link's secret opens it, another one does not, and the server's token does 
 });
 
 it("a title that is refused because the key changed in that moment is sealed by the new key and sent again", async () => {
-  const [first, second] = [freshKey(), freshKey()];
+  const first = freshKey();
+  const second = freshKey();
   const documents = [await aDocument([first]), await aDocument([first, second])];
   const sent: { epoch: number; sealed: string }[] = [];
   vi.stubGlobal("document", { documentElement: { lang: "de" } });

@@ -63,7 +63,9 @@ const chainContext = (id: string, epoch: number, signed: boolean): Bytes =>
 async function chainKey(secret: Bytes, id: string): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
   const how = {
-    ...{ name: "HKDF", hash: "SHA-256", salt: new TextEncoder().encode(id) },
+    name: "HKDF",
+    hash: "SHA-256",
+    salt: new TextEncoder().encode(id),
     info: new TextEncoder().encode("chain"),
   };
   return crypto.subtle.deriveKey(how, base, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
@@ -231,7 +233,9 @@ export const wrapsFor = (
       reader.keys
         ? [
             wrapFor(secret, reader.keys.agree, wrapContext(id, epoch, signed)).then((wrapped) => ({
-              ...{ reader: reader.id, to: reader.keys?.agree ?? "", wrapped },
+              reader: reader.id,
+              to: reader.keys?.agree ?? "",
+              wrapped,
             })),
           ]
         : [],

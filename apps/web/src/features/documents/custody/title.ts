@@ -9,7 +9,11 @@ const HEAD = EPOCH + SESSION_BYTES;
 /** The key of an epoch, and whether that is signed. */
 type TitleKey = { epoch: number; secret: Bytes; signed: boolean };
 const placeOf = (doc: string, epoch: number, session: string): Place => ({
-  ...{ doc, epoch, session, purpose: "title", seq: 0 },
+  doc,
+  epoch,
+  session,
+  purpose: "title",
+  seq: 0,
 });
 
 /** A title that the server cannot read, in base64. */

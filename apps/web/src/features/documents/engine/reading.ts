@@ -62,7 +62,8 @@ export async function readParts<Part extends AnyPart>(
   const fitting = await authentic(opened.flatMap((one) => one.signed ?? []));
   const read: Read<Part>[] = [];
   for (const { part, plain, bySigned, signed: by } of opened) {
-    const [n, author] = [part.n ?? 0, part.author ?? null];
+    const n = part.n ?? 0;
+    const author = part.author ?? null;
     const not = (why: Why) => ({ part, update: null, refused: { n, why, author, key: null } });
     if (!plain) read.push(not("broken"));
     else if (!bySigned) read.push({ part, update: plain, refused: null });
@@ -132,7 +133,9 @@ export async function sealState(
     return keys.seal(place, (await signed(place, signer, FIRST, update)).plain);
   };
   return {
-    ...{ covers, epoch, session },
+    covers,
+    epoch,
+    session,
     sealed: await seal(0, state.content),
     sealedComments: state.comments && (await seal(1, state.comments)),
   };

@@ -17,7 +17,10 @@ export type Signed = {
 };
 
 /** In front of what was written: author, public key, digest of the part before, signature. */
-const [AUTHOR, KEY, DIGEST, SIGNATURE] = [16, 32, 32, 64];
+const AUTHOR = 16;
+const KEY = 32;
+const DIGEST = 32;
+const SIGNATURE = 64;
 const SIGNED = AUTHOR + KEY + DIGEST;
 const HEAD = SIGNED + SIGNATURE;
 /** Bytes that a signature adds to what it is under. */

@@ -76,7 +76,11 @@ export class LiveDocument {
   private synced({ liveAddress }: Source): Syncing {
     const { replica, cursors, upkeep, standing } = this;
     return new Syncing({
-      ...{ replica, cursors, upkeep, standing, liveAddress },
+      replica,
+      cursors,
+      upkeep,
+      standing,
+      liveAddress,
       adopt: () => this.adopt(),
       onNews: () => this.rereading.within(GAP),
       onTried: () => this.touch(),
@@ -94,7 +98,8 @@ export class LiveDocument {
 
   /** Takes in how much is unsaved. */
   private touch(): void {
-    const [unsaved, keeps] = [this.replica.outgoing.count, this.local.store !== null];
+    const unsaved = this.replica.outgoing.count;
+    const keeps = this.local.store !== null;
     if (this.member && keeps && unsaved > 0) signUnsent(this.member.id, true);
     this.set({ unsaved, keeps });
   }
@@ -200,7 +205,9 @@ export class LiveDocument {
     if (this.closed) return;
     const { standing, syncing } = this;
     meetFailure(thrown, {
-      ...{ standing, syncing, unsent: this.replica.outgoing.count },
+      standing,
+      syncing,
+      unsent: this.replica.outgoing.count,
       beginWithin: (ms) => this.again.within(ms),
       reread: () => this.rereading.within(GAP),
       lost: (phase) => this.lost(phase),

@@ -48,7 +48,9 @@ export async function readSnapshot(
     at += piece.length;
   }
   return {
-    ...{ covers, epoch, session },
+    covers,
+    epoch,
+    session,
     sealed: bytes.slice(0, length),
     sealedComments: commentsLength === null ? null : bytes.slice(length),
   };
@@ -74,7 +76,9 @@ async function readLog(
 }
 
 const readPage = ({ parts, n, more }: SentPage, snapshot: LogSnapshot | null): LogPage => ({
-  ...{ n, more, snapshot },
+  n,
+  more,
+  snapshot,
   parts: parts.map(({ sealed, author_id: author, ...part }) => ({
     ...part,
     author,
@@ -83,7 +87,10 @@ const readPage = ({ parts, n, more }: SentPage, snapshot: LogSnapshot | null): L
 });
 
 const written = ({ session, seq, epoch, purpose, sealed }: OutPart) => ({
-  ...{ session, seq, epoch, purpose },
+  session,
+  seq,
+  epoch,
+  purpose,
   sealed: toBase64(sealed),
 });
 

@@ -27,7 +27,8 @@ const SNAPSHOT_WITHIN = 8_000;
 const AFTER_OTHERS = 15_000;
 
 const described = ({ covers, session, sealedComments }: LogSnapshot) => ({
-  ...{ covers, session },
+  covers,
+  session,
   comments_bytes: sealedComments?.length ?? null,
 });
 
@@ -117,7 +118,8 @@ export class Upkeep {
       await this.replica.pull();
       const document = await this.reread();
       if (!document || !keyIsDue(document) || !document.can.write) return;
-      const [epoch, secret] = [document.epoch + 1, freshKey()];
+      const epoch = document.epoch + 1;
+      const secret = freshKey();
       const snapshot = await this.replica.snapshot({
         epoch,
         keys: new EpochKeys(secret, { signed: document.locked !== null }),
@@ -127,7 +129,8 @@ export class Upkeep {
         params: { id: this.id },
         file: packed(
           {
-            ...{ epoch, format: DOCUMENT_FORMAT },
+            epoch,
+            format: DOCUMENT_FORMAT,
             ...(await this.forReaders(document, epoch, secret)),
             snapshot: described(snapshot),
           },

@@ -36,8 +36,11 @@ export function PicturesDialog({ open, words, seenAs, takeOff, onClose }: Pictur
       <PagedList
         list={list}
         texts={{
-          ...{ failed: t("pictures.failed"), empty: t("pictures.empty"), emptyText: words.emptyText },
-          ...{ more: t("pictures.more"), moreFailed: t("pictures.failed") },
+          failed: t("pictures.failed"),
+          empty: t("pictures.empty"),
+          emptyText: words.emptyText,
+          more: t("pictures.more"),
+          moreFailed: t("pictures.failed"),
         }}
         icon={<Image strokeWidth={1.75} />}
         rowClass="h-20"

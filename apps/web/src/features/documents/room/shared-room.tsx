@@ -55,7 +55,9 @@ function Reading({
   children,
 }: SharedRoomProps & { inAddress: string; opened: Awaited<ReturnType<typeof openLink>> }) {
   const live = useLive(inAddress, () => ({
-    ...{ id: opened.first.id, source: linkSource(opened, inAddress), member: null },
+    id: opened.first.id,
+    source: linkSource(opened, inAddress),
+    member: null,
   }));
   return (
     <Opened live={live} kind={kind}>

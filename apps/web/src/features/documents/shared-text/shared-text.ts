@@ -26,7 +26,8 @@ const lengthOf = (inserted: unknown): number => (typeof inserted === "string" ? 
 
 /** Where a caret is after a change: it stays behind the letter that it stood behind, also where somebody writes at the same place. */
 function carried(at: number, change: Change): number {
-  let [before, after] = [0, 0];
+  let before = 0;
+  let after = 0;
   for (const { retain = 0, insert, delete: removed = 0 } of change) {
     if (insert !== undefined) {
       if (before >= at) return after;
@@ -45,7 +46,8 @@ function carried(at: number, change: Change): number {
 
 /** Where the letter at a place is after a change; null where it was taken away. */
 function letterAt(at: number, change: Change): number | null {
-  let [before, after] = [0, 0];
+  let before = 0;
+  let after = 0;
   for (const { retain = 0, insert, delete: removed = 0 } of change) {
     if (insert !== undefined) after += lengthOf(insert);
     else if (retain > 0) {

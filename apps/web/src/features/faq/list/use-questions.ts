@@ -15,15 +15,19 @@ export function useQuestions() {
       key,
       questions: questions.map(
         ([name, ...sources]): Question => ({
-          ...{ key: name, sources },
-          ...{ question: t(`${name}.q`), answer: t(`${name}.a`) },
+          key: name,
+          sources,
+          question: t(`${name}.q`),
+          answer: t(`${name}.a`),
         }),
       ),
     }));
     const all = sections.flatMap(({ questions }) => questions);
     const index = indexOf(
       all.map(({ key, question, answer, sources }) => ({
-        ...{ key, title: question, body: answer },
+        key,
+        title: question,
+        body: answer,
         keywords: sources.map(({ name }) => name).join(" "),
       })),
     );

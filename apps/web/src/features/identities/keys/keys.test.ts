@@ -24,8 +24,13 @@ const OTHER = "4b2c9d2e-0000-4000-8000-000000000002";
 const stretch: Stretch = async (password, salt, { memory, passes, lanes }) =>
   new Uint8Array(
     await argon2id({
-      ...{ password, salt, memorySize: memory, iterations: passes, parallelism: lanes },
-      ...{ hashLength: 32, outputType: "binary" },
+      password,
+      salt,
+      memorySize: memory,
+      iterations: passes,
+      parallelism: lanes,
+      hashLength: 32,
+      outputType: "binary",
     }),
   );
 
@@ -56,7 +61,8 @@ describe("locks", () => {
   it("open by what a passkey derives, for their member and their keys alone", async () => {
     const { keys, packed } = await newPair();
     const owner = { memberId: ME, keys };
-    const [salt, secret] = [randomBytes(16), randomBytes(32)];
+    const salt = randomBytes(16);
+    const secret = randomBytes(32);
     const lock = await lockByPasskey(owner, packed, { salt, secret });
     expect(await openByPasskey(owner, lock, secret)).toEqual(packed);
     await expect(openByPasskey(owner, lock, randomBytes(32))).rejects.toThrow(WrongSecret);
@@ -99,11 +105,10 @@ describe("locks", () => {
 
 describe("wraps", () => {
   it("open for whom they are and where they belong, and nowhere else", async () => {
-    const [mine, other] = [await newPair(), await newPair()];
-    const [me, them] = [
-      await unlocked(ME, mine.keys, mine.packed),
-      await unlocked(OTHER, other.keys, other.packed),
-    ];
+    const mine = await newPair();
+    const other = await newPair();
+    const me = await unlocked(ME, mine.keys, mine.packed);
+    const them = await unlocked(OTHER, other.keys, other.packed);
     const secret = crypto.getRandomValues(new Uint8Array(32));
     const wrapped = await wrapFor(secret, mine.keys.agree, "document 1");
     const pairOf = ({ keys, agree }: typeof me) => ({ publicKey: keys.agree, privateKey: agree });
@@ -114,7 +119,9 @@ describe("wraps", () => {
   });
 
   it("are checked by a number that both see, and that changes with any key", async () => {
-    const [one, two, three] = [(await newPair()).keys, (await newPair()).keys, (await newPair()).keys];
+    const one = (await newPair()).keys;
+    const two = (await newPair()).keys;
+    const three = (await newPair()).keys;
     const number = await safetyNumber(one, two);
     expect(number).toMatch(/^\d{5}( \d{5}){7}$/);
     expect(await safetyNumber(two, one)).toBe(number);

@@ -11,8 +11,11 @@ export function ListFrame<Item>({
 }: Pick<ComponentProps<typeof PagedList<Item>>, "list" | "children"> & { empty: string }) {
   const { t } = useTranslation("invites/staff");
   const texts = {
-    ...{ failed: t("failed"), empty, emptyText: t("empty.text") },
-    ...{ more: t("more"), moreFailed: t("more_failed") },
+    failed: t("failed"),
+    empty,
+    emptyText: t("empty.text"),
+    more: t("more"),
+    moreFailed: t("more_failed"),
   };
   return (
     <PagedList list={list} texts={texts} icon={<HandCoins strokeWidth={1.75} />} rowClass="h-44">

@@ -58,5 +58,11 @@ export const keepDraft = (me: string, draft: JobDraft | null): void =>
 
 /** A post as the server takes it. */
 export const bodyOf = ({ title, content, models, skills, country, type, salary }: JobDraft) => ({
-  ...{ title, content, business_models: models, skills, country, job_type: type, salary },
+  title,
+  content,
+  business_models: models,
+  skills,
+  country,
+  job_type: type,
+  salary,
 });

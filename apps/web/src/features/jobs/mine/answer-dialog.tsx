@@ -33,7 +33,9 @@ export function AnswerDialog({
       onClose={onClose}
       title={t("answer_title", { name })}
       field={{
-        ...{ label: t("answer_text"), max: REQUEST_NOTE_MAX, rows: 5 },
+        label: t("answer_text"),
+        max: REQUEST_NOTE_MAX,
+        rows: 5,
         hint: application.chat_id ? t("answer_chat") : t("answer_request", { name }),
       }}
       send={{ label: t("answer_send") }}

@@ -31,8 +31,11 @@ export function RejectDialog({
       onClose={onClose}
       title={t("reject_title", { name })}
       field={{
-        ...{ label: t("reject_reason"), hint: t("reject_hint", { name }), optional: true },
-        ...{ max: APPLICATION_REASON_MAX, rows: 3 },
+        label: t("reject_reason"),
+        hint: t("reject_hint", { name }),
+        optional: true,
+        max: APPLICATION_REASON_MAX,
+        rows: 3,
       }}
       send={{ label: t("reject"), danger: true }}
       sending={reject}

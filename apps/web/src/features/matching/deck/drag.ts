@@ -36,7 +36,8 @@ export const tilt = (offset: number, grip: 1 | -1): number =>
 /** The finger's speed in px/s when it lets go at `now`. */
 export function speedOf(samples: readonly Sample[], now: number): { x: number; y: number } {
   const recent = samples.filter(({ at }) => now - at <= SPEED_WINDOW);
-  const [first, last] = [recent[0], recent.at(-1)];
+  const first = recent[0];
+  const last = recent.at(-1);
   if (!first || !last || last.at === first.at) return { x: 0, y: 0 };
   const seconds = (last.at - first.at) / 1000;
   return { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };

@@ -23,7 +23,8 @@ export function springHome(from: Vector, speed: Vector, place: (at: Vector) => v
   let elapsed = 0;
   return everyFrame((seconds) => {
     elapsed += seconds * 1000;
-    const [atX, atY] = [x.next(elapsed), y.next(elapsed)];
+    const atX = x.next(elapsed);
+    const atY = y.next(elapsed);
     place({ x: atX.value, y: atY.value });
     return !(atX.done && atY.done);
   });

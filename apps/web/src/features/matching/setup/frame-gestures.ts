@@ -30,7 +30,8 @@ export function listenToFrame(frame: HTMLElement, change: Change): () => void {
     down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const after = [...down.values()];
     const perPixel = FRAME.width / frame.clientWidth;
-    const [from, to] = [middle(before), middle(after)];
+    const from = middle(before);
+    const to = middle(after);
     const pinch = after.length === 2 && spread(before) > 0 ? spread(after) / spread(before) : 1;
     change((position) =>
       pan(

@@ -20,7 +20,8 @@ export function Miniature({
   const all = Object.entries(cards);
   const columns = Math.max(3, ...all.map(([, { at }]) => at[0] + 1));
   const lines = Math.max(2, ...all.map(([, { at }]) => at[1] + 1));
-  const [width, height] = [columns * 36, lines * 24];
+  const width = columns * 36;
+  const height = lines * 24;
   const middle = ([column, line]: readonly [number, number]) => ({ x: column * 36 + 18, y: line * 24 + 12 });
   return (
     <svg
@@ -30,9 +31,11 @@ export function Miniature({
       preserveAspectRatio="xMidYMid meet"
     >
       {ways.map(([from, to]) => {
-        const [one, other] = [cards[from], cards[to]];
+        const one = cards[from];
+        const other = cards[to];
         if (!one || !other) return null;
-        const [a, b] = [middle(one.at), middle(other.at)];
+        const a = middle(one.at);
+        const b = middle(other.at);
         return (
           <path
             key={`${from} ${to}`}

@@ -216,7 +216,8 @@ export const TEMPLATES: { readonly [K in TemplateKey]: Template<CardKey<K>> } = 
   empty: { cards: {}, ways: [] },
 };
 
-const [COLUMN, LINE] = [330, 190];
+const COLUMN = 330;
+const LINE = 190;
 /** What a card says, of the words that stand for it: the first line is its title, what follows its text. */
 export const splitWords = (words: string): { title: string; text: string } => {
   const [title = "", ...text] = words.split("\n");

@@ -40,7 +40,8 @@ export function copying(desk: Desk) {
       const cards = [...plan.cards.values()].filter(({ id }) => now.current.chosen.cards.has(id));
       const text = copied();
       if (text === null) return;
-      const [x, y] = [Math.min(...cards.map((card) => card.x)), Math.min(...cards.map((card) => card.y))];
+      const x = Math.min(...cards.map((card) => card.x));
+      const y = Math.min(...cards.map((card) => card.y));
       paste(text, { x: x + 32, y: y + 32 });
     },
     /** Whether the file is a picture; it is on its way then. */

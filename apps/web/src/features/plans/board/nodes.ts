@@ -17,7 +17,8 @@ export type Names = {
 /** Where connections come in and go out, in the direction of reading; known before anything is drawn. */
 function handlesOf({ width, height }: { width: number; height: number }, rtl: boolean): NodeHandle[] {
   const at = { y: height / 2 - 6, width: 12, height: 12 };
-  const [left, right] = [-6, width - 6];
+  const left = -6;
+  const right = width - 6;
   return [
     { ...at, type: "target", position: rtl ? Position.Right : Position.Left, x: rtl ? right : left },
     { ...at, type: "source", position: rtl ? Position.Left : Position.Right, x: rtl ? left : right },

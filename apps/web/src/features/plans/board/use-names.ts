@@ -18,7 +18,8 @@ export function useNames(): Names {
       card: (card) => `${t(`kind.${card.kind}`)}: ${title(card)}`,
       kind: (card) => t(`kind.${card.kind}`),
       way: ({ from, to, kind }) => {
-        const [one, other] = [cards.get(from), cards.get(to)];
+        const one = cards.get(from);
+        const other = cards.get(to);
         return `${one ? title(one) : ""} ${t(`edge.${kind}`)} ${other ? title(other) : ""}`;
       },
       mark: (kind) => t(`edge.${kind}`),

@@ -23,12 +23,17 @@ const boxOf = ({ internals, data }: InternalNode<CardNode>) => ({
 
 /** A connection between two cards, from side to facing side. */
 export function WayEdge({ source, target, markerEnd, label }: EdgeProps) {
-  const [one, other] = [useInternalNode<CardNode>(source), useInternalNode<CardNode>(target)];
+  const one = useInternalNode<CardNode>(source);
+  const other = useInternalNode<CardNode>(target);
   if (!one || !other) return null;
   const { from, to } = endsOf(boxOf(one), boxOf(other));
   const [path, labelX, labelY] = getBezierPath({
-    ...{ sourceX: from.x, sourceY: from.y, sourcePosition: POSITIONS[from.side] },
-    ...{ targetX: to.x, targetY: to.y, targetPosition: POSITIONS[to.side] },
+    sourceX: from.x,
+    sourceY: from.y,
+    sourcePosition: POSITIONS[from.side],
+    targetX: to.x,
+    targetY: to.y,
+    targetPosition: POSITIONS[to.side],
   });
   return (
     <BaseEdge

@@ -113,7 +113,9 @@ function useCardText<F extends HTMLInputElement | HTMLTextAreaElement>(
   return useSharedText<F>({
     text: sharedText(open.doc, card.id, name),
     make: () => makeSharedText(open.doc, card.id, name),
-    ...{ value: card[name], max, origin: editorOrigin },
+    value: card[name],
+    max,
+    origin: editorOrigin,
   });
 }
 

@@ -10,7 +10,10 @@ test("what others say about themselves is read as far as it is said", () => {
     card: "c1",
   });
   expect(readOther(7, { user, at: { x: "10", y: 1e12 }, card: "<b>" })).toEqual({
-    ...{ client: 7, user, at: null, card: null },
+    client: 7,
+    user,
+    at: null,
+    card: null,
   });
   expect(readOther(7, { user: { id: "u1", name: 5, colour: 1 } })).toBeNull();
   expect(readOther(7, {})).toBeNull();

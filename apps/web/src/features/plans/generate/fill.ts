@@ -15,7 +15,12 @@ export function fillWith(
   addCards(
     doc,
     cards.map(({ key, kind, title, text, start_day, due_day, cents, probability, impact }) => ({
-      ...{ id: ids.get(key) ?? key, kind, title, text, x: 0, y: 0 },
+      id: ids.get(key) ?? key,
+      kind,
+      title,
+      text,
+      x: 0,
+      y: 0,
       ...(start_day !== null && { start: dayIn(start_day, today) }),
       ...(due_day !== null && { due: dayIn(due_day, today) }),
       ...(cents !== null && { planned: cents, spent: 0 }),

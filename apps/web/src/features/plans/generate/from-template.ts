@@ -17,8 +17,15 @@ export function planFromTemplate({ start, weeks, budget_cents, idea }: Asked, wo
   const day = (days: number) => Math.round((days / lastDay) * weeks * 7);
   const euros = laid.reduce((sum, [, one]) => sum + (one.euros ?? 0), 0);
   const ideaCard: GeneratedCard = {
-    ...{ key: "idea", kind: "note", title: words.idea, text: idea.slice(0, GENERATED_TEXT_MAX) },
-    ...{ start_day: null, due_day: null, cents: null, probability: null, impact: null },
+    key: "idea",
+    kind: "note",
+    title: words.idea,
+    text: idea.slice(0, GENERATED_TEXT_MAX),
+    start_day: null,
+    due_day: null,
+    cents: null,
+    probability: null,
+    impact: null,
   };
   const ofTemplate = laid.flatMap(([name, one]): GeneratedCard[] => {
     const kind = GENERATED_KINDS.find((each) => each === one.kind);
@@ -26,12 +33,15 @@ export function planFromTemplate({ start, weeks, budget_cents, idea }: Asked, wo
     const due = typeof one.days === "object" ? one.days[1] : one.days;
     return [
       {
-        ...{ key: `card-${name}`, kind, ...splitWords(words.cards[name] ?? "") },
+        key: `card-${name}`,
+        kind,
+        ...splitWords(words.cards[name] ?? ""),
         start_day: typeof one.days === "object" ? day(one.days[0]) : null,
         due_day: due === undefined ? null : day(due),
         // Rounded down: together never more than there is.
         cents: one.euros === undefined ? null : Math.floor((budget_cents * one.euros) / euros),
-        ...{ probability: one.risk?.[0] ?? null, impact: one.risk?.[1] ?? null },
+        probability: one.risk?.[0] ?? null,
+        impact: one.risk?.[1] ?? null,
       },
     ];
   });

@@ -10,7 +10,10 @@ import { planFromTemplate } from "./from-template.ts";
 
 const today = new Date(2027, 1, 20);
 const asked = (start: PlanIdea["start"], budget_cents = 100_001) => ({
-  ...{ start, weeks: 10, budget_cents, idea: "Kerzen aus Resten" },
+  start,
+  weeks: 10,
+  budget_cents,
+  idea: "Kerzen aus Resten",
 });
 const planOf = (start: PlanIdea["start"], budget?: number) =>
   planFromTemplate(asked(start, budget), { title: "t", cards: templates[start].cards, idea: "Die Idee" });

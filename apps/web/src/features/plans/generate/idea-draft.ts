@@ -9,7 +9,12 @@ import { useMember } from "#platform/session.ts";
 export type Draft = Omit<PlanIdea, "language">;
 
 const FRESH: Draft = {
-  ...{ idea: "", start: "shop", weeks: 12, hours_a_week: 10, budget_cents: 50_000, people: 1 },
+  idea: "",
+  start: "shop",
+  weeks: 12,
+  hours_a_week: 10,
+  budget_cents: 50_000,
+  people: 1,
 };
 
 /** What was written here before, as far as it is still what it should be. */

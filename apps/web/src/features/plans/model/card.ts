@@ -123,6 +123,7 @@ export const readCard = (id: string, get: Values): Card => ({
 
 /** Reads a connection; null where it says not between what. */
 export function readEdge(id: string, get: Values): Edge | null {
-  const [from, to] = [idOf(get("from")), idOf(get("to"))];
+  const from = idOf(get("from"));
+  const to = idOf(get("to"));
   return from === null || to === null || from === to ? null : { id, from, to, kind: edgeKindOf(get("kind")) };
 }

@@ -26,7 +26,8 @@ export function layOut({ cards, edges }: Plan, rtl: boolean): Map<string, { x: n
   }
   const alone = [...cards.values()].filter(({ id }) => !joined.has(id));
   const columns = Math.max(1, Math.ceil(Math.sqrt(alone.length * 1.5)));
-  let [top, tallest] = [Math.round(below), 0];
+  let top = Math.round(below);
+  let tallest = 0;
   for (const [index, card] of alone.entries()) {
     const { width, height } = sizeOf(card);
     if (index > 0 && index % columns === 0) [top, tallest] = [top + tallest + 36, 0];

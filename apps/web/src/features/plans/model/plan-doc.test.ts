@@ -69,14 +69,23 @@ describe("a plan's document", () => {
     const { cards, edges } = readPlan(doc);
     expect([...cards.keys()]).toEqual(["a", "b", "odd"]);
     expect(cards.get("odd")).toMatchObject({
-      ...{ kind: "note", title: "", x: 0, y: 100_000, due: null, planned: 0, probability: 5 },
-      ...{ sent: null, owner: null, text: "kept" },
+      kind: "note",
+      title: "",
+      x: 0,
+      y: 100_000,
+      due: null,
+      planned: 0,
+      probability: 5,
+      sent: null,
+      owner: null,
+      text: "kept",
     });
     expect([...edges.values()]).toEqual([{ id: "e3", from: "a", to: "b", kind: "leads" }]);
   });
 
   test("two who write one text at once keep the words of both", () => {
-    const [one, two] = [docWith("a"), new Y.Doc()];
+    const one = docWith("a");
+    const two = new Y.Doc();
     writeText(one, "a", "Wir fangen an.");
     meet(one, two);
     writeText(one, "a", "Heute: Wir fangen an.");
@@ -87,7 +96,8 @@ describe("a plan's document", () => {
   });
 
   test("two who connect the same cards at once make one connection; it goes with its card", () => {
-    const [one, two] = [docWith("a", "b", "c"), new Y.Doc()];
+    const one = docWith("a", "b", "c");
+    const two = new Y.Doc();
     meet(one, two);
     expect(connect(one, "a", "b", "leads")).toBe(true);
     expect(connect(two, "a", "b", "blocks")).toBe(true);
@@ -101,7 +111,8 @@ describe("a plan's document", () => {
   });
 
   test("undo takes back one's own changes and leaves those of others", () => {
-    const [one, two] = [docWith("a", "b"), new Y.Doc()];
+    const one = docWith("a", "b");
+    const two = new Y.Doc();
     meet(one, two);
     const undo = new Y.UndoManager([cardsOf(one), edgesOf(one)], { trackedOrigins: new Set([editorOrigin]) });
     changeCard(one, "a", { title: "mine" });

@@ -30,7 +30,8 @@ function spanOf(card: Card): Span | null {
   const start = says(card.kind, "start") && card.start ? dayNumber(card.start) : null;
   const due = says(card.kind, "due") && card.due ? dayNumber(card.due) : null;
   if (start === null && due === null) return null;
-  const [from, to] = [start ?? due ?? 0, due ?? start ?? 0];
+  const from = start ?? due ?? 0;
+  const to = due ?? start ?? 0;
   return { card, from: Math.min(from, to), to: Math.max(from, to), point: start === null || from === to };
 }
 
@@ -44,7 +45,8 @@ export function timelineOf(cards: Iterable<Card>): Timeline | null {
   const spans = all
     .filter((span) => span.from <= end)
     .map((span) => ({ ...span, to: Math.min(span.to, end) }));
-  const [from, to] = [first.from - 3, Math.max(...spans.map((span) => span.to)) + 4];
+  const from = first.from - 3;
+  const to = Math.max(...spans.map((span) => span.to)) + 4;
   const months: number[] = [];
   const month = new Date(from * DAY);
   month.setUTCDate(1);

@@ -81,18 +81,22 @@ function drawArrow(pen: CanvasRenderingContext2D, { x, y, side }: End): void {
 function drawWays({ pen, colour, plan }: Pen): void {
   const boxOf = (card: Card) => ({ x: card.x, y: card.y, ...sizeOf(card) });
   for (const way of plan.edges.values()) {
-    const [one, other] = [plan.cards.get(way.from), plan.cards.get(way.to)];
+    const one = plan.cards.get(way.from);
+    const other = plan.cards.get(way.to);
     if (!one || !other) continue;
     const { from, to } = endsOf(boxOf(one), boxOf(other));
     const bend = Math.max(24, Math.hypot(to.x - from.x, to.y - from.y) / 3);
-    const [leave, arrive] = [OUT[from.side], OUT[to.side]];
+    const leave = OUT[from.side];
+    const arrive = OUT[to.side];
     pen.strokeStyle = colour(way.kind === "blocks" ? "--color-bad" : "--color-ink-soft");
     pen.lineWidth = 1.75;
     pen.setLineDash(way.kind === "blocks" ? [7, 4] : way.kind === "belongs" ? [2, 4] : []);
     pen.beginPath();
     pen.moveTo(from.x, from.y);
-    const [x1, y1] = [from.x + leave[0] * bend, from.y + leave[1] * bend];
-    const [x2, y2] = [to.x + arrive[0] * bend, to.y + arrive[1] * bend];
+    const x1 = from.x + leave[0] * bend;
+    const y1 = from.y + leave[1] * bend;
+    const x2 = to.x + arrive[0] * bend;
+    const y2 = to.y + arrive[1] * bend;
     pen.bezierCurveTo(x1, y1, x2, y2, to.x, to.y);
     pen.stroke();
     pen.setLineDash([]);

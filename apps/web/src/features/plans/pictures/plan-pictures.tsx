@@ -13,7 +13,8 @@ export function PlanPictures({ onClose }: { onClose: () => void }) {
     const name = first ? title(first) : t("kind.image");
     const times = { number: number(cards.length) };
     return {
-      ...{ name, alt: first?.text || name },
+      name,
+      alt: first?.text || name,
       seen: first ? { where: t("pictures.used", times), ask: t("pictures.ask_used", times) } : null,
     };
   };
@@ -21,8 +22,10 @@ export function PlanPictures({ onClose }: { onClose: () => void }) {
     <PicturesDialog
       open={open}
       words={{
-        ...{ title: t("pictures.title"), text: t("pictures.text") },
-        ...{ emptyText: t("pictures.empty_text"), unused: t("pictures.unused") },
+        title: t("pictures.title"),
+        text: t("pictures.text"),
+        emptyText: t("pictures.empty_text"),
+        unused: t("pictures.unused"),
       }}
       seenAs={seenAs}
       takeOff={(asset) => takePictureOff(open.doc, asset)}

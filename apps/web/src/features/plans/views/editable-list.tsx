@@ -42,7 +42,10 @@ function useChosen() {
     });
   };
   return {
-    ...{ all, chosen, none, remove },
+    all,
+    chosen,
+    none,
+    remove,
     choose: (id: string, on: boolean) => {
       const next = new Set(chosen);
       next[on ? "add" : "delete"](id);

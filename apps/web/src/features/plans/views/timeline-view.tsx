@@ -9,7 +9,9 @@ import { dayNumber, type Span, type Timeline, timelineOf } from "../model/timeli
 /** Today where this person is, as a day's number. */
 function today(): number {
   const now = new Date();
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  const year = now.getFullYear();
+  const month = now.getMonth() + 1;
+  const day = now.getDate();
   return dayNumber(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
 }
 /** How far along the line a day is, from 0 to 100. */
@@ -82,7 +84,8 @@ function SpanRow({
   const { t, title, day } = useWords();
   const { card, from, to, point } = span;
   const { icon: Icon, ink, bar } = KIND_LOOKS[card.kind];
-  const [start, end] = [share(timeline, from), share(timeline, to + 1)];
+  const start = share(timeline, from);
+  const end = share(timeline, to + 1);
   // Words stand behind their bar, before it where the line's end is near.
   const late = start > 50;
   const room = late ? end : 100 - start;

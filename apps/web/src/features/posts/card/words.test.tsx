@@ -4,10 +4,8 @@ import { expect, test } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";
 import { PostWords } from "./words.tsx";
 
-const [lena, yuki] = [
-  { id: "00000000-0000-7000-8000-000000000001", username: "Lené" },
-  { id: "00000000-0000-7000-8000-000000000002", username: "田中ゆうこ" },
-];
+const lena = { id: "00000000-0000-7000-8000-000000000001", username: "Lené" };
+const yuki = { id: "00000000-0000-7000-8000-000000000002", username: "田中ゆうこ" };
 
 test("PostWords: links a name next to text without spaces, and no letter more", async () => {
   await renderInApp(<PostWords text="你好@Lené请看，谢谢@田中ゆうこさん。" mentions={[lena, yuki]} whole />);

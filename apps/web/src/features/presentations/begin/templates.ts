@@ -18,7 +18,8 @@ type Template<Key extends string> = {
 /** The ready-made decks. What their slides say stands in the texts, under the same names. */
 export const TEMPLATES: { readonly [K in TemplateKey]: Template<SlideKey<K>> } = {
   pitch: {
-    ...{ theme: "paper", font: "display" },
+    theme: "paper",
+    font: "display",
     slides: {
       cover: { layout: "cover" },
       problem: { layout: "cards", icons: ["package", "clock", "money"] },
@@ -31,7 +32,8 @@ export const TEMPLATES: { readonly [K in TemplateKey]: Template<SlideKey<K>> } =
     },
   },
   team: {
-    ...{ theme: "coral", font: "display" },
+    theme: "coral",
+    font: "display",
     slides: {
       cover: { layout: "cover" },
       people: { layout: "people" },
@@ -41,7 +43,8 @@ export const TEMPLATES: { readonly [K in TemplateKey]: Template<SlideKey<K>> } =
     },
   },
   offer: {
-    ...{ theme: "sky", font: "plain" },
+    theme: "sky",
+    font: "plain",
     slides: {
       cover: { layout: "cover" },
       aim: { layout: "text" },
@@ -52,7 +55,8 @@ export const TEMPLATES: { readonly [K in TemplateKey]: Template<SlideKey<K>> } =
     },
   },
   review: {
-    ...{ theme: "sun", font: "display" },
+    theme: "sun",
+    font: "display",
     slides: {
       cover: { layout: "cover" },
       numbers: { layout: "numbers" },
@@ -62,7 +66,8 @@ export const TEMPLATES: { readonly [K in TemplateKey]: Template<SlideKey<K>> } =
     },
   },
   brand: {
-    ...{ theme: "plum", font: "display" },
+    theme: "plum",
+    font: "display",
     slides: {
       cover: { layout: "cover" },
       promise: { layout: "quote" },
@@ -72,7 +77,8 @@ export const TEMPLATES: { readonly [K in TemplateKey]: Template<SlideKey<K>> } =
     },
   },
   workshop: {
-    ...{ theme: "night", font: "plain" },
+    theme: "night",
+    font: "plain",
     slides: {
       cover: { layout: "cover" },
       agenda: { layout: "steps" },
@@ -82,7 +88,7 @@ export const TEMPLATES: { readonly [K in TemplateKey]: Template<SlideKey<K>> } =
       closing: { layout: "closing" },
     },
   },
-  empty: { ...{ theme: "paper", font: "display" }, slides: {} },
+  empty: { theme: "paper", font: "display", slides: {} },
 };
 
 /** A slide's words: lines, but for the list below a heading, whose lines belong together. */

@@ -16,7 +16,8 @@ export function DeckPictures({ onClose }: { onClose: () => void }) {
     const named = slides.slice(0, NAMED).map(number);
     if (slides.length > NAMED) named.push("…");
     return {
-      ...{ name, alt: name },
+      name,
+      alt: name,
       seen:
         slides.length > 0
           ? {
@@ -30,8 +31,10 @@ export function DeckPictures({ onClose }: { onClose: () => void }) {
     <PicturesDialog
       open={open}
       words={{
-        ...{ title: t("pictures.title"), text: t("pictures.text") },
-        ...{ emptyText: t("pictures.empty_text"), unused: t("pictures.unused") },
+        title: t("pictures.title"),
+        text: t("pictures.text"),
+        emptyText: t("pictures.empty_text"),
+        unused: t("pictures.unused"),
       }}
       seenAs={seenAs}
       takeOff={(asset) => takePictureOff(open.doc, asset)}

@@ -5,7 +5,10 @@ import { useWords } from "./use-words.ts";
 /** The editor's keys, all of them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
-  const [control, shift, alt, arrows] = [t("keys.control"), t("keys.shift"), t("keys.alt"), t("keys.arrows")];
+  const control = t("keys.control");
+  const shift = t("keys.shift");
+  const alt = t("keys.alt");
+  const arrows = t("keys.arrows");
   const keys: readonly (readonly [string, readonly string[]])[] = [
     [t("keys.next"), ["Tab"]],
     [t("keys.edit"), [t("keys.enter")]],

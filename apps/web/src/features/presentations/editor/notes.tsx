@@ -28,7 +28,9 @@ function NotesField({ slide }: { slide: Slide }) {
   const notes = useSharedText<HTMLTextAreaElement>({
     text: sharedNotes(doc, slide.id),
     make: () => makeNotes(doc, slide.id),
-    ...{ value: slide.notes, max: NOTES_MAX, origin: editorOrigin },
+    value: slide.notes,
+    max: NOTES_MAX,
+    origin: editorOrigin,
   });
   return (
     <TextArea

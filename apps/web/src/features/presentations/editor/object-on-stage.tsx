@@ -152,7 +152,9 @@ function Cell({
   const text = useSharedText<HTMLTextAreaElement>({
     text: sharedCell(doc, table, name),
     make: () => makeCell(doc, table, name),
-    ...{ value, max: CELL_MAX, origin: editorOrigin },
+    value,
+    max: CELL_MAX,
+    origin: editorOrigin,
   });
   return (
     <textarea

@@ -8,7 +8,9 @@ test("what others say about themselves is read value by value", () => {
   const said = { user, slide: "s1", at: { x: 10, y: 20 }, chosen: ["a", 5, "b c"] };
   expect(readOther(7, said)).toEqual({ client: 7, user, slide: "s1", at: { x: 10, y: 20 }, chosen: ["a"] });
   expect(readOther(7, { user, slide: {}, at: { x: 1e9, y: 0 }, chosen: "all" })).toMatchObject({
-    ...{ slide: null, at: null, chosen: [] },
+    slide: null,
+    at: null,
+    chosen: [],
   });
   for (const wrong of [
     {},

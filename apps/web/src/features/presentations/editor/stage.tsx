@@ -83,8 +83,10 @@ function Sheet({ actions, scale }: { actions: Actions; scale: number }) {
         <div
           className="pointer-events-none absolute top-0 left-0"
           style={{
-            ...{ width: SLIDE_WIDTH, height: SLIDE_HEIGHT },
-            ...{ transform: `scale(${scale})`, transformOrigin: "0 0" },
+            width: SLIDE_WIDTH,
+            height: SLIDE_HEIGHT,
+            transform: `scale(${scale})`,
+            transformOrigin: "0 0",
           }}
         >
           {open.canWrite && !writing && <Frame boxes={chosen.map(boxOf)} scale={scale} />}
@@ -102,8 +104,14 @@ function Sheet({ actions, scale }: { actions: Actions; scale: number }) {
 
 const PULLS = ["-1,-1", "0,-1", "1,-1", "-1,0", "1,0", "-1,1", "0,1", "1,1"] as const;
 const CURSORS: Readonly<Record<string, string>> = {
-  ...{ "-1,-1": "nwse-resize", "1,1": "nwse-resize", "1,-1": "nesw-resize", "-1,1": "nesw-resize" },
-  ...{ "0,-1": "ns-resize", "0,1": "ns-resize", "-1,0": "ew-resize", "1,0": "ew-resize" },
+  "-1,-1": "nwse-resize",
+  "1,1": "nwse-resize",
+  "1,-1": "nesw-resize",
+  "-1,1": "nesw-resize",
+  "0,-1": "ns-resize",
+  "0,1": "ns-resize",
+  "-1,0": "ew-resize",
+  "1,0": "ew-resize",
 };
 
 /** Around what is chosen: where it is pulled larger. Keys do the same (see the list of keys). */
@@ -125,8 +133,12 @@ function Frame({ boxes, scale }: { boxes: readonly Box[]; scale: number }) {
             aria-hidden="true"
             className="pointer-events-auto absolute rounded-full border-accent bg-raised"
             style={{
-              ...{ width: side, height: side, borderWidth: 2 / scale, cursor: CURSORS[pull] },
-              ...{ left: ((x + 1) / 2) * frame.w - side / 2, top: ((y + 1) / 2) * frame.h - side / 2 },
+              width: side,
+              height: side,
+              borderWidth: 2 / scale,
+              cursor: CURSORS[pull],
+              left: ((x + 1) / 2) * frame.w - side / 2,
+              top: ((y + 1) / 2) * frame.h - side / 2,
               boxShadow: `0 0 0 ${8 / scale}px transparent`,
             }}
           />

@@ -92,7 +92,8 @@ const copying = (desk: Desk) => {
         ({ asset, ratio }) => {
           if (frame) return changeObjects(editing.open.doc, slide.id, new Map([[frame.id, { asset }]]));
           const w = Math.min(1000, 640 * ratio);
-          const [x, h] = [(SLIDE_WIDTH - w) / 2, w / ratio];
+          const x = (SLIDE_WIDTH - w) / 2;
+          const h = w / ratio;
           addObjects(editing.open.doc, slide.id, [
             { kind: "picture", asset, x, y: (SLIDE_HEIGHT - h) / 2, w, h },
           ]);

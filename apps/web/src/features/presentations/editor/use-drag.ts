@@ -35,7 +35,8 @@ export type Shown = {
 };
 const NOTHING: Shown = { boxes: new Map(), guides: NO_GUIDES, area: null };
 /** On the screen: how far a pointer goes before it drags, and how near lines attract. */
-const [THRESHOLD, REACH] = [4, 7];
+const THRESHOLD = 4;
+const REACH = 7;
 
 const pullOf = (value: string | undefined): Pull | null => {
   const [x, y] = (value ?? "").split(",").map(Number);
@@ -79,6 +80,14 @@ function chosenBy(slide: Slide, ids: Set<string>, id: string | undefined, severa
   return ids.has(id) ? ids : own;
 }
 
+/** The rectangle between a point and the one that is `by` away from it. */
+const areaFrom = (at: { x: number; y: number }, by: { x: number; y: number }) => ({
+  x: Math.min(at.x, at.x + by.x),
+  y: Math.min(at.y, at.y + by.y),
+  w: Math.abs(by.x),
+  h: Math.abs(by.y),
+});
+
 /**
  * Moving, resizing and choosing by pointer. What is dragged moves on this screen alone; the document learns of it when it is
  * let go, in one step that one undo takes back.
@@ -105,7 +114,10 @@ export function useDrag(editing: Editing, actions: Actions, scale: number) {
     const kind = pull ? "size" : id ? "move" : "area";
     if (kind !== "area" && !open.canWrite) return;
     drag.current = {
-      ...{ kind, from: { x: event.clientX, y: event.clientY }, pull: pull ?? { x: 0, y: 0 }, before: next },
+      kind,
+      from: { x: event.clientX, y: event.clientY },
+      pull: pull ?? { x: 0, y: 0 },
+      before: next,
       objects: slide.objects.filter((one) => next.has(one.id)),
       text: isText && next.size === 1 ? (id ?? null) : null,
       moved: false,
@@ -130,12 +142,7 @@ export function useDrag(editing: Editing, actions: Actions, scale: number) {
     }
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const at = { x: (held.from.x - left) / scale, y: (held.from.y - top) / scale };
-    const area = {
-      x: Math.min(at.x, at.x + by.x),
-      y: Math.min(at.y, at.y + by.y),
-      w: Math.abs(by.x),
-      h: Math.abs(by.y),
-    };
+    const area = areaFrom(at, by);
     setShown({ ...NOTHING, area });
     choose(
       withGroups(slide, [

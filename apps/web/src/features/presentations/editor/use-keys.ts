@@ -49,7 +49,8 @@ function press(event: KeyboardEvent, actions: Actions, hasChosen: boolean): bool
   if (step) {
     if (!hasChosen) return false;
     const far = event.shiftKey ? 1 : FAR;
-    const [x, y] = [step[0] * far, step[1] * far];
+    const x = step[0] * far;
+    const y = step[1] * far;
     actions.nudge(event.altKey ? { w: x, h: y } : { x, y });
     return true;
   }

@@ -78,7 +78,10 @@ export async function writeFile(
   await put(STATE, content.title, content.state);
   for (const [asset, { type, bytes }] of content.assets) await put(`parts/${asset}`, type, bytes);
   const manifest: Manifest = {
-    ...{ format: FORMAT, kind: "presentation", id, created_at: new Date().toISOString() },
+    format: FORMAT,
+    kind: "presentation",
+    id,
+    created_at: new Date().toISOString(),
     kdf: { name: KDF.name, iterations, salt: hex(salt) },
     parts,
   };
@@ -90,7 +93,8 @@ export async function writeFile(
 /** The entries of a zip; their sizes are read before anything is unpacked, their names matched, never used as paths. */
 function entriesOf(file: Bytes): Record<string, Bytes> {
   if (file.length > FILE_LIMITS.file) throw new FileError("too_large");
-  let [count, total] = [0, 0];
+  let count = 0;
+  let total = 0;
   let fault: FileFault | null = null;
   const filter = ({
     name,

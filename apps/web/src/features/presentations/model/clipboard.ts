@@ -86,7 +86,9 @@ export function putPiece(
     slide,
     objects.map((object) => ({
       ...again(object),
-      ...{ x: object.x + by, y: object.y + by, group: groupOf(object.group) },
+      x: object.x + by,
+      y: object.y + by,
+      group: groupOf(object.group),
       ...(object.kind === "picture" && !keepsAssets && { asset: null }),
     })),
   );

@@ -237,7 +237,9 @@ describe("what stands in a document is read value by value", () => {
       all.map((block) => ("items" in block ? block.items.map(shape) : block.kind));
     expect(shape(blocks)).toEqual([
       "unknown",
-      ...["paragraph", "unknown", "paragraph"],
+      "paragraph",
+      "unknown",
+      "paragraph",
       "unknown",
       [["paragraph"], ["unknown"]],
     ]);

@@ -172,7 +172,8 @@ export function addSlides(doc: Y.Doc, slides: readonly NewSlide[], after?: strin
     const room = slides.slice(0, Math.max(0, SLIDES_MAX - all.length));
     const orders = keysBetween(all[at]?.order ?? null, all[at + 1]?.order ?? null, room.length);
     return room.map(({ ground, notes, objects }, nth) => {
-      const [id, map] = [fresh(), new Y.Map<unknown>()];
+      const id = fresh();
+      const map = new Y.Map<unknown>();
       map.set("order", orders[nth]);
       if (ground) map.set("ground", ground);
       map.set("notes", new Y.Text((notes ?? "").slice(0, NOTES_MAX)));
@@ -191,7 +192,8 @@ export function copySlide(doc: Y.Doc, id: string): string | null {
     const all = places(doc);
     if (!found || all.length >= SLIDES_MAX) return null;
     const at = all.findIndex((one) => one.id === id);
-    const [copy, map] = [fresh(), found.clone()];
+    const copy = fresh();
+    const map = found.clone();
     map.set("order", keyBetween(all[at]?.order ?? null, all[at + 1]?.order ?? null));
     slidesOf(doc).set(copy, map);
     return copy;

@@ -5,8 +5,20 @@ import type { Box } from "./object.ts";
 
 /** The ready-made slides. */
 export const LAYOUTS = [
-  ...["cover", "text", "columns", "cards", "picture", "number", "numbers", "table", "chart", "steps"],
-  ...["people", "quote", "closing", "empty"],
+  "cover",
+  "text",
+  "columns",
+  "cards",
+  "picture",
+  "number",
+  "numbers",
+  "table",
+  "chart",
+  "steps",
+  "people",
+  "quote",
+  "closing",
+  "empty",
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 type Icon = (typeof ICONS)[number];
@@ -40,7 +52,10 @@ const shape = (kind: string, place: Box, fill: Fill): NewObject => ({
   ...place,
 });
 const icon = (name: Icon, place: Box, colour: Colour = "accent"): NewObject => ({
-  ...{ kind: "icon", icon: name, colour, ...place },
+  kind: "icon",
+  icon: name,
+  colour,
+  ...place,
 });
 /** The same size for words that stand beside one another. */
 function alike(objects: readonly NewObject[]): NewObject[] {
@@ -193,7 +208,10 @@ const chart: Draw = (words, count, filling) => {
       title(words(0)),
       shape("round", box(100, 270, 900, 540), "surface"),
       {
-        ...{ kind: "chart", chart: filling.chart ?? "bar", alt: words(0), ...box(140, 310, 820, 460) },
+        kind: "chart",
+        chart: filling.chart ?? "bar",
+        alt: words(0),
+        ...box(140, 310, 820, 460),
         points: values.map((value, nth) => [count > 2 ? words(2 + nth) : String(nth + 1), value]),
       },
       shape("round", box(1060, 280, 96, 10), "accent"),
@@ -217,7 +235,10 @@ const steps: Draw = (words, count) => {
       ...places.map(
         (place, nth): NewObject => ({
           ...shape("ellipse", box(place.x, 336, 88, 88), nth === 0 ? "accent" : "tint"),
-          ...{ text: String(nth + 1), size: 38, bold: true, colour: nth === 0 ? "on_accent" : "ink" },
+          text: String(nth + 1),
+          size: 38,
+          bold: true,
+          colour: nth === 0 ? "on_accent" : "ink",
         }),
       ),
       ...alike(heads),
@@ -266,8 +287,20 @@ const quote: Draw = (words) => ({
   ],
 });
 const DRAWS: Readonly<Record<Layout, Draw>> = {
-  ...{ cover, closing, text: plain, columns: twoColumns, cards, picture, number, numbers, table, chart },
-  ...{ steps, people, quote, empty: () => ({ objects: [] }) },
+  cover,
+  closing,
+  text: plain,
+  columns: twoColumns,
+  cards,
+  picture,
+  number,
+  numbers,
+  table,
+  chart,
+  steps,
+  people,
+  quote,
+  empty: () => ({ objects: [] }),
 };
 
 /** Turned around for whoever reads from the right. */

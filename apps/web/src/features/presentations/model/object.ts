@@ -160,12 +160,15 @@ function particulars(get: Values) {
   const width = numberIn(get("width"), 0, STROKE_MAX, kind === "line" ? 4 : 0);
   if (kind === "text")
     return {
-      ...{ kind, ...worded(get, { align: "start", valign: "top", colour: "ink" }) },
+      kind,
+      ...worded(get, { align: "start", valign: "top", colour: "ink" }),
       role: oneOf(ROLES, "body")(get("role")),
     };
   if (kind === "shape")
     return {
-      ...{ kind, width, ...worded(get, { align: "center", valign: "middle", colour: "ink" }) },
+      kind,
+      width,
+      ...worded(get, { align: "center", valign: "middle", colour: "ink" }),
       shape: oneOf(SHAPES, "rectangle")(get("shape")),
       fill: fillOf(get("fill"), "tint"),
       stroke: fillOf(get("stroke"), "none"),
@@ -179,8 +182,12 @@ function particulars(get: Values) {
     };
   if (kind === "line")
     return {
-      ...{ kind, width, colour: colourOf(get("colour"), "ink"), ends: oneOf(ENDS, "none")(get("ends")) },
-      ...{ dashed: get("dashed") === true, rising: get("rising") === true },
+      kind,
+      width,
+      colour: colourOf(get("colour"), "ink"),
+      ends: oneOf(ENDS, "none")(get("ends")),
+      dashed: get("dashed") === true,
+      rising: get("rising") === true,
     };
   if (kind === "table")
     return { kind, rows: rowsOf(get), size: oneOf(SIZES, 24)(get("size")), header: get("header") !== false };
@@ -212,7 +219,8 @@ export const hasText = (object: SlideObject): object is TextObject | ShapeObject
 /** The smallest box around all of these; null for none. */
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.w));
   const bottom = Math.max(...boxes.map((box) => box.y + box.h));
   return { x, y, w: right - x, h: bottom - y };

@@ -32,7 +32,8 @@ const lines = (others: readonly Box[]) => {
 /** Where a moved box comes to stand: level with others that it is nearly level with. */
 export function snapMove(box: Box, others: readonly Box[], reach: number): { box: Box; guides: Guides } {
   const at = lines(others);
-  const [x, y] = [nearest(marks(box.x, box.w), at.x, reach), nearest(marks(box.y, box.h), at.y, reach)];
+  const x = nearest(marks(box.x, box.w), at.x, reach);
+  const y = nearest(marks(box.y, box.h), at.y, reach);
   return {
     box: { ...box, x: box.x + (x?.by ?? 0), y: box.y + (y?.by ?? 0) },
     guides: { x: x?.at ?? null, y: y?.at ?? null },

@@ -126,7 +126,9 @@ function runFrom(value: unknown): Run[] {
   if (typeof text !== "string" || text === "") return [];
   return [
     {
-      ...{ text: text.slice(0, TEXT_MAX), bold: bold === true, italic: italic === true },
+      text: text.slice(0, TEXT_MAX),
+      bold: bold === true,
+      italic: italic === true,
       underline: underline === true,
       colour: COLOURS.find((known) => known === colour) ?? null,
       size: SIZES.find((known) => known === size) ?? null,

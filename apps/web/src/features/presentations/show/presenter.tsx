@@ -31,7 +31,8 @@ export function Presenter({ open }: { open: OpenDocument }) {
     if (said.kind === "over") setNow(null);
   });
   const at = deck.slides.findIndex(({ id }) => id === now);
-  const [slide, next] = [deck.slides[at], deck.slides[at + 1]];
+  const slide = deck.slides[at];
+  const next = deck.slides[at + 1];
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const forward = document.documentElement.dir === "rtl" ? -1 : 1;

@@ -13,8 +13,15 @@ import { ShowBar } from "./show-bar.tsx";
 
 /** How far each key goes; by `end` stands what goes on in the direction of reading. */
 const STRIDES: Readonly<Record<string, number | "end" | "start">> = {
-  ...{ ArrowRight: "end", ArrowLeft: "start", ArrowDown: 1, ArrowUp: -1, PageDown: 1, PageUp: -1 },
-  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY, Backspace: -1 },
+  ArrowRight: "end",
+  ArrowLeft: "start",
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 1,
+  PageUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+  Backspace: -1,
 };
 /** How far a finger goes before it turns a slide, on the screen. */
 const SWIPE = 40;

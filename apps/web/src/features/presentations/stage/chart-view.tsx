@@ -22,12 +22,15 @@ function rangeOf(points: readonly Point[]): { low: number; span: number } {
 
 function Bars({ w, h, points, say }: Frame) {
   const { low, span } = rangeOf(points);
-  const [top, foot] = [44, h - 48];
+  const top = 44;
+  const foot = h - 48;
   const step = w / points.length;
   const y = (value: number) => foot - ((value - low) / span) * (foot - top);
   return points.map(({ label, value }, nth) => {
-    const [x, wide] = [nth * step + step * 0.16, step * 0.68];
-    const [from, to] = [y(Math.max(0, value)), y(Math.min(0, value))];
+    const x = nth * step + step * 0.16;
+    const wide = step * 0.68;
+    const from = y(Math.max(0, value));
+    const to = y(Math.min(0, value));
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same; their place tells them apart
       <g key={nth}>
@@ -45,7 +48,8 @@ function Bars({ w, h, points, say }: Frame) {
 
 function Lines({ w, h, points, say }: Frame) {
   const { low, span } = rangeOf(points);
-  const [top, foot] = [52, h - 56];
+  const top = 52;
+  const foot = h - 56;
   const step = w / points.length;
   const at = points.map(({ value }, nth) => ({
     x: nth * step + step / 2,
@@ -89,7 +93,8 @@ function Lines({ w, h, points, say }: Frame) {
 function Pie({ w, h, points, say }: Frame) {
   const whole = points.reduce((sum, { value }) => sum + Math.max(0, value), 0) || 1;
   const radius = Math.max(10, Math.min(w * 0.5, h) / 2 - 10);
-  const [cx, cy] = [radius + 10, h / 2];
+  const cx = radius + 10;
+  const cy = h / 2;
   const around = 2 * Math.PI * (radius / 2);
   let turned = 0;
   const line = Math.min(52, h / points.length);

@@ -25,7 +25,8 @@ const CORNERS: Readonly<Record<string, readonly (readonly [number, number])[]>> 
     [0, 0.75],
   ],
   star: Array.from({ length: 10 }, (_, nth) => {
-    const [turn, far] = [(nth * Math.PI) / 5 - Math.PI / 2, nth % 2 === 0 ? 0.5 : 0.21];
+    const turn = (nth * Math.PI) / 5 - Math.PI / 2;
+    const far = nth % 2 === 0 ? 0.5 : 0.21;
     return [0.5 + far * Math.cos(turn), 0.5 + far * Math.sin(turn)] as const;
   }),
 };
@@ -34,7 +35,8 @@ const CORNERS: Readonly<Record<string, readonly (readonly [number, number])[]>> 
 export function ShapeOutline({ object: { shape, w, h, fill, stroke, width } }: { object: ShapeObject }) {
   const look = { fill: paint(fill), stroke: paint(stroke), strokeWidth: stroke === "none" ? 0 : width };
   const inset = look.strokeWidth / 2;
-  const [wide, high] = [Math.max(1, w - look.strokeWidth), Math.max(1, h - look.strokeWidth)];
+  const wide = Math.max(1, w - look.strokeWidth);
+  const high = Math.max(1, h - look.strokeWidth);
   const corners = CORNERS[shape];
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${w} ${h}`} className="absolute inset-0 block size-full">

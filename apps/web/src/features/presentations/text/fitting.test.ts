@@ -92,7 +92,8 @@ describe("a text that the editor may be opened on", () => {
   });
 
   it("is closed before its binding hears of something that it does not know", () => {
-    const [doc, other] = [new Y.Doc(), new Y.Doc()];
+    const doc = new Y.Doc();
+    const other = new Y.Doc();
     const fragment = doc.getXmlFragment("t");
     fragment.insert(0, [
       built({ name: "paragraph", attributes: {}, children: [{ text: "mine", mark: "" }] }),

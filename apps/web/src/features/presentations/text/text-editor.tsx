@@ -60,7 +60,8 @@ function pluginsFor({ fragment, awareness, history, onLeave }: Props): Plugin[] 
       work();
       return true;
     };
-  const [undo, redo] = [done(() => history.undo()), done(() => history.redo())];
+  const undo = done(() => history.undo());
+  const redo = done(() => history.redo());
   return [
     ySyncPlugin(fragment),
     yCursorPlugin(awareness, {
@@ -69,10 +70,18 @@ function pluginsFor({ fragment, awareness, history, onLeave }: Props): Plugin[] 
       awarenessStateFilter: named,
     }),
     keymap({
-      ...{ "Mod-z": undo, "Mod-y": redo, "Mod-Shift-z": redo, Escape: done(onLeave) },
-      ...{ "Mod-b": COMMANDS.bold, "Mod-i": COMMANDS.italic, "Mod-u": COMMANDS.underline },
-      ...{ "Mod-Shift-8": COMMANDS.bullets, "Mod-Shift-7": COMMANDS.numbers },
-      ...{ Enter: splitListItem(item), Tab: sinkListItem(item), "Shift-Tab": liftListItem(item) },
+      "Mod-z": undo,
+      "Mod-y": redo,
+      "Mod-Shift-z": redo,
+      Escape: done(onLeave),
+      "Mod-b": COMMANDS.bold,
+      "Mod-i": COMMANDS.italic,
+      "Mod-u": COMMANDS.underline,
+      "Mod-Shift-8": COMMANDS.bullets,
+      "Mod-Shift-7": COMMANDS.numbers,
+      Enter: splitListItem(item),
+      Tab: sinkListItem(item),
+      "Shift-Tab": liftListItem(item),
     }),
     keymap(baseKeymap),
   ];

@@ -3,7 +3,8 @@ import { useSite } from "../use-site.ts";
 
 const SCREENS = ["deck", "chat", "group", "feed", "jobs"] as const;
 /** As `npm run screens` takes them. */
-const [WIDTH, HEIGHT] = [585, 1170];
+const WIDTH = 585;
+const HEIGHT = 1170;
 
 /** Pictures of the running product with its sample community, side by side; on small screens they are pushed along. */
 export function Screens() {

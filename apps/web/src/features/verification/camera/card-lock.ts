@@ -12,7 +12,8 @@ export function isCard(found: Found, width: number, height: number): found is No
     return Math.hypot(nextX - x, nextY - y);
   });
   const [a = 0, b = 0, c = 0, d = 0] = sides;
-  const [one, other] = [(a + c) / 2, (b + d) / 2];
+  const one = (a + c) / 2;
+  const other = (b + d) / 2;
   const aspect = Math.max(one, other) / Math.min(one, other);
   const isWhole = found.quad.every(([x, y]) => x > 1 && y > 1 && x < width - 2 && y < height - 2);
   return isWhole && aspect >= CARD.aspect.min && aspect <= CARD.aspect.max;

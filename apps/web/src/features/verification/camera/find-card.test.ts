@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { CardLock, isCard } from "./card-lock.ts";
 import { type Found, findCard, type Point } from "./find-card.ts";
 
-const [WIDTH, HEIGHT] = [320, 180];
+const WIDTH = 320;
+const HEIGHT = 180;
 
 /** The same numbers every time. */
 function randomly(seed: number): () => number {
@@ -24,10 +25,14 @@ function frame(
     for (let x = 0; x < WIDTH; x += 1) {
       let shade = 60 + 8 * random();
       if (card) {
-        const [cos, sin] = [Math.cos(-card.angle), Math.sin(-card.angle)];
-        const [dx, dy] = [x - card.x, y - card.y];
-        const [u, v] = [dx * cos - dy * sin, dx * sin + dy * cos];
-        const [half, tall] = [card.width / 2, card.width / card.aspect / 2];
+        const cos = Math.cos(-card.angle);
+        const sin = Math.sin(-card.angle);
+        const dx = x - card.x;
+        const dy = y - card.y;
+        const u = dx * cos - dy * sin;
+        const v = dx * sin + dy * cos;
+        const half = card.width / 2;
+        const tall = card.width / card.aspect / 2;
         if (Math.abs(u) < half && Math.abs(v) < tall)
           shade = Math.abs(v) < 2 && u > 0 ? 90 : 200 + 10 * random();
       }
@@ -43,7 +48,10 @@ describe("finding a card", { timeout: 30_000 }, () => {
     for (let nth = 0; nth < 20; nth += 1) {
       const random = randomly(nth + 7);
       const card = {
-        ...{ x: 150 + 20 * random(), y: 85 + 10 * random(), width: 90 + 80 * random(), aspect: 1.585 },
+        x: 150 + 20 * random(),
+        y: 85 + 10 * random(),
+        width: 90 + 80 * random(),
+        aspect: 1.585,
         angle: (random() - 0.5) * 0.6,
       };
       if (isCard(look(card, nth + 1), WIDTH, HEIGHT)) found += 1;
@@ -67,12 +75,10 @@ describe("finding a card", { timeout: 30_000 }, () => {
 describe("locking", () => {
   const rectangle = (x: number, y: number, width = 158, height = 100): Found => {
     const quad: Point[] = [
-      ...([
-        [x, y],
-        [x + width, y],
-        [x + width, y + height],
-        [x, y + height],
-      ] as const),
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
     ];
     return { quad, cover: (width * height) / (WIDTH * HEIGHT) };
   };
@@ -102,7 +108,10 @@ describe("locking", () => {
   test("aspect from 1.3 to 1.85, at least a twentieth of the frame, wholly inside", () => {
     const is = (found: Found) => isCard(found, WIDTH, HEIGHT);
     expect([1.29, 1.31, 1.84, 1.86].map((aspect) => is(rectangle(60, 40, 90 * aspect, 90)))).toEqual([
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ]);
     expect(is(rectangle(60, 40, 66, 43))).toBe(false);
     expect(is(rectangle(60, 40, 69, 43))).toBe(true);

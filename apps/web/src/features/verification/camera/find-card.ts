@@ -54,7 +54,8 @@ function edgesOf(soft: Float32Array, width: number, height: number): Uint8Array 
   for (let y = 2; y < height - 2; y += 1)
     for (let x = 2; x < width - 2; x += 1) {
       const at = y * width + x;
-      const [up, down] = [at - width, at + width];
+      const up = at - width;
+      const down = at + width;
       const across = 2 * (of(at + 1) - of(at - 1)) + of(up + 1) - of(up - 1) + of(down + 1) - of(down - 1);
       const along = 2 * (of(down) - of(up)) + of(down - 1) - of(up - 1) + of(down + 1) - of(up + 1);
       const here = Math.hypot(across, along);
@@ -80,7 +81,10 @@ function thresholdOf(strength: Float32Array, strongest: number): number {
   }
   let total = 0;
   for (const [level, count] of counts.entries()) total += level * count;
-  let [sum, weight, best, chosen] = [0, 0, 0, 0];
+  let sum = 0;
+  let weight = 0;
+  let best = 0;
+  let chosen = 0;
   for (const [level, count] of counts.entries()) {
     weight += count;
     sum += level * count;
@@ -178,7 +182,8 @@ function areaOf(corners: readonly Point[]): number {
 function fourCornersOf(hull: readonly Point[]): Point[] {
   const corners = [...hull];
   while (corners.length > 4) {
-    let [least, place] = [Number.POSITIVE_INFINITY, 0];
+    let least = Number.POSITIVE_INFINITY;
+    let place = 0;
     for (const [at, corner] of corners.entries()) {
       const before = corners.at(at - 1) ?? corner;
       const after = corners[(at + 1) % corners.length] ?? corner;

@@ -44,9 +44,7 @@ export function burned(
   context.drawImage(picture, 0, 0);
   context.fillStyle = "#000";
   for (const { x, y, width, height } of bars)
-    context.fillRect(
-      ...([x * canvas.width, y * canvas.height, width * canvas.width, height * canvas.height] as const),
-    );
+    context.fillRect(x * canvas.width, y * canvas.height, width * canvas.width, height * canvas.height);
   if (mark !== null) drawMark(context, canvas, mark);
   return canvas;
 }

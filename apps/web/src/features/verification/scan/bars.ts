@@ -11,7 +11,8 @@ const neat = (value: number): number => Math.round(value * 1000) / 1000;
 export function barBetween(id: number, from: readonly [number, number], to: readonly [number, number]): Bar {
   const [x1, x2] = [from[0], to[0]].map((x) => within(x, 0, 1)).toSorted((a, b) => a - b);
   const [y1, y2] = [from[1], to[1]].map((y) => within(y, 0, 1)).toSorted((a, b) => a - b);
-  const [x, y] = [x1 ?? 0, y1 ?? 0];
+  const x = x1 ?? 0;
+  const y = y1 ?? 0;
   return { id, x: neat(x), y: neat(y), width: neat((x2 ?? 0) - x), height: neat((y2 ?? 0) - y) };
 }
 
@@ -21,7 +22,10 @@ export const isMeant = ({ width, height }: Bar): boolean => width >= LEAST && he
 /** A bar after a key: arrows move it, with Shift they resize it; null where the key means nothing to it. */
 export function barAfter(bar: Bar, key: string, resize: boolean): Bar | null {
   const steps: Record<string, readonly [number, number]> = {
-    ...{ ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] },
+    ArrowLeft: [-STEP, 0],
+    ArrowRight: [STEP, 0],
+    ArrowUp: [0, -STEP],
+    ArrowDown: [0, STEP],
   };
   const step = steps[key];
   if (!step) return null;

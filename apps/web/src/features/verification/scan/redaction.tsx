@@ -87,7 +87,10 @@ export function Redaction({
 
 const percent = (share: number): string => `${share * 100}%`;
 const placeOf = ({ x, y, width, height }: Bar) => ({
-  ...{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) },
+  left: percent(x),
+  top: percent(y),
+  width: percent(width),
+  height: percent(height),
 });
 
 function BarHandle({

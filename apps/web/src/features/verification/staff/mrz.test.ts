@@ -8,7 +8,11 @@ const CARD = "I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nER
 test("the specimens' check digits are right", () => {
   for (const specimen of [PASSPORT, CARD, CARD.toLowerCase(), ` ${CARD.replaceAll("<<", "< <")} \n`])
     expect(readMrz(specimen)).toMatchObject({
-      ...{ number: "good", birth: "good", expiry: "good", whole: "good", birthdate: "740812" },
+      number: "good",
+      birth: "good",
+      expiry: "good",
+      whole: "good",
+      birthdate: "740812",
     });
 });
 
@@ -20,7 +24,10 @@ test("one wrong sign is found, also two that were swapped", () => {
 
 test("what is blacked out stays open", () => {
   expect(readMrz(CARD.replace("D23145890", "?????????"))).toMatchObject({
-    ...{ number: "covered", birth: "good", expiry: "good", whole: "covered" },
+    number: "covered",
+    birth: "good",
+    expiry: "good",
+    whole: "covered",
   });
 });
 

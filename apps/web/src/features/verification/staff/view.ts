@@ -3,7 +3,10 @@ export type View = { zoom: number; turns: number; x: number; y: number };
 /** As it is first shown. */
 export const START: View = { zoom: 1, turns: 0, x: 0, y: 0 };
 
-const [FACTOR, SMALLEST, LARGEST, STEP] = [1.25, 0.5, 8, 40];
+const FACTOR = 1.25;
+const SMALLEST = 0.5;
+const LARGEST = 8;
+const STEP = 40;
 
 /** A step larger or smaller. */
 export const zoomed = (view: View, by: 1 | -1): View => ({
