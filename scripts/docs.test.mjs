@@ -6,10 +6,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 const glob = (pattern) =>
-  fs.globSync(pattern, {
-    cwd: root,
-    exclude: (name) => /^(?:node_modules|build)$/.test(path.basename(name)),
-  });
+  fs.globSync(pattern, { cwd: root, exclude: (name) => /(?:node_modules|build)$/.test(name) });
 const read = (file) => fs.readFileSync(path.join(root, file), "utf8");
 
 const DOCUMENTS = glob("{*.md,docs/**/*.md,bench/README.md}").filter((file) => file !== "THIRD-PARTY.md");
@@ -75,4 +72,9 @@ test("documents: the files they name exist", () => {
 
 test("documents: the npm scripts they name exist", () => {
   expect(inAll(unknownScripts)).toEqual([]);
+});
+
+test("decisions: the index lists each record", () => {
+  const linked = [...read("docs/decisions/README.md").matchAll(/\(([\w-]+\.md)\)/g)].map(([, file]) => file);
+  expect(["README.md", ...linked].sort()).toEqual(fs.readdirSync(path.join(root, "docs/decisions")).sort());
 });
