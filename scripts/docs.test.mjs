@@ -3,7 +3,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 /** What documents name is there: links, headings, files, npm scripts. */
-
 const root = path.resolve(import.meta.dirname, "..");
 const glob = (pattern) =>
   fs.globSync(pattern, { cwd: root, exclude: (name) => /(?:node_modules|build)$/.test(name) });
