@@ -278,7 +278,7 @@ const PUBLIC = [
   "the embed of its quote",
   "the page of its quote's embed",
 ];
-/** What stays as that of somebody who has left (decision 0042). */
+/** What stays as that of somebody who has left (docs/decisions/erasure-and-retraction.md). */
 const NAMELESS = ["a message in a channel", "a post", "a comment", "a poll"];
 
 /** Everything that the reader's stream answers to a cursor before all events. */

@@ -29,7 +29,7 @@ export interface Outbox {
    *
    * The order of two events is that of their transactions' first writes. Where it must be the order of a sequence, take
    * an advisory lock before the first write. A row lock is a write itself: whoever waits for one has their number already,
-   * and their event overtakes (docs/decisions/0006-order-of-events.md).
+   * and their event overtakes (docs/decisions/live-events-and-jobs.md).
    */
   publish<K extends StoredKind>(
     tx: Tx,

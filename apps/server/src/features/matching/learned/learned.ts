@@ -39,7 +39,7 @@ export async function learnedOf(db: Queryable, memberId: string): Promise<Learne
 
 /**
  * Sets a member's taste back to where everybody's begins: nothing, and what their own words ask for; and forgets when they are here.
- * What others' decisions and everybody's taught stays, and so does how easily the member says Deal (decision 0141).
+ * What others' decisions and everybody's taught stays, and so does how easily the member says Deal (docs/decisions/matching-learning.md).
  */
 export async function forgetLearned(db: Database, model: LearnedModel, memberId: string): Promise<Learned> {
   const weights = await model.weights();

@@ -160,7 +160,7 @@ const Piece = memo(({ raw }: { raw: string }) => blocks(takeApart(raw)));
 
 /**
  * An answer in Markdown, also while it is written: the text is taken apart, and elements are made of it. No HTML exists
- * anywhere, so nothing has to be cleaned (decision 0114). `whole`: nothing more comes, so nothing has to be closed.
+ * anywhere, so nothing has to be cleaned (docs/decisions/founder-tools.md). `whole`: nothing more comes, so nothing has to be closed.
  */
 export function Markdown({ text, whole }: { text: string; whole: boolean }): ReactNode {
   const pieces = takeApart(text).map(({ raw }) => raw);
