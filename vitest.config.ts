@@ -1,4 +1,3 @@
-import path from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 type Test = TestProjectInlineConfiguration["test"];
