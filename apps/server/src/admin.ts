@@ -11,7 +11,7 @@ import { findDatabase } from "./database-of.ts";
 import { INSTALLATION_COMMANDS } from "./installation-commands.ts";
 import { createServer } from "./server.ts";
 
-// The operator's own hand: npm run admin -- owner you@example.com. Works beside running processes.
+// Command line of the operator: npm run admin -- owner you@example.com. Works while server processes are running.
 
 const USAGE = `npm run admin -- <command>
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** docs/asvs.md is whole: each requirement stands in it once, and what it names is there. */
+/** docs/asvs.md is complete: it lists each requirement once, and every file that it names exists. */
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const document = fs.readFileSync(path.join(ROOT, "docs/asvs.md"), "utf8");

@@ -96,7 +96,7 @@ function aTarget(name: string) {
   return { config, log, find };
 }
 
-/** Writes until it is told to stop: messages, and pictures that take the place of others. Answers how many were acknowledged. */
+/** Sends messages and replaces pictures until it is stopped; returns the number of acknowledged writes. */
 function writing(anna: Person, chatId: string) {
   let isOver = false;
   const done = (async () => {
@@ -276,7 +276,7 @@ test("a process does not start on a half of a restored community, and a restore 
   expect((await restore(target, archive, PASSPHRASE)).files).toBeGreaterThan(50);
 }, 120_000);
 
-test("two backups do not run at once, and one that is killed keeps nobody from the next", async () => {
+test("backups do not run concurrently, and a killed backup does not block the next one", async () => {
   const sign = path.join(server.dataDir, "backup-runs");
   fs.writeFileSync(sign, "1");
   await expect(backUp(source(), path.join(scratch, "second"), PASSPHRASE)).rejects.toThrow("Another backup");

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { aMatchingMember } from "#testing/builders.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-server.ts";
 
-/** The server as npm start runs it: everything that the bundle leaves beside itself is found from where it stands. */
+/** The server as npm start runs it: the bundle has to find every file next to it, independent of the working directory. */
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const MAIN = path.join(ROOT, "apps/server/build/current/main.mjs");
@@ -61,7 +61,7 @@ afterAll(async () => {
   if (dataDir) fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("signs somebody up, with a password, a picture and a mail", async () => {
+test("signs up a member with a password, a picture and a mail", async () => {
   const member = await aMatchingMember({ url });
   const { profiles } = await member.must("GET /api/matching/profiles");
   expect(profiles).toEqual([]);
@@ -71,7 +71,7 @@ test("signs somebody up, with a password, a picture and a mail", async () => {
   await expect.poll(() => fs.readdirSync(path.join(dataDir, "outbox")).length, { timeout: 10_000 }).toBe(1);
 });
 
-test("speaks with whoever asks in their language", async () => {
+test("responds in the language of the request", async () => {
   const ask = async (language: string) => {
     const response = await fetch(`${url}/api/me`, { headers: { "accept-language": language } });
     return ((await response.json()) as { message: string }).message; // an error's shape

@@ -55,7 +55,7 @@ describe("a running installation", () => {
       calls: "warn",
       robots: "warn",
       limits: "warn",
-      // The tests' server does not wait for the disk, and nobody has backed it up.
+      // The test server has durability off and has never been backed up.
       durability: "fail",
       backups: "warn",
     });
@@ -95,7 +95,7 @@ describe("a running installation", () => {
     expect(await levelsOf()).toMatchObject({ backups: "ok" });
   });
 
-  test("that does not answer is given up in seconds, and no secret is told", async () => {
+  test("a service that does not respond times out within seconds, and the report contains no secret", async () => {
     const silent = net.createServer();
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const { port } = silent.address() as AddressInfo; // it listens on TCP
@@ -127,7 +127,7 @@ describe("a running installation", () => {
   });
 });
 
-/** A Redis that answers, and takes no writes where it is told so. */
+/** A server that speaks the Redis protocol and optionally refuses writes. */
 async function startRedisLike(refuses: boolean) {
   const like = net.createServer((socket) =>
     socket.on("data", (text) => {

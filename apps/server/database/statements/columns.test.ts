@@ -102,7 +102,7 @@ test("only JSON takes a type from its alias, and an annotation belongs to a colu
   );
 });
 
-test("a foreign table is told, wherever it is named; a view may be read and not written", async () => {
+test("views are readable but not writable; writing to a foreign table is reported for every way to name it", async () => {
   const owners = ownersOf(await readTables(), [
     { kind: "view", owner: "profiles", name: "member_blocks", sql: "" },
   ]);

@@ -15,25 +15,25 @@ import {
 /** The column of a table or view. */
 type Origin = { relation: number; column: number };
 
-/** What is known of a column of a result, besides its type. */
+/** What is known about a column of a result, in addition to its type. */
 export type Known = {
   nullable: boolean;
   /** The column that it is. */
   origin?: Origin;
-  /** The only texts it can be, besides what that column holds. */
+  /** The only texts it can contain, in addition to those of that column. */
   texts?: readonly string[];
 };
 
 /** A query, and those around it: a variable may belong to any of them. */
 type Scope = { query: TreeNode; outer: Scope | null };
 
-/** PostgreSQL's numbers for what stands in a range table, what a sublink is, and what a query does. */
+/** PostgreSQL's codes for the kinds of range table entries, of sublinks and of commands. */
 const RANGE = { relation: 0, subquery: 1, join: 2, function: 3, values: 5, cte: 6, group: 9 } as const;
 const SUBLINK = { exists: 0, scalar: 4, array: 6 } as const;
 const SELECT = 1;
 const IS_NOT_NULL = 1;
 const TEXT = 25;
-/** Bytes of an array without elements: other constants of this size only seem to be one where nothing hangs on it. */
+/** Size of an empty array constant in bytes. Constants of other types match this size too, which does not affect the result. */
 const EMPTY_ARRAY = 16;
 const UNKNOWN: Known = { nullable: true };
 const NEVER_NULL: Known = { nullable: false };

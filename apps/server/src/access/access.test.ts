@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Makes everybody's objects anew. */
+/** Recreates the objects of all members. */
 const makeObjects = async () => {
   const { member, moderator, admin } = people;
   objects = await foreignObjects({ server, stranger: member, moderator, admin });
@@ -64,7 +64,7 @@ const objectOf = (route: string): AnyObject => {
   if (!object) throw new Error(`${route} names no object`);
   return object;
 };
-/** The route's path, with somebody else's object in it. */
+/** The route's path with the id of another member's object in it. */
 const pathOf = (route: string): string =>
   (route.split(" ")[1] ?? "").replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = objectOf(route).params[name];
@@ -86,7 +86,7 @@ describe.each(ROLES)("as %s", (role) => {
       pathOf(route),
       method === "GET" ? undefined : "{}",
     );
-    // Whoever has just begun the test version would be let in by what asks for premium.
+    // The route that starts the test version has just given the caller premium access: revoke it again.
     if (route === "POST /api/test-version/start")
       await server.platform.db.rawQuery("update members set test_until = null");
     const endpoint: Endpoint = api[route];
@@ -113,7 +113,7 @@ describe("foreign objects answer not_found, and change nothing", () => {
   test.each(closed)("%s", async (route) => {
     const { open, refusal: code = "not_found" } = objectOf(route);
     const before = await snapshot();
-    // Somebody else who may call it: what premium is needed for is nobody else's either.
+    // A caller who passes the access check: premium routes are called by a different premium member.
     const { access }: Endpoint = api[route];
     const { status, error } = await ask(access === "premium" ? people.premium : people.member, route);
     if (open) return expect(error?.error).not.toBe("not_found");
@@ -138,7 +138,7 @@ describe("foreign objects answer not_found, and change nothing", () => {
     ).rows;
 });
 
-describe("those objects are there: whoever may do it reaches them", () => {
+describe("the objects exist: a permitted caller can access them", () => {
   /** Reading first, removing last and from the inside out. */
   const order = (route: string) =>
     route.startsWith("GET") ? 0 : route.startsWith("DELETE") ? 100 - route.split("/").length : 1;

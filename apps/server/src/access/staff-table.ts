@@ -12,8 +12,8 @@ const reads = (level: StaffRule["level"]): StaffRule => ({ level, stepUp: false 
 const confirmed = (level: StaffRule["level"]): StaffRule => ({ level, stepUp: true });
 
 /**
- * Every route of the team, written down apart from the contract: a test walks all of them by every level and compares. A new
- * route fails it until somebody has said here who may call it.
+ * Access rules of every staff route, kept apart from the contract: a test compares them with the responses at every level. A new
+ * route fails that test until it is listed here.
  */
 export const STAFF_TABLE: Readonly<Record<string, StaffRule>> = {
   "GET /api/admin/overview": reads(2),

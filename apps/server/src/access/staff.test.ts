@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("every route of the team stands in the table, and the table has no others", () => {
+test("every staff route is listed in the table, and the table lists no other routes", () => {
   expect(staffRoutes.toSorted()).toEqual(Object.keys(STAFF_TABLE).toSorted());
 });
 
@@ -55,7 +55,7 @@ test("no write goes without a step-up, but for the few that say why", () => {
   expect(silent).toEqual([]);
 });
 
-/** What the table means for somebody. */
+/** The error code that a staff rule implies for a caller, or null. */
 function refusal({ level: needed, stepUp }: StaffRule, level: number, factor: Factor): string | null {
   if (level < needed) return "forbidden";
   if (factor === "none") return "second_factor_required";
@@ -72,7 +72,7 @@ async function codeOf(person: Person, route: string): Promise<string | null> {
 }
 
 describe.each(Object.entries(STAFF_TABLE))("%s", (route, rule) => {
-  test("refuses whoever is signed out", async () => {
+  test("%s answers 401 without a session", async () => {
     expect(await codeOf(guest, route)).toBe("unauthenticated");
   });
 

@@ -167,7 +167,7 @@ describe("a member's page", () => {
 });
 
 describe("a ban", () => {
-  test("ends the member's stream at once, is told with its reason, and is lifted; both stand in the log", async () => {
+  test("ends the member's stream at once, reports the reason, and can be lifted; the log records both", async () => {
     const person = await aMember(server);
     const stream = await Stream.open(person);
     const params = { id: person.id };
@@ -213,7 +213,7 @@ describe("a ban", () => {
     expect(entries.map(({ before }) => before?.["until"])).toEqual([null, ...untils.slice(0, -1)]);
   });
 
-  test("needs a step-up, and nobody acts on themselves, equals or higher", async () => {
+  test("needs a step-up, and is refused for oneself, equals and higher levels", async () => {
     const peer = await aMember(server);
     const person = await aMember(server);
     await giveLevel(server, peer, 5);
@@ -308,7 +308,7 @@ describe("the overview", () => {
     ];
     const replicas = platform.replicas;
     const redis = platform.redis;
-    platform.replicas = { states: () => states } as unknown as Replicas; // only what is told of them
+    platform.replicas = { states: () => states } as unknown as Replicas; // only what it reports
     platform.redis = async () => "read_only";
     try {
       expect(await admin.must("GET /api/admin/system")).toMatchObject({
@@ -334,7 +334,7 @@ describe("the overview", () => {
   });
 });
 
-test("the logs come as files, and that they were taken stands in them", async () => {
+test("logs can be exported as files, and the export is logged", async () => {
   const audit = await (
     await admin.must("GET /api/admin/audit/export", { query: { action: "log.exported" } })
   ).text();

@@ -1,25 +1,25 @@
 /** Who acts. */
 export type Actor = { id: string; adminLevel: number };
-/** Whom it is done to. */
+/** The member that a staff action is about. */
 type Target = { id: string; level: number };
 
-/** Nobody acts on themselves, nor on equals or higher. */
+/** Members of the team can't act on themselves, on equals or on higher levels. */
 const isBelow = (actor: Actor, target: Target): boolean =>
   target.id !== actor.id && target.level < actor.adminLevel;
 
-/** Admins ban, unban and sign out whoever stands below them. */
+/** Admins ban, unban and sign out members of a lower level. */
 export const canAct = (actor: Actor, target: Target): boolean =>
   actor.adminLevel >= ADMIN_LEVEL && isBelow(actor, target);
 
-/** Owners alone give levels: never to themselves, so nobody raises themselves, and not to other owners. */
+/** Only owners assign levels: never to themselves and never to other owners. */
 export const canGiveLevels = (actor: Actor, target: Target): boolean =>
   actor.adminLevel >= OWNER_LEVEL && isBelow(actor, target);
 
-/** An appeal against a ban is decided by somebody else than who banned. */
+/** An appeal against a ban is not decided by the member who imposed it. */
 export const canDecideBanAppeal = (actor: Actor, target: Target & { bannedBy: string | null }): boolean =>
   canAct(actor, target) && target.bannedBy !== actor.id;
 
-/** Whether what waits from a level on is told to somebody. */
+/** Whether the actor is notified of pending items that require `level`. */
 export const canSee = (actor: Actor, level: number): boolean => actor.adminLevel >= level;
 
 import { ADMIN_LEVEL, OWNER_LEVEL } from "@kompagnon/contract/admin/levels.ts";

@@ -6,7 +6,7 @@ import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 import { giveLevel } from "#testing/staff.ts";
 
-/** A member whom an owner may do anything to. */
+/** A member that an owner may perform every staff action on. */
 export const adminForeign = foreign(
   adminEndpoints,
   async ({ server }) => {

@@ -2,7 +2,7 @@ import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
-/** A member whom somebody banned, and who has written against it. */
+/** A banned member with a pending appeal. */
 export async function aBannedMember(
   server: TestServer,
   by?: Person,

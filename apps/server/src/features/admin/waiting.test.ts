@@ -96,7 +96,7 @@ describe("lost second factors", () => {
     expect(await auditOf(person.id)).toMatchObject([{ action: "member.reset_refused" }]);
   });
 
-  test("are decided once, by somebody above, with a step-up", async () => {
+  test("are decided once, by a member of a higher level, with a step-up", async () => {
     const peer = await aMember(server);
     const person = await aMember(server);
     await giveLevel(server, peer, 5);
@@ -117,7 +117,7 @@ describe("appeals against bans", () => {
       body: { accept, answer: "Das sehen wir auch so." },
     });
 
-  test("are decided by somebody else than who banned; an accepted one lifts the ban", async () => {
+  test("are not decided by the member who banned; an accepted appeal lifts the ban", async () => {
     const { person, appealId } = await aBannedMember(server, admin);
     const { items } = await admin.must("GET /api/admin/ban-appeals");
     const mine = items.find(({ id }) => id === appealId);

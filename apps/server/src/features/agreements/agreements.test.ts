@@ -99,7 +99,7 @@ describe("writing", () => {
 });
 
 describe("sending", () => {
-  test("needs everything filled in, and somebody one knows who is not blocked", async () => {
+  test("requires all fields, and a recipient who is a contact and not blocked", async () => {
     const { anna, berta } = await aPairInChat(server);
     const stranger = await aMember(server);
     const { id } = await written(anna, "nda_mutual", { place: "" });
@@ -121,7 +121,7 @@ describe("sending", () => {
     expect(await send(berta)).toBe("agreement_sent");
   });
 
-  test("lets the other side read what was sent, and nobody else anything", async () => {
+  test("shows the version to the recipient and to no other member", async () => {
     const { anna, berta, id } = await anAgreement(server);
     const stranger = await aMember(server);
     const theirs = await read(berta, id);
@@ -238,7 +238,7 @@ describe("signing", () => {
     }
   });
 
-  test("another text than the one that was read is refused, whoever is faster", async () => {
+  test("signing a text that has changed since it was read is refused, even when both requests race", async () => {
     const { anna, berta, id, params } = await anAgreement(server);
     const { version } = await read(berta, id);
     const body = { hash: version?.hash ?? "", name: "Berta" };
@@ -256,7 +256,7 @@ describe("signing", () => {
     ]);
     expect(changed.status).toBe(200);
     expect([200, 404]).toContain(signed.status);
-    // Never a signature below words that nobody signed.
+    // A signature never applies to a text that the signer has not seen.
     const { state, version: last } = await read(anna, id);
     expect(["draft", "voided"]).toContain(state);
     expect(last?.closed?.how).toBe("changed");

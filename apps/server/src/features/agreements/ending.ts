@@ -5,7 +5,7 @@ import { type AgreementRow, closeVersion } from "#features/agreements/queries.ts
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Ends a version that was sent. Whoever signed it is told, and who sent it of a No. */
+/** Closes a sent version. Notifies the members who signed it, and the sender if it was declined. */
 export async function endVersion(
   { domainEvents }: Pick<Platform, "domainEvents">,
   tx: Tx,

@@ -4,9 +4,9 @@ import type { Platform } from "#platform/platform.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** An agreement was sent to somebody, who hears of it unless they muted who sent it. */
+    /** An agreement was sent to a member, who is notified unless they muted the sender. */
     "agreement.sent": { agreementId: string; subject: string; fromId: string; toId: string; muted: boolean };
-    /** Somebody signed; `complete`: as the second of the two. */
+    /** A member signed; `complete`: it was the second signature. */
     "agreement.signed": {
       agreementId: string;
       versionId: string;
@@ -15,7 +15,7 @@ declare module "#platform/domain-events.ts" {
       toId: string;
       complete: boolean;
     };
-    /** What was sent waits no longer. `how`: what the other one is told, if anything. */
+    /** A sent version is no longer pending. `how`: what the other side is notified of, if anything. */
     "agreement.ended": {
       agreementId: string;
       subject: string;

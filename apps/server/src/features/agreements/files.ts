@@ -14,7 +14,7 @@ import { Fail } from "./errors.ts";
 /** What a file is made from: a text as it stands, or a version that was sent. */
 type Source = { language: PaperLanguage; paper: Paper; version: SentVersion | null };
 
-/** The same moment for whoever reads it, wherever. */
+/** Formats a moment in UTC, so that it reads the same everywhere. */
 const moment = (at: Date, language: PaperLanguage): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(at);
 

@@ -4,7 +4,7 @@ import { statement } from "#platform/db/statement.ts";
 
 /** What is filled in, as a list reads it. */
 export type ListedFields = AgreementFields;
-/** An agreement in somebody's list, with the last of what was sent that they may read. */
+/** An agreement in a member's list, with the last sent version that they may read. */
 export type ListedRow = {
   id: string;
   ownerId: string | null;
@@ -48,7 +48,7 @@ const LIST = statement(
    order by date_trunc('milliseconds', a.changed_at) desc, a.id desc limit $2`,
   { plan: "anew" },
 );
-/** Somebody's agreements and those that were sent to them, the last changed first; `waiting`: that they have not signed. */
+/** Agreements that a member wrote or received, the last changed first; `waiting`: only those that they have not signed. */
 export async function listAgreements(
   db: Queryable,
   viewerId: string,

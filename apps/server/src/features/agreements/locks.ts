@@ -51,7 +51,7 @@ export const changing = <T>(
     const before = await knowAgreement(tx, id);
     const [last] = before.versions;
     const named = [before.row.ownerId, last?.bId ?? null, ...others].flatMap((one) => one ?? []);
-    // Whoever erases a member holds their row first: so do we.
+    // Erasing a member locks the member's row first: use the same order here.
     await lockReferenced(tx, [...new Set(named)]);
     const row = await lockAgreement(tx, id);
     if (!row) throw new Fail("not_found");

@@ -27,7 +27,7 @@ export const agreementsNotifications: NotificationKinds<
 const asked = (agreementId: string): string => `agreement_request:${agreementId}`;
 const told = (agreementId: string): string => `agreement:${agreementId}`;
 
-/** Who is asked to sign is told until they have, or it waits no longer; both sides hear what the other does. */
+/** Asks the recipient to sign until they have signed or the version is closed; notifies each side of the other's actions. */
 export function notifyOfAgreements(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("agreement.sent", async (tx, { agreementId, subject, fromId, toId, muted }) => {

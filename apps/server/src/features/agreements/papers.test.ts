@@ -105,7 +105,7 @@ test("a signed version says who signed, when and what; a draft that it is one", 
   expect(ascending(placesOf(text, words))).toBe(true);
 });
 
-test("nobody words a clause anew without counting the template", () => {
+test("a changed wording of a clause requires a new template version", () => {
   const all = AGREEMENT_KINDS.flatMap((kind) =>
     PAPER_LANGUAGES.map((language) =>
       paperOf({ kind, language, fields: { ...EMPTY_FIELDS, ...COMPLETE, penalty: "fixed" } }),

@@ -70,7 +70,7 @@ test("when the other side is erased, what waited for them is a draft again", asy
   });
 });
 
-test("somebody who is banned neither signs nor is sent anything; what waited is out of sight for both to sign", async () => {
+test("a banned member neither signs nor receives agreements; pending versions are hidden from both sides", async () => {
   const { anna, berta, id, params } = await anAgreement(server);
   const { version } = await anna.must("GET /api/agreements/{id}", { params });
   await server.platform.db.rawQuery("update members set banned_at = now() where id = $1", [anna.id]);

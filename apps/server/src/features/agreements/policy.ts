@@ -12,7 +12,7 @@ export type Sent = {
 /** What stands between two: one has blocked the other, or is banned, leaving or gone; or moderators withhold what was sent. */
 export type Between = { apart: boolean };
 
-/** The side that somebody is on. */
+/** The side that a member is on. */
 export const sideOf = (memberId: string, { aId, bId }: Pick<Sent, "aId" | "bId">): Side | null =>
   memberId === aId ? "a" : memberId === bId ? "b" : null;
 

@@ -52,7 +52,7 @@ function presentVersion(
   };
 }
 
-/** The versions that somebody may read, the last first; null for who may read none and does not write it. */
+/** The versions that a member may read, the last first; null for a member who may read none and is not the owner. */
 export function readable({ row, versions }: Known, viewerId: string): SentVersion[] | null {
   const shown = versions.filter((one) => canReadSent(viewerId, one, one));
   return shown.length > 0 || row.ownerId === viewerId ? shown : null;
@@ -99,7 +99,7 @@ export async function presentAgreement(db: Queryable, known: Known, viewerId: st
   };
 }
 
-/** Where it stands for the other side, to whom it is never a draft. */
+/** The state as the recipient sees it: never a draft. */
 const sentState = (sent: Parameters<typeof stateOf>[0]) => {
   const state = stateOf(sent);
   return state === "draft" ? "voided" : state;

@@ -47,7 +47,7 @@ const COUNT = statement(
   "agreements_count",
   `select count(*)::int as "count!" from agreements where owner_id = $1`,
 );
-/** How many somebody has; nobody begins another of theirs until the transaction ends. */
+/** Counts a member's agreements and locks the creation of further ones until the transaction ends. */
 export async function countOwn(tx: Queryable, ownerId: string): Promise<number> {
   await tx.query(TURN, [ownerId]);
   const { rows } = await tx.query(COUNT, [ownerId]);
@@ -177,7 +177,7 @@ const CLOSE = statement(
   "agreements_close",
   "update agreement_versions set closed_at = now(), closed_how = $2 where id = $1 and closed_at is null",
 );
-/** Ends a version: it waits for nobody any more. */
+/** Closes a version: it is no longer pending. */
 export const closeVersion = (tx: Queryable, id: string, how: Ending) => tx.query(CLOSE, [id, how]);
 
 const WITHHOLD = {
@@ -190,7 +190,7 @@ const WITHHOLD = {
     "update agreement_versions set removed_at = case when $2::boolean then coalesce(removed_at, now()) end where id = $1",
   ),
 };
-/** Takes a version out of the sight of whom it was sent to, until they have signed it, or brings it back. */
+/** Hides a version from its recipient until they have signed it, or shows it again. */
 export const withholdVersion = (
   tx: Queryable,
   id: string,
@@ -203,7 +203,7 @@ const FORGET = statement(
   `delete from agreement_versions v where v.agreement_id = $1 and v.closed_at is not null and v.completed_at is null
      and not exists (select from agreement_signatures s where s.version_id = v.id and s.side = 'b')`,
 );
-/** Takes versions away that ended without the other side's signature: nobody has anything in hand of them. */
+/** Deletes closed versions without the recipient's signature: neither side has any rights from them. */
 export const forgetUnsigned = (tx: Queryable, agreementId: string) => tx.query(FORGET, [agreementId]);
 
 const SIGN = statement(
@@ -232,7 +232,7 @@ const FIND_LAST_PARTY = statement(
   "agreements_find_last_party",
   `select a.fields from agreements a where a.owner_id = $1 order by a.changed_at desc, a.id desc limit 1`,
 );
-/** How somebody named their own side the last time. */
+/** The party details that a member used last. */
 export async function findLastParty(db: Queryable, ownerId: string): Promise<Party | null> {
   const { rows } = await db.query(FIND_LAST_PARTY, [ownerId]);
   return rows[0]?.fields.a ?? null;

@@ -19,7 +19,7 @@ const report = (person: Person, id: string) =>
 const idsOf = async (person: Person) =>
   (await person.must("GET /api/agreements", {})).items.map(({ id }) => id);
 
-test("what was sent to somebody is reported by them alone, read by moderators, withheld, and brought back on appeal", async () => {
+test("a received agreement: its recipient alone reports it, moderators read and withhold it, an appeal restores it", async () => {
   const { anna, berta, id, params } = await anAgreement(server, "nda_mutual", {
     purpose: "Überweise erst 900 Euro.",
   });
@@ -75,7 +75,7 @@ test("what both have signed stays readable for both, whatever moderators decide"
     body: { decision: "removed", reason: "x" },
   });
   for (const person of [anna, berta]) expect((await open(person, id)).status).toBe(200);
-  // What is sent anew is another paper.
+  // A version that is sent again is a new paper.
   const another = await written(anna);
   await sends(anna, another.id, berta);
   expect((await open(berta, another.id)).status).toBe(200);

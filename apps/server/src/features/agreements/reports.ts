@@ -40,9 +40,9 @@ const agreement: Reportable<"agreement"> = {
   show: withhold("hidden_at", false),
   remove: withhold("removed_at", true),
   restore: withhold("removed_at", false),
-  // An agreement is open to nobody but the two.
+  // Only the two sides can open an agreement.
   address: async () => null,
 };
 
-/** What can be reported of agreements: a version, by whom it was sent to. */
+/** What can be reported about agreements: a version, by its recipient. */
 export const agreementsReports = { agreement };

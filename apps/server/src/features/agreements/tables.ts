@@ -21,10 +21,10 @@ import {
   uuid,
 } from "#platform/db/drizzle.ts";
 
-/** Somebody who may leave the community while what both signed stays the other's. */
+/** A member who may leave while the other side keeps what both signed. */
 const byMember = (column: string) => uuid(column).references(() => members.id, { onDelete: "set null" });
 
-/** Agreements as whoever writes them has them now. */
+/** Agreements in the owner's current working version. */
 export const agreements = pgTable(
   "agreements",
   {
@@ -52,7 +52,7 @@ export const agreementVersions = pgTable(
       .references(() => agreements.id, { onDelete: "cascade" }),
     /** Counts the versions of an agreement. */
     number: integer("number").notNull(),
-    /** Who sent it, and to whom. */
+    /** Sender and recipient. */
     aId: byMember("a_id"),
     bId: byMember("b_id"),
     kind: text("kind").$type<AgreementKind>().notNull(),

@@ -188,7 +188,7 @@ describe("who may do what", () => {
     expect(await free.must("GET /api/assistants")).toMatchObject({ allowance: { limit: 0, left: 0 } });
   });
 
-  test("what somebody wrote stays theirs, with premium or without, and nobody else's", async () => {
+  test("a member's conversations stay their own, with or without premium, and no other member can read them", async () => {
     const anna = await aSubscriber(server);
     const other = await aSubscriber(server);
     const question = aQuestion("Ein Text");

@@ -6,7 +6,7 @@ const LOCK_MONTH = statement(
   `insert into ai_allowances as a (member_id, month) values ($1, to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM'))
    on conflict (member_id, month) do update set used = a.used returning month`,
 );
-/** Nobody else takes or gives back answers of a member's month until the transaction ends; answers the month. */
+/** Locks a member's monthly allowance until the transaction ends; returns the month. */
 export async function lockMonth(tx: Queryable, memberId: string): Promise<string> {
   const { rows } = await tx.query(LOCK_MONTH, [memberId]);
   return rows[0]?.month ?? "";
@@ -35,7 +35,7 @@ const HOLD = statement(
   `insert into ai_reservations (id, member_id, month, conversation_id, expires_at)
    values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
 );
-/** Keeps who holds what was taken, for so many seconds. A second one for a conversation breaks `ai_reservations_conversation`. */
+/** Stores a reservation that expires after `seconds`. A second one for a conversation violates `ai_reservations_conversation`. */
 export const hold = (
   tx: Queryable,
   one: { id: string; memberId: string; month: string; conversationId: string | null; seconds: number },
@@ -84,7 +84,7 @@ const EXPIRED = statement(
   "ai_find_expired",
   "select distinct member_id as id from ai_reservations where expires_at <= now() limit $1",
 );
-/** Members for whom something is to be given back. */
+/** Members with expired reservations to return. */
 export async function findExpired(db: Queryable, limit: number): Promise<string[]> {
   return (await db.query(EXPIRED, [limit])).rows.map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ const TASKS: Readonly<Record<Assistant, string>> = {
 
 const NAMES = new Intl.DisplayNames("de", { type: "language" });
 
-/** What a model is told before a conversation begins. What members write never stands in it. */
+/** The system prompt of an assistant. It never contains texts of members. */
 export const instructionOf = (assistant: Assistant, language: Language, app: string): string =>
   [
     `Du bist ein Assistent auf ${app}, wo Menschen zusammen ein Online-Geschäft aufbauen.`,

@@ -64,7 +64,7 @@ const LOCK = statement(
   `select id, assistant, title, updated_at as "updatedAt", member_id as "memberId" from ai_conversations where id = $1
    for no key update`,
 );
-/** A conversation, whoever's it is; it stays as it is until the transaction ends. */
+/** Locks a conversation of any member until the transaction ends. */
 export async function lockConversation(
   tx: Queryable,
   id: string,
@@ -78,7 +78,7 @@ const INSERT = statement(
    select $1::uuid, $2::uuid, $3::text, $4::text where (select count(*) from ai_conversations where member_id = $2 and assistant = $3) < $5
    on conflict (id) do nothing`,
 );
-/** Begins a conversation, unless there are so many already, or one with this id. */
+/** Creates a conversation unless the limit is reached or the id exists. */
 export const insertConversation = (
   tx: Queryable,
   one: { id: string; memberId: string; assistant: Assistant; title: string; max: number },

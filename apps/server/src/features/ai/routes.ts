@@ -18,7 +18,7 @@ type Asked = { viewer: Viewer; request: FastifyRequest; reply: FastifyReply };
 /** Registers the assistants. */
 export function aiRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, models, texts } = platform;
-  /** Answers with a stream of events; whoever ends the request stops the answer. */
+  /** Responds with an event stream; closing the request cancels the answer. */
   const stream = ({ viewer, request, reply }: Asked, begun: Begun) => {
     reply.hijack();
     const out = new EventAnswer<AnswerEvents>(reply.raw);

@@ -11,7 +11,7 @@ export type AnswerEvent<Events = AnswerEvents> = {
   [K in keyof Events]: { kind: K; data: Events[K] };
 }[keyof Events];
 
-/** Somebody with premium, or in the test version. */
+/** A member with premium or in the test version. */
 export async function aSubscriber(
   server: TestServer,
   column: "premium_until" | "test_until" = "premium_until",
@@ -52,10 +52,10 @@ export async function startWithModel() {
   return { model, server, bare, stop };
 }
 
-/** A conversation of somebody's, as it is kept. */
+/** A member's conversation as stored. */
 export const opened = (person: Person, id: string) =>
   person.must("GET /api/assistants/conversations/{id}", { params: { id } });
-/** How many answers somebody has had this month. */
+/** Answers that a member has used this month. */
 export const usedBy = async (person: Person): Promise<number> =>
   (await person.must("GET /api/assistants")).allowance.used;
 

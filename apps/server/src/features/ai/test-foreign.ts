@@ -3,7 +3,7 @@ import { aiEndpoints } from "@kompagnon/contract/ai/endpoints.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Conversations of somebody with premium. */
+/** Conversations of a member with premium. */
 export const aiForeign = foreign(
   aiEndpoints,
   async ({ server }) => {

@@ -9,7 +9,7 @@ import { findLost, finishIdle } from "#features/analytics/retention/finish-queri
 import { forgetOlder } from "#features/analytics/retention/forget-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** So many visits are finished in one transaction. */
+/** Visits finished per transaction. */
 const FINISHED_AT_ONCE = 1_000;
 
 /** What analytics does by the clock. */

@@ -38,7 +38,7 @@ export const analyticsPaths = pgTable("analytics_paths", {
   path: text("path").notNull().unique(),
 });
 
-/** Visits of those who agreed. What changes all the time stands in `analytics_live` until a visit is over. */
+/** Visits of visitors who consented. Frequently changing columns are in `analytics_live` until a visit is over. */
 export const analyticsSessions = pgTable(
   "analytics_sessions",
   {
@@ -193,7 +193,7 @@ export const analyticsReports = pgTable(
   ],
 );
 
-/** What was written in one go: one whose commit nobody heard of is not written again. */
+/** Batches already written: a batch whose commit response was lost is not written twice. */
 export const analyticsBatches = pgTable("analytics_batches", {
   id: uuid("id").primaryKey(),
   at: time("at").notNull().defaultNow(),

@@ -9,7 +9,7 @@ import type { TestServer } from "#testing/test-server.ts";
 export const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** Begins a session of somebody who agreed; answers what their browser calls it. */
+/** Starts a session of a visitor who consented; returns its token. */
 export async function aSession(person: Person, entryPage = "/pricing"): Promise<string> {
   person.agent = BROWSER;
   const body: Input<Api["POST /api/analytics/sessions/start"]>["body"] = {
@@ -39,7 +39,7 @@ export async function sumsOf(server: Pick<TestServer, "platform">): Promise<Reco
   return row ?? {};
 }
 
-/** Somebody who is not signed in, with a browser as people have. */
+/** A guest with the user agent of a real browser. */
 export const aBrowser = (server: Pick<TestServer, "url">): Person =>
   Object.assign(aGuest(server), { agent: BROWSER });
 

@@ -3,7 +3,7 @@ import { aSession, latestSession, written } from "#features/analytics/test-analy
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** A member's session and page view: nobody else can use what they are called; admins look at them by their ids. */
+/** A member's session and page view: no other member can use the tokens; admins read the sessions by id. */
 export const analyticsForeign = foreign(
   analytics.endpoints,
   async ({ server, admin }) => {

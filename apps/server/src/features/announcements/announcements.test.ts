@@ -107,7 +107,7 @@ describe("closing one", () => {
 });
 
 describe("writing", () => {
-  test("reaches open tabs at once, as do a change and the end; all of it stands in the log", async () => {
+  test("updates open tabs at once, as do changes and the end; the log records all of them", async () => {
     const stream = await Stream.open(member);
     const changed = () => stream.next(({ kind }) => kind === "announcements_changed");
     const { id } = await announce();

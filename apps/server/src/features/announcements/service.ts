@@ -16,7 +16,7 @@ import { Fail } from "./errors.ts";
 
 type Shown = z.input<typeof shownAnnouncement>;
 
-/** The text for somebody: in their language, else in English, else in German, which is always there. */
+/** The text in the member's language, else in English, else in German, which always exists. */
 function textFor(texts: Texts, reads: Language): { text: string; language: Language } {
   const language = ([reads, "en", "de"] as const).find((one) => texts[one] !== undefined) ?? "de";
   return { text: texts[language] ?? "", language };

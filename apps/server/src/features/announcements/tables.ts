@@ -24,7 +24,7 @@ export const announcements = pgTable(
     dismissible: boolean("dismissible").notNull(),
     startsAt: time("starts_at").notNull(),
     endsAt: time("ends_at"),
-    /** When somebody ended it before its time. */
+    /** When it was ended before its scheduled end. */
     endedAt: time("ended_at"),
     texts: jsonb("texts").$type<Partial<Record<Language, string>>>().notNull(),
     /** A page of the product. */

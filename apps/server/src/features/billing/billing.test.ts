@@ -296,7 +296,7 @@ test("premium that is not what the ledger says is put right by night", async () 
 });
 
 describe("an end that comes", () => {
-  test("is told three days and one day before, once each, by notice and by mail", async () => {
+  test("is announced three days and one day before, once each, by notification and by mail", async () => {
     const anna = await aMember(server);
     const { db } = server.platform;
     const told = async () =>

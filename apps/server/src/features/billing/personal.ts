@@ -4,7 +4,7 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Ends a subscription whose member has gone: nobody pays for an account that is no more. */
+/** Cancels the subscription of an erased member. */
 export const farewellJob = defineJob<{ subscriptionId: string }>("billing.farewell", 20);
 
 /** What the billing feature holds about a member. */

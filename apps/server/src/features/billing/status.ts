@@ -41,7 +41,7 @@ export async function statusOf({ db, payments }: Platform, memberId: string) {
   };
 }
 
-/** Tells every open tab of a member what they may use now; nothing of somebody who has gone. */
+/** Sends a member's current plan to their open tabs; does nothing for an erased member. */
 export async function publishEntitlement({ live }: Platform, tx: Tx, memberId: string): Promise<void> {
   const row = await findPlan(tx, memberId);
   if (!row) return;

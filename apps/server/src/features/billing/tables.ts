@@ -39,7 +39,7 @@ export const billingOrders = pgTable(
   "billing_orders",
   {
     id: uuid("id").primaryKey(),
-    /** What people read: K-2026-8 letters and digits that nobody guesses. */
+    /** The displayed number: K-2026- and eight characters that can't be guessed. */
     number: text("number").notNull().unique(),
     memberId: uuid("member_id").notNull(),
     clientId: uuid("client_id").notNull(),
@@ -78,7 +78,7 @@ export const billingLedger = pgTable(
     source: text("source").notNull(),
     plan: text("plan").$type<Plan>().notNull(),
     orderId: uuid("order_id").notNull(),
-    /** Paid above nought, refunded below. */
+    /** Positive for payments, negative for refunds. */
     cents: integer("cents").notNull(),
     livemode: boolean("livemode").notNull(),
     /** Of the payment: where the buyer's card is from, and the country they named. */
@@ -163,7 +163,7 @@ export const billingDocuments = pgTable(
   ],
 );
 
-/** A subscription as the provider last told it: what the settings show. What it paid stands in the ledger. */
+/** A subscription in the provider's last reported state, as the settings show it. Its payments are in the ledger. */
 export const billingSubscriptions = pgTable(
   "billing_subscriptions",
   {
@@ -240,7 +240,7 @@ export const testVersions = pgTable("test_versions", {
   endsAt: time("ends_at").notNull(),
 });
 
-/** Ends that a member was told of, so that nobody is told twice: which end, and how many days before. */
+/** Expiry notices already sent, to prevent duplicates: which end, and how many days before. */
 export const expiryNotices = pgTable(
   "expiry_notices",
   {

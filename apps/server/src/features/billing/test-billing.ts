@@ -17,7 +17,7 @@ export function providerOf({ platform }: Pick<TestServer, "platform">): LocalPro
   return local;
 }
 
-/** Somebody who may buy. */
+/** A member who may buy. */
 export async function aBuyer(server: TestServer, traits: Partial<MemberTraits> = {}): Promise<Person> {
   const person = await aMember(server, traits);
   await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [

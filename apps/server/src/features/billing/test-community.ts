@@ -128,7 +128,7 @@ export class Community implements World {
   }
 }
 
-/** Lets so many histories happen in a community. */
+/** Runs `count` random histories in a community. */
 export const assertPromises = (community: Community, count: number, seed?: number): Promise<void> =>
   fc.assert(
     fc.asyncProperty(fc.array(histories, { minLength: LANES, maxLength: LANES }), (all) =>

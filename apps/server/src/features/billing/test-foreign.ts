@@ -3,7 +3,7 @@ import { aBuyer, buy, paymentOf } from "#features/billing/test-billing.ts";
 import { newId } from "#platform/id.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Somebody else's purchase, and a case about money. */
+/** A purchase of another member, and a case about money. */
 export const billingForeign = foreign(
   billingEndpoints,
   async ({ server, admin }) => {

@@ -66,7 +66,7 @@ test("what was changed elsewhere is not written over", async () => {
   });
 });
 
-test("a plan is its author's alone, copies included, and there are so many and no more", async () => {
+test("a plan and its copies are visible to their author only, and their number is limited", async () => {
   const anna = await aMember(server);
   const berta = await aMember(server);
   const { id } = await begun(anna);

@@ -24,7 +24,7 @@ const LIST = statement(
   "businessplans_list",
   `select ${COLUMNS} from business_plans p where p.owner_id = $1 order by p.changed_at desc, p.id desc`,
 );
-/** Somebody's plans, the last changed first. */
+/** A member's plans, the last changed first. */
 export async function listPlans(db: Queryable, ownerId: string): Promise<PlanRow[]> {
   const { rows } = await db.query(LIST, [ownerId]);
   return rows;
@@ -34,7 +34,7 @@ const FIND = statement(
   "businessplans_find",
   `select ${COLUMNS} from business_plans p where p.id = $1 and p.owner_id = $2`,
 );
-/** One of somebody's plans. */
+/** One plan of a member. */
 export async function findPlan(db: Queryable, id: string, ownerId: string): Promise<PlanRow | null> {
   const { rows } = await db.query(FIND, [id, ownerId]);
   return rows[0] ?? null;
@@ -48,7 +48,7 @@ const COUNT = statement(
   "businessplans_count",
   `select count(*)::int as "count!" from business_plans where owner_id = $1`,
 );
-/** How many somebody has; nobody begins another of theirs until the transaction ends. */
+/** Counts a member's plans and locks the creation of further ones until the transaction ends. */
 export async function countPlans(tx: Tx, ownerId: string): Promise<number> {
   await tx.query(TURN, [ownerId]);
   const { rows } = await tx.query(COUNT, [ownerId]);

@@ -37,20 +37,20 @@ const presented = (row: PlanRow): BusinessPlan => ({
   numbers: row.numbers,
 });
 
-/** Somebody's plans. */
+/** A member's plans. */
 export async function plansOf(db: Queryable, viewerId: string): Promise<{ items: BusinessPlanCard[] }> {
   const rows = await listPlans(db, viewerId);
   return { items: rows.map(cardOf) };
 }
 
-/** One of somebody's plans, as stored. Throws not_found. */
+/** One plan of a member, as stored. Throws not_found. */
 export async function requirePlan(db: Queryable, viewerId: string, id: string): Promise<PlanRow> {
   const row = await findPlan(db, id, viewerId);
   if (!row) throw new Fail("not_found");
   return row;
 }
 
-/** One of somebody's plans. Throws not_found. */
+/** One plan of a member. Throws not_found. */
 export const planOf = async (db: Queryable, viewerId: string, id: string): Promise<BusinessPlan> =>
   presented(await requirePlan(db, viewerId, id));
 

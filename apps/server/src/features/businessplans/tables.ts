@@ -7,7 +7,7 @@ import type {
 import { members } from "#features/accounts/tables.ts";
 import { index, integer, jsonb, pgTable, text, time, uuid } from "#platform/db/drizzle.ts";
 
-/** Business plans as their authors have them; nobody else reads them. */
+/** Business plans; each is readable by its author only. */
 export const businessPlans = pgTable(
   "business_plans",
   {

@@ -4,7 +4,7 @@ import { foreign } from "#testing/foreign.ts";
 
 const BEGINNING = { title: "Röstwerk", family: "goods", language: "de" } as const;
 
-/** A plan of somebody's to be worked with, and one to be deleted. */
+/** A member's plan to edit, and one to delete. */
 export const businessplansForeign = foreign(
   businessplans.endpoints,
   async ({ server }) => {

@@ -85,7 +85,7 @@ describe("ringing", () => {
     for (const stream of [phone, desk, caller]) stream.close();
   });
 
-  test("the same id again rings once; somebody else's id is nobody's", async () => {
+  test("a repeated id rings once; the id of another pair's call is unknown", async () => {
     const { anna, berta } = await aPairInChat(server);
     const callId = randomUUID();
     const stream = await Stream.open(berta);
@@ -138,7 +138,7 @@ describe("ringing", () => {
 });
 
 describe("being in another call", () => {
-  test("the callee hears nothing and finds a missed call; the caller is told busy", async () => {
+  test("the callee gets no ring but a missed call; the caller gets `busy", async () => {
     const { anna, berta } = await aTalk();
     const carla = await aMatchingMember(server);
     const { platform } = server;
@@ -315,7 +315,7 @@ describe("endings", () => {
     stream.close();
   });
 
-  test("a ring whose time is over can't be taken, even if nobody has ended it yet", async () => {
+  test("a ring that has timed out can't be answered, even before the job has ended it", async () => {
     const { anna, berta, callId } = await aRing();
     await server.platform.db.rawQuery(
       "update calls set created_at = now() - interval '46 seconds' where id = $1",

@@ -5,7 +5,7 @@ import { callRecordJob, finish, recordCall } from "#features/calls/ringing/endin
 import { unansweredJob } from "#features/calls/ringing/ring.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Nobody talks longer: such calls were left by browsers that went without a word. */
+/** Max duration of a call: longer ones were left by browsers that disconnected without hanging up. */
 const LONGEST_HOURS = 12;
 /** Beyond the ringing itself, for a job that is late. */
 const GRACE_SECONDS = 30;
@@ -18,7 +18,7 @@ export function callsJobs(platform: Platform): void {
   jobs.repeat("calls.sweep", "* * * * *", () => sweepCalls(platform));
 }
 
-/** Ends a call that nobody ends, unless it has gone on from there: what rings was missed. */
+/** Ends an abandoned call if it is still in the expected state: a ringing one becomes a missed call. */
 export async function endByItself(
   platform: Platform,
   callId: string,

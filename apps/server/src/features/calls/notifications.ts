@@ -17,7 +17,9 @@ type Missed = { callId: string; chatId: string; callerId: string; calleeId: stri
 const missedJob = defineSharedJob<Missed>("notifications.call-missed");
 const bundleOf = (chatId: string): string => `call_missed:${chatId}`;
 
-/** Missed calls are told once per conversation until it is read; whoever has seen the line there is told nothing. */
+/**
+ * Notifies of missed calls once per conversation until it is read, and not at all if the member has already read the line there.
+ */
 export function notifyOfMissedCalls(platform: Platform): void {
   const { domainEvents, jobs } = platform;
   // Queued, because the line is written in a transaction that has written already.
@@ -29,7 +31,7 @@ export function notifyOfMissedCalls(platform: Platform): void {
       all.map(({ calleeId }) => calleeId),
     );
     for (const { chatId, callerId, calleeId: memberId } of all) {
-      // Whoever reads the chat from here on settles this notification after us.
+      // A member who reads the chat from here on settles this notification after us.
       if ((await countUnreadIn(tx, memberId, chatId)) === 0) continue;
       const notice = {
         type: "call_missed",

@@ -86,7 +86,7 @@ describe("writing to the team", () => {
     expect(mails.join()).not.toContain("Jo Beispiel");
   });
 
-  test("a member's is theirs, stands in their archive, and goes with them", async () => {
+  test("a member's message belongs to them, is part of their archive and is erased with them", async () => {
     const member = await aMember(server);
     const { id, member: card } = await written(member);
     expect(card?.id).toBe(member.id);

@@ -106,7 +106,7 @@ export const answerMessage = (
   act(platform, actorId, id, {
     action: "contact.answered",
     run: async (tx, message) => {
-      // Somebody else answered meanwhile: that is read first.
+      // Another member of the team answered meanwhile: show that answer first.
       if ((await listAnswers(tx, [id])).length !== seen) throw new Fail("contact_changed");
       await insertAnswer(tx, { id: newId(), messageId: id, authorId: actorId, text });
       await platform.mail.send(tx, {

@@ -23,7 +23,7 @@ const INSERT = statement(
   "contact_insert_message",
   `insert into contact_messages (id, member_id, name, email, topic, message, language) values ($1, $2, $3, $4, $5, $6, $7)`,
 );
-/** Keeps what somebody wrote. */
+/** Stores a message to the team. */
 export const insertMessage = (db: Queryable, row: Omit<MessageRow, "at" | "state" | "settledAt">) =>
   db.query(INSERT, [row.id, row.memberId, row.name, row.email, row.topic, row.message, row.language]);
 
@@ -95,7 +95,7 @@ const FORGET = statement(
   "contact_forget_settled",
   "delete from contact_messages where settled_at < now() - make_interval(days => $1)",
 );
-/** Erases what was settled so many days ago; answers how many. */
+/** Deletes messages that were settled `days` ago; returns their number. */
 export async function forgetSettled(db: Queryable, days: number): Promise<number> {
   const { rowCount } = await db.query(FORGET, [days]);
   return rowCount;

@@ -7,12 +7,12 @@ import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** The operator is not told more often than this: what waits stands in the inbox. */
+/** Min interval between mails to the operator: pending messages are in the inbox. */
 const TOLD_EVERY_MINUTES = 15;
 
 /**
- * Takes what somebody writes to the team. Guests do a proof of work first; nothing goes to the address they gave, which may
- * be anybody's. Throws captcha_required, captcha_failed.
+ * Accepts a message to the team. Guests solve a proof of work; nothing is sent to the address they gave, as it is not verified.
+ * Throws captcha_required, captcha_failed.
  */
 export async function receiveMessage(
   platform: Platform,

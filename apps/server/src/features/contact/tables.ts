@@ -3,7 +3,7 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { members } from "#features/accounts/tables.ts";
 import { check, index, pgTable, sql, text, time, uuid } from "#platform/db/drizzle.ts";
 
-/** What somebody wrote to the team. It goes some time after it was settled (CONTACT_DAYS). */
+/** Messages to the team. They are deleted some time after they were settled (CONTACT_DAYS). */
 export const contactMessages = pgTable(
   "contact_messages",
   {

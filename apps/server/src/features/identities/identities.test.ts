@@ -44,7 +44,7 @@ test("weaker parameters than ours, and anything of another size, are not taken",
   expect(await anna.must("GET /api/identity")).toEqual({ identity: null });
 });
 
-test("sealing anew takes a proof, keeps the keys, and changes only what was sent", async () => {
+test("resealing requires a proof, keeps the keys, and changes only the given locks", async () => {
   const anna = await aMember(server);
   const keys = await withIdentity(anna);
   const { passphrase, recovery } = anIdentity(keys);
@@ -149,7 +149,7 @@ test("one's own passkey opens the keys as well, by a proof, until it is taken aw
   expect((await anna.must("GET /api/identity")).identity?.passkeys).toEqual([]);
 });
 
-test("nobody takes another's passkey away, and starting over leaves none that would open the new keys", async () => {
+test("a passkey of another member can't be removed; starting over leaves no passkey that opens the new keys", async () => {
   const anna = await aMember(server);
   const bert = await aMember(server);
   const { agree } = await withIdentity(anna);

@@ -92,7 +92,7 @@ export async function makeIdentity(
 type Proof = { password?: string | undefined; code?: string | undefined; backup_code?: string | undefined };
 type Locks = { agree: string; passphrase?: PassphraseLock | undefined; recovery?: RecoveryLock | undefined };
 
-/** Stores the same keys sealed anew. Throws identity_missing, key_changed, and what a proof throws. */
+/** Stores the same keys under new locks. Throws identity_missing, key_changed, and the errors of the proof. */
 export async function sealAnew(
   platform: Platform,
   viewer: Viewer,

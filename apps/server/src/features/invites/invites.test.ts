@@ -15,11 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const REWARD = centsAt(300, 8_621);
-/** Lets the withdrawal period of what somebody earned pass: the ledger refuses changes, so the clock of the query is asked. */
 const earningsOf = (person: Awaited<ReturnType<typeof aMember>>) => person.must("GET /api/invites/earnings");
 
 describe("a link", () => {
-  test("is made once, and is nobody else's", async () => {
+  test("is created once and belongs to one member only", async () => {
     const { referrer, slug } = await aReferrer(server);
     expect((await referrer.must("GET /api/invites/mine")).items).toMatchObject([{ slug }]);
     const again = await referrer.call("POST /api/invites", { body: { slug: `x${slug}` } });
@@ -30,7 +29,7 @@ describe("a link", () => {
     expect((await other.call("GET /api/invites/{slug}/stats", { params: { slug } })).status).toBe(404);
   });
 
-  test("has a slug that speaks for nobody else", async () => {
+  test("has a slug that does not impersonate the team or a member", async () => {
     const person = await aMember(server);
     const lena = `Lena${randomLetters(6)}`;
     await aMember(server, { username: lena });
@@ -128,7 +127,7 @@ describe("earning", () => {
     expect(await earningsOf(referrer)).toMatchObject({ earned_cents: REWARD });
   });
 
-  test("is held where two accounts pay by one card, until somebody decides", async () => {
+  test("is held until it is decided when two accounts pay with one card", async () => {
     const { referrer, slug } = await aReferrer(server);
     const invitee = await cameBy(server, slug);
     await buy(server, referrer, "30d", "4111111111111111");

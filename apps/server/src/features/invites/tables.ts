@@ -21,7 +21,7 @@ const memberId = (name: string) =>
 export const inviteLinks = pgTable("member_invites", {
   memberId: memberId("member_id").primaryKey(),
   slug: text("slug").notNull(),
-  /** The slug in small letters: nobody else's reads the same. */
+  /** The slug in lower case: unique. */
   key: text("key").notNull().unique(),
   createdAt: time("created_at").notNull().defaultNow(),
 });
@@ -75,7 +75,7 @@ export const inviteEarnings = pgTable(
   ],
 );
 
-/** Invitations that somebody has to look at before anything is paid for them. */
+/** Invitations that need a review before anything is paid for them. */
 export const heldInvites = pgTable(
   "held_invites",
   {

@@ -5,7 +5,7 @@ import { newId } from "#platform/id.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Somebody else's link, statement and payouts, and a held invitation. */
+/** A link, a statement and payouts of another member, and a held invitation. */
 export const invitesForeign = foreign(
   invitesEndpoints,
   async ({ server, admin }) => {

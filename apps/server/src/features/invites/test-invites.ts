@@ -8,7 +8,7 @@ import type { TestServer } from "#testing/test-server.ts";
 /** An account that money can be sent to. */
 export const IBAN = "DE89370400440532013000";
 
-/** Somebody with a link. */
+/** A member with an invite link. */
 export async function aReferrer(server: TestServer): Promise<{ referrer: Person; slug: string }> {
   const referrer = await aMember(server);
   await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
@@ -18,7 +18,7 @@ export async function aReferrer(server: TestServer): Promise<{ referrer: Person;
   return { referrer, slug };
 }
 
-/** Somebody who signs up by a link; old enough to buy, with a confirmed address. */
+/** A member who signed up by a link; old enough to buy, with a confirmed address. */
 export async function cameBy(server: TestServer, slug: string): Promise<Person> {
   const person = aGuest(server);
   person.email = `${randomLetters(12)}@example.test`;

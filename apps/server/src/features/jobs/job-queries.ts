@@ -37,7 +37,7 @@ const JOB = `select j.id, j.author_id as "authorId", j.title, j.content, j.busin
   from job_posts j`;
 
 type Raw = Omit<JobRow, "state"> & { state: string };
-const rowOf = (row: Raw): JobRow => ({ ...row, state: row.state as JobState }); // deleted ones are read by nobody
+const rowOf = (row: Raw): JobRow => ({ ...row, state: row.state as JobState }); // deleted posts are never read
 
 const FIND_JOB = statement(
   "jobs_find_job",
@@ -144,7 +144,7 @@ const LOCK_JOB = statement(
      j.hidden_at is not null as hidden, j.removed_at is not null as removed
    from job_posts j where j.id = $1 for no key update`,
 );
-/** Nobody else changes a post until the transaction ends; null if there is none. */
+/** Locks a post until the transaction ends; null if there is none. */
 export async function lockJob(tx: Queryable, id: string): Promise<LockedJob | null> {
   const { rows } = await tx.query(LOCK_JOB, [id]);
   const [row] = rows;
@@ -187,7 +187,7 @@ const RENEW_JOB = statement(
   `update job_posts set state = 'open', reminded_at = null,
      expires_at = greatest(expires_at, now() + make_interval(days => $2::int)) where id = $1`,
 );
-/** Opens a post for so many days from now. */
+/** Opens a post for the next `days`. */
 export const renewJobRow = (tx: Queryable, id: string, days: number) => tx.query(RENEW_JOB, [id, days]);
 
 const BLANK_JOB = statement(
@@ -196,7 +196,7 @@ const BLANK_JOB = statement(
      signs = '{}' where id = $1`,
 );
 const DELETE_JOB = statement("jobs_delete_job", "delete from job_posts where id = $1");
-/** Deletes a post; where somebody applied only its words, so that they keep their application. */
+/** Deletes a post; one with applications keeps its row without the text, so that applicants keep their applications. */
 export const deleteJobRow = (tx: Queryable, id: string, applied: boolean) =>
   tx.query(applied ? BLANK_JOB : DELETE_JOB, [id]);
 

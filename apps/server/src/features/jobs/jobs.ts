@@ -5,7 +5,7 @@ import { tellOfMatches } from "#features/jobs/searches/searches.ts";
 import { notifyLater } from "#features/notifications/public.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** So many posts are looked at in one transaction. */
+/** Posts per transaction. */
 const BATCH = 500;
 
 /** Ends posts whose time is over, and reminds authors of those whose time ends soon. */

@@ -14,7 +14,7 @@ export type News = {
   counted(jobId: string, applications: number): void;
 };
 
-/** Tells at once, and then at most once in a while: what came meanwhile is told together at its end. */
+/** Publishes at once, and then at most once per interval: changes within it are published together at its end. */
 export function createNews(live: Pick<Live, "publishEphemeral">, everyMs = EVERY_MS): News {
   let fresh = false;
   let resting = false;

@@ -21,7 +21,10 @@ const applied = (applicationId: string): string => `job_application:${applicatio
 /** The reminder of a post whose time ends. */
 export const expiring = (jobId: string): string => `job_expiring:${jobId}`;
 
-/** Applications are told to authors until they are decided, decisions to applicants, new posts to those who look for them. */
+/**
+ * Notifies authors of applications until they are decided, applicants of decisions, and members of new posts that match their
+ * searches.
+ */
 export function notifyOfJobs(platform: Platform): void {
   const { domainEvents, jobs } = platform;
   domainEvents.within("job.published", async (tx, { jobId }) => {

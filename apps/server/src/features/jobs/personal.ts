@@ -2,7 +2,9 @@ import { collectJobs, lockAppliedTo, uncount } from "#features/jobs/personal-que
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** What the job board holds about a member. Posts and applications go with them: nobody could answer any more. */
+/**
+ * Personal data of the job board. A member's posts and applications are erased with them, as they could no longer be answered.
+ */
 export const jobsPersonal = ({ db }: Platform): PersonalData => ({
   erase: {
     after: ["moderation"],

@@ -1,10 +1,10 @@
 import { JOBS_AGE } from "@kompagnon/contract/jobs/rules.ts";
 import type { LockedJob } from "#features/jobs/job-queries.ts";
 
-/** Whether somebody is old enough to post and to apply; who does not say their age is taken for an adult, as in chats. */
+/** Whether a member is old enough to post and apply; a member without an age counts as an adult, as in chats. */
 export const isOldEnough = ({ age }: { age: number | null }): boolean => age === null || age >= JOBS_AGE;
 
-/** Whether they may change, close, renew or delete a post: it is theirs, and nobody took it away. */
+/** Whether a member may change, close, renew or delete a post: it is theirs and was not removed by moderators. */
 export const canManage = (memberId: string, { authorId, state, removed }: LockedJob): boolean =>
   authorId === memberId && state !== "deleted" && !removed;
 

@@ -14,13 +14,13 @@ export const presentCard = (card: CardJson | null, id: string): MemberCard => ({
   verified: card?.verified ?? false,
 });
 
-/** What of somebody says how well a post fits them, and why. */
+/** The data of a reader that determines how well a post fits, and why. */
 export type JobReader = FitSide & {
-  /** The rare words of a text that stand in what they wrote of themselves, too. */
+  /** The rare words of a text that also occur in the reader's own profile. */
   commonWords: (text: string) => string[];
 };
 
-/** Somebody as the reader of posts. */
+/** A member as a reader of posts. */
 export async function jobReaderOf(db: Database, memberId: string): Promise<JobReader> {
   const [[profile], words] = await Promise.all([findProfiles(db, [memberId]), commonWords(db, memberId)]);
   return { models: profile?.businessModels ?? [], skills: profile?.skills ?? [], commonWords: words };

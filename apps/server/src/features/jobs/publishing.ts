@@ -28,14 +28,14 @@ import { Fail } from "./errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody published a job post. */
+    /** A member published a job post. */
     "job.published": { jobId: string; authorId: string; title: string };
     /** A job post was opened again or renewed, closed or deleted: its author need not be reminded. */
     "job.settled": { jobId: string; authorId: string };
   }
 }
 
-/** Whether somebody may post and apply: with a confirmed address, and old enough. Throws email_unconfirmed, job_age. */
+/** Requires a confirmed address and the minimum age to post and apply. Throws email_unconfirmed, job_age. */
 export async function requireEntitled(db: Queryable, memberId: string): Promise<void> {
   if (!(await isConfirmed(db, memberId))) throw new Fail("email_unconfirmed");
   if (!isOldEnough(await profileOf(db, memberId))) throw new Fail("job_age");
@@ -122,7 +122,7 @@ export const closeJob = (platform: Platform, memberId: string, id: string): Prom
     await settled(platform, tx, id, memberId);
   });
 
-/** Opens one's own post again: for what is left of its time, or anew where that is over. Throws not_found, too_many_jobs. */
+/** Reopens a member's post: for the rest of its term, or for a new one if that is over. Throws not_found, too_many_jobs. */
 export const reopenJob = (platform: Platform, memberId: string, id: string): Promise<Job> =>
   manage(
     platform,

@@ -27,7 +27,7 @@ export const jobPosts = pgTable(
     clientId: uuid("client_id").notNull(),
     title: text("title").notNull(),
     content: text("content").notNull(),
-    /** The words of both; kept, because reading them anew from each post takes fifty times as long. */
+    /** The words of both; stored, because deriving them from each post at query time takes fifty times as long. */
     words: tsvector("words").notNull().generatedAlwaysAs(sql`search_words(title || ' ' || content)`),
     businessModels: text("business_models").array().$type<BusinessModel[]>().notNull().default(sql`'{}'`),
     skills: text("skills").array().$type<Skill[]>().notNull().default(sql`'{}'`),
@@ -111,7 +111,7 @@ export const jobApplicationSteps = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.at, table.status] })],
 );
 
-/** A saved search: new posts that it finds are told. Empty fields look for nothing in particular. */
+/** A saved search: its owner is notified of new posts that match. Empty fields match everything. */
 export const jobSearches = pgTable(
   "job_searches",
   {

@@ -7,11 +7,11 @@ import type { TestServer } from "#testing/test-server.ts";
 /** What a post says unless told otherwise. */
 const WORDS = { title: "Schnitt gesucht", content: "Zwei Reels in der Woche, gern dauerhaft." };
 
-/** Somebody who may post and apply. */
+/** A member who may post and apply. */
 export const aJobber = (server: TestServer, traits: Partial<MemberTraits> = {}): Promise<Person> =>
   anOldHand(server, traits);
 
-/** Somebody with premium. */
+/** A member with premium. */
 export async function aPremiumJobber(
   server: TestServer,
   traits: Partial<MemberTraits> = {},
@@ -42,6 +42,6 @@ export const anApplication = (person: Person, jobId: string, text?: string): Pro
     body: { client_id: randomUUID(), text: text ?? "Das mache ich gern." },
   });
 
-/** What somebody finds on the board. */
+/** The posts that a member finds on the board. */
 export const boardOf = async (person: Person, query: { search?: string; businessModels?: string } = {}) =>
   (await person.must("GET /api/jobs", { query })).items.map(({ id }) => id);

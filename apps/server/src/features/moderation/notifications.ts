@@ -15,7 +15,7 @@ export const moderationNotifications: NotificationKinds<"report_decision"> = {
   },
 };
 
-/** Decisions of moderators are told to whom they are about and to those who reported; never by whom. */
+/** Notifies the accountable member and the reporters of moderation decisions; never names the reporters. */
 export function notifyOfDecisions(platform: Platform): void {
   platform.domainEvents.within(
     "report.decided",

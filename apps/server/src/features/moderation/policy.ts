@@ -12,19 +12,19 @@ export type Accountable = {
   decidedBy: string | null;
 };
 
-/** Nobody decides about themselves, nor about equals or higher. */
+/** Moderators do not decide about themselves, equals or higher levels. */
 export const canDecide = (decider: Decider, { authorId, authorLevel }: Accountable): boolean =>
   authorId === null || (authorId !== decider.id && authorLevel < decider.adminLevel);
 
-/** An appeal is decided by somebody else than who decided first, and than everybody who answers for the matter. */
+/** An appeal is decided neither by the moderator who decided first nor by a member accountable for the subject. */
 export const canDecideAppeal = (decider: Decider, parties: readonly Accountable[]): boolean =>
   parties.every((accountable) => canDecide(decider, accountable) && accountable.decidedBy !== decider.id);
 
-/** How often somebody's reports were decided, and how often something was found in them. */
+/** How many of a reporter's reports were decided, and how many upheld. */
 type ReporterRecord = { decided: number; upheld: number };
 /**
- * What somebody's report counts towards hiding, from nearly 0 to 1: the share of their decided reports in which something was
- * found, and the whole until one was decided. One more counts as right, so that a single mistake is no verdict.
+ * The weight of a member's report towards hiding, from nearly 0 to 1: the share of their decided reports that were upheld, and 1
+ * before the first decision. One extra report counts as upheld, so that a single mistake weighs little.
  */
 const weightOf = ({ decided, upheld }: ReporterRecord): number => (upheld + 1) / (decided + 1);
 /** Sums of shares are not exact. */
@@ -37,7 +37,10 @@ export const isEnoughToHide = (reporters: readonly ReporterRecord[]): boolean =>
 /** Bans are for admins. */
 export const canBan = ({ adminLevel }: Decider): boolean => adminLevel >= ADMIN_LEVEL;
 
-/** What can be done to a kind of thing: a member can't be removed, nobody is banned for what has owners. */
+/**
+ * Possible actions on a kind of subject: a member can't be removed, and the author of an object with owners can't be banned for
+ * it.
+ */
 type Possible = { readonly remove: unknown; readonly owners?: unknown };
 /** Who has left can neither be warned nor banned. */
 export const isPossible = (
@@ -51,7 +54,7 @@ export const isPossible = (
   return authorId !== null && owners === undefined;
 };
 
-/** What somebody may decide about something. */
+/** The decisions that a moderator may make about a subject. */
 export const decisionsFor = (decider: Decider, can: Possible, accountable: Accountable): Decision[] =>
   canDecide(decider, accountable)
     ? DECISIONS.filter((one) => isPossible(one, can, accountable) && (one !== "banned" || canBan(decider)))

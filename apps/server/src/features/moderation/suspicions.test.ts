@@ -74,7 +74,7 @@ describe("a post that has something of a scam", () => {
     expect(await author.must("GET /api/moderation/decisions", { query: {} })).toMatchObject({ items: [] });
   });
 
-  test("is told from an honest one", async () => {
+  test("is distinguished from an honest one", async () => {
     const author = await aConfirmed();
     const moderator = await aModerator();
     const post = await publish(

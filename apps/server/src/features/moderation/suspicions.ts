@@ -30,9 +30,9 @@ export type Suspicion = {
 };
 
 /**
- * Puts a text with signs of a scam before the moderators, once until they have decided; nothing is hidden by it. The
- * feature keeps the signs beside the text, warns its readers, and takes them away when moderators find nothing
- * (`clear` of its `Reportable`). Does nothing where there are no signs.
+ * Opens a case for a text with scam signals, once until moderators have decided; it hides nothing. The feature stores the signals
+ * with the text, warns its readers, and removes them when moderators uphold nothing (`clear` of its `Reportable`). Does nothing
+ * without signals.
  */
 export async function recordSuspicion(
   platform: Pick<Platform, "live">,

@@ -38,7 +38,7 @@ async function aReport(world: World) {
   return { by: world.admin, params: { id }, mediaId: media.id };
 }
 
-/** A decision about somebody else, and a case that is open. */
+/** A decision about another member, and an open case. */
 export const moderationForeign = foreign(
   moderationEndpoints,
   async (world) => {

@@ -2,14 +2,14 @@ import { notification } from "@kompagnon/contract/notifications/model.ts";
 import { type NotificationData, payloadOf } from "#features/notifications/payload.ts";
 import { RowWriter, type Source } from "#platform/http/row-writer.ts";
 
-/** The columns of a notification `n` for the wire, with the account `a` and the profile `f` of whoever caused it. */
+/** The columns of a notification `n` for the API, with the account `a` and the profile `f` of its actor. */
 const COLUMNS = {
   id: "n.id",
   type: "n.type",
   created_at: "n.created_at",
   read_at: "n.read_at",
   count: "n.count",
-  // Null where nobody caused it.
+  // Null without an actor.
   sender: "f.member_id",
   username: "case when f.member_id is not null then coalesce(f.username, 'user') end",
   avatar: "f.avatar",

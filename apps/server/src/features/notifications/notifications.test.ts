@@ -54,7 +54,7 @@ const prefer = async (
 const block = (a: Person, b: Person) => a.must("PUT /api/users/{id}/block", { params: { id: b.id } });
 
 describe("bundling and counting", () => {
-  test("unread ones of a bundle are one, which tells the newest; a read one starts anew", async () => {
+  test("unread ones of a bundle are one notification with the newest content; a read one starts a new bundle", async () => {
     const anna = await aMember(server);
     const berta = await aMember(server);
     const stream = await Stream.open(anna);
@@ -129,7 +129,7 @@ describe("bundling and counting", () => {
     expect((await listOf(anna))[0]?.payload.message).toBe("🦊".repeat(140));
   });
 
-  test("those of one transaction are told together, as if one after the other", async () => {
+  test("notifications of one transaction arrive together, as if sent one after the other", async () => {
     const anna = await aMember(server);
     const berta = await aMember(server);
     const carla = await aMember(server);
@@ -303,7 +303,7 @@ describe("preferences", () => {
 });
 
 describe("where they come from", () => {
-  test("a match is told to both sides, once", async () => {
+  test("both sides of a match are notified once", async () => {
     const { anna, berta, matchId } = await aPairInChat(server);
     for (const [person, other] of [
       [anna, berta],
@@ -316,7 +316,7 @@ describe("where they come from", () => {
     }
   });
 
-  test("messages are told while one is away, bundled, and settled by reading the chat", async () => {
+  test("messages notify an absent member, bundled, and are settled by reading the chat", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     await expect.poll(() => unread(berta)).toBe(1);
     await write(anna, chatId, "erste");
@@ -337,14 +337,14 @@ describe("where they come from", () => {
     stream.close();
   });
 
-  test("whoever is online hears nothing of messages but the messages", async () => {
+  test("a member who is online gets no notification of messages, only the messages", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     await expect.poll(() => unread(berta)).toBe(1);
     const stream = await Stream.open(berta);
     const asked = vi.spyOn(server.platform.live.presence, "of");
     await write(anna, chatId, "bist du da?");
     await stream.next(({ kind }) => kind === "message_created");
-    // Whether somebody is there is asked just after the message was answered.
+    // The presence of the recipient is checked just after the message was answered.
     await soon(() => {
       const at = asked.mock.calls.findIndex(([ids]) => ids.includes(berta.id));
       expect(asked.mock.settledResults[at]).toMatchObject({ type: "fulfilled" });
@@ -391,7 +391,7 @@ test("activity counts matches and messages of the last seven days", async () => 
   expect((await (await aMatchingMember(server)).must("GET /api/activity")).count).toBe(0);
 });
 
-test("a notice that an older version queued is told after the upgrade", async () => {
+test("a notification queued by an older version is delivered after the upgrade", async () => {
   const anna = await aMember(server);
   const ben = await aMember(server);
   const { db } = server.platform;

@@ -3,7 +3,7 @@ import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { payloadOf } from "#features/notifications/payload.ts";
 import type { NotificationRow } from "#features/notifications/queries.ts";
 
-/** A notification as the wire has it; `cards` holds whoever caused it. */
+/** A notification for the API; `cards` contains its actor. */
 export function present(
   { id, type, count, actorId, data, createdAt, readAt }: NotificationRow,
   cards: ReadonlyMap<string, MemberCard>,

@@ -21,7 +21,7 @@ export type NotificationRow = {
 
 const COLUMNS = `n.id, n.type, n.count, n.actor_id as "actorId", n.data as "data: NotificationData", n.created_at as "createdAt", n.read_at as "readAt"`;
 
-/** Whether who caused it is banned or about to be erased (an account named `a`): their words are told to nobody. */
+/** Whether the actor (an account named `a`) is banned or about to be erased: their texts are not sent to anyone. */
 export const HIDDEN_ACTOR = "coalesce(a.hidden, false)";
 
 const TAKE_LOCKS = statement(
@@ -150,8 +150,8 @@ function wavesOf(all: readonly NewNotification[]): Wave[] {
 }
 
 /**
- * Stores them, in their order; an unread one of the same bundle grows, tells the newest, and may be mailed anew. Answers
- * for each how it stands then.
+ * Stores notifications in their order; an unread one of the same bundle increments its count, takes the newest content and may be
+ * mailed again. Returns the resulting state of each.
  */
 export async function addNotifications(
   tx: Queryable,

@@ -4,7 +4,7 @@ import { unsubscribeToken } from "#platform/mail/unsubscribe.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Somebody else's notification. */
+/** A notification of another member. */
 export const notificationsForeign = foreign(
   notificationsEndpoints,
   async ({ server: { platform, ...server } }) => {

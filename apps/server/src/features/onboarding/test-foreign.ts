@@ -2,7 +2,7 @@ import { onboardingEndpoints } from "@kompagnon/contract/onboarding/endpoints.ts
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Somebody else's onboarding record. */
+/** An onboarding record of another member. */
 export const onboardingForeign = foreign(
   onboardingEndpoints,
   async ({ server }) => {

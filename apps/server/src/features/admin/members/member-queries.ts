@@ -15,7 +15,7 @@ export type MemberRow = {
 };
 /** What members must be; null for anything. */
 export type MemberFilter = { level: number | null; banned: boolean | null; premium: boolean | null };
-/** Ids tell when somebody joined: from the first up to, not including, the last. */
+/** Ids encode the time of joining: `from` is inclusive, `to` exclusive. */
 export type IdRange = { from: string; to: string };
 
 const COLUMNS = `a.id, p.username_key as key, p.username, a.admin_level as level, a.banned as "banned!",
@@ -108,7 +108,7 @@ export async function listMembersNamed(
   return (await db.query(FEW_NAMED, given)).rows;
 }
 
-// Of a part that a hundred thousand names have, the first thousand found will do: nobody reads on.
+// A fragment that occurs in 100,000 names returns the first thousand matches: later pages are never requested.
 const CONTAINING = statement(
   "admin_members_containing",
   `select ${COLUMNS} from (select member_id, username, username_key from member_profiles

@@ -100,7 +100,7 @@ async function byName(db: Queryable, query: Query, range: IdRange, filter: Membe
   return { rows: [...beginning, ...rows], more: next };
 }
 
-/** Members by what is known of them. Looking somebody up by their address is written down, without the address. */
+/** Searches members. A search by e-mail address is logged, without the address. */
 export async function membersOf(platform: Pick<Platform, "db">, actorId: string, query: Query) {
   const { db } = platform;
   const { q, level, banned, premium, joined_from: from, joined_to: to } = query;
@@ -117,7 +117,7 @@ export async function membersOf(platform: Pick<Platform, "db">, actorId: string,
     const place = placeOf(query.cursor, ["id"]);
     const before = place ? { ...range, to: place.behind } : range;
     const rows = await listMembersByEmail(db, query.limit + 1, before, filter, sought);
-    // Every page of it: whoever makes up a cursor is written down as well.
+    // Every page is logged, so that a forged cursor does not bypass the log.
     const after = { found: Math.min(rows.length, query.limit) };
     await recordDeed(db, { actorId, action: "members.sought_by_email", after });
     return answer(cut(rows, query.limit, ({ id }) => ({ by: "id", behind: id })));
@@ -133,10 +133,10 @@ function only(id: string): IdRange {
   return { from: id, to: parts.join("-") };
 }
 
-/** So many are read at a time. */
+/** Rows per query. */
 const AT_ONCE = 500;
 
-/** Members as a file, and that somebody took it. */
+/** Exports members as a file; the export is logged. */
 export async function membersFile(platform: Pick<Platform, "db">, actorId: string, filter: Filter) {
   const facts = { sort: filter.sort, banned: filter.banned ?? null, premium: filter.premium ?? null };
   await recordDeed(platform.db, { actorId, action: "members.exported", after: facts });

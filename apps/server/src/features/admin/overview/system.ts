@@ -7,7 +7,7 @@ import type { Config } from "#platform/env/config.ts";
 import type { Platform } from "#platform/platform.ts";
 import { listBeats } from "#platform/processes/queries.ts";
 
-/** How much waits for somebody, by what it is. */
+/** The number of pending items that the caller may see, by kind. */
 export async function overviewOf({ db, features }: Platform, actor: Actor) {
   const theirs = Object.entries(features.waits).filter(([, { level }]) => canSee(actor, level));
   const counts = await Promise.all(theirs.map(async ([what, { count }]) => [what, await count(db)] as const));

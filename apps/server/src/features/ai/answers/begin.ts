@@ -70,8 +70,8 @@ async function settledMessages(tx: Tx, conversationId: string): Promise<MessageR
 }
 
 /**
- * Keeps a question and makes room for its answer. Throws not_found for a conversation of somebody else's, ai_sent for a
- * question that is kept already, ai_running, ai_conversation_full, ai_conversations_full, ai_no_model, ai_allowance_used.
+ * Stores a question and a placeholder for its answer. Throws not_found for another member's conversation, ai_sent for a question
+ * that is already stored, ai_running, ai_conversation_full, ai_conversations_full, ai_no_model, ai_allowance_used.
  */
 export const beginAnswer = (
   platform: Platform,

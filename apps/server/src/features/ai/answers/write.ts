@@ -18,7 +18,7 @@ export type Nothing = { failed: "ai_away" | "ai_busy" | "ai_refused" | "stopped"
 /** Longer answers are broken off. */
 const ANSWER_TOKENS = 1_500;
 const TRIES = 2;
-/** So much of what somebody wrote last, in characters, templates are filled from. */
+/** Characters of the latest messages that fill the templates. */
 const THEME_MAX = 8_000;
 
 /** What a failing model is called on the wire; told to the operator without a word of what was written. */

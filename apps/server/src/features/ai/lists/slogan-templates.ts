@@ -16,7 +16,7 @@ const TEMPLATES: Readonly<Record<Language, string>> = {
   zh: "*，简单又可靠|*，清楚、公平、贴心|少费力气，多出成果|今天开始，明天收获|好作品自己会说话|把时间留给重要的事|*，真人用心做|小步走，大变化|为你着想，用心制作|*，不多也不少|因为好还不够|你的想法，我们动手|*，细心准时|每天更好一点",
   ar: "*: ببساطة وإتقان|*: وضوح وعدل وقرب|جهد أقل ونتائج أكثر|ابدأ اليوم واحصد غدًا|العمل الجيد يتحدث عن نفسه|وقت لما يهم حقًا|*: من صنع أناس حقيقيين|خطوات صغيرة وأثر كبير|فكرنا فيك وصنعناه هنا|*: لا أكثر ولا أقل|لأن الجيد وحده لا يكفي|أفكارك أنت وأيدينا نحن|*: بعناية ودون تعقيد|أفضل قليلًا كل يوم",
 };
-/** What stands in the gap where a description says nothing that fits. */
+/** Fills the gap when the description contains no suitable word. */
 const USUAL: Readonly<Record<Language, string>> = {
   de: "Ideen",
   en: "Ideas",

@@ -1,4 +1,4 @@
-/** What says nothing about what somebody does, in the languages of the interface: it is left out of names and slogans. */
+/** Words that say nothing about a business, in the languages of the interface: names and slogans leave them out. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     // German

@@ -1,7 +1,7 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { STOP_WORDS } from "#features/ai/lists/stop-words.ts";
 
-/** So many words of what somebody wrote are looked at. */
+/** Words of a member's text that are considered. */
 const LOOKED_AT = 400;
 const WORD_MAX = 14;
 const WORD_MIN = 3;
@@ -12,7 +12,7 @@ const wordsOf = (text: string, language: Language): string[] =>
     .slice(0, LOOKED_AT)
     .map(({ segment }) => segment.normalize("NFC"));
 
-/** How much a word says about what somebody does: in German a noun in the middle of a sentence most. */
+/** How much a word says about the subject of a text: in German, nouns in the middle of a sentence say most. */
 const weightOf = (word: string, language: Language): number =>
   language === "de" && /^\p{Lu}/u.test(word) ? 2 : 1;
 

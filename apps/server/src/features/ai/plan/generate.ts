@@ -14,7 +14,7 @@ import type { Platform } from "#platform/platform.ts";
 type Out = EventAnswer<PlanEvents>;
 /** Who makes a plan, and the answer of the month that this takes; or why a template does. */
 type By = { model: Model; reservation: Reservation } | { fallback: Fallback };
-/** What has come of it; `stopped`: nobody wanted it any more. */
+/** The result; `stopped`: the caller cancelled it. */
 type Made = ({ plan: GeneratedPlan } | { fallback: Fallback } | { stopped: true }) & { counts: boolean };
 
 /** A plan is longer than what is said in a conversation. */

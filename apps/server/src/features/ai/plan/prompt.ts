@@ -4,7 +4,7 @@ import type { ChatMessage } from "#platform/ai/chat.ts";
 
 const NAMES = new Intl.DisplayNames("de", { type: "language" });
 const EUROS = new Intl.NumberFormat("de", { style: "currency", currency: "EUR" });
-/** What each beginning is, as a model is told it. */
+/** Each kind of start, as the prompt describes it. */
 const STARTS: Readonly<Record<PlanStart, string>> = {
   shop: "ein Onlineshop mit eigenem Lager",
   print: "Print-on-Demand: bedruckt wird erst, was bestellt ist",
@@ -15,7 +15,7 @@ const STARTS: Readonly<Record<PlanStart, string>> = {
   partners: "ein gemeinsamer Anfang mit Partnern, das Geschäft ist noch offen",
 };
 
-/** What a model is told before it makes a plan. What members write never stands in it. */
+/** The system prompt for a plan. It never contains texts of members. */
 const instruction = ({ weeks, language }: PlanIdea, app: string): string =>
   [
     `Du planst auf ${app}, wo Menschen zusammen ein Online-Geschäft aufbauen.`,

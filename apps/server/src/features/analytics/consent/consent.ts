@@ -6,7 +6,7 @@ import { ingestOf } from "#features/analytics/ingest/ingest.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** What other processes still had to write when somebody declined. */
+/** Erases what other processes still wrote after a member declined. */
 const eraseLate = defineJob<{ memberId: string; until: string }>("analytics.erase");
 const LATE_MS = 10_000;
 

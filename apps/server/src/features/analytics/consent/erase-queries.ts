@@ -25,7 +25,10 @@ const BEGUN = statement(
 );
 const DAYS = statement("analytics_erase_days", "delete from analytics_member_days where member_id = $1");
 
-/** Takes away whatever was collected of a member in sessions that began by then; sums by hour and day, which name nobody, stay. */
+/**
+ * Deletes everything collected about a member in sessions that began before `until`; hourly and daily totals, which contain no
+ * ids, stay.
+ */
 export async function eraseVisits(tx: Queryable, memberId: string, until = new Date()): Promise<void> {
   const { rows } = await tx.query(SESSIONS, [memberId, until]);
   const ids = rows.map(({ id }) => id);

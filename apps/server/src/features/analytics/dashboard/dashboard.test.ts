@@ -160,7 +160,7 @@ test("live: who is here and what happens, to level 5 alone with addresses", asyn
   await anna.must("POST /api/analytics/sessions/{id}/heartbeat", { params: { id: session } });
 });
 
-test("sessions come page by page, and one is told from its beginning", async () => {
+test("sessions are paginated, and a session's timeline starts at its beginning", async () => {
   const first = await admin.must("GET /api/analytics/admin/sessions", { query: { limit: 1 } });
   const next = await admin.must("GET /api/analytics/admin/sessions", {
     query: { limit: 1, cursor: first.next_cursor ?? "" },
@@ -209,7 +209,7 @@ test("heatmaps, ways, errors and who came again", async () => {
     row_px: 20,
     outline: { width: 1440, height: 2000, boxes: [[0, 0, 0, 1440, 80]] },
   });
-  // Whoever comes in halfway does not count for what comes after.
+  // A session that enters the funnel at a later step does not count for the following steps.
   const late = aGuest(server);
   const lateSession = await aSession(late);
   for (const funnelStep of ["order_open", "checkout", "premium"])

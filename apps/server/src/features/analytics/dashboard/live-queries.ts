@@ -15,7 +15,7 @@ const HERE = statement(
      left join member_profiles m on m.member_id = h.member_id
    order by h.last_at desc, h.id`,
 );
-/** Who was seen within so many minutes, the latest first, and how many they are. */
+/** Sessions seen within the last `minutes`, the latest first, and their number. */
 export const usersHere = async (db: Queryable, guest: boolean | null, minutes: number, limit: number) =>
   (await db.query(HERE, [guest, minutes, limit])).rows;
 
@@ -30,7 +30,7 @@ const STREAM = statement(
    order by e.at desc, e.id desc`,
   { plan: "anew" },
 );
-/** The newest events of so many minutes. */
+/** The newest events of the last `minutes`. */
 export const newestEvents = async (db: Queryable, guest: boolean | null, minutes: number, limit: number) =>
   (await db.query(STREAM, [guest, minutes, limit])).rows;
 

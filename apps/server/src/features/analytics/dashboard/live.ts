@@ -37,7 +37,7 @@ export const presentEvent = (row: EventRow): AnalyticsEvent => ({
   is_guest: row.guest,
 });
 
-/** Who is here, and what happens: each made anew a little faster than dashboards ask. */
+/** Active sessions and recent events; both are refreshed slightly faster than dashboards poll. */
 export function createLiveView({ db }: Pick<Platform, "db">) {
   const here = shared<Awaited<ReturnType<typeof usersHere>>>(OVERVIEW_POLL_MS - 1_000);
   const events = shared<AnalyticsEvent[]>(STREAM_POLL_MS - 1_000);

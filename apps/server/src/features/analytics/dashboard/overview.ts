@@ -28,7 +28,7 @@ type Named = Awaited<ReturnType<typeof namedSums>>;
 const ratio = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** The overview of a stretch of time; made anew a little faster than dashboards ask. */
+/** The overview of a time range; refreshed slightly faster than dashboards poll. */
 export function createOverview({ db }: Pick<Platform, "db">) {
   const answers = shared<AnalyticsOverview>(OVERVIEW_POLL_MS - 1_000);
   const members = shared<number>(MEMBERS_KEPT_MS);

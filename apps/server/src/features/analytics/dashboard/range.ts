@@ -8,7 +8,7 @@ const DAYS: Readonly<Record<TimeRange, number>> = { "24h": 1, "7d": 7, "30d": 30
 export const guestOf = (userType: UserType): boolean | null =>
   userType === "all" ? null : userType === "guests";
 
-/** A stretch of time as the sums have it: 24 hours with the running one, or so many days with today. */
+/** A time range in the unit of the totals: 24 hours including the running one, or a number of days including today. */
 export function stretchOf(range: TimeRange, now = Date.now()) {
   const unit = range === "24h" ? ("hour" as const) : ("day" as const);
   const step = unit === "hour" ? HOUR_MS : DAY_MS;

@@ -1,10 +1,7 @@
-/** So many answers are kept at most. */
+/** Max cached answers. */
 const KEPT_MAX = 200;
 
-/**
- * One answer for all who ask the same: it is made at most every so many ms, however many dashboards are open, and nobody waits
- * for the same query twice.
- */
+/** Caches one answer per question for `keepMs`, however many dashboards are open, and shares a query that is already running. */
 export function shared<Answer>(keepMs: number) {
   const kept = new Map<string, { at: number; answer: Promise<Answer> }>();
   return (key: string, make: () => Promise<Answer>): Promise<Answer> => {

@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 
 const SHOWN_MAX = 20;
 
-/** Members by the beginning of their name, with whether they agreed and how often they were here. That somebody looked is written down. */
+/** Members by the beginning of their name, with their consent and number of visits. The search is logged. */
 export async function findTracked({ db }: Platform, actorId: string, q: string) {
   const rows = await usersNamed(db, fold(q), SHOWN_MAX);
   const subjectId = rows.length === 1 ? rows[0]?.memberId : undefined;
@@ -30,7 +30,7 @@ export async function findTracked({ db }: Platform, actorId: string, q: string) 
   };
 }
 
-/** One member's sessions; that somebody looked is written down. Throws not_found. */
+/** A member's sessions; the access is logged. Throws not_found. */
 export async function sessionsOfMember(
   { db }: Platform,
   actorId: string,

@@ -22,6 +22,6 @@ const EXPOSURE = statement(
    from seen group by grouping sets ((language), (age), (newness))`,
   { plan: "anew" },
 );
-/** Whom the decks of a week showed, among everybody who is listed: by language, by age and by how new they are. */
+/** Members shown in the decks of a week, among all listed members: by language, by age and by length of membership. */
 export const exposureIn = async (db: Queryable, { from, to }: Span) =>
   (await db.query(EXPOSURE, [from, to])).rows;

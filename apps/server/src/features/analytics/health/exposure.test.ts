@@ -52,7 +52,7 @@ test("groups of fewer than ten are one, and never one that can be computed", () 
   ).toEqual({ members: 11, shown: 22, deals: 2 });
 });
 
-test("whom the decks showed is told by week and by groups, and by nothing smaller", async () => {
+test("deck exposure is reported by week and by group, and for no smaller group", async () => {
   const germans = await crowd(10, { language: "de", age: 22 });
   const english = await crowd(10, { language: "en", age: 50 });
   const [french] = await crowd(6, { language: "fr", age: 30 });

@@ -24,8 +24,8 @@ const sumOf = (all: readonly Counted[]): Counted =>
   );
 
 /**
- * Groups of fewer than ten members as one, and if those are still too few, with the smallest of the others: nobody is to be
- * found in a figure, nor in what the others leave of the whole.
+ * Merges groups of fewer than ten members, and adds the smallest other group if the result is still too small: no figure, and no
+ * difference between figures, identifies a member.
  */
 export function merged(groups: Groups): Map<string, Counted> {
   const bySize = [...groups].sort(([, a], [, b]) => a.members - b.members);

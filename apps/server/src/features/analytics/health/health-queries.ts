@@ -23,7 +23,7 @@ const NEWCOMERS = statement(
    from deck_members d where d.joined >= $1 and d.joined < least($2, now() - interval '72 hours')`,
   { plan: "anew" },
 );
-/** Those whom nobody saw count as well: that is what unequal means. */
+/** Includes members who were never shown: inequality has to count them. */
 const GINI = statement(
   "analytics_health_gini",
   `with shown as (
@@ -108,6 +108,6 @@ const KEEP_COHORT = statement(
   `insert into analytics_weeks (week, figures) values (($1::text)::date, $2)
    on conflict (week) do update set figures = analytics_weeks.figures || excluded.figures`,
 );
-/** Keeps how many of the members of a first week came again, beside what else is known of that week. */
+/** Adds the number of returning members to the other figures of a cohort's first week. */
 export const keepCohort = (db: Queryable, week: string, figures: Record<string, number>) =>
   db.query(KEEP_COHORT, [week, JSON.stringify(figures)]);

@@ -76,7 +76,7 @@ export async function productHealth(platform: Pick<Platform, "db">, weeks: numbe
   return { items: found.map(({ week, figures }) => present(week, figures, week === running)) };
 }
 
-/** Whom the decks showed, the newest week first. */
+/** Members shown in the decks, the newest week first. */
 export async function productExposure(platform: Pick<Platform, "db">, weeks: number) {
   const running = dayOf(mondayOf(Date.now()));
   const found = await knownWeeks(platform, weeks);

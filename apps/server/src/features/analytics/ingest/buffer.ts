@@ -8,12 +8,12 @@ import type { Log } from "#platform/log.ts";
 const WAITING_MAX = 50_000;
 /** So much is written in one transaction, … */
 const BATCH = 2_000;
-/** … at the latest after so many ms: what a killed process takes along is younger than a quarter of a second. */
+/** … at the latest after this delay in ms: a killed process loses less than a quarter of a second. */
 const EVERY_MS = 50;
-/** After a failure it is tried again after so many ms, the last pause over and over while the database is away. */
+/** Delays in ms before a failed write is repeated; the last one repeats while the database is unavailable. */
 const PAUSES_MS = [50, 200, 1_000];
 
-/** Classes of PostgreSQL's errors that pass beside those of a database that is away: resources, deadlocks. */
+/** Transient error classes of PostgreSQL, in addition to lost connections: resources, deadlocks. */
 const PASSING = /^(?:53|40)/;
 /** Whether the same batch may well be written later. */
 const isPassing = (error: unknown): boolean =>
@@ -98,7 +98,10 @@ export class HitBuffer {
     });
   }
 
-  /** Writes a batch, again after a failure; its id keeps one whose commit nobody heard of from counting twice. */
+  /**
+   * Writes a batch and retries after a failure; the batch id prevents double counting if the commit succeeded but its response
+   * was lost.
+   */
   async #persist(batch: Batch): Promise<void> {
     for (let failures = 0; ; failures += 1)
       try {

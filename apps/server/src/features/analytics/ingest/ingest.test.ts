@@ -170,7 +170,7 @@ test("views, events, heat, errors, conversions and uses are counted where they b
   ]);
 });
 
-test("a session is good for nobody but who began it", async () => {
+test("a session can only be used by the member or guest who started it", async () => {
   const anna = await aMember(server);
   const berta = await aMember(server);
   const guest = aBrowser(server);

@@ -7,7 +7,10 @@ import { createTokens, idOf, type Tokens } from "#features/analytics/ingest/toke
 import { createWriter } from "#features/analytics/ingest/write.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** So many batches are remembered here: one that comes again after a lost answer is told so. Others know it by what is written. */
+/**
+ * Batches remembered by this process: one that is sent again after a lost response is recognized. Other processes recognize it by
+ * the stored rows.
+ */
 const BATCHES_KEPT = 20_000;
 const FULL_SECONDS = 2;
 

@@ -33,7 +33,7 @@ function databaseUrl(): string {
   return `postgres://${who}@localhost:${port}/${server.database.name}?host=${encodeURIComponent(host)}`;
 }
 
-/** Starts a process of the product beside the test's own. */
+/** Starts a server process next to the one of the test. */
 async function startProcess(port: number): Promise<ChildProcess> {
   let output = "";
   const child = spawn(process.execPath, [MAIN], {

@@ -25,7 +25,7 @@ export type Begun = Of & {
   address: string | null;
   consent: string;
 };
-/** Somebody is still there, or left the page. */
+/** The page is still open, or was closed. */
 type Sign = Of & { what: "sign"; ended: boolean };
 export type Viewed = Of & { what: "view"; id: string; path: string; title: string; loadMs: number | null };
 /** How a page view went on; `at` is when the view began. */
@@ -71,7 +71,7 @@ export type Touched = Of & {
   column: number;
   row: number;
 };
-/** A page was opened by somebody who did not agree to more. */
+/** A visitor without consent opened a page. */
 type Counted = { what: "count"; at: Date; guest: boolean; path: string };
 
 /** Something that waits to be written. */

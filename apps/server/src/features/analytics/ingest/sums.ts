@@ -84,7 +84,7 @@ export class NamedSums {
   }
 }
 
-/** Names that strangers choose (hosts): only so many of a kind a day have sums of their own. */
+/** Max names per kind and day with totals of their own, as clients choose these names (hosts). */
 const NAMES_MAX = 300;
 const names = { day: 0, known: new Map<string, Set<string>>() };
 export function boundedName(kind: string, name: string, at: Date): string {

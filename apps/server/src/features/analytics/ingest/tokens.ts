@@ -17,8 +17,8 @@ export type SessionRef = Owner & { id: string };
 export type ViewRef = SessionRef & { view: string };
 
 /**
- * Names of sessions and page views as browsers get them: signed, so that nobody makes up or uses another one's, and no look-up
- * is needed to know that. What a member's session is called is good for that member alone.
+ * Signed tokens for sessions and page views: browsers can neither forge them nor use those of others, and checking one needs no
+ * query. The token of a member's session is valid for that member only.
  */
 export function createTokens(secret: string) {
   const key = createHmac("sha256", secret).update("analytics tokens").digest();
@@ -30,7 +30,7 @@ export function createTokens(secret: string) {
       .subarray(0, MAC_BYTES);
   const sign = (bytes: Buffer, memberId: string | null) =>
     Buffer.concat([bytes, macOf(bytes, memberId)]).toString("base64url");
-  /** Reads what was signed for this viewer, or for a guest whom they may have been; null for anything else. */
+  /** Opens a token that was signed for this viewer, or for the guest that they were before signing in; null otherwise. */
   const open = (token: string, length: number, viewerId: string | null) => {
     const all = Buffer.from(token, "base64url");
     if (all.length !== length + MAC_BYTES) return null;

@@ -50,7 +50,7 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ what: fc.constant("count" as const), guest: fc.boolean(), path }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant("restart" as const) }) },
-  // The next write fails before it does anything, at its end, or after its commit, which nobody hears of then.
+  // The next write fails before its first statement, or after its commit, whose response is lost.
   {
     weight: 2,
     arbitrary: fc.record({
@@ -82,7 +82,7 @@ function hitOf(
   return { ...of, what: "event", kind, type: what, ...empty, data: null, sum: null };
 }
 
-test("sums and rows are what was sent, whatever fails and however often it starts anew", async () => {
+test("totals and rows match the sent events despite failures and restarts", async () => {
   const { db, log } = server.platform;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 150 }), async (steps) => {

@@ -201,8 +201,8 @@ const takenOf = (funnel: FunnelName, steps: readonly string[]): number => {
   return missing < 0 ? FUNNELS[funnel].length : missing;
 };
 /**
- * Notes which steps sessions came to; answers those that are reached now with all the steps before them, whichever came first.
- * Whoever comes in halfway has not taken the way.
+ * Records funnel steps of sessions; returns the steps that are now reached with all previous ones, in whichever order they
+ * arrived. A session that enters at a later step is not counted.
  */
 export async function addSteps(tx: Queryable, all: readonly Happened[]) {
   const steps = all.flatMap((hit) => (hit.step ? [{ hit, step: hit.step }] : []));

@@ -9,7 +9,7 @@ const OF = statement(
   "analytics_reports_of",
   `select ${COLUMNS} from analytics_reports r where r.member_id = $1 order by r.created_at, r.id`,
 );
-/** What somebody has saved, the oldest first. */
+/** A member's saved reports, the oldest first. */
 export const reportsOf = async (db: Queryable, memberId: string) => (await db.query(OF, [memberId])).rows;
 
 /** What is saved. */

@@ -39,7 +39,7 @@ const FINISH = statement(
    on conflict (hour, guest) do update set finished = h.finished + excluded.finished, seconds = h.seconds + excluded.seconds,
      pages = h.pages + excluded.pages`,
 );
-/** Finishes visits that nothing came from for long, at most so many; answers how many. */
+/** Finishes at most `limit` idle visits; returns their number. */
 export async function finishIdle(tx: Tx, limit: number): Promise<number> {
   const { rows } = await tx.query(TAKE, [SESSION_IDLE_MINUTES, limit]);
   if (rows.length > 0)

@@ -54,7 +54,7 @@ const HOURS = statement(
 
 const deleted = async (db: Queryable, days: number) => (await db.query(SESSIONS, [days])).rowCount;
 
-/** After so many days single visits go, and sums by hour become sums by day. Doing it twice does nothing. */
+/** Drops single visits older than `days` and merges their hourly totals into daily ones. Idempotent. */
 export async function forgetOlder(db: Database, days: number): Promise<void> {
   await db.query(DROP, [days]);
   while ((await deleted(db, days)) > 0);

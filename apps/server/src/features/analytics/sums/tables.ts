@@ -85,7 +85,7 @@ export const analyticsHeat = pgTable(
   ],
 );
 
-/** How a page is laid out: boxes, without anything that stands in them. */
+/** The layout of a page: boxes without their content. */
 export const analyticsOutlines = pgTable(
   "analytics_outlines",
   {
@@ -119,7 +119,7 @@ export const analyticsErrors = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.id] })],
 );
 
-/** Who was here on a day: guests by the day's own mark, which nobody can find again on the next. */
+/** Visitors of a day; guests by an identifier that changes daily and can't be linked across days. */
 export const analyticsVisitorDays = pgTable(
   "analytics_visitor_days",
   { day: day("day").notNull(), visitor: bytea("visitor").notNull() },

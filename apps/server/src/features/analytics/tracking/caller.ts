@@ -22,7 +22,7 @@ function refuseUntracked({ headers }: Pick<FastifyRequest, "headers">): void {
   if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") throw new Fail("tracking_refused");
 }
 
-/** Who tells something of a session: no bot, and nobody who asks not to be tracked. */
+/** The caller of a tracking route: neither a bot nor a client that asks not to be tracked. */
 export function trackedCaller(request: FastifyRequest): Caller {
   refuseUntracked(request);
   return callerOf(request);

@@ -122,7 +122,7 @@ export function takeHeat(
   return { ok: true } as const;
 }
 
-/** Takes what may be somebody's out of what an error says. */
+/** Removes possible personal data from an error message. */
 const withoutPersons = (text: string): string =>
   text
     .replaceAll(/[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/gu, "…@…")

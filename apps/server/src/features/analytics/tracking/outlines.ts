@@ -9,7 +9,7 @@ import { freshOutlines, keepOutline } from "#features/analytics/tracking/outline
 import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Which pages' layouts are known is looked up again after so many ms. */
+/** Interval in ms at which the known layouts are read again. */
 const KNOWN_MS = 30_000;
 const known = new WeakMap<Queryable, { at: number; keys: Promise<Set<string>> }>();
 const keyOf = (path: string, device: Device) => `${device} ${path}`;

@@ -28,11 +28,11 @@ function languageOf(said: string | undefined): string | null {
   return LANGUAGES.find((one) => one === language) ?? (/^[a-z]{2,3}$/.test(language) ? "other" : null);
 }
 
-/** What of a path's title may be kept: pages about somebody or something have theirs in it. */
+/** The part of a page title that may be stored: pages about a member or an object contain their name. */
 const titleOf = (path: string, title: string): string =>
   path.includes(":id") || path.startsWith("/dashboard") ? "" : title;
 
-/** Begins a session of somebody who agreed. Throws tracking_refused for a member who declined on another device. */
+/** Starts a session of a visitor who consented. Throws tracking_refused for a member who declined on another device. */
 export async function startSession(platform: Platform, ingest: Ingest, caller: Caller, start: SessionStart) {
   const { viewerId, agent, address } = caller;
   if (viewerId && (await findConsent(platform.db, viewerId))?.choice === "declined")
@@ -71,7 +71,7 @@ const deviceOfScreen = (screen: string) => {
   return SCREEN.test(screen) && width > 0 ? deviceOfWidth(width) : null;
 };
 
-/** Somebody is still there, or has left. */
+/** Records that the page is still open, or was closed. */
 export function signOfLife(ingest: Ingest, caller: Caller, token: string, ended: boolean) {
   const { id, memberId } = ownSession(ingest, caller, token);
   ingest.take([{ what: "sign", session: id, guest: memberId === null, at: new Date(), ended }]);

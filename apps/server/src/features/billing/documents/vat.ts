@@ -1,6 +1,6 @@
 /**
- * Standard rates of value added tax in the Union, in hundredths of a percent, as of 1 July 2026: whoever sells by the
- * One-Stop-Shop owes the buyer's country's. Check them each January and July (docs/operations.md).
+ * Standard VAT rates in the EU, in hundredths of a percent, as of 1 July 2026: a seller in the One-Stop-Shop owes the rate of the
+ * buyer's country. Check them each January and July (docs/operations.md).
  */
 const RATES: Readonly<Record<string, number>> = {
   AT: 2000,

@@ -9,7 +9,7 @@ export type LedgerRow = {
   /** The object it comes from; with the kind it is unique. */
   source: string;
   plan: Plan;
-  /** Paid above nought, refunded below. */
+  /** Positive for payments, negative for refunds. */
   cents: number;
   at: Date;
   /** Of the first payment of an order without an immediate start: it begins after the withdrawal period. */

@@ -3,7 +3,7 @@ import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
 const LOCK = statement("billing_lock", "select pg_advisory_xact_lock(hashtextextended('billing ' || $1, 0))");
-/** Whoever holds it writes down what a member paid, until the transaction ends. It comes before the first write. */
+/** Locks the ledger of a member until the transaction ends. It has to precede the transaction's first write. */
 export const lockLedger = (tx: Queryable, memberId: string) => tx.query(LOCK, [memberId]);
 
 /** A movement of money to be written down. */

@@ -24,9 +24,9 @@ import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not easily confused. */
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-/** A number that people can read out and nobody guesses: one of a million million. */
+/** A readable order number that can't be guessed: 32^8 possibilities, about 10^12. */
 export const newNumber = (letter: "B" | "W" | "K"): string =>
   `${letter}-${berlinYear(new Date())}-${Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join("")}`;
 

@@ -26,7 +26,7 @@ const INSERT = statement(
      recipient)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (member_id, client_id) do nothing`,
 );
-/** Stores what somebody agreed to; what was ordered under the same client_id before stays. */
+/** Stores an order; an existing one with the same client_id stays unchanged. */
 export const insertOrder = (
   db: Queryable,
   order: Omit<Order, "url" | "createdAt"> & { clientId: string; startAtOnce: boolean; termsVersion: string },

@@ -29,7 +29,7 @@ export const lastDay = (end: Date, language: Language): string => day(new Date(e
 export const planName = ({ texts }: Pick<Platform, "texts">, plan: Plan, language: Language): string =>
   texts.say(language, `billing/messages:plan_${plan}`);
 
-/** Where a member's mail goes, and in which language; null of somebody who has gone. */
+/** The member's mail address and language; null for an erased member. */
 export async function recipientOf(
   tx: Tx,
   memberId: string,

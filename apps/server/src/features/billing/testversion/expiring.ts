@@ -13,7 +13,7 @@ export async function tellOfEnds(platform: Platform): Promise<void> {
     await platform.db.transaction(async (tx) => {
       const { memberId, endsAt, days } = end;
       const plan = end.plan === "test" ? "test" : "premium";
-      // Whoever is told a day before need not be told of three days any more.
+      // A member who gets the notice of the last day no longer needs the one of three days.
       const past = EXPIRING_DAYS.filter((one) => one >= days);
       if (!(await markTold(tx, memberId, endsAt, past))) return;
       await notifyLater(platform, tx, {

@@ -53,7 +53,7 @@ const TOLD = statement(
   `insert into expiry_notices (member_id, ends_at, days) select $1, $2, x.days from unnest($3::int[]) x(days)
    on conflict do nothing`,
 );
-/** Remembers that a member was told of an end so many days before; false if somebody else just did. */
+/** Records an expiry notice for these days before the end; false if a concurrent run has already recorded it. */
 export async function markTold(tx: Queryable, memberId: string, endsAt: Date, days: readonly number[]) {
   const { rowCount } = await tx.query(TOLD, [memberId, endsAt, days]);
   return rowCount > 0;

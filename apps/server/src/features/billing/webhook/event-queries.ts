@@ -66,5 +66,5 @@ const PRUNE = statement(
   "billing_prune_events",
   "delete from billing_events where done_at < now() - interval '90 days'",
 );
-/** Forgets events that were worked off long ago: what came of them stands in the ledger. */
+/** Deletes events that were processed long ago: their effects are in the ledger. */
 export const pruneEvents = (db: Queryable) => db.query(PRUNE);

@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 );
-/** How an event is delivered: so many times (nought: never), so many steps late. */
+/** How an event is delivered: the number of copies (zero: never), and the delay in steps. */
 const delivery = fc.record({ copies: fc.integer({ min: 0, max: 3 }), late: fc.integer({ min: 0, max: 8 }) });
 
 /** Histories of a member's money, and how the provider's events about them arrive. */

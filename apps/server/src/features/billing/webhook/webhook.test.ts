@@ -205,7 +205,7 @@ test(
       { numRuns: RUNS, endOnFailure: true },
     );
     expect(delivered).toBeGreaterThan(RUNS);
-    // Whoever asks for many wants to know how many there were.
+    // Prints the counts of a long run.
     if (process.env["BILLING_HISTORIES"]) console.info(`${RUNS} histories, ${delivered} deliveries`);
   },
   RUNS * 30_000,

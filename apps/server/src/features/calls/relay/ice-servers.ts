@@ -7,8 +7,8 @@ import { fingerprint } from "#platform/secrets.ts";
 const GOOD_FOR_SECONDS = 600;
 
 /**
- * Where a member's browser looks for ways. Relays take credentials that we make with a secret shared with them: the name
- * tells until when it is good and, in a form nobody else can read, whose it is; the password is its signature (TURN REST).
+ * ICE servers for a member's browser. TURN credentials are derived from a secret shared with the relays: the user name contains
+ * the expiry and an opaque id of the member, the password is its signature (TURN REST).
  */
 export function iceServersFor(
   { calls, secret }: Pick<Config, "calls" | "secret">,
@@ -17,7 +17,7 @@ export function iceServersFor(
 ): z.input<typeof iceServers> {
   const { stun, turn, turnSecret, relayOnly } = calls;
   const servers: z.input<typeof iceServers>["iceServers"] = [];
-  // Whoever only uses relays has no need to learn an address of their own.
+  // A browser that uses relays only does not need its public address.
   if (stun.length > 0 && !relayOnly) servers.push({ urls: stun });
   if (turn.length > 0 && turnSecret !== null) {
     const expiry = Math.floor(now.getTime() / 1000) + GOOD_FOR_SECONDS;

@@ -11,7 +11,7 @@ import type { Platform } from "#platform/platform.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody was called in vain, and the conversation says so. */
+    /** A call was not answered; the conversation shows it. */
     "call.missed": { callId: string; chatId: string; callerId: string; calleeId: string };
   }
 }

@@ -11,7 +11,7 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** A call that nobody took ends by itself. */
+/** Ends an unanswered call. */
 export const unansweredJob = defineJob<{ callId: string }>("calls.unanswered");
 
 /** A signal as it was asked for. */
@@ -27,8 +27,8 @@ async function requireConversation(tx: Tx, callerId: string, calleeId: string): 
 }
 
 /**
- * Calls a member: all their devices ring. The same id again has the effect of once. Whoever is called while in another
- * call hears nothing, but finds the missed call in the conversation. Throws not_found, cannot_call, busy.
+ * Rings all devices of a member. Idempotent by call id. A callee who is in another call gets a missed call in the conversation
+ * instead. Throws not_found, cannot_call, busy.
  */
 export async function ring(platform: Platform, viewer: Viewer, input: Input): Promise<void> {
   const { callId, toUserId } = input;

@@ -47,7 +47,7 @@ const ACTIVE = statement(
    from invite_earnings e where e.invitee_id = $1 and e.kind = 'earned'
      and not exists(select from invite_earnings r where r."of" = e.id)`,
 );
-/** What is earned by somebody and was not reversed: one thing at most. */
+/** The invitee's earning that was not reversed: at most one. */
 export async function findActiveEarning(tx: Queryable, inviteeId: string): Promise<EarningRow | null> {
   const { rows } = await tx.query(ACTIVE, [inviteeId]);
   return rows[0] ?? null;

@@ -54,7 +54,7 @@ async function earn(platform: Platform, tx: Tx, paid: Paid): Promise<void> {
   });
 }
 
-/** Takes back what is earned by somebody, if it is earned by this payment; by any without one. */
+/** Reverses the invitee's earning if it came from this payment; without a payment, any. */
 export async function reverse(
   platform: Platform,
   tx: Tx,
@@ -79,7 +79,7 @@ export function followPayments(platform: Platform): void {
   });
 }
 
-/** What can be paid out now, in cents; below nought where something was reversed after it had been paid. */
+/** The amount that can be paid out now, in cents; negative if an earning was reversed after its payout. */
 export async function balanceOf(db: Queryable, memberId: string, livemode: boolean) {
   const sums = await sumEarnings(db, memberId, livemode);
   const out = await sumPayouts(db, memberId, livemode);

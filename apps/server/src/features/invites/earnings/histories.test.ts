@@ -15,7 +15,7 @@ const RUNS = Number(process.env["INVITE_HISTORIES"] ?? 10);
 const DAY_MS = 86_400_000;
 const INVITEES = 14;
 
-/** One thing that happens around what somebody earns by inviting. */
+/** One step in a history of earnings. */
 type Step =
   | { do: "pay"; who: number; daysAgo: number }
   | { do: "turn"; who: number; nth: number; counts: boolean }
@@ -60,7 +60,7 @@ const histories = fc.record({
 
 let server: TestServer;
 let admin: Person;
-/** Whom the inviter of this history brought. */
+/** The members invited in this history. */
 let invitees: { id: string }[];
 beforeAll(async () => {
   server = await startTestServer();
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody new, who invited members that nobody earned by before. */
+/** A new member whose invitees have not produced any earnings. */
 async function anInviter(): Promise<Person> {
   const { db } = server.platform;
   const { referrer } = await aReferrer(server);
@@ -103,7 +103,7 @@ async function modelOf(inviterId: string) {
   );
   const sum = (all: readonly { cents: number }[]) => all.reduce((total, { cents }) => total + cents, 0);
   const takenBack = rows.flatMap(({ of }) => of ?? []);
-  // Nothing is taken back twice, and nobody is paid for twice.
+  // No earning is reversed twice, and no invitee is paid for twice.
   expect(new Set(takenBack).size).toBe(takenBack.length);
   const active = rows.filter(({ id, kind }) => kind === "earned" && !takenBack.includes(id));
   expect(new Set(active.map(({ invitee }) => invitee)).size).toBe(active.length);
@@ -118,7 +118,7 @@ async function modelOf(inviterId: string) {
     waiting: sum(free) - ripe,
     requested,
     paid,
-    /** Below nought where something was taken back, or held, after it had been paid. */
+    /** Negative if an earning was reversed or held after its payout. */
     payable: ripe - requested - paid,
     reversed: sum(rows.filter(({ kind }) => kind === "reversed")),
   };

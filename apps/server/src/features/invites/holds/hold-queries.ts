@@ -1,7 +1,7 @@
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** Why somebody has to look at an invitation. */
+/** Why an invitation needs a review. */
 export type HoldReason = "same_card" | "same_device" | "address_burst" | "mutual";
 
 const HOLD = statement(
@@ -92,7 +92,7 @@ const COUNT_OPEN = statement(
   "invites_count_held",
   `select count(*)::int as "count!" from held_invites where decided_at is null`,
 );
-/** How many held invitations nobody has decided. */
+/** Number of held invitations without a decision. */
 export async function countHeld(db: Queryable): Promise<number> {
   const { rows } = await db.query(COUNT_OPEN);
   return rows[0]?.count ?? 0;
@@ -126,7 +126,7 @@ const REFUSED = statement(
   "invites_is_refused",
   "select from held_invites where invitee_id = $1 and released = false",
 );
-/** Whether it was decided that nothing is earned by somebody. */
+/** Whether it was decided that this invitee produces no earning. */
 export async function isRefused(tx: Queryable, inviteeId: string): Promise<boolean> {
   const { rowCount } = await tx.query(REFUSED, [inviteeId]);
   return rowCount > 0;

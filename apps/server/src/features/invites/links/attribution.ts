@@ -22,10 +22,10 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** So many from one address within a day are more than a household. */
+/** More sign-ups than this from one address within a day exceed a household. */
 const BURST = 4;
 
-/** From where somebody came: fingerprints alone. */
+/** Where a sign-up came from: fingerprints only. */
 type Trace = { address: string | null; device: Buffer | null };
 
 /** Tells an inviter's open tabs that their figures have changed. */
@@ -75,7 +75,7 @@ async function suspicionOf(
   return null;
 }
 
-/** A new account that came by a link belongs to whoever made that; a link of nobody's changes nothing. */
+/** Attributes a new account to the owner of its invite link; an unknown link changes nothing. */
 export function attributeNewMembers(platform: Platform): void {
   platform.domainEvents.within("member.joined", async (tx, { memberId, inviteSlug, address, device }) => {
     const inviterId = inviteSlug && (await findInviter(tx, keyOf(inviteSlug)));
@@ -84,8 +84,8 @@ export function attributeNewMembers(platform: Platform): void {
 }
 
 /**
- * Says afterwards by whose link one came, within a day of signing up. Having come by a link already, of whoever, changes
- * nothing. Throws invite_unknown, invite_own, invite_late.
+ * Attributes an account to a link afterwards, within a day of signing up. Does nothing if the account is already attributed.
+ * Throws invite_unknown, invite_own, invite_late.
  */
 export async function redeem(platform: Platform, memberId: string, slug: string) {
   const inviterId = await findInviter(platform.db, keyOf(slug));

@@ -45,7 +45,7 @@ const INSERT_REDEMPTION = statement(
   `insert into invite_redemptions (invitee_id, inviter_id, address, device) values ($1, $2, $3, $4)
    on conflict (invitee_id) do nothing`,
 );
-/** Writes down by whose link somebody came; false if that stands already. */
+/** Records the link of a sign-up; false if one is already recorded. */
 export async function insertRedemption(
   tx: Queryable,
   row: { inviteeId: string; inviterId: string; address: string | null; device: Buffer | null },
@@ -73,7 +73,7 @@ const JOINED = statement(
   "invites_joined_within",
   "select from member_accounts where id = $1 and created_at > now() - make_interval(hours => $2)",
 );
-/** Whether a member signed up within so many hours. */
+/** Whether a member signed up within the last `hours`. */
 export async function hasJoinedWithin(db: Queryable, memberId: string, hours: number): Promise<boolean> {
   const { rowCount } = await db.query(JOINED, [memberId, hours]);
   return rowCount > 0;
@@ -122,5 +122,5 @@ const FORGET = statement(
   `update invite_redemptions set address = null, device = null
    where at < now() - interval '90 days' and (address is not null or device is not null)`,
 );
-/** Forgets from where people came once nothing is told by it any more. */
+/** Deletes the fingerprints of sign-ups that are no longer needed. */
 export const forgetTraces = (db: Queryable) => db.query(FORGET);

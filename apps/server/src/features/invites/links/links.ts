@@ -13,7 +13,7 @@ import { isReserved } from "#platform/names/reserved.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** What slugs are compared by: nobody tells `Anna` from `anna` when it is read out. */
+/** Slugs are compared ignoring case, because it is lost when a slug is read aloud. */
 export const keyOf = (slug: string): string => slug.toLowerCase();
 /** Slugs that addresses of ours have in the place of one. */
 const OWN_WORDS = new Set(["href", "invite", "login", "null", "undefined"]);
@@ -48,7 +48,7 @@ export async function linksOf(platform: Platform, memberId: string) {
 /** Euros as a number, for showing; sums are made of cents. */
 export const eurosOf = (cents: number): number => Number((cents / 100).toFixed(2));
 
-/** What one's own link brought. Throws not_found for somebody else's. */
+/** Statistics of the member's own link. Throws not_found for a link of another member. */
 export async function statsOf({ db, payments: { livemode } }: Platform, memberId: string, slug: string) {
   const own = await findOwnSlug(db, memberId);
   if (own === null || keyOf(own) !== keyOf(slug)) throw new Fail("not_found");

@@ -3,7 +3,7 @@ import { isValidIBAN } from "ibantools";
 /** An element of the file: its children in order, or its text. */
 type Element = { name: string; text: string; attributes: string; children: Element[] };
 
-/** Elements that may stand in another, in this order: `?` at most once, `+` once or more, else exactly once. */
+/** Child elements in their order: `?` at most once, `+` once or more, else exactly once. */
 type Sequence = readonly string[];
 
 /** The part of pain.001.001.09 that payouts use, as the schema orders it. */

@@ -114,7 +114,7 @@ export type LockedApplication = {
 const LOCKED = `select id, job_id as "jobId", author_id as "authorId", applicant_id as "applicantId", client_id as "clientId",
   status, free from job_applications`;
 const LOCK = statement("jobs_lock_application", `${LOCKED} where id = $1 for no key update`);
-/** Nobody else changes an application until the transaction ends; null if there is none. */
+/** Locks an application until the transaction ends; null if there is none. */
 export async function lockApplication(tx: Queryable, id: string): Promise<LockedApplication | null> {
   const { rows } = await tx.query(LOCK, [id]);
   return rows[0] ?? null;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 
-/** An author with a post, and somebody who wants it. */
+/** An author with a post, and an applicant. */
 async function aScene() {
   const anna = await aJobber(server);
   const berta = await aJobber(server);
@@ -163,7 +163,7 @@ describe("deciding", () => {
     expect(chat.items.map(({ text }) => text)).toContain("Du schon wieder, schön!");
   });
 
-  test("whoever takes no requests just now is not written to, and the author is told so", async () => {
+  test("an applicant who accepts no requests gets no message, and the author is notified of that", async () => {
     const { anna, berta, job } = await aScene();
     const { id } = await anApplication(berta, job.id);
     await berta.must("PATCH /api/chat-inbox", { body: { paused: true } });
@@ -201,7 +201,7 @@ describe("deciding", () => {
     expect(await boardOf(berta)).not.toContain(job.id);
   });
 
-  test("those who are banned or blocked are out of sight, and nobody else reads an application", async () => {
+  test("banned and blocked members are hidden, and no other member reads an application", async () => {
     const { anna, berta, job } = await aScene();
     const { id } = await anApplication(berta, job.id);
     const carla = await aJobber(server);

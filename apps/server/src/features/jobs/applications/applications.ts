@@ -30,7 +30,7 @@ import { Fail } from "../errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody applied to a job post. */
+    /** A member applied to a job post. */
     "job.applied": {
       applicationId: string;
       jobId: string;

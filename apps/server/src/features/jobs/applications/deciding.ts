@@ -39,7 +39,7 @@ declare module "#platform/domain-events.ts" {
 
 type Decision = { status: "rejected" | "answered"; reason: string };
 
-/** Writes a decision down, tells the two and whoever listens. */
+/** Stores a decision, notifies both sides and publishes it. */
 async function decide(
   { live, domainEvents }: Platform,
   tx: Tx,

@@ -26,7 +26,7 @@ const boundsOf = ({ before, after }: Range) =>
 const IN_STRETCH = `(j.created_at, j.id) < ($2::timestamptz, $3::uuid) and (j.created_at, j.id) > ($4::timestamptz, $5::uuid)`;
 const NARROWED = `($6::text is null or j.country = $6::text) and ($7::text is null or j.job_type = $7::text)
   and ($8::text[] = '{}' or j.business_models && $8::text[]) and ($9::text[] = '{}' or j.skills && $9::text[])`;
-// The limits stand in the texts: an unknown one is planned for a tenth of all rows.
+// The limits are literals: for a parameter, PostgreSQL plans a tenth of all rows.
 const board = (conditions: string, limit: number): string =>
   `select j.id, j.created_at as at, j.author_id as author, j.business_models as models, j.skills, j.edited_at as "editedAt" from job_posts j
    where ${isListed("j")} and ${IN_STRETCH}${conditions} and ${maySee("j.author_id")} and ${wants("j.author_id")}
@@ -34,7 +34,7 @@ const board = (conditions: string, limit: number): string =>
 
 const ROW =
   "j.id, j.created_at, j.author_id, j.country, j.job_type, j.business_models, j.skills, j.edited_at";
-/** So many of the newest posts are read for common words before the index is asked for rare ones. */
+/** Newest posts that are scanned for common words before the index is queried for rare ones. */
 const PAGE_READ = 10_000;
 const POOL_READ = 20_000;
 const withWords = (at: number): string => `j.words @@ $${at}::tsquery`;

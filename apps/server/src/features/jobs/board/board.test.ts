@@ -108,7 +108,7 @@ describe("the board", () => {
     expect(wrong.status).toBe(400);
   });
 
-  test("leaves out whom one blocked or muted, and who is banned", async () => {
+  test("hides members who were blocked or muted, and banned ones", async () => {
     const { id } = await aJob(anna);
     expect(await boardOf(berta)).toEqual([id]);
     await berta.must("PUT /api/users/{id}/block", { params: { id: anna.id } });

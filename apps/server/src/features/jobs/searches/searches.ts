@@ -85,7 +85,7 @@ export async function forgetSearch({ db }: Platform, memberId: string, id: strin
 
 /** A post is compared with everybody's saved searches, from one on. */
 export const matchJob = defineJob<{ jobId: string; after: string }>("jobs.match");
-/** So many searches are told of in one go. */
+/** Searches notified per run. */
 const AT_ONCE = 500;
 /** Below the id of every search. */
 export const FROM_THE_FIRST = "00000000-0000-0000-0000-000000000000";

@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 
 /** More of the log than this is no file to read. */
 const EXPORTED_MAX = 10_000;
-/** So many entries are read at a time. */
+/** Entries per query. */
 const EXPORTED_AT_ONCE = 500;
 
 async function present(db: Queryable, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
@@ -42,7 +42,7 @@ export async function auditOf(
   return { items: await present(db, shown), next_cursor };
 }
 
-/** The newest of the audit log as a file, and that somebody took it. */
+/** Exports the newest entries of the audit log as a file; the export is logged. */
 export async function auditFile(platform: Pick<Platform, "db">, actorId: string, filter: AuditFilter) {
   await recordDeed(platform.db, { actorId, action: "log.exported", after: { log: "audit" } });
   const pages = async (cursor: string | null) =>

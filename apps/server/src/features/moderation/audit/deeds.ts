@@ -4,19 +4,19 @@ import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 
-/** What somebody of the team did, as it is written down. */
+/** A staff action, as the audit log stores it. */
 export type Deed = {
   actorId: string;
   action: AuditAction;
   kind?: ReportKind;
-  /** Whom or what it was done to. */
+  /** The member or object that it was done to. */
   subjectId?: string;
   reason?: string;
   before?: AuditFacts;
   after?: AuditFacts;
 };
 
-/** Writes down what somebody of the team does, as part of the transaction that does it. */
+/** Logs a staff action in the transaction that performs it. */
 export const recordDeed = (tx: Queryable, { actorId, action, kind, subjectId, reason, ...facts }: Deed) =>
   insertAudit(tx, {
     id: newId(),

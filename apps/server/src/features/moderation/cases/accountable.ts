@@ -4,7 +4,7 @@ import type { Accountable } from "#features/moderation/policy.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { FeatureRegistry } from "#platform/feature.ts";
 
-/** Who answers for what a case is about, first of all whoever does now. */
+/** The members accountable for the subject of a case; the current one first. */
 export type AccountableParties = readonly [Accountable, ...Accountable[]];
 
 /** Who owns what some of these cases are about, by the thing's id; only kinds that have owners. */
@@ -22,8 +22,8 @@ async function ownersOf(
 }
 
 /**
- * Who answers for what cases are about, in their order: the author; for what has owners (a group) whoever owns it now, and
- * whoever owned it when it was decided about, for they may have handed it over since.
+ * The members accountable for the subjects of cases, in the same order: the author; for objects with owners (groups) the current
+ * owner, and the owner at the time of the decision, as the object may have changed hands since.
  */
 export async function partiesOf(
   registry: { features: FeatureRegistry },

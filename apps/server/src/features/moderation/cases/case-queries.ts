@@ -169,8 +169,8 @@ const REPORTERS_OF = statement(
 /** How often a member's reports were decided, and how often something was found in them. */
 export type ReporterRecord = { decided: number; upheld: number };
 /**
- * The records of those who reported something and whose word may hide it: seen, with a confirmed address and a finished
- * profile, and here for longer than so many days.
+ * The track records of reporters whose reports count towards hiding: seen, with a confirmed address and a finished profile, and
+ * members for longer than `days`.
  */
 export async function recordsOf(db: Queryable, caseId: string, days: number): Promise<ReporterRecord[]> {
   const { rows } = await db.query(REPORTERS_OF, [caseId, days]);

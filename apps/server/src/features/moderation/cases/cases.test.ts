@@ -38,7 +38,7 @@ const aPost = (author: Person, content = "Nur heute: 1000 € am Tag, schreib mi
 const report = (person: Person, subject: ReportSubject) =>
   person.call("POST /api/reports", { body: { subject, reason: "fraud", note: "Abzocke" } });
 
-/** A case about something: so many different members report it. */
+/** A case with reports by `reporters` different members. */
 async function aCase(subject: ReportSubject, reporters = 1): Promise<{ id: string; people: Person[] }> {
   const people: Person[] = [];
   for (let index = 0; index < reporters; index += 1) {
@@ -226,7 +226,7 @@ describe("deciding", () => {
     });
   });
 
-  test("once; of two at the same moment one is told that it is decided", async () => {
+  test("happens once; of two concurrent decisions, one is refused as already decided", async () => {
     const { id } = await aPost(await anAuthor());
     const { id: caseId } = await aCase({ kind: "post", id });
     const answers = await Promise.all([
@@ -237,7 +237,7 @@ describe("deciding", () => {
     expect(answers.find(({ status }) => status === 409)?.error.error).toBe("already_decided");
   });
 
-  test("nobody decides about themselves or equals; bans are for admins; nonsense is refused", async () => {
+  test("is refused for oneself and for equals; bans are for admins; invalid combinations are refused", async () => {
     const { id: own } = await aPost(await confirmed(moderator));
     const ownCase = await aCase({ kind: "post", id: own });
     expect((await resolve(moderator, ownCase.id, "dismissed")).error.error).toBe("forbidden");
@@ -307,7 +307,7 @@ async function confirmed(person: Person): Promise<Person> {
 }
 
 describe("appeals", () => {
-  test("once, in time, by the author; decided by somebody else; reversed brings the post back", async () => {
+  test("once, in time, by the author; decided by another moderator; a reversal restores the post", async () => {
     const author = await anAuthor();
     const { id } = await aPost(author);
     const { id: caseId, people } = await aCase({ kind: "post", id });

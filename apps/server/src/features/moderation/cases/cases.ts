@@ -37,9 +37,9 @@ declare module "#platform/domain-events.ts" {
     /** Moderators decided a case, or an appeal against such a decision. */
     "report.decided": {
       caseId: string;
-      /** Who is told of the decision; null where nothing was held against anybody. */
+      /** The member who is notified of the decision; null if it upholds nothing against a member. */
       authorId: string | null;
-      /** Who reported it and is told that it was looked at. */
+      /** The reporters, who are notified that the case was reviewed. */
       reporterIds: string[];
       reason: string;
       appeal: boolean;

@@ -76,7 +76,7 @@ test("who owned a group when it was withdrawn does not decide their own appeal, 
   expect([await decidable(owner, caseId), await decidable(second, caseId)]).toEqual([false, true]);
 });
 
-test("who is reported does not learn by whom, not even as a moderator", async () => {
+test("a reported member does not learn who reported them, not even as a moderator", async () => {
   const accused = await onTheTeam(2);
   const reporter = await aMember(server);
   const caseId = await aCase({ kind: "post", id: (await aPost(accused)).id }, reporter);
@@ -152,7 +152,7 @@ test("a shorter ban does not shorten one that holds, and lifting it lifts no oth
   await resolve(admin, long, "banned", 30);
   await resolve(admin, short, "banned", 1);
   expect(await ban()).toEqual({ banned: true, days: 30 });
-  // Whoever is banned can't appeal here; they did so just before, or an operator has let them in for it.
+  // A banned member can't appeal here; they appealed just before the ban, or an operator gave them access for it.
   await query(
     "update moderation_cases set status = 'appealed', appeal = 'x', appealed_at = now() where id = any($1)",
     [[long, short]],
@@ -201,7 +201,7 @@ test("a message that comes back counts as unread again", async () => {
   expect(await unread()).toBe(2);
 });
 
-test("a message of somebody who has left can be reported", async () => {
+test("a message of an erased member can be reported", async () => {
   const owner = await aFounder(server);
   const gone = await aMember(server);
   const reader = await aMember(server);

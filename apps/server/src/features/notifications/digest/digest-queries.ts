@@ -18,7 +18,7 @@ export async function listTimeZones(db: Queryable): Promise<string[]> {
 
 /** Where it is time for the mail, and which day it is there. */
 export type Due = { zones: readonly string[]; days: readonly string[] };
-/** Somebody to write to. */
+/** A recipient of a digest. */
 export type Addressee = { memberId: string; email: string; language: Language };
 
 // $1: days back; $2: kinds that are mailed unless switched off.
@@ -47,8 +47,8 @@ const CLAIM_ADDRESSEES = statement(
   { plan: "anew" },
 );
 /**
- * The next members (by id, after one) with something to mail, each claimed for their day: whoever claims first writes.
- * `last` is where to go on, null at the end.
+ * The next members (by id, after one) with pending items, each claimed for their day: the process that claims first sends the
+ * mail. `last` is the id to continue from, null at the end.
  */
 export async function claimAddressees(
   tx: Queryable,

@@ -48,7 +48,7 @@ const mailsTo = async (person: Person): Promise<Queued[]> =>
   }));
 const mail = (now = MORNING, on = server) => mailDigests(on.platform, now);
 
-test("everybody for whom it is time gets one mail, whatever the number of processes", async () => {
+test("every due member gets one mail, independent of the number of processes", async () => {
   const berta = await aMember(server, { username: "Berta" });
   const readers = await Promise.all(Array.from({ length: 60 }, () => aReader()));
   for (const { id } of readers) await tell(id, berta.id, "Hast du\n\nkurz Zeit?");

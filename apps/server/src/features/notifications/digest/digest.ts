@@ -33,7 +33,7 @@ function dueAt(zones: readonly string[], now: Date): Due {
   return { zones: due.map(({ zone }) => zone), days: due.map(({ day }) => day) };
 }
 
-/** Mails every member for whom it is time what they have not seen; one mail a member and day. */
+/** Mails unseen notifications to every member whose time of day is due; at most one mail per member and day. */
 export async function mailDigests(platform: Platform, now: Date): Promise<void> {
   const { db } = platform;
   const due = dueAt(await listTimeZones(db), now);
@@ -41,7 +41,7 @@ export async function mailDigests(platform: Platform, now: Date): Promise<void> 
   for (let after: string | null = BEFORE_ALL; after; ) after = await mailBatch(platform, due, after);
 }
 
-/** One transaction: whoever is claimed in it is written to in it. Answers where to go on. */
+/** Claims and mails a batch in one transaction. Returns the id to continue from. */
 const mailBatch = (platform: Platform, due: Due, after: string): Promise<string | null> =>
   platform.db.transaction(async (tx) => {
     const { addressees, last } = await claimAddressees(tx, due, { ...WINDOW, after, size: BATCH });
@@ -84,7 +84,7 @@ async function write(
   });
 }
 
-/** In a line from right to left, what somebody wrote keeps its own direction. */
+/** In right-to-left text, isolates the direction of members' texts. */
 const isolate = (language: Language, text: string): string =>
   directionOf(language) === "rtl" ? `\u2068${text}\u2069` : text;
 

@@ -18,7 +18,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** By which ways a type of notification is told. */
+/** The channels of a notification type. */
 export type Channels = Preferences["types"][NotificationType];
 
 /** Kinds that are in the daily mail unless switched off. */

@@ -1,6 +1,6 @@
 /**
- * Whether an endpoint that a browser gave belongs to a known push service, so that nobody makes the server call addresses
- * of their choice. Patterns: a host, `*.` and a host (any name below it), or `host:port`, which may be plain HTTP.
+ * Whether a push endpoint from a browser belongs to a known push service, so that members can't make the server call arbitrary
+ * addresses. Patterns: a host, `*.` and a host (any name below it), or `host:port`, which may be plain HTTP.
  */
 export function isPushService(endpoint: string, patterns: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

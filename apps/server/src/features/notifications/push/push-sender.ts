@@ -25,7 +25,7 @@ export function sendPushes(platform: Platform): void {
   jobs.work(pushJob, async ({ hash, payload: planned, from = NOWHERE, requested }) => {
     const id = Buffer.from(hash, "base64url");
     const target = await findTarget(db, id, from);
-    // Nobody is told any more, or nothing is left to tell.
+    // The subscription is gone, or the text was retracted.
     if (!target || (target.retold && target.words === null)) return;
     const payload = target.retold ? { ...planned, body: target.words ?? "" } : planned;
     const { quietFrom, quietTo, timeZone } = target;

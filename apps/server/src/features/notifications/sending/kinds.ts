@@ -4,7 +4,7 @@ import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 
-/** The notifications that several features send: somebody was named, or brought along into a group or a trial project. */
+/** Notifications used by several features: a mention, and an invitation into a group or trial project. */
 export const sharedKinds: NotificationKinds<"mention" | "dm_invite"> = {
   dm_invite: {
     variant: ({ group_id: groupId }) => (groupId ? "dm_invite_group" : "dm_invite"),

@@ -19,7 +19,7 @@ import { defineSharedJob } from "#platform/jobs/jobs.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** A notice with whom it reaches, and how. */
+/** A notice with its recipient and the channels. */
 type Reaching = { notice: Notice; recipient: Recipient; channels: Channels };
 type Told = Reaching & { stored: NotificationRow | null };
 

@@ -3,7 +3,7 @@ import type { PreferencesRow } from "#features/notifications/preferences/prefere
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What is asked about a member before they are told something. */
+/** What is read about a member before they are notified. */
 export type Recipient = {
   language: Language;
   /** Null for one who never set any. */

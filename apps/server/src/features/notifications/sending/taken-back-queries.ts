@@ -10,8 +10,8 @@ const FIND_RETOLD = statement(
   "select source::text as source, words from retold_texts where source = any($1::uuid[])",
 );
 /**
- * What became of texts that are about to be told; those that stand as they were are not in it. Until the transaction ends
- * nobody takes one of them back. `sources` in one order for everybody.
+ * The current state of source texts that are about to be sent; unchanged ones are left out. Locks the sources until the
+ * transaction ends, in one order for all callers.
  */
 export async function findRetold(
   tx: Queryable,
@@ -52,7 +52,7 @@ const SWEEP_RETOLD = statement(
   "notifications_sweep_retold",
   "delete from retold_texts where created_at < now() - make_interval(days => $1)",
 );
-/** Nightly: what waited to be told that long ago is told, or never will be. */
+/** Nightly: deletes records of edits that no queued notification can refer to any more. */
 export const sweepRetold = (db: Queryable, days: number) => db.query(SWEEP_RETOLD, [days]);
 
 const RENAME_GROUP = statement(

@@ -23,13 +23,12 @@ const IN_EVENTS = ["payload", "message"];
 /** Notifications of a text that is gone go as well, and with them its line in mails that wait to be sent. */
 const goneJob = defineJob<{ source: string }>("notifications.gone");
 
-/** What was changed or taken back, and by whom new words are. */
+/** What was edited or retracted, and the author of the new text. */
 type Retold = { source: string; text: null } | { source: string; text: string; authorId: string };
 
 /**
- * What somebody wrote was changed (`text` is what it says now) or taken back (null): wherever others were told its words
- * (notifications, live events, push messages and daily mails that wait), they are told the new ones, or none. In the
- * transaction that changes it.
+ * Propagates an edit (`text` is the new text) or a retraction (null) to every copy of the text: notifications, live events, and
+ * queued push messages and daily mails. Runs in the transaction of the change.
  */
 export async function retell({ jobs }: Pick<Platform, "jobs">, tx: Tx, change: Retold): Promise<void> {
   const { source, text } = change;
