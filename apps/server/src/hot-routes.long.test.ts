@@ -8,9 +8,9 @@ import { type Counter, createCounter } from "#testing/statements.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 /**
- * What the routes that are asked most cost the database. One statement more is one round trip more for everybody, and a
- * statement that is planned at each call costs more in planning than in running. Whoever makes a route cheaper lowers its
- * numbers here; whoever has to raise one says why.
+ * Database cost of the most frequent routes. Each additional statement is one more round trip, and a statement that is planned at
+ * each call costs more in planning than in execution. A change that makes a route cheaper lowers its numbers here; a change that
+ * raises one explains why.
  */
 
 /** Entries of every list that is asked for; there are twice as many. */
@@ -23,7 +23,7 @@ let me: Person;
 /** The same person, calling the process that is watched. */
 let reader: Person;
 let writer: Person;
-/** Of somebody else's. */
+/** Owned by another member. */
 let posts: string[];
 let chat: string;
 let channel: { id: string; channelId: string };
@@ -32,7 +32,7 @@ const query = { limit: SHOWN };
 type Route = {
   /** That one request sends, alone, with all it sets off in this process; `begin` and `commit` are two. Writes that come at once share them. */
   statements: number;
-  /** That PostgreSQL plans anew at each request, though the connection has seen them before: none should be. */
+  /** Statements that PostgreSQL replans at each request although the connection has seen them before: expected to be zero. */
   plans?: number;
   /** Of lists: the most rows that one statement answers; those shown, and one to tell whether there are more. */
   rows?: number;
@@ -107,7 +107,7 @@ const ROUTES: Record<string, Route> = {
 const at = (person: Person, { url }: TestServer): Person =>
   Object.assign(new Person(url), { cookie: person.cookie, id: person.id });
 
-/** So many others and their posts that PostgreSQL weighs its plans as it would in life. */
+/** Adds enough members and posts for PostgreSQL to choose realistic query plans. */
 async function addCommunity(readerId: string): Promise<void> {
   const run = (sql: string) => first.platform.db.rawQuery(sql);
   await run(`insert into members (id, email, terms_version, terms_accepted_at)
@@ -126,7 +126,7 @@ async function addCommunity(readerId: string): Promise<void> {
   await run("analyze");
 }
 
-/** Everything that is told to the reader, as a queue's worker would have. */
+/** Sends a notification to the reader as a queue's worker would. */
 const tellReader = (id: string, actor: string) =>
   first.platform.db.rawQuery(
     `insert into notifications (id, member_id, type, bundle, actor_id, data)
@@ -162,7 +162,7 @@ beforeAll(async () => {
   for (let n = 0; n < THERE; n++) {
     const other = await aMatchingMember(first, { username: `Gruppe${"abcdef"[n]}` });
     chat = await chatOf(me, other);
-    // Somebody who is left in the deck.
+    // A member who remains in the deck.
     await aMatchingMember(first);
     await me.must("POST /api/groups/{id}/channels/{channelId}/messages", {
       params: channel,

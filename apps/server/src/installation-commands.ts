@@ -20,7 +20,7 @@ type Answer = { lines: readonly string[]; failed?: boolean };
 const inWords = (bytes: number): string =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Which keys are needed besides, so that nobody finds out afterwards. */
+/** Lists the keys that are needed in addition, before they are missed at a restore. */
 const aboutKeys = ({ kept, withFiles }: Pick<Backup | Restored, "kept" | "withFiles">): string[] => [
   kept.length > 0
     ? `It holds ${kept.join(" and ")}: whoever has it and the passphrase has everything.`

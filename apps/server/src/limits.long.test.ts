@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await aMember(server);
   await giveLevel(server, admin, 9);
-  // Limits of premium tools are met by whoever may use them.
+  // Limits of premium tools need a caller with premium.
   await server.platform.db.rawQuery(
     "update members set premium_until = now() + interval '1 day' where id = $1",
     [admin.id],
@@ -145,7 +145,7 @@ async function send(route: string, { place, field }: Case, value: unknown) {
   for (const [name, one] of Object.entries(parts.query))
     for (const each of [one].flat()) query.append(name, String(each));
   const endpoint: Endpoint = api[route as keyof typeof api]; // routes are keys of the contract
-  // What is public may sign somebody in or out.
+  // Public routes may change the session of the caller.
   const person = endpoint.access === "public" ? aGuest(server) : admin;
   return person.request(method, `${address}?${query}`, parts.body && JSON.stringify(parts.body));
 }

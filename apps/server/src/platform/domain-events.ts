@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 
 /**
- * What may happen, by name; each feature adds its own by declaration merging beside what publishes it.
+ * Domain events by name; each feature adds its own by declaration merging next to the code that publishes it.
  * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their domain events into it
@@ -12,7 +12,7 @@ type Name = keyof DomainEventMap;
 type Within<N extends Name> = (tx: Tx, event: DomainEventMap[N]) => Promise<void>;
 type After<N extends Name> = (event: DomainEventMap[N]) => void | Promise<void>;
 
-/** Domain events decouple features: whoever publishes one does not know who listens. */
+/** Domain events decouple features: a publisher does not know its listeners. */
 export interface DomainEvents {
   /** Publishes a domain event in its transaction: `within` listeners run now, `after` listeners once it is committed. */
   publish<N extends Name>(tx: Tx, name: N, event: DomainEventMap[N]): Promise<void>;

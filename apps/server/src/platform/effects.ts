@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What a transaction leaves behind besides what it writes itself, as JSON texts. */
+/** The effects of a transaction in addition to its own writes, as JSON texts. */
 type Effects = {
   events: string[];
   jobs: string[];
@@ -61,7 +61,7 @@ export function gatherShared(tx: Tx, queue: string, data: object): void {
   else together.set(queue, [text]);
 }
 
-/** What a job carries, and beside it (`traceparent`) what asked for it, where that is followed. */
+/** A job's payload, with the trace context of the transaction (`traceparent`) if it is traced. */
 function textOf(tx: Tx, queue: string, data: object): string {
   const traceparent = tx.trace?.sent(queue);
   return JSON.stringify(traceparent ? { ...data, traceparent } : data);

@@ -67,7 +67,7 @@ export const isGone = (error: unknown, constraint: string): boolean => {
 
 /** PostgreSQL's codes for a character that no text of it holds: NUL, which JSON and addresses can carry. */
 const UNSTORABLE = new Set(["22021", "22P05"]);
-/** Whether somebody's input has a character that can't be stored: nothing of ours puts one anywhere. */
+/** Whether the error was caused by a character in a member's input that PostgreSQL can't store. */
 export const isUnstorable = (error: unknown): boolean =>
   UNSTORABLE.has((rootOf(error) as { code?: string })?.code ?? ""); // pg's DatabaseError
 

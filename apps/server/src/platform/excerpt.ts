@@ -3,9 +3,9 @@ import { wordsOf } from "@kompagnon/contract/search/words.ts";
 
 /** Characters of a text that a line of findings shows. */
 const EXCERPT = 140;
-/** Of which so many stand before the word that was found. */
+/** Characters before the match, of these. */
 const BEFORE = 40;
-/** Words are sought in so many characters, more than a post has. */
+/** Characters that are searched: more than the max length of a post. */
 const READ = 6_000;
 
 const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
@@ -30,7 +30,7 @@ export function excerptOf(text: string, q: string): string {
 /** One half of a character that is two units of a string long. */
 const HALF = /[\ud800-\udfff]/;
 
-/** The beginning of a text, at most so many characters, whole ones only. */
+/** The first characters of a text, `most` at most, without splitting surrogate pairs. */
 export function firstOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const first = text.slice(0, most);

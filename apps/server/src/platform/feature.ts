@@ -61,7 +61,7 @@ export type Reportable<K extends ReportKind = ReportKind> = {
   clear?: Change;
   /** Where moderators look at it, as a path of the web app; null where it is not open to them. */
   address(db: Queryable, content: ReportedContent & { hidden: boolean }): Promise<string | null>;
-  /** Who answers for these now, by id, where that is not whoever wrote it; such things have nobody to be banned. */
+  /** The current owners by id, where they may differ from the author; such objects have no author to ban. */
   owners?(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>;
   /** Its pictures and videos: which there are, and one of them. */
   media?: {
@@ -97,19 +97,19 @@ type SearchSource<K extends keyof SearchFindings> = (
   limit: number,
 ) => Promise<SearchFindings[K]>;
 
-/** The sample community while it is loaded; its people and whom they talk to stand in `database/sample`. */
+/** The sample community while it is loaded; its members and conversations are defined in `database/sample`. */
 export type SampleCommunity = {
   platform: Platform;
   /** The members' ids, in the order of the sample people. */
   ids: readonly string[];
-  /** The moment of loading, in ms: everything is told relative to it. */
+  /** The time of loading in ms: all other times are relative to it. */
   now: number;
   /** Makes the id of a row: the same for the same name, in the order of `at` (ms). */
   makeId: (name: string, at: number) => string;
 };
 /** Work that waits for people of the team. */
 type Waiting = {
-  /** Only those from this level on are told. */
+  /** Only members from this level on are notified. */
   level: number;
   /** How much there is. */
   count: (db: Queryable) => Promise<number>;
@@ -135,7 +135,7 @@ export type Feature<Tables = object> = {
   readonly jobs?: (platform: Platform) => void;
   /** Listens to domain events. */
   readonly listeners?: (platform: Platform) => void;
-  /** The topics of live events that a member reads besides their own. */
+  /** The topics of live events that a member reads in addition to their own. */
   readonly topics?: (db: Queryable, memberId: string) => Promise<readonly string[]>;
   /** A member came, went or is away. */
   readonly presence?: (platform: Platform, memberId: string) => Promise<void>;
@@ -147,7 +147,7 @@ export type Feature<Tables = object> = {
   readonly personal?: (platform: Platform) => PersonalData;
   readonly reports?: { readonly [K in ReportKind]?: Reportable<K> };
   readonly notifications?: { readonly [T in NotificationType]?: NotificationKind<T> };
-  /** What waits for somebody of the team, by the name that the web app's `admin` entry gives as `waits`. */
+  /** Pending items for the team, by the name that the web app's `admin` entry gives as `waits`. */
   readonly waits?: { readonly [what: string]: Waiting };
   /** What it counts for the start page, without anything of the sample community. */
   readonly figures?: { readonly [F in FigureName]?: (db: Queryable) => Promise<number> };

@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 
 type Told = Pick<Platform, "metrics" | "live" | "sockets" | "db" | "replicas">;
 
-/** Registers what a process tells of itself besides its requests; deploy/ has a dashboard and rules made of it. */
+/** Registers metrics of a process in addition to its requests; the dashboards and rules in deploy/ use them. */
 export function registerFigures({ metrics, live, sockets, db, replicas }: Told): void {
   if (replicas) {
     metrics.gauge(

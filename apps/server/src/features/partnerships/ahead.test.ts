@@ -18,12 +18,12 @@ const write = (person: Person, chatId: string) =>
     body: { client_id: crypto.randomUUID(), text: "Hallo du" },
   });
 
-test("names a path that somebody has begun, as long as it is one's own turn", async () => {
+test("names a path that a member has begun while it is the caller's turn", async () => {
   const { anna, berta, chatId } = await aPairInChat(server);
   await write(anna, chatId);
   await write(berta, chatId);
   expect(await aheadOf(anna)).toBeNull();
-  // Her answers alone are hers: he is told of them by nothing.
+  // Answers of one side are private: nothing reveals them to the other side.
   await anna.must("PUT /api/paths/{id}/answers/{question}", {
     params: { id: chatId, question: "aim_success" },
     body: { answer: { kind: "text", text: "Wenn es trägt" } },
@@ -67,7 +67,7 @@ test("a trial project that runs does not push aside what happened after it began
   expect(await aheadOf(anna)).toMatchObject({ chat_id: second.chatId, step: "answer_part" });
 });
 
-test("names none that was put aside, and none with somebody whom one blocked", async () => {
+test("names neither a path that was put aside nor one with a blocked member", async () => {
   const { anna, berta, chatId } = await aPairInChat(server);
   await anna.must("POST /api/paths/{id}/points", { ...at(chatId), body: { text: "Sie baut." } });
   expect(await aheadOf(berta)).toMatchObject({ step: "confirm_point" });

@@ -5,7 +5,7 @@ import { listBegun } from "#features/partnerships/queries.ts";
 import { ASKED } from "#features/partnerships/steps.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** Of so many paths, those that went on last, it is looked at whose turn it is. */
+/** Paths that are checked for the caller's turn: those with the latest activity. */
 const LOOKED_AT = 5;
 
 async function stepOn(db: Queryable, memberId: string, chatId: string): Promise<PathAhead | null> {

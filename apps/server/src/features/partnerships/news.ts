@@ -8,6 +8,6 @@ import type { Pair } from "./pair.ts";
 export const tellBoth = ({ live }: Platform, tx: Tx, { chatId }: Pair) =>
   live.publish(tx, chatTopic(chatId), "path_changed", { chat_id: chatId });
 
-/** Tells one's own devices alone: whether and when somebody answers is nobody else's business. */
+/** Publishes to the member's own devices only: the other side does not learn whether and when they answer. */
 export const tellMe = ({ live }: Platform, tx: Tx, { chatId, me }: Pair) =>
   live.publish(tx, memberTopic(me), "path_changed", { chat_id: chatId });

@@ -38,7 +38,7 @@ export function notifyOfPaths(platform: Platform): void {
   domainEvents.within("partnership.part.done", (tx, event) =>
     tell(platform, tx, event.uncovered ? "path_uncovered" : "path_part", event),
   );
-  // Whoever has done it as well is not asked any more.
+  // A member who has completed it too is no longer asked.
   domainEvents.within("partnership.part.done", async (tx, { chatId, memberId, uncovered }) => {
     if (uncovered) await withdraw(platform, tx, { memberId, bundle: bundleOf("path_part", chatId) });
   });

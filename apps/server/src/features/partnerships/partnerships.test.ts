@@ -87,7 +87,7 @@ describe("the way", () => {
     expect((await pathOf(berta, chatId)).team).toEqual({ id: team.id, name: "Balkonwerk", is_mine: true });
   });
 
-  test("stages can be left out and taken in again, the path put aside by either and taken up by whoever did", async () => {
+  test("stages can be left out and taken in again; either side puts the path aside, and that side resumes it", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const stage = { params: { id: chatId, stage: "know" } } as const;
     await anna.must("PUT /api/paths/{id}/stages/{stage}/skipped", stage);
@@ -120,7 +120,7 @@ describe("what two agree on", () => {
     const confirmed = await confirm(berta, chatId, now);
     expect(confirmed.status).toBe(200);
     await soon(async () => expect(await typesFor(berta)).not.toContain("path_point"));
-    // Worded anew by the other, it waits for the first one.
+    // Reworded by the other side, it waits for the confirmation of the first.
     const again = await berta.must("PATCH /api/paths/{id}/points/{pointId}", {
       params: { id: chatId, pointId: first.id },
       body: { text: "Wir teilen nach Stunden." },
@@ -184,7 +184,7 @@ describe("the ends", () => {
     await soon(async () => expect(await typesFor(berta)).not.toContain("path_team"));
   });
 
-  test("friends or parting: said kindly, the path put aside, nobody blocked; what it asked is asked no more", async () => {
+  test("friends or parting: the system message is kind, the path is put aside, no member is blocked, requests end", async () => {
     for (const choice of ["friends", "part"] as const) {
       const { anna, berta, chatId } = await aPairInChat(server);
       await end(berta, chatId, "team");
@@ -215,7 +215,7 @@ describe("the ends", () => {
 });
 
 describe("whose it is", () => {
-  test("nobody else's, no channel's, and no children's", async () => {
+  test("is closed to other members, does not exist in channels, and not for children", async () => {
     const { berta, chatId } = await aPairInChat(server);
     const stranger = await aMember(server);
     expect((await stranger.call("GET /api/paths/{id}", at(chatId))).status).toBe(404);
@@ -257,7 +257,7 @@ describe("whose it is", () => {
     );
   });
 
-  test("it goes with whoever leaves the community", async () => {
+  test("is erased with a member who leaves the community", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     for (const part of PARTS.slice(0, 2)) await finishes(anna, chatId, part);
     await aPoint(anna, chatId, "Wir fangen klein an.");

@@ -22,7 +22,7 @@ import { Fail } from "./errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** A member wrote down what two agree on, or worded it anew: the other is to confirm it. */
+    /** A member added or reworded a point: the other side has to confirm it. */
     "partnership.point.written": { chatId: string; memberId: string; otherId: string };
     /** Nothing that the member is to confirm is left. */
     "partnership.points.settled": { chatId: string; memberId: string };
@@ -53,7 +53,7 @@ async function requirePoint(tx: Tx, chatId: string, id: string): Promise<PointRo
 const tellWritten = ({ domainEvents }: Platform, tx: Tx, { chatId, me, other }: Pair) =>
   domainEvents.publish(tx, "partnership.point.written", { chatId, memberId: me, otherId: other });
 
-/** Whoever has nothing to confirm any more is asked for nothing. */
+/** Withdraws the request from a member who has nothing left to confirm. */
 async function tellSettled({ domainEvents }: Platform, tx: Tx, { chatId, me, other }: Pair): Promise<void> {
   const open = (await listPoints(tx, chatId)).filter(({ confirmed_at }) => confirmed_at === null);
   for (const memberId of [me, other])
@@ -85,7 +85,7 @@ export async function writePoint(
   }
 }
 
-/** Words a point anew; the other confirms it anew. Throws as `change`. */
+/** Rewords a point; the other side has to confirm it again. Throws as `change`. */
 export const changePoint = (
   platform: Platform,
   memberId: string,

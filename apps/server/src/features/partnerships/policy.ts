@@ -3,7 +3,7 @@ import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import type { DoneRow, PathRow } from "#features/partnerships/queries.ts";
 
 type Aged = { age: number | null };
-/** Whether two may go this way: founding a company is nothing for children. An age that nobody told is no obstacle. */
+/** Whether two members may use the path: founding a company requires adults. An unknown age does not prevent it. */
 export const mayFound = (two: readonly Aged[]): boolean =>
   two.every(({ age }) => age === null || age >= ADULT_AGE);
 
@@ -15,11 +15,11 @@ export const isUncovered = (done: readonly DoneRow[], part: string): boolean =>
 export const canReadAnswer = (memberId: string, authorId: string, uncovered: boolean): boolean =>
   memberId === authorId || uncovered;
 
-/** Whether an answer may be taken back: while nobody else reads it, and one's own words at any time. */
+/** Whether an answer may be withdrawn: before the other side can read it, and a text at any time. */
 export const canTakeBack = (kind: Answer["kind"], uncovered: boolean): boolean =>
   !uncovered || kind === "text";
 
-/** Whether a member may take the path up again: whoever put it aside. */
+/** Whether a member may resume the path: only the side that put it aside. */
 export const canTakeUp = (memberId: string, { aside_by }: PathRow): boolean => aside_by === memberId;
 
 /** Whether a member may confirm a point: what the other has worded. */

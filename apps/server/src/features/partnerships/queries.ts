@@ -51,8 +51,8 @@ const LIST_BEGUN = statement(
      group by b.chat_id order by max(b.at) desc nulls last, b.chat_id limit $2`,
 );
 /**
- * The conversations on whose path a member has begun, or the other visibly has, where something happened last: at most `max`.
- * When somebody answers is nobody else's business, so it moves nothing here.
+ * The conversations on whose path a member has begun, or the other side visibly has, by latest activity: at most `max`. Private
+ * answers do not count as activity.
  */
 export async function listBegun(db: Queryable, memberId: string, max: number): Promise<string[]> {
   const { rows } = await db.query(LIST_BEGUN, [memberId, max]);
@@ -71,7 +71,7 @@ const LIST_ANSWERS = statement(
   "partnerships_list_answers",
   `select member_id, question, answer, changed_at from partnership_answers where conversation_id = $1`,
 );
-/** What both of a pair answered: for the service alone, which tells nobody more than they may know. */
+/** The answers of both sides: for the service only, which restricts what each side reads. */
 export async function listAnswers(db: Queryable, chatId: string): Promise<AnswerRow[]> {
   const { rows } = await db.query(LIST_ANSWERS, [chatId]);
   return rows;
@@ -103,7 +103,7 @@ const DELETE_ANSWER = statement(
 export const deleteAnswer = (tx: Queryable, chatId: string, memberId: string, question: QuestionKey) =>
   tx.query(DELETE_ANSWER, [chatId, memberId, question]);
 
-/** That somebody is done with a part. */
+/** A completed part of a member. */
 export type DoneRow = { member_id: string; part: Part; done_at: Date };
 
 const LIST_DONE = statement(
@@ -173,7 +173,7 @@ const REWORD_POINT = statement(
   `update partnership_points set text = $3, author_id = $4, written_at = clock_timestamp(), confirmed_at = null
      where conversation_id = $1 and id = $2 and text <> $3`,
 );
-/** Words a point anew; the same words again change nothing. */
+/** Rewords a point; the same text again changes nothing. */
 export const rewordPoint = (tx: Queryable, chatId: string, id: string, text: string, authorId: string) =>
   tx.query(REWORD_POINT, [chatId, id, text, authorId]);
 
@@ -233,7 +233,7 @@ const COLLECT_PATHS = statement(
      from partnerships p join conversation_pairs c on c.id = p.conversation_id
      where $1 in (c.lo, c.hi) order by p.conversation_id`,
 );
-/** What a member's archive tells: of answers and parts only their own, whoever else answered. */
+/** A member's archive: only their own answers and parts. */
 export async function collectPartnerships(db: Queryable, memberId: string) {
   const { rows: answers } = await db.query(COLLECT_ANSWERS, [memberId]);
   const { rows: parts_done } = await db.query(COLLECT_DONE, [memberId]);

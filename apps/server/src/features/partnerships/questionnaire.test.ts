@@ -25,7 +25,7 @@ async function archiveOf({ id }: Person): Promise<string> {
   return all;
 }
 
-/** Everything about their path that somebody can fetch. */
+/** Everything about their path that a member can fetch. */
 async function allThatReaches(person: Person, chatId: string): Promise<string> {
   const got = [
     await person.must("GET /api/paths/{id}", at(chatId)),
@@ -40,7 +40,7 @@ async function allThatReaches(person: Person, chatId: string): Promise<string> {
 }
 
 describe("answers", () => {
-  test("are nobody else's before both are done: no request, event, notification or archive tells of them", async () => {
+  test("are private until both are done: no response, event, notification or archive contains them", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const stream = await Stream.open(berta);
     for (const question of ["aim_success", "value_never"] as const)
@@ -50,7 +50,7 @@ describe("answers", () => {
       });
     await chooses(anna, chatId, "aim_size", "exit");
     await stream.caughtUp(server, berta);
-    // Not even that somebody is at it.
+    // Not even the fact that a member has begun.
     expect(stream.events.filter(({ kind }) => kind === "path_changed")).toEqual([]);
     await finishes(anna, chatId, "aims", "last");
     await jobsDone(server);
@@ -89,7 +89,7 @@ describe("answers", () => {
     expect(time.theirs).toEqual([]);
   });
 
-  test("two who finish at the same moment uncover once, and both are told", async () => {
+  test("two members who finish at the same moment uncover once, and both are notified", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const both = await Promise.all([finishes(anna, chatId, "values"), finishes(berta, chatId, "values")]);
     expect(both.some(({ uncovered_at }) => uncovered_at !== null)).toBe(true);

@@ -87,8 +87,8 @@ const refuseValue = () =>
   new Fail("invalid_input", { details: [{ field: "answer", code: "invalid_value" }] });
 
 /**
- * Answers a question or takes an answer back. Before the part is uncovered nobody else hears of it; afterwards both see that
- * it was changed. Throws as `change`, and part_uncovered.
+ * Stores or withdraws an answer. The other side is notified of changes only after the part is uncovered. Throws as `change`, and
+ * part_uncovered.
  */
 export async function giveAnswer(
   platform: Platform,

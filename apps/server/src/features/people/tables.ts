@@ -17,7 +17,7 @@ const of = (name: string) =>
     .notNull()
     .references(() => members.id, { onDelete: "cascade" });
 
-/** Who follows whom. */
+/** Follows between members. */
 export const follows = pgTable(
   "follows",
   {
@@ -33,7 +33,7 @@ export const follows = pgTable(
   ],
 );
 
-/** Whose posts somebody does not want to see. */
+/** Mutes: the muter does not see the posts of the muted member. */
 export const mutes = pgTable(
   "mutes",
   { muter: of("muter"), muted: of("muted"), createdAt: time("created_at").notNull().defaultNow() },

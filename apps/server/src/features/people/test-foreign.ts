@@ -2,7 +2,7 @@ import { peopleEndpoints } from "@kompagnon/contract/people/endpoints.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Somebody who has blocked the stranger, and whom others may know. */
+/** A member who has blocked the viewer, and who is visible to others. */
 export const peopleForeign = foreign(
   peopleEndpoints,
   async ({ server, stranger }) => {

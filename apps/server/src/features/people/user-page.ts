@@ -27,7 +27,7 @@ export async function userPageOf(platform: Platform, viewerId: string, id: strin
     groupsOfMember(db, viewerId, id),
     relationTo(db, viewerId, id),
   ]);
-  // Whether somebody is there is for those they have a conversation with (security: presence only for contacts).
+  // Presence is visible only to members with a shared conversation (security: presence only for contacts).
   const isContact = relation.chat_id !== null || id === viewerId;
   const status = isContact ? (await statusesOf(platform, [id])).get(id) : undefined;
   return {

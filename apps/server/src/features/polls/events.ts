@@ -1,6 +1,6 @@
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** A poll was closed, by somebody (`closedBy`) or because its days were over. */
+    /** A poll was closed by a member (`closedBy`) or because its term ended. */
     "poll.closed": {
       pollId: string;
       channelId: string;

@@ -13,7 +13,7 @@ export const pollsNotifications: NotificationKinds<"poll_closed"> = {
   },
 };
 
-/** Whoever voted is told that the result is there; queued, as it comes amid a transaction. */
+/** Notifies voters of the result; queued, as the event is published within a transaction. */
 export function notifyOfClosing(platform: Platform): void {
   platform.domainEvents.within(
     "poll.closed",

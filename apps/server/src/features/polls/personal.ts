@@ -7,7 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 export const pollsPersonal = (platform: Platform): PersonalData => ({
   erase: {
     after: ["moderation", "groups"],
-    // Their votes count no longer; what they asked stays, as that of somebody who has left.
+    // Removes the member's votes; their polls stay, without an author.
     run: async (tx, memberId) => {
       for (const { id, channelId } of await listVoted(tx, memberId)) {
         await lockPolls(tx, channelId);

@@ -124,7 +124,7 @@ describe("voting", () => {
 });
 
 describe("closing", () => {
-  test("ends voting, and tells whoever voted but the one who closed it", async () => {
+  test("ends voting, and notifies every voter except the member who closed it", async () => {
     const { id } = await ask(anna);
     await vote(anna, id, 1);
     await vote(berta, id, 2);

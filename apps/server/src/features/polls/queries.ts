@@ -21,7 +21,7 @@ const COLUMNS = `p.id, p.channel_id as "channelId", p.author_id as "authorId", p
   (select v.answer from poll_votes v where v.poll_id = p.id and v.member_id = $1) as mine`;
 
 const FIND = statement("polls_find", `select ${COLUMNS} from polls p where p.id = $2`);
-/** A poll, whoever may read it, as one viewer or (null) nobody sees it; null if there is none. */
+/** A poll as a viewer or a guest (null) sees it, without an access check; null if there is none. */
 export async function findPoll(db: Queryable, viewerId: string | null, id: string): Promise<PollRow | null> {
   const { rows } = await db.query(FIND, [viewerId, id]);
   return rows[0] ?? null;
@@ -47,8 +47,8 @@ export async function listPolls(
 
 const LOCK = statement("polls_lock", "select pg_advisory_xact_lock(hashtextextended('polls ' || $1, 0))");
 /**
- * Whoever holds it changes the polls of a channel, until the transaction ends. It comes before the first write, so that
- * events are in the order of the changes.
+ * Serializes changes to the polls of a channel until the transaction ends. It has to precede the first write, so that events are
+ * in the order of the changes.
  */
 export const lockPolls = (tx: Queryable, channelId: string) => tx.query(LOCK, [channelId]);
 

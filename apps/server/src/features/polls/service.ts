@@ -184,7 +184,7 @@ export async function vote(
   return pollOf(platform.db, viewerId, id);
 }
 
-/** Closes a poll that is locked; whoever voted hears of it. */
+/** Closes a locked poll and notifies its voters. */
 export async function closeWithin(
   platform: Platform,
   tx: Tx,

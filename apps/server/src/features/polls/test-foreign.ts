@@ -3,7 +3,7 @@ import { pollsEndpoints } from "@kompagnon/contract/polls/endpoints.ts";
 import { aFounder, aGroup, firstChannel } from "#features/groups/test-groups.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** A poll in a channel of somebody else's group. */
+/** A poll in a channel of another member's group. */
 export const pollsForeign = foreign(
   pollsEndpoints,
   async ({ server }) => {

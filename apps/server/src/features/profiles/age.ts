@@ -9,8 +9,8 @@ import { Fail } from "./errors.ts";
 type Standing = { age: number | null; inWizard: boolean };
 
 /**
- * Whether a member may change their age to this one by themselves: never away or across 16 upwards, which is what protects
- * whoever is younger, and after the wizard, where a slip can still be mended, only upwards (product: people and accounts).
+ * Whether a member may change their age to `next` by themselves: never remove it or raise it to 16 or above, which protects
+ * minors, and only upwards after the wizard, in which a typo can still be corrected (product: people and accounts).
  */
 function mayChangeAge({ age, inWizard }: Standing, next: number | null): boolean {
   if (age === null || next === age) return true;
@@ -19,8 +19,8 @@ function mayChangeAge({ age, inWizard }: Standing, next: number | null): boolean
 }
 
 /**
- * Refuses a change of one's own age that is for others to decide. Whoever showed a document is as old as it says, whatever
- * they said before: that, and nothing else, they may change it to. Throws age_locked.
+ * Refuses a change of the member's own age that needs a review. With a verified document, the age of that document is the only
+ * one that they may set. Throws age_locked.
  */
 export async function refuseAge(
   { config }: Pick<Platform, "config">,

@@ -73,7 +73,7 @@ test("a new avatar takes the old one's place", async () => {
   expect((await change(null)).body.avatar_path).toBeNull();
 });
 
-test("age, e-mail, premium and level are told to oneself alone", async () => {
+test("age, e-mail, premium and level are visible to the member only", async () => {
   const person = await aMember(server, { age: 41 });
   const stranger = await aMember(server);
   await server.platform.db.rawQuery(
@@ -127,7 +127,7 @@ describe("usernames", () => {
   );
 });
 
-test("nobody is called like another looks, or speaks for the product", async () => {
+test("a name must not look like another member's name or impersonate the product", async () => {
   const anna = await aMember(server);
   const berta = await aMember(server);
   const name = `Elena${randomLetters(6)}`;

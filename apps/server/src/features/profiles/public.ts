@@ -29,7 +29,7 @@ export const createProfile = insertProfile;
 /** Those of these looks of names (`looksOf`) that a member's name has. */
 export const takenUsernameLooks = findTakenLooks;
 
-/** Nobody else changes a profile until the transaction ends. */
+/** Locks a profile until the transaction ends. */
 export const lockProfile = (tx: Tx, memberId: string) => lockAvatar(tx, memberId);
 
 /** One's own profile with the address of its avatar. */

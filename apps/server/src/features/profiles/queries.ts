@@ -4,7 +4,7 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** A profile with what of the account belongs beside it; never an e-mail address. */
+/** A profile with the fields of its account that belong to it; never an e-mail address. */
 export type Profile = {
   id: string;
   username: string | null;
@@ -25,7 +25,7 @@ export type Profile = {
   newsletterConfirmedAt: Date | null;
   onboardingStep: number | null;
   verified: boolean;
-  /** Banned, or about to be erased: nobody else sees them. */
+  /** Banned, or about to be erased: hidden from other members. */
   hidden: boolean;
   joinedAt: Date;
   premiumUntil: Date | null;
@@ -198,7 +198,7 @@ const LIST_BLOCKS = statement(
      order by date_trunc('milliseconds', created_at) desc, blocked desc limit $2`,
   { plan: "anew" },
 );
-/** A page of whom a member has blocked, the last first. */
+/** A page of the members that a member has blocked, the last first. */
 export async function listBlocks(
   db: Queryable,
   blocker: string,
@@ -218,7 +218,7 @@ const COLLECT_PROFILE_BLOCKS = statement(
   `select p.username, b.created_at from blocks b left join profiles p on p.member_id = b.blocked
      where b.blocker = $1 order by b.created_at`,
 );
-/** What a member told about themselves and whom they blocked, for their export. */
+/** A member's profile data and blocks, for their export. */
 export async function collectProfile(db: Queryable, memberId: string) {
   const { rows: profiles } = await db.query(COLLECT_PROFILE_PROFILES, [memberId]);
   const { rows: blocked } = await db.query(COLLECT_PROFILE_BLOCKS, [memberId]);

@@ -100,7 +100,7 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
       const key = `${folder}/${name}`;
       const ofGroup = folder === "groups";
       if (ofGroup && !(await canSeePicture(db, viewer.id, key))) throw fail("not_found");
-      // A group may become private, or somebody may leave it: its picture is asked for anew, and answered by 304.
+      // A group may become private, or a member may leave it: its picture is revalidated each time and answered with 304.
       const cache = ofGroup ? "private, no-cache" : "private, max-age=31536000, immutable";
       return sendFile(storage, key, { type, cache }, { request, reply });
     },

@@ -31,7 +31,7 @@ declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
     /** Something of a member's profile or onboarding record changed. */
     "profile.changed": { memberId: string };
-    /** Somebody blocks another member, or no longer. */
+    /** A member blocked or unblocked another one. */
     "block.changed": { blocker: string; blocked: string; on: boolean };
   }
 }
@@ -182,7 +182,7 @@ const swapAvatar = (platform: Platform, memberId: string, key: string | null): P
 export const removeAvatar = (platform: Platform, memberId: string): Promise<void> =>
   swapAvatar(platform, memberId, null);
 
-/** Blocks a member, or no longer; told to everybody who listens. Throws not_found for oneself and for nobody. */
+/** Blocks or unblocks a member and publishes it. Throws not_found for the caller's own id and for an unknown one. */
 export async function setBlock(
   { db, domainEvents }: Platform,
   blocker: string,

@@ -34,7 +34,9 @@ export const profiles = pgTable(
     businessIdea: text("business_idea").notNull().default(""),
     location: text("location").notNull().default(""),
     target: text("target").notNull().default(""),
-    /** What their words have of a scam, which readers are told; null where nothing was noticed, or moderators let it stand. */
+    /**
+     * Scam signals in the member's texts, which readers are warned of; null without signals, or after moderators upheld nothing.
+     */
     signs: text("signs").array().$type<ScamSign[]>(),
     /** Storage key; null until they upload one. */
     avatar: text("avatar"),
@@ -56,7 +58,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** Who does not want to meet whom; works in both directions everywhere. */
+/** Blocks between members; each works in both directions everywhere. */
 export const blocks = pgTable(
   "blocks",
   {

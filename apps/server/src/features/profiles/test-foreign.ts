@@ -3,7 +3,7 @@ import { profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
 import { aMember, aPictureFile } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Somebody else's profile and picture. */
+/** A profile and a picture of another member. */
 export const profilesForeign = foreign(
   { ...profilesEndpoints, ...filesEndpoints },
   async ({ server }) => {

@@ -10,7 +10,7 @@ export const views: readonly View[] = [
       from profiles p`,
   },
   {
-    // Who blocks whom. Neither sees the other.
+    // Blocks between members. Neither side sees the other.
     name: "member_blocks",
     sql: "select b.blocker, b.blocked from blocks b",
   },

@@ -7,7 +7,7 @@ import type { PageWords } from "#features/publicpages/words/page-words.ts";
 export const previewUrl = ({ kind, key, preview }: PageWords): string =>
   `/api/og/${kind}/${encodeURIComponent(key)}.png?lang=${preview.language}&v=${versionOf(preview)}`;
 
-/** The address of the picture of whom a page is about; null without one. */
+/** The URL of the picture of a page's subject; null without one. */
 export const faceUrl = (kind: PublicKind, key: string, stored: string | null): string | null =>
   stored &&
   `/api/og/face/${kind}/${encodeURIComponent(key)}?v=${createHash("sha256").update(stored).digest("base64url").slice(0, 12)}`;

@@ -33,13 +33,13 @@ async function findCard(db: Queryable, kind: PublicKind, key: string): Promise<C
   return about && { kind, about };
 }
 
-/** The member whom a page is about; a group is nobody's. */
+/** The member that a page is about; null for a group. */
 const behind = (card: Card): string | null =>
   card.kind === "member" ? card.about.id : card.kind === "job" ? card.about.authorId : null;
 
 /**
- * What an open page says: of a member by name, of a group or a job by id. Whoever is signed in and blocked by them, or blocks
- * them, finds nothing, as everywhere. Throws not_found.
+ * The content of a public page: a member by name, a group or a job by id. A signed-in viewer finds nothing across a block, as
+ * everywhere. Throws not_found.
  */
 export async function openCard(
   db: Queryable,

@@ -59,7 +59,7 @@ test("a private group has none, and one that becomes private loses it", async ()
   expect(await statusOf(group.id)).toBe(200);
 });
 
-test("its owner and its moderators decide, and nobody else", async () => {
+test("only its owner and its moderators decide", async () => {
   const owner = await aFounder(server);
   const group = await aGroup(owner);
   const helper = await anOldHand(server);

@@ -88,7 +88,7 @@ describe("a member's card", () => {
     );
   });
 
-  test("is for nobody under 16 or without an age, and ends when that changes", async () => {
+  test("exists only for members of at least 16 years, and ends when the age changes", async () => {
     const child = await anOldHand(server, { age: 15 });
     const silent = await anOldHand(server);
     await sql("update profiles set age = null where member_id = $1", silent.id);
@@ -106,7 +106,7 @@ describe("a member's card", () => {
     expect((await setPage(person, "member", person.id, false)).status).toBe(200);
   });
 
-  test("waits for a confirmed address, and is nobody else's to open", async () => {
+  test("requires a confirmed address, and can be opened by its member only", async () => {
     const newcomer = await aMember(server);
     const other = await anOldHand(server);
     expect((await setPage(newcomer, "member", newcomer.id, true)).error.error).toBe("email_unconfirmed");
@@ -127,7 +127,7 @@ describe("a member's card", () => {
     }
   });
 
-  test("is closed to whom they block, while guests read it", async () => {
+  test("is hidden from blocked members, while guests read it", async () => {
     const { person, name } = await aCard(server);
     const other = await aMember(server);
     await person.must("PUT /api/users/{id}/block", { params: { id: other.id } });
@@ -158,7 +158,7 @@ describe("a member's card", () => {
     expect((await visit(server, src)).status).toBe(404);
   });
 
-  test("what somebody wrote stays text, also in the data for search engines", async () => {
+  test("members' texts are escaped, also in the structured data for search engines", async () => {
     const { person, name } = await aCard(server);
     await sql(
       `update profiles set target = '</script><script>alert(1)</script>" onload="x <!-- &amp;' where member_id = $1`,

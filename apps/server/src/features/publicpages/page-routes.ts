@@ -55,7 +55,7 @@ async function answer(
   const accept = request.headers["accept-language"];
   reply
     .header("content-security-policy", pagePolicy(styles))
-    // Asked anew each time: it may have been closed. Whoever is signed in may be blocked.
+    // Revalidated each time: the page may have been closed, or the signed-in viewer blocked.
     .header("cache-control", "no-cache")
     .header("vary", "accept-language, cookie");
   const shared = { origin: config.origin, brand: config.name, say: texts.say, styles };

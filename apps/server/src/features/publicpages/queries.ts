@@ -6,7 +6,7 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** A member of whom others may read a card: in good standing, with a name, and of an age that they told. */
+/** Whether a member may have a public card: in good standing, with a name, and old enough by their stated age. */
 const presentable = (p: string): string =>
   `${p}.username is not null and ${p}.age >= ${ADULT_AGE}
    and exists(select from visible_members v where v.id = ${p}.member_id)`;
@@ -101,7 +101,7 @@ const MEMBER_SWITCH = statement(
      (${presentable("p")}) as "fit!"
    from member_profiles p where p.member_id = $1::uuid and p.member_id = $2::uuid`,
 );
-// Members under 16 lead groups as well: of whoever leads it, a group's page says nothing.
+// Owners of groups may be under 16: a group's page does not mention its owner.
 const GROUP_SWITCH = statement(
   "publicpages_group_switch",
   `select null::text as "name?", ${ADULT_AGE} as "age?", exists(select from public_pages o where o.group_id = g.id) as open,
@@ -115,7 +115,7 @@ const JOB_SWITCH = statement(
      (j.listed and j.signs = '{}' and ${presentable("p")}) as "fit!"
    from job_profiles j join member_profiles p on p.member_id = j.author_id where j.id = $1 and j.author_id = $2`,
 );
-/** How the switch of something stands, for whoever may turn it; null for everybody else. */
+/** The state of a subject's switch for a member who may change it; null for others. */
 export async function findSwitch(
   db: Queryable,
   kind: PublicKind,
@@ -161,7 +161,7 @@ export async function collectPages(db: Queryable, memberId: string) {
 }
 
 const COUNT_PAGES = statement("publicpages_count", "select count(*) from public_pages");
-/** How many pages somebody wants, whether they can be read or not. */
+/** Number of enabled pages, readable or not. */
 export async function countPages(db: Queryable): Promise<number> {
   const { rows } = await db.query(COUNT_PAGES);
   return rows[0]?.count ?? 0;

@@ -26,7 +26,7 @@ const inWords = (card: Card, speech: Speech): PageWords => {
   return card.kind === "group" ? groupWords(card.about, speech) : jobWords(card.about, speech);
 };
 
-/** An open page in words, in the language of whoever reads it. Throws not_found. */
+/** A public page in the language of its reader. Throws not_found. */
 export async function readPage(
   { lists, config, texts }: Pick<Platform, "lists" | "config" | "texts">,
   { viewer, kind, key, lang, accept }: Reading,

@@ -13,14 +13,14 @@ import type { Platform } from "#platform/platform.ts";
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Answers a picture; whoever has it already is told so, and it is not drawn for that. */
+/** Sends a picture, or 304 without drawing it if the client has it. */
 async function sendPreview(
   previews: Previews,
   preview: Preview,
   { request, reply }: Exchange,
 ): Promise<Buffer> {
   const tag = `"${versionOf(preview)}"`;
-  // Asked anew each time, as what it shows may have been closed. Other sites show it as well.
+  // Revalidated each time, as its subject may have been closed. Other sites embed it as well.
   reply
     .header("etag", tag)
     .header("cache-control", "public, no-cache")

@@ -3,7 +3,7 @@ import { countPages, listPages } from "#features/publicpages/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { escaped } from "#platform/http/html.ts";
 
-/** Search engines take 50,000 addresses in one file; so many are read from the database at once. */
+/** Addresses per query; search engines accept 50,000 per file. */
 const AT_A_TIME = 5_000;
 /** More files than this are not named. */
 const FILES_MAX = 200;

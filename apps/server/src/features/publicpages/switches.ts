@@ -16,10 +16,10 @@ type Subject = { kind: PublicKind; id: string };
 /** What a page of each kind points to. */
 const TABLES = { member: "members", group: "groups", job: "job_posts" } as const;
 
-/** Whether somebody may have a page of their own: who does not say their age is taken for a child, as in the deck. */
+/** Whether a member is old enough for a public page: a member without an age counts as a child, as in the deck. */
 const isOldEnough = (age: number | null): boolean => age !== null && age >= ADULT_AGE;
 
-/** How the switch of one's card, group or job stands. Throws not_found for what is somebody else's. */
+/** The switch of the member's own card, group or job. Throws not_found for one of another member. */
 export async function pageOf(db: Queryable, memberId: string, { kind, id }: Subject): Promise<PublicPage> {
   const found = await findSwitch(db, kind, id, memberId);
   if (!found) throw new Fail("not_found");

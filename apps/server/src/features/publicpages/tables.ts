@@ -4,8 +4,8 @@ import { jobPosts } from "#features/jobs/tables.ts";
 import { check, pgTable, sql, time, unique, uuid } from "#platform/db/drizzle.ts";
 
 /**
- * What its owner opened to everybody: one row a page, about exactly one thing. Whether the page can be read is asked of that
- * thing each time: a row says no more than that somebody wants it.
+ * Pages that their owners opened to the public: one row per page, for exactly one subject. Each request checks whether the
+ * subject is readable: a row only says that its owner enabled it.
  */
 export const publicPages = pgTable(
   "public_pages",

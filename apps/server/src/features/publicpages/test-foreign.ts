@@ -3,7 +3,7 @@ import { aJob } from "#features/jobs/test-jobs.ts";
 import { anOldHand, aPictureFile } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Somebody else's job with a page, and their card. */
+/** A job of another member with a page, and that member's card. */
 export const publicPagesForeign = foreign(
   publicPagesEndpoints,
   async ({ server }) => {

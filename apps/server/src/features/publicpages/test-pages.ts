@@ -7,7 +7,7 @@ import type { TestServer } from "#testing/test-server.ts";
 export const setPage = (person: Person, kind: PublicKind, id: string, open: boolean) =>
   person.call("PUT /api/public-pages/{kind}/{id}", { params: { kind, id }, body: { open } });
 
-/** Somebody whose card is open, and their name. */
+/** A member with an open card, and their name. */
 export async function aCard(
   server: TestServer,
   traits: Partial<MemberTraits> = {},
@@ -19,7 +19,7 @@ export async function aCard(
   return { person, name };
 }
 
-/** Opens an address as a browser does, without a script: as a guest, or with somebody's session. */
+/** Requests an address as a browser without scripts does: as a guest, or with a member's session. */
 export async function visit(server: TestServer, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(new URL(path, server.url), { headers, redirect: "manual" });
   return { status: response.status, headers: response.headers, html: await response.text() };

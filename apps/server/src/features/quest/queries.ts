@@ -76,5 +76,5 @@ const TAKE_QUEST_LOCK = statement(
   "quest_lock",
   "select pg_advisory_xact_lock(hashtextextended('quest ' || $1, 0))",
 );
-/** Serialises what is told of a member's quest until the transaction ends. */
+/** Serializes the quest events of a member until the transaction ends. */
 export const takeQuestLock = (tx: Queryable, memberId: string) => tx.query(TAKE_QUEST_LOCK, [memberId]);

@@ -144,7 +144,7 @@ test("who has a step behind them costs nothing any more, and one that is done ag
   await publish(anna);
   await stream.next(({ kind }) => kind === "quest_changed");
   const asked = vi.spyOn(server.platform.db, "query");
-  // Whoever listens begins before the answer is written.
+  // The listener starts before the response is sent.
   await aPost(anna);
   const names = asked.mock.calls.map(([{ name }]) => name);
   asked.mockRestore();

@@ -103,8 +103,8 @@ export const dismissQuest = (platform: Platform, memberId: string): Promise<Ques
   change(platform, memberId, (tx) => dismiss(tx, memberId));
 
 /**
- * Notes what a changed profile fulfils in the transaction that changed it, because an avatar may be gone again in the
- * next. It is told in a transaction of its own: this one has written already, so its place among the events is not its turn.
+ * Records what a changed profile fulfils in the transaction of the change, because an avatar may be removed in the next one.
+ * Publishes it in a separate transaction: this one has already written, so the order of its events would not match.
  */
 export async function recordProfile(platform: Platform, tx: Tx, memberId: string): Promise<void> {
   const row = await findQuest(tx, memberId);

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 
 const proposed = (trialId: string): string => `trial:${trialId}`;
 
-/** A proposal is told to whom it is made to until it is decided. */
+/** Notifies the recipient of a proposal until it is decided. */
 export function notifyOfProposals(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("trial.proposed", (tx, { trialId, chatId, memberId, invitedId }) =>

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 export const canPlan = (memberId: string, { status, proposer_id }: TrialRow): boolean =>
   status === "running" || (status === "proposed" && proposer_id === memberId);
 
-/** Whether a member may read a debrief: their own, and the other's when nobody can be swayed by it any more. */
+/** Whether a member may read a debrief: their own, and the other side's once it can't influence theirs any more. */
 export const canReadDebrief = (
   memberId: string,
   trial: TrialRow,

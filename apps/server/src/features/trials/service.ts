@@ -28,14 +28,14 @@ import { Fail } from "./errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody proposed a trial project to the other of a conversation. */
+    /** A member proposed a trial project in a conversation. */
     "trial.proposed": { trialId: string; chatId: string; memberId: string; invitedId: string };
     /** A proposal was accepted, declined or taken back. */
     "trial.decided": { trialId: string; members: readonly string[] };
   }
 }
 
-/** So many of a conversation's trial projects are shown. */
+/** Trial projects shown per conversation. */
 const SHOWN_MAX = 20;
 
 const presentTask = ({ id, text, assignee_id, done_by }: TaskRow) => ({

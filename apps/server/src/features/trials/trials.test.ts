@@ -66,7 +66,7 @@ describe("proposing", () => {
     expect(items).toHaveLength(1);
   });
 
-  test("nobody else's, no channel, nothing empty, none across a block", async () => {
+  test("is refused for other members, in channels, when empty and across a block", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const stranger = await aMember(server);
     const body = { goal: "Ein Shop", weeks: 1 };
@@ -194,7 +194,7 @@ describe("the debrief", () => {
     expect((await propose(berta, chatId)).status).toBe("proposed");
   });
 
-  test("one whose weeks are over stands in nobody's way", async () => {
+  test("a project whose weeks are over does not block a new one", async () => {
     const { anna, chatId, trial } = await aRunning();
     await end(trial, 1);
     expect((await propose(anna, chatId)).status).toBe("proposed");

@@ -58,7 +58,7 @@ const DUE_NOTICE = statement(
    where status = 'approved' and end_told_at is null and expires_at <= now() + make_interval(days => $1) and expires_at > now()
    order by expires_at, id limit $2`,
 );
-/** Approvals that end within so many days, of which nobody was told. */
+/** Approvals that end within `days` without a sent notice. */
 export async function listEnding(db: Queryable, days: number, limit: number): Promise<Due[]> {
   const { rows } = await db.query(DUE_NOTICE, [days, limit]);
   return rows;
@@ -80,7 +80,7 @@ const STALE = statement(
   `select id, member_id as "memberId" from verifications
    where status = 'draft' and changed_at < now() - make_interval(days => $1) order by changed_at, id limit $2`,
 );
-/** Drafts that nobody has gone on with for so many days. */
+/** Drafts without a change for `days`. */
 export async function listStale(db: Queryable, days: number, limit: number): Promise<Due[]> {
   const { rows } = await db.query(STALE, [days, limit]);
   return rows;

@@ -50,7 +50,7 @@ export async function forgetDocuments(platform: Platform): Promise<void> {
     });
 }
 
-/** Drafts that nobody goes on with are thrown away with their pictures. */
+/** Deletes abandoned drafts and their pictures. */
 export async function dropStaleDrafts(platform: Platform): Promise<void> {
   const { db } = platform;
   for (const { id, memberId } of await listStale(db, DRAFT_DAYS, BATCH))
@@ -62,7 +62,7 @@ export async function dropStaleDrafts(platform: Platform): Promise<void> {
     });
 }
 
-/** Members are told once that their verification is about to end. */
+/** Notifies members once that their verification is about to end. */
 export async function tellOfEnds(platform: Platform): Promise<void> {
   const { db } = platform;
   for (const { id, memberId } of await listEnding(db, EXPIRY_NOTICE_DAYS, BATCH))

@@ -44,7 +44,7 @@ const WRITE_DATA = statement(
   "verification_write_data_key",
   "update verifications set master_id = $3, wrapped_key = $4 where id = $1 and wrapped_key = $2",
 );
-/** Writes a key sealed anew, unless it has changed meanwhile. */
+/** Stores a rewrapped key unless it has changed meanwhile. */
 export const writeDataKey = (db: Queryable, row: StoredKey, to: NewKey) =>
   db.query(WRITE_DATA, [row.id, row.wrappedKey, to.masterId, to.wrappedKey]);
 

@@ -9,11 +9,11 @@ export function nextTryAt(tries: readonly Date[]): Date | null {
   return tries.length < TRIES || !counted ? null : new Date(counted.getTime() + TRIES_DAYS * DAY_MS);
 }
 
-/** Nobody reviews themselves. */
+/** Reviewers do not review themselves. */
 export const canReview = (reviewerId: string, { memberId }: Pick<Attempt, "memberId">): boolean =>
   reviewerId !== memberId;
 
-/** Whether a case is open to this reviewer and nobody else at the moment. */
+/** Whether this reviewer currently holds the case. */
 export const hasTaken = (
   reviewerId: string,
   { status, takenBy, takenUntil }: Pick<Attempt, "status" | "takenBy" | "takenUntil">,

@@ -85,7 +85,7 @@ const TRIES = statement(
   `select submitted_at as "at!" from verifications
    where member_id = $1 and submitted_at > now() - make_interval(days => $2) order by submitted_at limit 20`,
 );
-/** When a member handed something in within so many days, the oldest first. */
+/** Times of a member's submissions within the last `days`, the oldest first. */
 export async function triesOf(db: Queryable, memberId: string, days: number): Promise<Date[]> {
   const { rows } = await db.query(TRIES, [memberId, days]);
   return rows.map(({ at }) => at);

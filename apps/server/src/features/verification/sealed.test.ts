@@ -127,7 +127,7 @@ test("seven days after the decision the pictures are gone from the disk, and the
   });
 });
 
-test("pictures taken anew, drafts thrown away and drafts forgotten leave no file", async () => {
+test("retaken pictures, deleted drafts and abandoned drafts leave no files", async () => {
   const before = identityFiles().length;
   const anna = await aMember(server);
   await anna.must("POST /api/verification", { body: someData() });
@@ -150,7 +150,7 @@ test("pictures taken anew, drafts thrown away and drafts forgotten leave no file
   expect(identityFiles()).toHaveLength(before);
 });
 
-test("after two years it ends, with a notice before; then one may begin anew", async () => {
+test("ends after two years, with a notice before; the member may then start again", async () => {
   const reviewer = await aReviewer(server);
   const { person, id } = await aWaitingMember(server);
   await decideAs(reviewer, id, true);

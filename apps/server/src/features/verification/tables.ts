@@ -44,7 +44,7 @@ export const verifications = pgTable(
     /** Until when an approval is good, and when its member was told that it ends. */
     expiresAt: time("expires_at"),
     endToldAt: time("end_told_at"),
-    /** Who has it open, and until when nobody else can. */
+    /** The reviewer who has it open, and until when it is reserved. */
     takenBy: uuid("taken_by"),
     takenUntil: time("taken_until"),
   },
@@ -66,7 +66,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** The pictures of an attempt; one taken anew is another row. */
+/** The pictures of an attempt; a retaken picture is a new row. */
 export const verificationImages = pgTable(
   "verification_images",
   {

@@ -5,12 +5,12 @@ import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
-/** What somebody says of themselves; a name that nothing else has, to be looked for. */
+/** Data that a member enters; a unique name to search for. */
 export const NAME = "Quirina Zwetschgenbaum";
 export const BIRTHDATE = "1990-05-31";
 
 const made = new Map<Side, Promise<Buffer>>();
-/** A JPEG that passes for a picture of a document, with what a camera writes beside it. */
+/** A JPEG that passes as a picture of a document, with camera metadata. */
 export function aDocumentPicture(side: Side): Promise<Buffer> {
   const known = made.get(side);
   if (known) return known;
@@ -45,7 +45,7 @@ export async function uploadAll(person: Person, sides: readonly Side[] = SIDES):
     });
 }
 
-/** Somebody whose pictures wait for a decision. */
+/** A member whose pictures await a decision. */
 export async function aWaitingMember(
   server: TestServer,
   { birthdate, age }: { birthdate?: string; age?: number } = {},
@@ -54,7 +54,7 @@ export async function aWaitingMember(
   return { person, id: await handIn(server, person, birthdate) };
 }
 
-/** Hands everything in for somebody; the case's id. */
+/** Submits a verification for a member; returns the id of the case. */
 export async function handIn(server: TestServer, person: Person, birthdate?: string): Promise<string> {
   await person.must("POST /api/verification", { body: someData(birthdate) });
   await uploadAll(person);
@@ -66,7 +66,7 @@ export async function handIn(server: TestServer, person: Person, birthdate?: str
   return rows[0]?.id ?? "";
 }
 
-/** Somebody who reviews, with a factor shown just now. */
+/** A reviewer with a fresh second factor. */
 export async function aReviewer(server: TestServer, level = 3): Promise<Person> {
   const person = await aMember(server);
   await giveLevel(server, person, level);

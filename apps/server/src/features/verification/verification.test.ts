@@ -167,7 +167,7 @@ describe("a decision", () => {
     expect((await person.call("POST /api/verification", { body: someData() })).status).toBe(200);
   });
 
-  test("whoever turns out to be under 16 is protected, whatever they said; who is over it is free", async () => {
+  test("a member who turns out to be under 16 is protected whatever they said; one who is older is not", async () => {
     const reviewer = await aReviewer(server);
     const year = new Date().getUTCFullYear();
     const young = await aWaitingMember(server, { age: 30, birthdate: `${year - 15}-01-01` });

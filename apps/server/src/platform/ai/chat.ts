@@ -6,8 +6,8 @@ export type ChatMessage = { role: "system" | "user" | "assistant"; content: stri
 export type Model = { url: string; key: string | null; name: string };
 
 /**
- * Why no (whole) answer came: nobody answers there, it has too much to do, it refuses us (key, model or request are wrong), or
- * the answer broke off. Carries a status at most: never what was written.
+ * Why there is no (complete) answer: the server is unreachable or overloaded, it refuses the request (wrong key, model or
+ * request), or the answer broke off. Contains a status at most: never texts.
  */
 export class ModelError extends Error {
   readonly code: "away" | "busy" | "refused" | "broken";

@@ -28,7 +28,7 @@ test("what is configured is not looked for, and never lost", () => {
   models.stop();
 });
 
-test("nobody looks where nothing is wanted", () => {
+test("disabled detection sends no requests", () => {
   const models = createModels({ ai: null, aiLocal: null }, createLog("silent"));
   models.start();
   expect(models.current()).toBeNull();

@@ -9,7 +9,7 @@ import type { Log } from "#platform/log.ts";
 export type Models = {
   /** The configured one, else a server on this machine that was found; null where there is none. */
   current(): Model | null;
-  /** A model does not answer: one that was found is looked for anew. */
+  /** The model does not respond: a detected one is searched for again. */
   lost(model: Model): void;
   /** Begins to look for one on this machine, where that is wanted and none is configured; the start does not wait for it. */
   start(): void;
@@ -47,7 +47,7 @@ async function namesAt(url: string): Promise<string[]> {
       .data.map(({ id }) => id)
       .filter((id) => !NO_CHAT.test(id));
   } catch {
-    return []; // nobody there, or somebody else
+    return []; // unreachable, or another service
   }
 }
 

@@ -66,7 +66,7 @@ describe("an archive that is not what it was", () => {
   });
 });
 
-test("nothing of the community stands in it", () => {
+test("contains no data of the community in plain text", () => {
   const bytes = fs.readFileSync(archive);
   expect(bytes.subarray(0, 16).toString()).toBe("kompagnon backup");
   const secret = fs.readFileSync(path.join(server.dataDir, "secret"));

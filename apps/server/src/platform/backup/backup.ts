@@ -19,7 +19,7 @@ export type Source = {
   /** Called at the moment that is backed up, before anything is read: with the name that other connections see it by. */
   onSnapshot?: (name: string) => Promise<void>;
 };
-/** What a backup holds; sizes in bytes. `kept`: the keys that stood beside the data. */
+/** The content of a backup; sizes in bytes. `kept`: the keys that were stored next to the data. */
 export type Backup = {
   at: string;
   tables: number;

@@ -7,7 +7,7 @@ import type { ArchiveWriter, TableHead } from "#platform/backup/records.ts";
 // The database as of one moment. Every table is copied by its columns, whatever they are, so the statements here are put
 // together instead of declared.
 
-/** What a restored community begins anew, by its table in the schema `public`, and why. */
+/** Tables of the schema `public` that are not restored, and why. */
 export const BEGUN_ANEW: ReadonlyMap<string, string> = new Map([
   ["definitions", "says which functions and views were applied, which a restore applies itself"],
   [
@@ -79,8 +79,9 @@ export async function connectPatiently(address: pg.ClientConfig): Promise<pg.Cli
 }
 
 /**
- * Holds a moment of the database, beside whatever else is written. It reads only, so it has no transaction number and keeps no
- * live event waiting. Tables are locked against being dropped or emptied before the moment is taken, as PostgreSQL advises.
+ * Exports a snapshot of the database that concurrent writes do not affect. The transaction is read-only, so it has no transaction
+ * id and holds back no live events. Tables are locked against dropping and truncating before the snapshot is taken, as PostgreSQL
+ * recommends.
  */
 export async function takeSnapshot(address: pg.ClientConfig): Promise<Snapshot> {
   const client = await connectPatiently(address);

@@ -6,7 +6,7 @@ import { quoted } from "#platform/backup/dump.ts";
 import { BackupError } from "#platform/backup/errors.ts";
 import type { Head, Part, TableHead } from "#platform/backup/records.ts";
 
-/** Whether nothing of ours, and of nobody else, is in the database. */
+/** Whether the database has no tables, views or sequences, except those of extensions. */
 export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace

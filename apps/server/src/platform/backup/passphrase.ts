@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { BackupError } from "#platform/backup/errors.ts";
 
-// A passphrase never stands in the list of arguments, where every user of the machine sees it.
+// The passphrase is never an argument, where every user of the machine could read it.
 
 const LENGTH_MIN = 12;
 const ENTER = /[\r\n]/;

@@ -31,7 +31,7 @@ export type Head =
   | TableHead
   | { kind: "sequence"; schema: string; name: string; value: string; called: boolean }
   | { kind: "file"; key: string }
-  /** A key that an embedded installation keeps beside its data. */
+  /** A key that an embedded installation stores next to its data. */
   | { kind: "kept"; name: string }
   | { kind: "end"; tables: number; sequences: number; files: number; bytes: number };
 
@@ -58,13 +58,13 @@ async function send(target: Writable, kind: number, bytes: Buffer): Promise<void
   if (!target.write(bytes)) await once(target, "drain");
 }
 
-/** Opens an archive for writing; `file` must not exist yet, and nobody else may read it. */
+/** Creates an archive for writing; `file` must not exist, and only its owner may read it. */
 export async function createArchive(file: string, passphrase: string): Promise<ArchiveWriter> {
   const target = fs.createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
   await once(target, "open");
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } });
   const done = pipeline(compress, await sealing(passphrase), target);
-  // Told by whoever writes next, or at the end.
+  // The next write or the end reports the error.
   done.catch(() => undefined);
   return {
     async part(head, data = Readable.from([])) {

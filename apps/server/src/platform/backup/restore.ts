@@ -125,7 +125,7 @@ async function clear(client: pg.Client, dataDir: string): Promise<void> {
     await fs.promises.rm(path.join(dataDir, name), { recursive: true, force: true });
 }
 
-/** Whether a restore into the embedded database of this folder was cut off: then it begins anew. */
+/** Whether a restore into the embedded database of this folder was interrupted: then it starts again. */
 const wasCutOff = (sign: string): boolean =>
   fs.existsSync(sign) && fs.readFileSync(sign, "utf8") === "embedded";
 

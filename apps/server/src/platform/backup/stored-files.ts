@@ -4,7 +4,7 @@ import { BackupError } from "#platform/backup/errors.ts";
 import type { ArchiveWriter, Part } from "#platform/backup/records.ts";
 import { OWN_FILE, OWN_FOLDER } from "#platform/storage/storage.ts";
 
-/** What an embedded installation keeps beside its data, unless the environment gives it. */
+/** Secrets that an embedded installation stores next to its data unless the environment defines them. */
 export const KEPT = ["secret", "identity-keys"] as const;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
@@ -64,7 +64,7 @@ export async function archiveFiles(
   return { files, bytes };
 }
 
-/** Writes the keys that stand beside the data; answers which. */
+/** Archives the keys stored next to the data; returns their names. */
 export async function archiveKept(dataDir: string, archive: ArchiveWriter): Promise<string[]> {
   const found: string[] = [];
   for (const name of KEPT) {
@@ -77,7 +77,7 @@ export async function archiveKept(dataDir: string, archive: ArchiveWriter): Prom
   return found;
 }
 
-/** Writes a file where nobody else reads it. Its key came out of a sealed archive, and is still not believed. */
+/** Writes a file with owner-only permissions. Its key is validated although it comes from a sealed archive. */
 export async function restoreFile(folder: string, key: string, data: Part["data"]): Promise<void> {
   const file = path.resolve(folder, key);
   if (!file.startsWith(`${path.resolve(folder)}${path.sep}`))

@@ -50,7 +50,7 @@ export function createCaptcha(config: Config): Captcha {
       const challenge = await createChallenge({
         algorithm: "SHA-256",
         cost: 1,
-        // From one on: whoever knew where to begin would save that part.
+        // Starts at 1: a known higher lower bound would save a solver that part of the work.
         counter: randomInt(Math.ceil(config.captchaWork * effort)),
         deriveKey,
         // Signed with the rest: what it cost can't be claimed.

@@ -6,9 +6,9 @@ type Run = <R extends object>(text: string, values?: unknown[]) => Promise<{ row
 const hashOf = ({ sql }: Definition): string => createHash("sha256").update(sql).digest("hex");
 
 /**
- * Applies what changed since it was applied last, in one transaction; returns how many. Functions are replaced in place.
- * When a view changed, or one is missing because a migration had to drop it, all of them are made anew: `create or replace`
- * can't take a column away, and views read one another.
+ * Applies the definitions that changed since the last run, in one transaction; returns their number. Functions are replaced in
+ * place. If a view changed, or is missing because a migration had to drop it, all views are recreated: `create or replace` can't
+ * remove a column, and views read one another.
  */
 export async function applyDefinitions(run: Run): Promise<number> {
   await run("create table if not exists definitions (name text primary key, hash text not null)");

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Answered by a write that would have had to wait for a lock: it is done by itself, where nobody waits behind it. */
+/** Returned by a write that would have had to wait for a lock: it is repeated alone, where no other write waits for it. */
 export const BUSY = Symbol("busy");
 
 type Rules<Input, Answer> = {
@@ -15,18 +15,18 @@ type Rules<Input, Answer> = {
 type Waiting<Input, Answer> = {
   input: Input;
   key: string;
-  /** In the name of whom it is done, where that is watched. */
+  /** The tracing context of the caller, if tracing is on. */
   within: (<T>(run: () => T) => T) | undefined;
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
 };
 
-/** So many writes at most become one transaction. */
+/** Max writes per transaction. */
 const TOGETHER_MAX = 32;
 
 /**
- * Combines writes of one kind that come at the same time: what comes while a commit waits for the disk is one transaction
- * then. On an error each is redone by itself, and so nobody is refused for what somebody else wrote.
+ * Combines concurrent writes of one kind: writes that arrive during a commit share the next transaction. On an error each write
+ * is repeated alone, so that no write fails because of another.
  */
 export function combined<Input, Answer>(
   db: Database,
@@ -69,7 +69,7 @@ export function combined<Input, Answer>(
     if (queue.length === 0 || isUnderWay) return;
     const batch = queue.slice(0, TOGETHER_MAX);
     queue = queue.slice(TOGETHER_MAX);
-    const within = batch[0]?.within; // what is done for several is told by the first of them
+    const within = batch[0]?.within; // a shared batch is attributed to its first write
     batch.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     void (within ? within(() => together(batch)) : together(batch));
   };

@@ -75,7 +75,7 @@ const run = async (
   return { rows, rowCount: rowCount ?? 0 };
 };
 
-/** How pg is told a statement: a name makes PostgreSQL keep its plan. */
+/** The query config of a statement: a name makes PostgreSQL keep its plan. */
 const configOf = ({ name, text, plan }: Statement): pg.QueryConfig =>
   plan === "once" ? { name, text } : { text };
 

@@ -42,7 +42,7 @@ test("a database that was left at other functions and views ends where a fresh o
   expect(await read()).toEqual(fresh);
 });
 
-test("a view that somebody reads is waited for without holding up those who come behind", async () => {
+test("waiting for a view in use does not block later readers", async () => {
   const { db } = server.platform;
   await db.rawQuery("update definitions set hash = '' where name = 'view visible_members'");
   let isDone = false;

@@ -39,13 +39,14 @@ const isOwned = (owner: string): boolean => {
     const pid = Number(fs.readFileSync(owner, "utf8"));
     return pid > 0 && process.kill(pid, 0);
   } catch {
-    return false; // no such file or process: nobody looks after it
+    return false; // no such file or process: the owner is gone
   }
 };
 
 /**
- * Whether a server that runs already may be used: one whose owner lives. One without is going down with its owner; it is
- * waited for, because whoever joined it would lose it. One that stays all the same (no setpriv here) is used.
+ * Whether a running server may be used: only while its owner is alive. A server whose owner has exited is shutting down, and a
+ * process that joins it would lose the database, so the call waits for its end. A server that stays up anyway (no setpriv here)
+ * is used.
  */
 export const canAdopt = async (socket: string, owner: string): Promise<boolean> => {
   const deadline = Date.now() + GOING_DOWN_MS;
@@ -56,7 +57,7 @@ export const canAdopt = async (socket: string, owner: string): Promise<boolean> 
   return false;
 };
 
-/** Resolves once a server that another process owns has been silent for a while, or nobody looks after it any more. */
+/** Resolves once a server owned by another process has been unresponsive for a while, or its owner is gone. */
 export async function silence(socket: string, ended: AbortSignal): Promise<void> {
   for (let silent = 0; silent < SILENT_TO_BE_GONE && !ended.aborted; ) {
     await sleep(LOOKED_AT_EVERY_MS, undefined, { ref: false });

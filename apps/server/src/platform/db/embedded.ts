@@ -182,9 +182,9 @@ const launch = async ({
 };
 
 /**
- * Starts the real PostgreSQL from npm in `dir`, on a unix socket only; as `nobody` when we are root; adopts one that
- * runs there already. One that ends without having been told to (a full disk, a kill) is started anew, whoever had started it.
- * Rejects with what to do when it can't.
+ * Starts the PostgreSQL of the npm package in `dir`, on a Unix socket only; as `nobody` when running as root; adopts a running
+ * one. Restarts a server that exits unexpectedly (full disk, kill), even one started by another process. Rejects with
+ * instructions on failure.
  */
 export async function startEmbedded(folder: string, options: Options = {}): Promise<EmbeddedServer> {
   const { log = () => undefined, tell = log, settings = [], rootDir = "/var/lib/kompagnon" } = options;

@@ -14,6 +14,6 @@ test.each([
   expect(hostsOf(url)).toEqual(hosts);
 });
 
-test("a place is told without whoever signs in", () => {
+test("a host is reported without credentials", () => {
   expect(placeOf("postgres://me:secret@one/db")).toBe("one:5432");
 });

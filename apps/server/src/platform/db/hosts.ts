@@ -13,7 +13,7 @@ export function hostsOf(url: string): string[] {
   return hosts.split(",").map((host) => `${before}${host.trim()}${rest}`);
 }
 
-/** Host and port of an address, without whoever signs in. */
+/** Host and port of a URL, without credentials. */
 export const placeOf = (url: string): string => {
   const { hostname, port, searchParams } = new URL(url);
   return `${searchParams.get("host") ?? hostname}:${port || "5432"}`;

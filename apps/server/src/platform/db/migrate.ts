@@ -12,8 +12,8 @@ const FOLDER = path.resolve(import.meta.dirname, "../../../database/migrations")
 const LOCK = 7_316_001;
 const PATIENCE_MS = 3_600_000;
 /**
- * A table or view that somebody uses is waited for no longer than this, in ms, and asked for again a moment later: whoever
- * wants it behind a migration that waits would wait as well, and so an upgrade would stop the community.
+ * Lock timeout in ms. A migration retries after it instead of waiting longer for a table or view in use: every query behind a
+ * waiting migration would wait too, and an upgrade would stop the community.
  */
 const LOCK_PATIENCE_MS = 1_000;
 const AGAIN_AFTER_MS = 500;
@@ -59,8 +59,8 @@ async function withShortLocks<T>(
 }
 
 /**
- * Takes the lock of whoever migrates. Asked for again and again: a statement that waits for it is under way itself, and an
- * index that is built meanwhile waits for all that are.
+ * Takes the advisory lock of migrations by polling: a blocking lock statement would stay active, and a concurrent index build
+ * waits for all active statements.
  */
 async function lockMigrations(run: Run): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
@@ -72,7 +72,7 @@ async function lockMigrations(run: Run): Promise<void> {
   throw new Error("another process has been migrating for an hour");
 }
 
-/** What stands in a migration that must not be one transaction: its statements are run one by one, and may be run again. */
+/** Marks a migration that must not run in one transaction: its statements run one by one, and may be repeated. */
 const ONE_BY_ONE = "-- one by one";
 const BREAK = "--> statement-breakpoint";
 

@@ -110,7 +110,7 @@ class Watch implements Primary {
         { from: placeOf(url), to: placeOf(found.url) },
         "another database server takes writes now",
       );
-    // What still hangs on the old one, answered or not, is asked for again there.
+    // Pending queries on the old server are repeated on the new one.
     for (const [client, to] of this.#open)
       if (to !== found.url) {
         this.#open.delete(client);

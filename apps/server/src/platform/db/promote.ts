@@ -52,7 +52,7 @@ export async function promote(databaseUrl: string): Promise<string[]> {
       );
     const [first, ...others] = standbys.sort((a, b) => (a.received > b.received ? -1 : 1));
     if (!first) throw new PromoteError(`None of ${urls.map(placeOf).join(", ")} answers as a standby.`);
-    // One whose replay somebody has paused would wait for ever.
+    // A standby with a paused replay would never be promoted.
     await first.client.query("select pg_wal_replay_resume()");
     const { rows } = await first.client.query<{ done: boolean }>("select pg_promote(true, $1) as done", [
       PROMOTED_WITHIN_S,

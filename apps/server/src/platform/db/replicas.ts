@@ -11,11 +11,11 @@ type ReplicaState = { place: string; isUsed: boolean; lagMs: number | null };
 
 /** Copies of the database that lists are read from which may be a second old. */
 export interface Replicas {
-  /** Where somebody's list is read: a replica that has all they wrote, or the database itself. */
+  /** The database for a member's list: a replica that has all of the member's writes, or the primary. */
   for(memberId: string | null): Promise<Database>;
-  /** The same for what asks again and again for nobody in particular. */
+  /** The same for periodic reads without a member. */
   readonly anybody: Database;
-  /** Notes that somebody (or, with null, anybody) has written: what they read from now on has it. */
+  /** Records a write by a member (null: by any), so that later reads include it. */
   wrote(memberId: string | null): Promise<void>;
   states(): ReplicaState[];
   /** Lists that a replica answered since the start. */
@@ -37,7 +37,7 @@ const positionOf = (lsn: string): bigint => {
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 };
 
-/** Codes of errors that a standby alone has: it writes nothing, and cancels what stands in the way of what it replays. */
+/** Error codes of standbys only: they refuse writes, and cancel queries that conflict with the replay. */
 const OF_STANDBYS = new Set(["25006", "40001", "40P01"]);
 
 class Replica {
@@ -173,7 +173,7 @@ export function openReplicas(options: Options): Replicas {
       // Two commands, for in a Cluster they lie on different machines.
       const notes = await Promise.all([redis.get(keyOf(memberId)), redis.get(keyOf(null))]);
       const wanted = notes.map((lsn) => (lsn ? positionOf(lsn) : 0n)).reduce((a, b) => (a > b ? a : b));
-      // Asked only where somebody has just written.
+      // The replay position is queried only after a recent write.
       if (wanted > replica.replayed) await replica.look();
       return wanted > replica.replayed || !replica.isUsed ? primary : replica.reading;
     } catch {

@@ -18,7 +18,7 @@ const watched = (slowMs: number) => {
   return { lines, watch, db: watch.database(server.platform.db) };
 };
 
-test("a slow statement is told by its name and what asked for it, and nothing of what it carried", async () => {
+test("a slow statement is logged by its name and route, without its values", async () => {
   const { lines, watch, db } = watched(0);
   const app = Fastify();
   watch.requests(app);

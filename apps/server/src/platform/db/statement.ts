@@ -1,7 +1,6 @@
 /**
- * What PostgreSQL says about each statement: the types of its values and of its rows, by its name. Nobody writes them by
- * hand: `npm run db:types` describes every statement to PostgreSQL and fills this interface in, feature by feature, in
- * `statements.gen.ts`.
+ * The types of each statement's parameters and rows as PostgreSQL reports them, by the statement's name. They are generated: `npm
+ * run db:types` describes every statement to PostgreSQL and fills in this interface per feature, in `statements.gen.ts`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the generated files merge their declarations into it
 export interface Statements {}
@@ -14,7 +13,7 @@ export type Statement<N extends string = string> = {
   readonly name: N;
   /** As PostgreSQL gets it: without the aliases' annotations. */
   readonly text: string;
-  /** Whether PostgreSQL plans it once per connection, or anew for the very values each time. */
+  /** Whether PostgreSQL keeps one plan per connection, or plans for the values of each call. */
   readonly plan: "once" | "anew";
   /** Whether it runs on the pipelined connections when it stands alone: a short read of a much-used route. */
   readonly hot: boolean;
@@ -38,10 +37,10 @@ function annotationsOf(name: string, text: string): Map<string, Annotation> {
 }
 
 /**
- * Declares a statement: once, at the top of a module, under a name that no other has. PostgreSQL plans it once per
- * connection, unless `plan` is "anew": for statements whose best plan depends on the values (words to look for, optional
- * filters, lists). A `hot` one shares a connection with others under way at the same time, and has one plan for all values:
- * for look-ups by key and pages with a limit that many requests need, reads only.
+ * Declares a statement: once, at the top of a module, under a unique name. PostgreSQL plans it once per connection, unless `plan`
+ * is "anew": for statements whose best plan depends on the values (search words, optional filters, lists). A `hot` one shares a
+ * connection with concurrent statements and has one plan for all values: for lookups by key and pages with a limit that many
+ * requests need, reads only.
  */
 export function statement<const N extends string>(
   name: N,

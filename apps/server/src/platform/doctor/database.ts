@@ -41,7 +41,7 @@ export function settingsFindings({ version, number, fsync, pages, commit, jit }:
   ];
 }
 
-/** Whether so many processes find room for their connections. */
+/** Whether the connections of `processes` fit into the server's limit. */
 export function connectionsFinding(processes: number, pool: number, room: number): Finding {
   const each = pool + (os.availableParallelism() >= 4 ? 2 : 1);
   const needed = processes * each;

@@ -88,7 +88,7 @@ async function placeFinding(what: string, place: Place): Promise<Finding> {
   }
 }
 
-/** How long a certificate is good for, whoever it is from; null where there is none. */
+/** The expiry of a certificate from any issuer; null without one. */
 const certificateEnd = (host: string, port: number): Promise<Date | null> =>
   within(
     new Promise<Date | null>((resolve, reject) => {
@@ -135,7 +135,7 @@ export function headersFinding(headers: Headers, isTls: boolean): Finding {
   return ok("headers", "Our security headers arrive as we send them.");
 }
 
-/** Asks for the product as members do: by its address, through whatever stands in front. */
+/** Requests the product as members do: by its public address, through any proxy in front of it. */
 export async function originFindings({ origin }: Pick<Config, "origin">): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(origin);
   const isTls = protocol === "https:";

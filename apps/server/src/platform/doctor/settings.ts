@@ -31,7 +31,7 @@ function openFiles(dataDir: string): string[] {
   });
 }
 
-/** The strength of keys, and who else may read them; none of them is told. */
+/** Checks the strength of secrets and the permissions of their files; reports no secret. */
 export function secretFindings({ secret, dataDir, calls, payments, loopback }: Config): Finding[] {
   const open = openFiles(dataDir);
   return [

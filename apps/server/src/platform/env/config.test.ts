@@ -27,7 +27,7 @@ test("docs/operations.md explains every variable", () => {
   expect(VARIABLES.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("the sample community is loaded without being asked only where nobody else reaches it", () => {
+test("the sample community is loaded by default only on a machine that is not reachable from outside", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-config-"));
   const of = (env: Record<string, string>) => {
     const { sampleData, loopback } = readConfig({ DATA_DIR: folder, ...env });

@@ -32,7 +32,7 @@ export type Config = {
   logLevel: Environment["LOG_LEVEL"];
   /** Signs tokens and challenges; the same in all processes. */
   secret: string;
-  /** Named master keys that identity pictures and what stands on documents are sealed by, the first one anew. */
+  /** Named master keys for identity pictures and document data; the first one seals, all of them open. */
   identityKeys: string;
   databaseUrl: string | null;
   /** Copies of the database that lists are read from which may be a second old. */
@@ -48,9 +48,9 @@ export type Config = {
   redis: RedisPlace | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Who is told by mail that somebody wrote to the team; null for nobody. */
+  /** Address notified of messages to the team; null: no notification. */
   contactTo: string | null;
-  /** Where holes in the product's security are told: an e-mail address or a page; null for the operator's address. */
+  /** Where to report vulnerabilities: an e-mail address or a page; null for the operator's address. */
   securityContact: string | null;
   s3: { bucket: string; region: string; endpoint: string | null; keyId: string; secretKey: string } | null;
   /** Whether the sample community is loaded. */
@@ -91,7 +91,7 @@ export type Config = {
 /** Thrown for a configuration that can't work; the message is for the operator. */
 export class ConfigError extends StartProblem {}
 
-/** What an embedded installation keeps beside its data, made at its first start. */
+/** A secret that an embedded installation stores next to its data, created at the first start. */
 const kept = (dataDir: string, name: string, make: () => string): string => {
   const found = keepOnce(dataDir, name, make);
   if (!found) throw new ConfigError(`${path.join(dataDir, name)} is empty. Put it back from a backup.`);
@@ -102,8 +102,8 @@ const keptSecret = (dataDir: string): string =>
   kept(dataDir, "secret", () => randomBytes(32).toString("hex"));
 
 /**
- * The keys that were given; else those that an embedded installation keeps beside its data, else one that follows from the
- * secret, which all processes share. That one still opens what it sealed once others are given.
+ * The configured keys; else the stored ones of an embedded installation, else one derived from the secret, which all processes
+ * share. The derived key still opens what it sealed after others are configured.
  */
 const identityKeysOf = (env: Environment, dataDir: string): string => {
   const derived = (secret: string) =>
@@ -128,7 +128,7 @@ const s3Of = (env: Environment): Config["s3"] => {
   };
 };
 
-/** A model server on this machine is looked for by itself only where nobody else comes by, as test money is taken. */
+/** A local model server is detected only on a machine that is not reachable from outside, like the use of test payments. */
 const aiOf = (env: Environment, closed: boolean): Pick<Config, "ai" | "aiLocal" | "aiAnswers"> => ({
   ai: env.AI_BASE_URL
     ? { baseUrl: env.AI_BASE_URL.replace(/\/$/, ""), key: env.AI_API_KEY ?? null, model: env.AI_MODEL }
@@ -154,8 +154,8 @@ const callsOf = (env: Environment): Config["calls"] => {
 };
 
 /**
- * Test money and real money never meet: the local provider is refused beside any key, and begins by itself only where
- * nobody else comes by: on the embedded database of a machine that only itself reaches.
+ * Test payments and real ones are kept apart: the local provider is refused next to an API key, and is the default only on the
+ * embedded database of a machine that is not reachable from outside.
  */
 const paymentsOf = (env: Environment, closed: boolean): Config["payments"] => {
   const key = env.STRIPE_SECRET_KEY ?? "";

@@ -1,15 +1,17 @@
 import { isIPv6 } from "node:net";
 
 const NETWORK_GROUPS = 4;
-/** Whoever hung up before it could be read; all of them are counted as one, and none of them hears an answer. */
+/**
+ * Key for clients that disconnected before their address was read; they share one counter, and none of them receives a response.
+ */
 const GONE = "gone";
 
 /** The address that a request came from: an address of IP or, once the connection has ended, perhaps `gone`. */
 export const addressOf = ({ ip }: { readonly ip?: string | undefined }): string => ip ?? GONE;
 
 /**
- * Whom an address stands for when tries are counted: an IPv4 address for itself, an IPv6 address for its network of 64
- * bits, because one connection has all of those.
+ * The network that attempts from an address are counted for: an IPv4 address itself, the /64 network of an IPv6 address, because
+ * one connection owns all of it.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -18,7 +18,7 @@ type BuiltPage = {
 type Asking = {
   /** The address with its query. */
   url: string;
-  /** Nobody can be signed in: there is no session's cookie. */
+  /** No session cookie: the visitor is not signed in. */
   guest: boolean;
   language: Language;
 };
@@ -47,7 +47,7 @@ export function readAppPages(root: string): (asking: Asking) => Found | null {
     const address = url.split("?")[0] ?? "";
     const page = patterns.find(({ pattern }) => pattern.test(address))?.page;
     if (!page) return null;
-    // What stands in the query is only known to scripts: such an address is not as it was drawn.
+    // Only scripts read the query string: a URL with one differs from the prerendered page.
     const drawn = page.guarded ? entrance : page.drawn?.at === url ? page.drawn : null;
     return guest && drawn
       ? { document: drawn.document.replace("{language}", language), language, open: !page.guarded }

@@ -10,7 +10,7 @@ test.each([
   billingPaths.cancelContract,
   contactPaths.contact,
   "/goodbye",
-])("%s is a page, whatever stands in front of it is not", (path) => {
+])("%s is a page, but not with a prefix", (path) => {
   expect(isAppPath(path)).toBe(true);
   expect(isAppPath(`${path}/`)).toBe(true);
   expect(isAppPath(`/x${path}`)).toBe(false);

@@ -20,7 +20,7 @@ const APP_PATHS = [
 export const isAppPath = (path: string): boolean =>
   APP_PATHS.some((pattern) => pattern.test(path.replace(/\/$/, "") || "/"));
 
-/** The spelling of the specification is the page's address; whoever writes the word as it is usually written is led there. */
+/** The specification's spelling is the canonical address; the usual spelling redirects to it. */
 const MOVED = /^(\/(?:[a-z]{2}\/)?jobs)\/socialmedia\/?$/;
 /** Presentations have addresses of their own in the specification: they lead into the dashboard. */
 const PRESENTATIONS = /^\/presentations(?:\/([\w-]{1,80})(?:\/edit)?)?\/?$/;

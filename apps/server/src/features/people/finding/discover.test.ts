@@ -223,7 +223,7 @@ test("an answer tells of others what is public, and no address", async () => {
 });
 
 describe("by filters alone", () => {
-  test("everybody is found whom they meet, whom one follows too, page by page, the newest first; children are not", async () => {
+  test("finds every member who matches, followed ones included, paginated, the newest first, without children", async () => {
     const traits = { language: "pt", models: ["amazon-fba"] } as const;
     const people: Person[] = [];
     for (let at = 0; at < 5; at++) people.push(await aMember(server, { ...traits, models: ["amazon-fba"] }));

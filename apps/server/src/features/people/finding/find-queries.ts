@@ -7,15 +7,15 @@ import type { WordSearch } from "#platform/search/word-search.ts";
 
 /** At most this many names with a beginning are looked at for a page. */
 const NAMES_LOOKED_AT = 2_500;
-/** So many of the newest members are read for common words before the index is asked for rare ones. */
+/** Newest members that are scanned for common words before the index is queried for rare ones. */
 const NEWEST_READ = 20_000;
-/** Of names that are alike, so many are weighed. */
+/** Candidates that are scored for a similar name. */
 const NGRAMS_WEIGHED = 500;
 const PARTS_WEIGHED = 100;
-/** So many rows of the walk are looked at for suggestions. */
+/** Rows per candidate scan for suggestions. */
 const SCAN_LOOKED_AT = 3_000;
 
-// $1 is the viewer. Nobody finds themselves, banned members, those about to go, and those across a block.
+// $1 is the viewer. Never finds the viewer, banned members, members about to be erased, or members across a block.
 const VISIBLE = `m.id <> $1
   and not exists (select from member_blocks b where b.blocker = $1 and b.blocked = m.id)
   and not exists (select from member_blocks b where b.blocker = m.id and b.blocked = $1)`;
@@ -25,7 +25,7 @@ const VISIBLE = `m.id <> $1
 /** Comes after every letter, byte by byte. */
 const LAST_CHARACTER = "\u{10FFFF}";
 
-/** Somebody with a name. */
+/** A member with a name. */
 export type Named = { id: string; key: string };
 
 /** One list, hashed once, instead of two probes for each row. */
@@ -103,7 +103,7 @@ export async function findAlike(
 
 /** What people say, and who is not meant because their name told already. */
 export type WordsQuery = {
-  /** Without words: whoever meets the filter. Nobody under 16 is found so. */
+  /** Without words: every member who matches the filter, except those under 16. */
   search: WordSearch;
   filter: string | null;
   /** The beginning of names that are left out. */
@@ -178,7 +178,7 @@ const drawn = (speaks: string): string =>
 const DRAW_SPEAKERS = statement("people_draw_speakers", drawn("language = $2"), { plan: "anew" });
 const DRAW_ANYBODY = statement("people_draw_anybody", drawn("$2::text is null"), { plan: "anew" });
 
-/** Members from a place of the walk on whom the viewer does not follow yet. Children are suggested to nobody. */
+/** Members from a position in the shuffle order on that the viewer does not follow yet. Children are never suggested. */
 export async function drawMembers(
   db: Queryable,
   viewerId: string,

@@ -26,10 +26,10 @@ import { type WordSearch, wordSearchOf } from "#platform/search/word-search.ts";
 import { Fail } from "../errors.ts";
 
 const NO_WORDS: WordSearch = { query: "", phrases: [], candidates: [] };
-/** So many names that are alike are shown. */
+/** Similar names shown. */
 const ALIKE_SHOWN = 30;
 
-/** The first so many characters. */
+/** Truncates a text to the length of a list entry. */
 export const beginningOf = (text: string): string => {
   const characters = [...text];
   return characters.length > BIO_SHOWN ? `${characters.slice(0, BIO_SHOWN).join("").trimEnd()}…` : text;
@@ -132,7 +132,7 @@ async function* search(
     const begin = from.tier === "alike" && from.after ? guessed.indexOf(from.after) + 1 : 0;
     for (const id of guessed.slice(begin)) yield { id, position: { tier: "alike", after: id } };
   }
-  // Filters alone find everybody whom they meet.
+  // Filters alone find every member who matches.
   const words = wordSearchOf(q) ?? (q === "" && filter !== null ? NO_WORDS : null);
   if (words === null) return;
   const after = from.tier === "words" ? from.after : null;

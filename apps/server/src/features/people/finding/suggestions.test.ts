@@ -28,7 +28,7 @@ async function walked(query: { limit: number }) {
   return names;
 }
 
-test("put those first who suit, in the deck or not, and leave out whom one follows", async () => {
+test("rank the best fits first, in the deck or not, and leave out followed members", async () => {
   const me = await aMember(server, {
     language: "pt",
     models: ["trading"],
@@ -83,7 +83,7 @@ test("who said Deal is not given away by the order", async () => {
   expect(await order()).toEqual([near.id, far.id]);
 });
 
-test("what somebody wants to see less of comes later among suggestions as well, and stays among them", async () => {
+test("rank members that the viewer wants to see less of lower, and keep them", async () => {
   const me = await aMatchingMember(server, { language: "hi", models: ["smma"] });
   const trader = await aMember(server, { language: "hi", models: ["trading"] });
   const blogger = await aMember(server, { language: "hi", models: ["blogging-seo"] });

@@ -6,7 +6,7 @@ import type { Queryable } from "#platform/db/database.ts";
 import { pageOf } from "#platform/keyset.ts";
 import { Fail } from "../errors.ts";
 
-/** So many members are weighed for a list of suggestions. */
+/** Members scored for a list of suggestions. */
 const POOL = 250;
 /** With fewer in the own language, everybody is weighed; the engine puts those of other languages behind. */
 const FEW = 40;
@@ -37,7 +37,7 @@ async function draw(db: Queryable, viewerId: string, start: number) {
   return own.length < FEW ? ask(null) : own;
 }
 
-/** A page of members whom the viewer might like to follow, as the matching engine values them. */
+/** A page of members to follow, ranked by the matching engine. */
 export async function suggestMembers(
   db: Queryable,
   viewerId: string,

@@ -21,7 +21,7 @@ export function ngramsQuery(name: string): string {
   return [...new Set(ngrams)].map((ngram) => `'~${ngram}'`).join(" | ");
 }
 
-/** Whom to look for beside words. */
+/** Filters in addition to words. */
 export type Filter = { language?: Language | undefined; bm?: readonly BusinessModel[] | undefined };
 
 /** The filters as a `tsquery` (any of the models); null without any. */

@@ -1,6 +1,6 @@
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody follows a member who did not a moment ago. */
+    /** A member followed another one, whom they did not follow before. */
     "member.followed": { followerId: string; followedId: string };
     "member.unfollowed": { followerId: string; followedId: string };
   }

@@ -33,7 +33,7 @@ const INSERT_FOLLOW = statement(
   `insert into follows (follower, followed, created_at)
      values ($1, $2, date_trunc('milliseconds', clock_timestamp())) on conflict do nothing`,
 );
-/** Notes that somebody follows a member; false if they did. */
+/** Stores a follow; false if it exists. */
 export async function insertFollow(tx: Queryable, follower: string, followed: string): Promise<boolean> {
   const { rowCount } = await tx.query(INSERT_FOLLOW, [follower, followed]);
   return rowCount > 0;
@@ -43,7 +43,7 @@ const DELETE_FOLLOW = statement(
   "people_delete_follow",
   "delete from follows where follower = $1 and followed = $2",
 );
-/** Somebody follows a member no longer; false if they did not. */
+/** Deletes a follow; false if there is none. */
 export async function deleteFollow(tx: Queryable, follower: string, followed: string): Promise<boolean> {
   const { rowCount } = await tx.query(DELETE_FOLLOW, [follower, followed]);
   return rowCount > 0;
@@ -54,14 +54,14 @@ const INSERT_MUTE = statement(
   `insert into mutes (muter, muted, created_at)
      values ($1, $2, date_trunc('milliseconds', clock_timestamp())) on conflict do nothing`,
 );
-/** Notes that somebody mutes a member; false if they did. */
+/** Stores a mute; false if it exists. */
 export async function insertMute(tx: Queryable, muter: string, muted: string): Promise<boolean> {
   const { rowCount } = await tx.query(INSERT_MUTE, [muter, muted]);
   return rowCount > 0;
 }
 
 const DELETE_MUTE = statement("people_delete_mute", "delete from mutes where muter = $1 and muted = $2");
-/** Somebody mutes a member no longer; false if they did not. */
+/** Deletes a mute; false if there is none. */
 export async function deleteMute(tx: Queryable, muter: string, muted: string): Promise<boolean> {
   const { rowCount } = await tx.query(DELETE_MUTE, [muter, muted]);
   return rowCount > 0;
@@ -71,7 +71,7 @@ const FOLLOWED_AMONG = statement(
   "followed_among",
   "select followed as id from follows where follower = $1 and followed = any($2::uuid[])",
 );
-/** Whom of these a member follows. */
+/** Which of these members a member follows. */
 export async function followedAmong(
   db: Queryable,
   memberId: string,
@@ -121,7 +121,7 @@ const LISTS = {
   ),
 };
 
-/** A page of who follows a member, whom they follow, or whom they muted, the last first. */
+/** A page of a member's followers, followed or muted members, the last first. */
 export async function listTied(
   db: Queryable,
   list: keyof typeof LISTS,
@@ -168,7 +168,7 @@ const MUTED_BY = statement(
   `select p.username, u.created_at from mutes u left join member_profiles p on p.member_id = u.muted
    where u.muter = $1 order by u.created_at`,
 );
-/** Whom a member follows and mutes, and who follows them, for their export. */
+/** A member's follows, mutes and followers, for their export. */
 export async function collectTies(db: Queryable, memberId: string) {
   return {
     follows: (await db.query(FOLLOWS_OF, [memberId])).rows,

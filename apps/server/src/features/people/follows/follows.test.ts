@@ -56,7 +56,7 @@ describe("following", () => {
     ]);
   });
 
-  test("oneself or nobody is refused, and so is one too many", async () => {
+  test("following oneself is refused, and so is exceeding the limit", async () => {
     const [anna, berta] = await two();
     expect((await anna.call("PUT /api/users/{id}/follow", of(anna))).error.error).toBe("own_account");
     expect((await anna.call("PUT /api/users/{id}/mute", of(anna))).error.error).toBe("own_account");
@@ -69,7 +69,7 @@ describe("following", () => {
     expect((await anna.call("PUT /api/users/{id}/follow", of(berta))).error.error).toBe("too_many_follows");
   });
 
-  test("lists come the last first, with how the viewer stands to each, without those nobody sees", async () => {
+  test("lists show the last first, with the viewer's relation to each member, without hidden ones", async () => {
     const star = await aMember(server, { bio: "Stern" });
     const fans = [await aMember(server), await aMember(server), await aMember(server), await aMember(server)];
     for (const fan of fans) await fan.must("PUT /api/users/{id}/follow", of(star));
@@ -108,7 +108,7 @@ describe("a block", () => {
     expect(rows.map(({ topic }) => topic)).toEqual([`u:${anna.id}`, `u:${berta.id}`, `u:${anna.id}`]);
   });
 
-  test("set while somebody follows never leaves a follow behind", async () => {
+  test("set while a follow is being stored never leaves the follow behind", async () => {
     for (let round = 0; round < 6; round++) {
       const [anna, berta] = await two();
       await Promise.all([
@@ -125,7 +125,7 @@ describe("a block", () => {
   });
 });
 
-test("whom one has muted is listed to oneself, and can be undone", async () => {
+test("muted members are listed for the member who muted them, and can be unmuted", async () => {
   const [anna, berta] = await two();
   await anna.must("PUT /api/users/{id}/mute", of(berta));
   await anna.must("PUT /api/users/{id}/mute", of(berta));
@@ -136,7 +136,7 @@ test("whom one has muted is listed to oneself, and can be undone", async () => {
   expect((await anna.must("GET /api/mutes")).items).toEqual([]);
 });
 
-test("whom one follows and mutes is part of one's export", async () => {
+test("follows and mutes are part of the export", async () => {
   const [anna, berta] = await two();
   await anna.must("PUT /api/users/{id}/follow", of(berta));
   await berta.must("PUT /api/users/{id}/mute", of(anna));

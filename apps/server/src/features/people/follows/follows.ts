@@ -19,7 +19,7 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** Tells a member's other devices how they stand to somebody now. */
+/** Publishes a member's relation to another one to their other devices. */
 async function publishRelation(
   { live }: Pick<Platform, "live">,
   tx: Tx,
@@ -75,7 +75,10 @@ export async function setMute(
   });
 }
 
-/** Across a block nobody follows anybody; told in the transaction that sets the block, which has taken its turn. */
+/**
+ * Deletes the follows across a block in both directions. Runs in the transaction that sets the block, which already holds the
+ * lock.
+ */
 export async function endFollows(
   platform: Pick<Platform, "live">,
   tx: Tx,
@@ -100,7 +103,7 @@ async function tiedPage(
   return pageOf(rows, limit, encodeCursor);
 }
 
-/** A page of who follows a member, or of whom they follow. Throws not_found. */
+/** A page of a member's followers or of the members that they follow. Throws not_found. */
 export async function followsOf(
   db: Queryable,
   list: "followers" | "follows",
@@ -124,7 +127,7 @@ export async function followsOf(
   return { items, next_cursor };
 }
 
-/** A page of whom a member has muted. */
+/** A page of the members that a member has muted. */
 export async function mutesOf(db: Queryable, memberId: string, query: PageQuery) {
   const { shown, next_cursor } = await tiedPage(db, "mutes", memberId, memberId, query);
   const cards = await memberCards(

@@ -91,7 +91,7 @@ function linesOf({ lines }: PageWords): string {
   return rows.length > 0 ? `<dl>${rows.join("")}</dl>` : "";
 }
 
-/** The files that name faces beside those of Latin, and what is drawn in them. */
+/** The stylesheets of non-Latin fonts, and the scripts that they cover. */
 const FACES = [
   ["/public-page-faces.css", /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]/u],
   ["/public-page-chinese.css", /\p{Script=Han}/u],
@@ -124,7 +124,7 @@ ${facesFor(body + brand)}</body>
 const sitePath = (language: Language, page: string): string =>
   language === ALL_LANGUAGES[0] ? `/${page}` : `/${language}/${page}`;
 
-/** An open page, readable without any script: by people, search engines and whoever previews a link. */
+/** A public page that works without scripts: for visitors, search engines and link previews. */
 export function publicPage(words: PageWords, look: PageLook): string {
   const { language, say } = look;
   const badge = words.verified

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readStyles } from "#features/publicpages/html/styles.ts";
 
-test("styles that are built stand in the page, and the policy allows just them", () => {
+test("the built styles are inlined in the page, and its policy allows only these", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-styles-"));
   const styles = "p{color:red}";
   fs.writeFileSync(path.join(folder, "public-page.css"), styles);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** The styles of open pages, as they stand in each page's head, and what the page's policy says of them. */
+/** The inline styles of public pages, and the matching source of the page's policy. */
 export type PageStyles = { head: string; policy: string };
 
 const FILE = "public-page.css";
@@ -17,6 +17,6 @@ export function readStyles(webRoot: string | null): PageStyles {
     return { head: `<link rel="stylesheet" href="/${FILE}">`, policy: "'self'" };
   const styles = fs.readFileSync(file, "utf8");
   const hash = createHash("sha256").update(styles).digest("base64");
-  // 'self': faces beside those of Latin are named in files of their own.
+  // 'self': non-Latin fonts are declared in stylesheets of their own.
   return { head: `<style>${styles}</style>`, policy: `'self' 'sha256-${hash}'` };
 }

@@ -64,7 +64,7 @@ test.each([
     expect(drawn.equals(await draw(letters(word)))).toBe(false);
 });
 
-test("whoever has a picture is told so, until it shows something else", async () => {
+test("a client with the current picture gets 304 until the picture changes", async () => {
   const { person, name } = await aCard(server);
   const path = `/api/og/member/${name}.png?lang=de`;
   const first = await picture(path);
@@ -82,7 +82,7 @@ test("whoever has a picture is told so, until it shows something else", async ()
   expect(imageOf((await visit(server, `/m/${name}`)).html).href).not.toBe(before);
 });
 
-test("a picture goes with its page, and its limit is told", async () => {
+test("a picture is deleted with its page, and exceeding its limit is reported", async () => {
   const { person, name } = await aCard(server);
   const path = `/api/og/member/${name}.png`;
   const { response } = await picture(path);

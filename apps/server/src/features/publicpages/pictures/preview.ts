@@ -35,7 +35,7 @@ const readTemplate = (): string => {
   return template;
 };
 
-/** A text on one line, of at most so many letters as people count them, and of whole words where there are any. */
+/** Truncates a text to one line of at most `most` graphemes, at a word boundary where there is one. */
 function shortened(text: string, most: number, language: Language): string {
   const line = text
     .slice(0, most * 8)

@@ -12,7 +12,7 @@ const AGAIN_S = 5;
 /** Preview pictures, drawn once as long as what they show stays the same. */
 export type Previews = (preview: Preview) => Promise<Buffer>;
 
-/** Keeps what was drawn last, by what it shows. Whoever asks for a picture that is being drawn waits for that one. */
+/** Caches the last drawn pictures by their content. Concurrent requests for a picture share one drawing. */
 export function createPreviews(platform: Pick<Platform, "papers" | "storage" | "config">): Previews {
   const kept = new Map<string, Buffer>();
   const drawing = new Map<string, Promise<Buffer>>();

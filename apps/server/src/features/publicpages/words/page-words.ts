@@ -13,7 +13,7 @@ type Line = {
   label: string;
   tags?: readonly string[];
   text?: string;
-  /** The text is somebody's own, in whatever language. */
+  /** The text was written by a member, in any language. */
   own?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type PageWords = {
   lines: readonly Line[];
   /** Of any length; lines stay lines. */
   body: string;
-  /** For whoever reads it in a list of findings or in a chat. */
+  /** For readers of search results and link previews. */
   description: string;
   action: { label: string; path: string };
   face: Preview["face"];

@@ -13,7 +13,7 @@ import { Fail } from "../errors.ts";
 /** Where sealed pictures lie: apart from everything that a route hands out as a file. */
 const FOLDER = "identity";
 
-/** Takes a picture in: anew encoded without what the camera wrote beside it, sealed. Throws no_draft, picture_too_small. */
+/** Accepts a picture: re-encoded without the camera's metadata, and sealed. Throws no_draft, picture_too_small. */
 export async function takeImage(
   platform: Platform,
   memberId: string,

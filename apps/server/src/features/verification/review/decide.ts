@@ -45,7 +45,7 @@ export async function decide(
       keptDays: PICTURES_DAYS,
       validYears: VALID_YEARS,
     });
-    // Somebody was faster between looking and deciding.
+    // Another reviewer decided between reading and deciding.
     if (!decided) throw new Fail("verification_decided");
     if (decision.status === "approved") await approve(platform, tx, attempt);
     await domainEvents.publish(tx, "verification.decided", {
@@ -73,7 +73,7 @@ async function requireTaken(tx: Tx, reviewerId: string, id: string): Promise<Att
   return attempt;
 }
 
-/** The badge, and the age as the document has it: whoever is younger than they said is protected from now on. */
+/** Grants the badge and sets the age of the document: a member who is younger than they said is protected from now on. */
 async function approve(platform: Platform, tx: Tx, attempt: Attempt): Promise<void> {
   const data = openData(platform.config, attempt);
   if (!data) throw new Error("what is in review is kept");

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { LINK_SECONDS, type Side } from "@kompagnon/contract/verification/rules.ts";
 
-/** What a link to a picture opens, and for whom. */
+/** The picture that a link opens, and the reviewer that it is for. */
 type Opens = { id: string; side: Side; reviewerId: string };
 
 const signature = (secret: string, { id, side, reviewerId }: Opens, until: number): string =>

@@ -170,7 +170,7 @@ describe("deciding", () => {
     expect(answer.error.details?.[0]).toMatchObject({ field: "text" });
   });
 
-  test("the list has pages, reviewers hear of a new one, and an earlier refusal is told", async () => {
+  test("the list is paginated, reviewers are notified of a new case, and an earlier refusal is shown", async () => {
     const reviewer = await aReviewer(server);
     const stream = await Stream.open(reviewer);
     const { person, id } = await aWaitingMember(server);

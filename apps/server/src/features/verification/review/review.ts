@@ -19,8 +19,8 @@ import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
 /**
- * Opens a case for a reviewer: it is theirs for some minutes, the one they had before is given back, and that they look at
- * it stands in the audit log before they see anything. Throws not_found, forbidden, verification_decided, verification_taken.
+ * Opens a case for a reviewer: reserves it for some minutes, releases the reviewer's previous one, and logs the access before the
+ * reviewer sees any data. Throws not_found, forbidden, verification_decided, verification_taken.
  */
 export async function openCase(
   platform: Platform,

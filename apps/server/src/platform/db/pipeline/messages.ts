@@ -65,7 +65,7 @@ export class Messages {
     this.used += SYNC.copy(this.out, this.used);
   }
 
-  /** What was collected; it begins anew. */
+  /** Returns the collected bytes and starts over. */
   take(): Buffer {
     const bytes = this.out.subarray(0, this.used);
     this.out = this.out.subarray(this.used);

@@ -26,9 +26,9 @@ export class PipelineLost extends Error {}
 
 /** PostgreSQL's codes after which a prepared statement is of no use: unknown, or its result has another shape now. */
 const UNFIT = new Set(["26000", "0A000"]);
-/** Whoever waits longer, in ms, waits behind something stuck. */
+/** Max wait in ms: a longer wait means that the connection is stuck. */
 const PATIENCE_MS = 4_000;
-/** A statement is cancelled after so many ms: others wait behind it. */
+/** Statement timeout in ms: other statements wait behind it. */
 const STATEMENT_TIMEOUT_MS = 2_000;
 
 /** A message begins with its type and its length, which does not count the type. */

@@ -75,7 +75,7 @@ test("an error stays with the statement that made it", async () => {
   expect(three).toMatchObject({ value: [{ half: 10 }] });
 });
 
-test("rows are handed over as they came, anew for each asking", async () => {
+test("rows are passed to the callback in wire format, separately for each query", async () => {
   const { run } = await opened();
   const seen: string[] = [];
   const take = {
@@ -113,7 +113,7 @@ test("a plan that is made while a table is nearly empty is one for a table that 
   await other.query("drop table pipelines_small");
 });
 
-test("a lost connection answers null to whoever waits, and is opened again", async () => {
+test("a lost connection resolves pending queries with null, and is reopened", async () => {
   const { run } = await opened();
   const waiting = [run(SLEEP, [1]), run(HALF, [5])];
   await soon(async () => {

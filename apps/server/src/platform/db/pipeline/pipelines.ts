@@ -7,7 +7,10 @@ import type { Log } from "#platform/log.ts";
 
 /** The connections on which hot statements run; where none is to be had, the pool runs them. */
 export interface Pipelines {
-  /** A statement's rows as objects, or handed to `take`; null if nobody can run it now. Rejects with PostgreSQL's error. */
+  /**
+   * Returns a statement's rows as objects, or passes them to `take`; null if no connection can run it now. Rejects with
+   * PostgreSQL's error.
+   */
   run(
     statement: Statement,
     values: readonly unknown[],
