@@ -62,10 +62,10 @@ type Options = {
   redisPrefix?: string;
 };
 
-/** A browser that was away longer fetches everything anew. */
+/** A browser that was offline for longer fetches everything again. */
 const EVENTS_KEPT_SECONDS = 24 * 3600;
 
-/** What a platform is made of besides its options. */
+/** The components of a platform in addition to its options. */
 type Parts = {
   db: Database;
   viewers: Viewers;
@@ -166,7 +166,7 @@ async function countCommunity({ db, features: { figures } }: Platform): Promise<
   return { members, matches };
 }
 
-/** The database, brought up to date, and what stands beside it. */
+/** The migrated database and the components next to it. */
 async function openData(options: Options) {
   const { config, log } = options;
   const tracing = await findTracing(config, log);

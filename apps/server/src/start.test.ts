@@ -43,7 +43,7 @@ test("what is refused is left out, the rest is answered", async () => {
   expect(answer).not.toHaveProperty(["/api/matching/profiles"]);
 });
 
-test("strangers and the banned are told nothing", async () => {
+test("unauthenticated and banned callers get no data", async () => {
   expect((await aGuest(server).call("GET /api/start")).status).toBe(401);
   const banned = await aMember(server);
   await server.platform.db.rawQuery("update members set banned_at = now(), ban_reason = 'x' where id = $1", [

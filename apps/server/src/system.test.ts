@@ -174,7 +174,7 @@ describe("configuration", () => {
     expect(readConfig(env).trustProxy).toBe(trusted);
   });
 
-  test("a trusted proxy says whom a limit counts for; others are not believed", async () => {
+  test("limits count the client address that a trusted proxy reports; other proxies are ignored", async () => {
     const { trustProxy } = readConfig({ DATA_DIR: server.dataDir, TRUST_PROXY: "10.0.0.0/8, ::1" });
     const app = Fastify({ trustProxy });
     app.get("/", async ({ ip }) => ip);

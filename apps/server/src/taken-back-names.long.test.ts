@@ -51,7 +51,7 @@ async function found(words: readonly string[], places: Places): Promise<string[]
 }
 const body = async (answer: Promise<{ body: unknown }>) => (await answer).body;
 
-/** Somebody whose name and texts a reader comes across in as many places as there are. */
+/** A member whose name and texts a reader finds in as many places as possible. */
 async function aPersonSeen() {
   const name = aWord();
   const word = aWord();
@@ -103,11 +103,11 @@ async function aPersonSeen() {
   return { person, reader, words: [name, word], change, places };
 }
 
-/** Whoever is not signed in sees a post of somebody whom the reader blocks. */
+/** A guest still sees a post of a member that the reader blocks. */
 const PUBLIC = ["embed of their post", "embed of the quote", "page of the embed"];
 /** Blocked, they stay visible to one another where both are with others. */
 const TOGETHER = ["members of a group"];
-/** Their own archive tells a member what they did and to whom. */
+/** A member's own archive contains their own actions, including the other member's name. */
 const OWN = ["archive"];
 
 describe("a profile", () => {
@@ -132,20 +132,20 @@ describe("a profile", () => {
     expect(await found(words, places)).toEqual([]);
   });
 
-  test("of somebody who was banned is nowhere", async () => {
+  test("of a banned member is not visible anywhere", async () => {
     const { person, words, places } = await aPersonSeen();
     await banMember(server.platform, person.id, { reason: "Test", until: null });
     expect(await found(words, places)).toEqual([]);
   });
 
-  test("of somebody who is blocked is nowhere but where both are with others", async () => {
+  test("of a blocked member is visible only in shared groups and conversations", async () => {
     const { person, reader, words, places } = await aPersonSeen();
     await reader.must("PUT /api/users/{id}/block", { params: { id: person.id } });
     const open = [...PUBLIC, ...TOGETHER, ...OWN];
     expect((await found(words, places)).filter((place) => !open.includes(place))).toEqual([]);
   });
 
-  test("of somebody who was erased is nowhere", async () => {
+  test("of an erased member is not visible anywhere", async () => {
     const { person, words, places } = await aPersonSeen();
     await query("update members set deletion_due_at = now() - interval '1 second' where id = $1", [
       person.id,
@@ -155,7 +155,7 @@ describe("a profile", () => {
   });
 });
 
-/** A group whose name and texts somebody from outside comes across, and a member. */
+/** A group whose name and texts a non-member and a member find. */
 async function aGroupSeen() {
   const name = aWord();
   const word = aWord();
@@ -230,7 +230,7 @@ describe("a group", () => {
     expect(await found(words, places)).toEqual([]);
   });
 
-  test("that moderators took out of discovery is there for its members and whom they invited", async () => {
+  test("removed from discovery by moderators stays visible for its members and invited members", async () => {
     const { id, words, places } = await aGroupSeen();
     const { platform } = server;
     const content = { kind: "group", subjectId: id, chatId: null, postId: null } as const;

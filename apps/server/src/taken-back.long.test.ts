@@ -38,10 +38,10 @@ type Scene = {
   /** A word that stands nowhere else. */
   word: string;
   subject: ReportSubject;
-  /** Changes the words; absent where nobody may. */
+  /** Changes the text; absent where it can't be edited. */
   edit?: () => Promise<unknown>;
   remove?: () => Promise<unknown>;
-  /** What was said after it, and is told in its place: somebody who writes twice has one notification, of the newest. */
+  /** A later text that notifications show instead: two messages of one sender share one notification, of the newest. */
   newest?: string;
   /** The places of this kind, by name. */
   places: Record<string, () => Promise<unknown>>;
@@ -270,7 +270,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown> | false> = {
 /** What is said in groups and in a chat of two stays readable there when its author is banned or blocked. */
 const TALK = ["a message", "a message that was answered", "a message in a channel", "a poll"];
 const STAYS = ["author banned", "author blocked"];
-/** Whoever blocks somebody still sees what everybody does who is not signed in. */
+/** A member who blocks another one still sees what is visible to guests. */
 const PUBLIC = [
   "its embed",
   "its embed's page",
@@ -278,7 +278,7 @@ const PUBLIC = [
   "the embed of its quote",
   "the page of its quote's embed",
 ];
-/** What stays as that of somebody who has left (docs/decisions/erasure-and-retraction.md). */
+/** Content that stays without an author after erasure (docs/decisions/erasure-and-retraction.md). */
 const NAMELESS = ["a message in a channel", "a post", "a comment", "a poll"];
 
 /** Everything that the reader's stream answers to a cursor before all events. */
@@ -334,7 +334,7 @@ async function found(scene: Scene): Promise<string[]> {
   const names: string[] = [];
   for (const [name, look] of Object.entries(places)) {
     const said = JSON.stringify(await look());
-    // What was looked for is told back by some answers.
+    // Some responses echo the search text.
     if (said.replaceAll(`"q":"${word}"`, "").includes(word)) names.push(name);
   }
   return names;
@@ -391,14 +391,14 @@ for (const [kind, make] of Object.entries(KINDS))
       });
   });
 
-/** Runs beside a transaction that began before it and is still open. */
+/** Runs concurrently with a transaction that started before it and is still open. */
 const besideAnOlderOne = (work: () => Promise<void>): Promise<void> =>
   server.platform.db.transaction(async (older) => {
     await older.rawQuery("select pg_current_xact_id()");
     await work();
   });
 
-/** A group whose owner says things in its channel, and somebody who may come later. */
+/** A group with messages of its owner in a channel, and a member who may join later. */
 async function aTalk() {
   const owner = await aFounder(server);
   const late = await aMember(server);
@@ -415,7 +415,7 @@ async function aTalk() {
 test.each([
   ["with nothing else going on", (work: () => Promise<void>) => work()],
   ["beside an older transaction", besideAnOlderOne],
-])("whoever comes later is not told by the stream what was said before, %s", async (_name, during) => {
+])("stream: a later member gets no earlier messages, %s", async (_name, during) => {
   const { group, late, say } = await aTalk();
   const before = aWord();
   const between = aWord();
@@ -434,7 +434,7 @@ test.each([
   expect(events).not.toContain(between);
 });
 
-test("whoever comes later is not told live what was said before, where it is handed over only now", async () => {
+test("live: a later member gets no earlier messages, even when these are delivered after joining", async () => {
   const { group, late, say } = await aTalk();
   const before = aWord();
   const after = aWord();
@@ -452,7 +452,7 @@ test("whoever comes later is not told live what was said before, where it is han
   stream?.close();
 });
 
-test("what is told by a job is told in the words of now, or not at all", async () => {
+test("notification job: uses the current text, skips deleted messages", async () => {
   // Nothing is done here until the words are gone.
   const idle = await startTestServer();
   const author = await aWriter(idle);
@@ -473,7 +473,7 @@ test("what is told by a job is told in the words of now, or not at all", async (
   await idle.stop();
 });
 
-test("what others may keep of a post or a file has to be asked for anew", async () => {
+test("cacheable responses about a post or a file require revalidation", async () => {
   const author = await aWriter(server);
   const { id } = await aPost(author, { content: aWord() });
   const page = await fetch(`${server.url}/embed/post/${id}`);

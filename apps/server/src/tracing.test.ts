@@ -129,7 +129,7 @@ const healthOf = async (server: TestServer, traceparent: string, forwarded = fal
 };
 const healths = () => collector.spans.filter(({ name }) => name === "GET /api/health");
 
-test("a trace goes on from a trusted proxy, and from nobody else", async () => {
+test("a trace is continued from a trusted proxy only", async () => {
   const proxied = await followed({ TRUST_PROXY: "127.0.0.1" });
   await healthOf(proxied, FROM, true);
   await healthOf(proxied, "00-nonsense", true);
@@ -143,7 +143,7 @@ test("a trace goes on from a trusted proxy, and from nobody else", async () => {
     traceId: "0af7651916cd43dd8448eb211c80319c",
     parentSpanId: "b7ad6b7169203331",
   });
-  // Nonsense begins a trace of its own; what the proxy does not follow is not followed; nobody else is believed.
+  // An invalid header starts a new trace; an unsampled one is not recorded; untrusted senders are ignored.
   for (const own of [second, third]) {
     expect(own?.traceId).not.toBe(first?.traceId);
     expect(own?.parentSpanId).toBeUndefined();

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 /** Everything that a process tells, also what only some do. */
 async function told(): Promise<Set<string>> {
   const { platform } = server;
-  const replicas = { states: () => [], reads: () => 0 } as unknown as Replicas; // only what is told of them
+  const replicas = { states: () => [], reads: () => 0 } as unknown as Replicas; // only what it reports
   const metrics = createMetrics();
   registerFigures({ ...platform, metrics, replicas });
   const exporter = createExporter(

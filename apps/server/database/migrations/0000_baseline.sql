@@ -2565,7 +2565,7 @@ create trigger posts_tags_changed after update of tags on posts for each row
   when (new.tags is distinct from old.tags) execute function write_post_tags();
 --> statement-breakpoint
 
--- A post or message carries a flag for what hangs on it, so that a list does not look for it in vain.
+-- Posts and messages have flags for their attachments, so that lists skip needless lookups.
 create trigger post_mentions_flag after insert on post_mentions for each row
   when (new.comment_id is null) execute function flag_named_post();
 --> statement-breakpoint

@@ -7,10 +7,10 @@ import { pictures, withPicture } from "#platform/pictures/pictures.ts";
 
 /** Pictures that are taken in; told by their bytes, never by their name. */
 const TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);
-/** The beginning of a file, in bytes, by which nearly every type is told in a moment. */
+/** Leading bytes of a file by which nearly every type is detected quickly. */
 const BEGINNING = 512 * 1024;
 const CONTAINER = { type: "application/zip", signature: Buffer.from("504b0304", "hex") };
-/** A type alone: sound in Ogg files is told with its codec. */
+/** The MIME type without parameters: audio in Ogg files is detected with its codec. */
 const withoutParameters = (type: string | null | undefined): string | null => type?.split(";")[0] ?? null;
 /**
  * The type of a file, told by its bytes. What is packed in a ZIP file stands anywhere in it, and a beginning may hold
@@ -68,5 +68,5 @@ export async function typeOfBeginning(path: string): Promise<string | null> {
   return withoutParameters((await fileTypeFromBuffer(await buffer(beginning)))?.mime);
 }
 
-/** The type of a file as its bytes tell it; null for plain text and for what nobody knows. */
+/** The MIME type detected from the content; null for plain text and unknown types. */
 export const typeOf = (bytes: Buffer): Promise<string | null> => sniff(bytes);

@@ -10,7 +10,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
 /** Of the letters, this much has to be of a script for its language. */
 const SCRIPT_SHARE = 0.3;
 
-/** Short words that stand in nearly every sentence of a language, and in few of another. */
+/** Short words that occur in nearly every sentence of a language, and rarely in others. */
 const USUAL: readonly (readonly [Language, string])[] = [
   [
     "de",
@@ -43,9 +43,9 @@ for (const [language, words] of USUAL)
 
 /** So much of a text is looked at. */
 const LOOKED_AT = 2_000;
-/** So many usual words have to be met, … */
+/** Min matches of usual words, … */
 const WORDS_MIN = 2;
-/** … and so many more than of the language in second place. */
+/** … and min lead over the second language. */
 const AHEAD_MIN = 1;
 
 /** What of a text says nothing about its language: addresses, names, hashtags. */

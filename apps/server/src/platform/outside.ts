@@ -5,10 +5,10 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /** A page or picture from somewhere outside. */
 export type Fetched = { url: string; type: string; bytes: Buffer };
-/** What is asked for: at most so many bytes, one of these types, within this time. */
+/** Limits of a request: max size in bytes, content types and timeout. */
 export type FetchLimits = { maxBytes: number; types: RegExp; timeoutMs: number };
 
-/** Addresses of this machine, of private networks and of nobody: members' links never lead there. */
+/** Addresses of this machine, of private networks and unassigned ones: members' links never reach them. */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -28,7 +28,7 @@ for (const [network, bits] of [
 ] as const)
   INSIDE.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of [
-  // The first 96 bits at nought are IPv4 addresses in disguise, as are the translated and the mapped ones.
+  // Addresses whose first 96 bits are zero contain IPv4 addresses, as do the translated and the mapped ones.
   ["::", 96],
   ["::ffff:0:0:0", 96],
   ["64:ff9b::", 96],

@@ -59,7 +59,7 @@ export async function* storedFile(
   yield { path, content: () => (file.size === 0 ? Readable.from([]) : file.read(0, file.size - 1)) };
 }
 
-/** So many rows of a long list are held at a time. */
+/** Rows of a long list per read. */
 export const ROWS_AT_A_TIME = 500;
 /** All rows of a long list: `read` answers the next ones behind a row (null: the first), fewer than asked for at the end. */
 export async function* rowsOf<Row>(

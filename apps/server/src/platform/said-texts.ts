@@ -16,20 +16,20 @@ const SOURCES = path.resolve(import.meta.dirname, "../../../../packages/messages
 export type SaidTexts = Readonly<Record<Language, Record<string, Catalogue>>>;
 
 /**
- * What the server says, and nothing else. A feature's file holds its pages and help as well, of which a process would
- * otherwise hold megabytes: where Node keeps what it compiles, a copy of the server's parts is kept beside that.
+ * The server's own texts, without the rest. A feature's catalogue also contains its pages and help, megabytes that a process does
+ * not need: next to Node's compile cache, if it is enabled, a copy of the server's texts is cached.
  */
 export async function loadSaidTexts(folder = getCompileCacheDir()): Promise<SaidTexts> {
   if (!folder) return pickSaidTexts();
   const file = path.join(folder, `texts-${digestOfSources()}.json`);
-  const kept = await readFile(file, "utf8").catch(() => null); // not kept yet, or not to be read: made anew
+  const kept = await readFile(file, "utf8").catch(() => null); // not cached, or unreadable: built below
   if (kept !== null) return JSON.parse(kept) as SaidTexts; // written below
   const texts = await pickSaidTexts();
   await keep(file, JSON.stringify(texts)).catch(() => undefined); // a folder of others': as Node does with its own
   return texts;
 }
 
-/** Whoever reads it never sees half of it. */
+/** Writes the file atomically for concurrent readers. */
 async function keep(file: string, text: string): Promise<void> {
   await writeFile(`${file}.${process.pid}`, text);
   await rename(`${file}.${process.pid}`, file);

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 
-/** A token nobody can guess: 32 random bytes, URL-safe. */
+/** A random token: 32 bytes, URL-safe. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
 /** What is stored of a token: it can be recognised, not read back. */

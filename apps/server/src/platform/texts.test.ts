@@ -32,7 +32,7 @@ test("every code that the contract names a broken field by has a text in every l
       expect(sayCode(language, code as CodeWithText), `${language} ${code}`).not.toBe(code); // whether it is one is asked
 });
 
-test("what the server says is kept beside what Node compiles, and the same when it cannot be", async () => {
+test("the server's texts are cached next to Node's compile cache, and are the same without one", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "kompagnon-texts-"));
   const made = await loadSaidTexts(folder);
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^texts-[\w-]{16}\.json$/)]);

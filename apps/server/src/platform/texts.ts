@@ -15,7 +15,7 @@ type LetterTexts = Record<
   "subject" | "heading" | "body" | "button" | "why" | "typed" | "ignore" | "unattached",
   string
 >;
-/** All that the server says, in the language of whoever reads it. */
+/** The server's texts in the language of their reader. */
 export type Texts = {
   /** The text of an error code in the language a request asks for; the code's generic text if it has none. */
   translate(acceptLanguage: string | undefined, code: string, data?: Data): string;
@@ -49,7 +49,7 @@ export async function loadTexts(name: string): Promise<Texts> {
   });
   const speakers = new Map(ALL_LANGUAGES.map((language) => [language, i18n.getFixedT(localeOf(language))]));
   const speak = (language: Language, key: string, options: object = {}) =>
-    String(speakers.get(language)?.(key as never, options as never) ?? key); // typed by whoever calls
+    String(speakers.get(language)?.(key as never, options as never) ?? key); // typed by the callers
   const named = (...parts: string[]) => namespaces.filter((ns) => parts.includes(ns.split("/")[1] ?? ""));
   // Codes and templates come without their feature's name: it is looked for.
   const codes = { ns: named("errors", "checks") };

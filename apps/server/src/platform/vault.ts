@@ -12,9 +12,9 @@ const HEAD_BYTES = 1 + NONCE_BYTES;
 export type Wrapped = { master: string; key: Buffer };
 
 /**
- * What is kept so that a copy of the database and of the files opens nothing: each thing has a key of its own (AES-256-GCM),
- * and that key is sealed by a named master key. Another master key means sealing sixty bytes a thing anew and touches
- * nothing else; forgetting the sealed key makes every copy of the thing unreadable.
+ * Envelope encryption for data that must stay unreadable in copies of the database and the files: each object has its own key
+ * (AES-256-GCM), sealed by a named master key. Rotating the master key reseals sixty bytes per object; deleting the sealed key
+ * makes every copy of the object unreadable.
  */
 export class Vault {
   private readonly masters: ReadonlyMap<string, Buffer>;

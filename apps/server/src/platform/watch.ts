@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#platform/db/database.ts";
 
-/** Does something in the name of a route or job. `carried`: what was written beside the work by those who asked for it. */
+/**
+ * Runs work under the name of a route or job. `carried`: the trace contexts stored with the work by the transactions that queued
+ * it.
+ */
 export type Around = <T>(
   name: string,
   work: () => Promise<T>,

@@ -12,10 +12,10 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 export const randomLetters = (length = 10): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
-/** Somebody without an account. */
+/** A guest without an account. */
 export const aGuest = (server: Pick<TestServer, "url">): Person => new Person(server.url);
 
-/** Somebody who has just signed up. */
+/** A member who has just signed up. */
 export async function aNewMember(
   server: Pick<TestServer, "url">,
   language: Language = "de",
@@ -40,7 +40,7 @@ export type MemberTraits = {
   idea: string;
 };
 
-/** Somebody who finished the wizard. */
+/** A member who finished the wizard. */
 export async function aMember(
   server: Pick<TestServer, "url">,
   traits: Partial<MemberTraits> = {},
@@ -66,7 +66,7 @@ export async function aMember(
   return person;
 }
 
-/** Somebody whose word counts: with a confirmed address, and here for a while. */
+/** An established member: with a confirmed address, and a member for a while. */
 export async function anOldHand(
   server: Pick<TestServer, "url" | "platform">,
   traits: Partial<MemberTraits> = {},
@@ -95,7 +95,7 @@ export const aPictureFile = async (): Promise<Blob> => {
   return new Blob([Buffer.from(base64, "base64")], { type: "image/jpeg" });
 };
 
-/** Somebody in the deck. */
+/** A member in the deck. */
 export async function aMatchingMember(
   server: Pick<TestServer, "url">,
   traits: Partial<MemberTraits> = {},

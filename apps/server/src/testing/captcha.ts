@@ -10,10 +10,7 @@ export async function solveCaptcha(challenge: Record<string, unknown>): Promise<
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
-/**
- * A challenge of this effort that comes with its solution, as only whoever knows the secret can make one; `rounds` is what
- * finding it would have cost.
- */
+/** A challenge of this effort with its solution, which requires the secret; `rounds` is the cost of solving it without. */
 export async function solvedCaptcha(
   { secret, captchaWork }: Pick<Config, "secret" | "captchaWork">,
   effort: number,

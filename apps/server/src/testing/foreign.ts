@@ -13,11 +13,11 @@ export type NamingRoute<R = keyof Api> = R extends keyof Api
     : never
   : never;
 
-/** Somebody else's object as a route names it, with everything else that the route takes. */
+/** An object of another member with all parameters of the route. */
 export type ForeignObject<R extends keyof Api> = Input<Api[R]> & {
   /** Who may do with it what the route does: proof that it is there. */
   by: Person;
-  /** Why the route refuses nobody: it is not about somebody's own. */
+  /** Why the route does not refuse the object: it is not owned by a member. */
   open?: string;
   /** The code of the refusal where it is not `not_found`. */
   refusal?: string;

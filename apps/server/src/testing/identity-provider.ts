@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 /**
- * An identity provider on this machine: signs ID tokens, publishes its keys, and has a script for browsers that speaks
- * like Google's. Its button signs in whoever `person` names.
+ * A local identity provider: signs ID tokens, publishes its keys, and serves a browser script with the interface of Google's. Its
+ * button signs in `person`.
  */
 export type IdentityProvider = {
   /** For the server's environment. */
@@ -14,7 +14,7 @@ export type IdentityProvider = {
   credential: (claims?: Record<string, unknown>, options?: { expiresIn?: string }) => Promise<string>;
   /** How often the keys were fetched. */
   fetches: () => number;
-  /** Whom the script's button signs in; null: it answers without a credential. */
+  /** The account that the script's button signs in; null: it responds without a credential. */
   person: { sub: string; email: string } | null;
   stop: () => Promise<void>;
 };

@@ -23,7 +23,7 @@ export type Answer<R extends Route> = {
 const fill = (path: string, params: Record<string, string>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
-/** Somebody with a browser: keeps cookies and calls the interface as a page of ours would. */
+/** A person with a browser: keeps cookies and calls the API like the web app. */
 export class Person {
   readonly url: string;
   /** The session's cookie. */

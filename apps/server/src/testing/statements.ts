@@ -22,12 +22,12 @@ export type Counter = {
 };
 
 /**
- * Calls, and more of them while something is planned: a connection plans a statement anew at its first five uses, before it may
- * keep a plan, and there are some connections.
+ * Calls per route, and more if a statement is replanned: a connection replans a statement at its first five uses before it may
+ * keep a plan, and there are several connections.
  */
 const TIMES = 8;
 const TIMES_PLANNED = 24;
-/** So many looks in a row, so far apart, find nothing added. */
+/** Polls in a row without a change, and the interval between them. */
 const QUIET = 3;
 const PAUSE_MS = 15;
 /** The live reader reads what is new for all requests together. */

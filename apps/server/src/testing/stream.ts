@@ -67,7 +67,7 @@ export class Stream {
     this.events.splice(this.events.indexOf(found), 1);
   }
 
-  /** Resolves when there are more events than so many, or the stream has ended. */
+  /** Resolves when there are more than `than` events, or the stream has ended. */
   async more(than: number): Promise<void> {
     while (this.events.length <= than && !this.ended)
       await new Promise<void>((resolve) => {

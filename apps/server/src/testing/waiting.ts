@@ -15,7 +15,7 @@ export const jobsDone = ({ platform }: Pick<TestServer, "platform">): Promise<vo
     interval: 20,
   });
 
-/** Waits until somebody waits for a lock in the database, which a transaction of the test's holds; or several do. */
+/** Waits until one or several database sessions wait for a lock that a transaction of the test holds. */
 export const someoneWaits = ({ platform }: Pick<TestServer, "platform">, count = 1): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -106,7 +106,7 @@ function setUpRequests(app: FastifyInstance, { config, viewers }: HttpParts): vo
   const ofInterface = { ...headers, "cache-control": "no-store" };
   const cookieName = sessionCookieName(config.origin);
   app.decorateRequest("viewer", null);
-  // With a callback: whoever is known goes on in the same turn.
+  // With a callback: a request with a cached viewer continues in the same tick.
   app.addHook("onRequest", (request, reply, done) => {
     if (!isInterface(request)) {
       reply.headers(headers);
@@ -114,7 +114,7 @@ function setUpRequests(app: FastifyInstance, { config, viewers }: HttpParts): vo
     }
     reply.headers(ofInterface);
     try {
-      // What another server sends is told by its signature, and has no origin of ours.
+      // Webhooks are authenticated by a signature, and do not come from our origin.
       if (!request.routeOptions.config?.endpoint?.raw)
         refuseCrossSite(request, () => config.origin, config.originGiven);
     } catch (refusal) {

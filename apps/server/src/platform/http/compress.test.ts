@@ -36,7 +36,7 @@ test.each([
   expect(JSON.parse(unpack(rawPayload).toString())).toEqual(LONG);
 });
 
-test("who takes none gets it as it is, and caches are told that it depends", async () => {
+test("a client without compression gets the plain response, and `vary` is set for caches", async () => {
   for (const encodings of [undefined, "identity", "br;q=0"]) {
     const { headers, body } = await get("/long", encodings);
     expect(headers["content-encoding"]).toBeUndefined();

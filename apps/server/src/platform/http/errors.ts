@@ -9,7 +9,7 @@ import type { Translate } from "#platform/texts.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** By which whoever asked can name what failed; also in the log. */
+    /** Identifies the failure for the caller; also in the log. */
     errorId: string | null;
   }
 }
@@ -18,7 +18,7 @@ declare module "fastify" {
 const detailsOf = (issues: readonly z.core.$ZodIssue[]) =>
   issues.slice(0, 20).map((issue) => ({
     field: issue.path.join("."),
-    // Some of zod's codes have no text of their own: those are told by the generic one.
+    // Some of zod's codes have no text of their own and use the generic one.
     code: (/^[a-z][a-z_]+$/.test(issue.message) ? issue.message : issue.code) as CodeWithText,
   }));
 

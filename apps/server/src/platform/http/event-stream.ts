@@ -42,7 +42,7 @@ export class EventAnswer<Events extends object> {
     else response.writeHead(200, EVENT_STREAM_HEADERS).flushHeaders();
   }
 
-  /** Sends an event; resolves when there is room for the next one, or nobody reads any more. */
+  /** Sends an event; resolves when the stream accepts the next one, or the client has disconnected. */
   async send<K extends keyof Events & string>(kind: K, data: Events[K]): Promise<void> {
     if (this.gone.aborted) return;
     if (this.#response.write(`event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`)) return;

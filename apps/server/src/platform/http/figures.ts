@@ -4,14 +4,14 @@ import { FIGURES_MARK, type Figures, fillFigures } from "@kompagnon/contract/sit
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { Log } from "#platform/log.ts";
 
-/** Counted anew after so long, when somebody asks: what is told is rounded down, and changes seldom. */
+/** Max age before a request triggers a new count: the displayed numbers are rounded down, and change rarely. */
 const FRESH_MS = 10 * 60_000;
 /** Nearly as small as the build's 11, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
 /**
- * The community's figures as they were last counted; null before that. Whoever asks never waits: what is older than ten minutes
- * is counted anew behind them.
+ * The community's figures as last counted; null before the first count. Never blocks: figures older than ten minutes are counted
+ * again in the background.
  */
 export function countedFigures(count: () => Promise<Figures>, log: Log): () => Figures | null {
   let [counted, due, isCounting]: [Figures | null, number, boolean] = [null, 0, false];

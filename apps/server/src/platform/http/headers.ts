@@ -51,7 +51,7 @@ export const EMBED_POLICY = [
 export const SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The policy of the one worker that stretches passphrases: it alone may run WebAssembly, and asks nobody for anything. */
+/** The policy of the worker that derives keys from passphrases: it alone may run WebAssembly, and sends no requests. */
 export const STRETCH_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
 

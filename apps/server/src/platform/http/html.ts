@@ -6,10 +6,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as it stands in HTML, also within attributes. */
+/** Escapes a text for HTML, including attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
 
-/** Data as it stands in a script element: nothing in it ends the element, or begins another. */
+/** Escapes JSON for a script element: the data can't close the element or open another one. */
 export const scriptData = (data: unknown): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

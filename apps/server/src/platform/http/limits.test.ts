@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The statuses of somebody's calls, one after the other, at these processes in turn. */
+/** The statuses of a member's calls, one after the other, alternating between these processes. */
 async function statuses(person: Person, processes: readonly TestServer[], calls: number): Promise<number[]> {
   const found: number[] = [];
   for (let n = 0; n < calls; n++) {
@@ -26,7 +26,7 @@ async function statuses(person: Person, processes: readonly TestServer[], calls:
 }
 
 test("while Redis is away each process counts for itself: a limit is never lifted", async () => {
-  // Nobody listens on port 1.
+  // Port 1 is closed.
   const alone = await startTestServer({
     beside: server,
     env: { ...STRICT, REDIS_URL: "redis://127.0.0.1:1" },
@@ -67,7 +67,7 @@ test("windows that have ended are let go, also where their callers never come ag
   expect(windows.size).toBe(1);
 });
 
-test("many windows that have ended at once are let go in parts: nobody waits for it", () => {
+test("many windows that expire at once are swept in slices, without delaying a request", () => {
   const windows = new Windows();
   const one = readLimit("2/minute", 1);
   const another = readLimit("2/minute", 1);
@@ -113,7 +113,7 @@ test("a window counts until it ends, and a route for itself", () => {
   expect(windows.add(limit, "somebody else", began + 89_999).current).toBe(2);
 });
 
-test("whoever hung up before their address was known counts with all who did", () => {
+test("clients that disconnected before their address was known share one counter", () => {
   expect(addressGroup(addressOf({ ip: undefined }))).toBe("gone");
   expect(addressGroup(addressOf({ ip: "::ffff:203.0.113.7" }))).toBe("203.0.113.7");
 });

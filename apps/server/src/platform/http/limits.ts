@@ -14,7 +14,7 @@ declare module "fastify" {
   }
 }
 
-/** So many calls of one caller in a window that begins with the first of them. */
+/** Max calls per caller in a window that starts with the first of them. */
 export type Limit = { max: number; windowMs: number };
 
 const UNITS = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
@@ -36,7 +36,7 @@ const CALLERS_MAX = 10_000;
 const ALL_MAX = 200_000;
 /** So often, in ms, windows that have ended are let go: … */
 const SWEPT_EVERY_MS = 1_000;
-/** … so many at most, which takes some three milliseconds. More than begin meanwhile. */
+/** … this many at most, which takes about three milliseconds. Fewer new windows start in the meantime. */
 const SWEPT_MOST = 10_000;
 /** Up to this limit, and from half of a larger one on, what other processes counted is waited for. */
 const FEW = 30;
@@ -47,7 +47,7 @@ export class Windows {
   #sweptAt = 0;
   #size = 0;
 
-  /** So many are remembered. */
+  /** Number of windows in memory. */
   get size(): number {
     return this.#size;
   }

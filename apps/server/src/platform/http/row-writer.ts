@@ -3,9 +3,9 @@ import { bytesOf, FILES, type Kind, NULL, put, writeCell } from "#platform/http/
 import { serializerOf } from "#platform/http/serializer.ts";
 
 /**
- * Where a field comes from: a column (`empty` is said for NULL), a constant, several (null together with a column, `unless` it
- * says something), or a column of JSON that is looked into (`read` gets null for NULL): all fields that follow each other with the very same source
- * are written of what it reads, by the contract's schema. `said`: what whoever writes the rows says of each (see `saying`); one field.
+ * The source of a field: a column (`empty` is written for NULL), a constant, an object of several (null if the column `unless` is
+ * NULL), or a parsed JSON column (`read` gets null for NULL): consecutive fields with the same source are written from the result
+ * of one `read`, by the contract's schema. `said`: a value that the caller supplies per row (see `saying`); one field.
  */
 export type Source<Column extends string = string> =
   | { column: Column; kind: Kind; empty?: string }

@@ -30,7 +30,7 @@ test("the operator's own address comes first, as mail or as a page", () => {
   expect(linesOf("https://report.example/@kompagnon")[0]).toBe("Contact: https://report.example/@kompagnon");
 });
 
-test("an address that nobody could write to does not start", () => {
+test("an address that can't receive reports prevents the start", () => {
   expect(() => readConfig({ NODE_ENV: "test", SECURITY_CONTACT: "me" })).toThrow("SECURITY_CONTACT");
 });
 

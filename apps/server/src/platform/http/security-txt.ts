@@ -1,14 +1,13 @@
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import type { Config } from "#platform/env/config.ts";
 
-/** How far ahead the file says that it holds: whoever serves it stands for it now, and asks again within a month. */
+/** How far `Expires` is ahead: the file is generated per request, and clients fetch it again within a month. */
 const HOLDS_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Where whoever found a hole can tell (RFC 9116): the address of the configuration, else the operator's unless it is a
- * sample, and always the contact page. `Expires` lies ahead of every answer, so the file never claims to hold when it does
- * not.
+ * Where to report vulnerabilities (RFC 9116): the configured address, else the operator's unless it is a sample, and always the
+ * contact page. `Expires` is computed per response, so the file is never out of date.
  */
 export function securityTxt(
   { origin, securityContact }: Pick<Config, "origin" | "securityContact">,

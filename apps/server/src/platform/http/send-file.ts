@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Fail } from "#platform/errors.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 
-/** What a browser is told of a file. */
+/** Response headers of a file. */
 type Told = { type: string; cache: string; disposition?: string };
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
@@ -29,7 +29,7 @@ export async function sendFile(
 ): Promise<Readable | Buffer> {
   const file = key ? await storage.open(key) : null;
   if (!file) throw new Fail("not_found");
-  // A key names the same bytes for ever: whoever has them is told so, once it is clear that they may still read them.
+  // The content of a key never changes: a client that has it gets 304, after its access has been checked.
   const tag = `"${createHash("sha256").update(String(key)).digest("base64url").slice(0, 22)}"`;
   reply.type(type).header("cache-control", cache).header("accept-ranges", "bytes").header("etag", tag);
   if (disposition) reply.header("content-disposition", disposition);

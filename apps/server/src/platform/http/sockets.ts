@@ -10,7 +10,7 @@ import { refuseForeignSocket } from "#platform/http/cross-site.ts";
 
 /** A peer that answers no ping until the next one is gone. */
 const PING_MS = 25_000;
-/** Sockets of a process; what comes on top is told to try elsewhere. */
+/** Max sockets per process; further ones are closed with the code for trying another process. */
 const SOCKETS_MAX = 10_000;
 /** How long peers have to close when the process stops. */
 const DRAIN_MS = 2_000;

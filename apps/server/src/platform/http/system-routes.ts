@@ -29,7 +29,7 @@ const isDatabaseUp = async ({ db }: Platform): Promise<boolean> => {
 /** Registers health, the reference, what pages begin with and the live stream. */
 export function systemRoutes(app: FastifyInstance, platform: Platform): void {
   const { config, live } = platform;
-  // Made when first asked for: nobody waits for them at start-up.
+  // Built on the first request, so that it does not delay the start.
   let document: Record<string, unknown> | undefined;
   let page: Buffer | undefined;
   serve(app, healthEndpoints, {

@@ -53,7 +53,7 @@ test("a body that arrives in pieces is taken", async () => {
   socket.destroy();
 });
 
-test("a response that nobody reads is cut off, one that is read or waited for is not", async () => {
+test("an unread response is aborted; one that is being read, or not sent yet, is not", async () => {
   const deaf = await asks("GET /large HTTP/1.1");
   deaf.pause();
   const gone = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** How long one side may wait for the other, in ms. */
 export type Timeouts = {
-  /** A body is looked at this often, and has to have grown by so many bytes since. */
+  /** A body is checked at this interval, and has to have grown by `bodyStepBytes` since. */
   bodyStepMs: number;
   bodyStepBytes: number;
   /** A response of which nothing more is read for so long is cut off. */

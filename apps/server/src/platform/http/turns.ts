@@ -4,7 +4,9 @@ import { Fail } from "#platform/errors.ts";
 /** Callers of one name that wait at the same time; the next is refused. */
 const WAITING_MAX = 20;
 
-/** Lets each name do one thing at a time, until its response is sent: what one caller asks for at once holds up nobody else. */
+/**
+ * Runs one request per name at a time, until its response is sent: concurrent requests of one caller do not delay other callers.
+ */
 export class Turns {
   readonly #last = new Map<string, { done: Promise<void>; waiting: number }>();
 

@@ -25,7 +25,9 @@ async function sweep(folder: string): Promise<void> {
   }
 }
 
-/** Where a process puts large uploads while they are looked at: nobody else may read them. Answers a fresh path each. */
+/**
+ * Directory for large uploads of this process while they are processed, readable by its owner only. Returns a new path for each.
+ */
 export function createUploads(dataDir: string): () => Promise<string> {
   const folder = path.join(dataDir, "uploads");
   let ready: Promise<unknown> | undefined;

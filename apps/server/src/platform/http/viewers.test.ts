@@ -30,7 +30,7 @@ describe("what is remembered of viewers", () => {
     expect(look.mock.calls).toEqual([["anna"], ["berta"], ["nobody"], ["nobody"]]);
   });
 
-  test("is looked up anew after half a second, or as soon as something changed", async () => {
+  test("expires after half a second, or as soon as the data changed", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const look = vi.fn(async (cookie: string) => viewer(cookie));
     const viewers = createViewers(look);
@@ -97,7 +97,7 @@ describe("on two processes", () => {
 
   test("a ban by hand acts within a second on both", () =>
     changed("update members set banned_at = now(), ban_reason = 'x' where id = $1", 403));
-  test("a session that is gone lets nobody in any more", () =>
+  test("a deleted session is refused by the other process", () =>
     changed("delete from sessions where member_id = $1", 401));
 
   test("signing out acts at once where it is asked for", async () => {

@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test("figures stand in the page as soon as they are worth telling, in every encoding and under a tag of their own", async () => {
+test("figures are inserted once they exceed a minimum, in every encoding and with their own etag", async () => {
   const before = await get("/en");
   expect(before.body).toContain('hidden=""');
   counted = { members: 4_321, matches: 0 };

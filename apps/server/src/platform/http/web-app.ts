@@ -95,7 +95,7 @@ function pageFiles(root: string, folder = ""): string[] {
   });
 }
 
-/** The pages of a folder by their address in it; each is read when somebody first asks for it, and then kept. */
+/** The pages of a folder by their URL; each is read on its first request and then cached. */
 function pagesOf(root: string, provider: string | null): (name: string) => Page | undefined {
   const files = new Map(pageFiles(root).map((name) => [name, path.join(root, name)]));
   const pages = new Map<string, Page>();
@@ -108,7 +108,7 @@ function pagesOf(root: string, provider: string | null): (name: string) => Page 
   };
 }
 
-/** Pages with the community's figures in them, made anew when those have changed. */
+/** Pages with the community's figures, rendered again when these have changed. */
 function fillPages(figures: () => Figures | null): (page: Page) => Promise<Page> | Page {
   const filled = new Map<string, { of: Figures; page: Promise<Page> }>();
   const fill = async (page: Page, of: Figures): Promise<Page> => {

@@ -3,7 +3,7 @@ import type { Replicas } from "#platform/db/replicas.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether an answer begins a session: of whom, its request did not say. */
+/** Whether a response starts a session: the request then did not identify its member. */
 const beginsSession = (reply: FastifyReply, cookie: string): boolean =>
   [reply.getHeader("set-cookie")].flat().some((line) => String(line).startsWith(`${cookie}=`));
 

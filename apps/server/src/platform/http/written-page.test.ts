@@ -89,7 +89,7 @@ test("pages whose rows come in turns, from several connections, keep to themselv
     expect(JSON.parse(one.page.toString())).toEqual({ items: rows[which]?.map(wanted), next_cursor: null });
 });
 
-test("a page that is asked for a second time begins anew", () => {
+test("a page that is queried a second time starts over", () => {
   const written = page(2);
   written.begin();
   written.row(bytesOf(given(1)), 4);

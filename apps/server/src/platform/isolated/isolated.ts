@@ -14,7 +14,7 @@ type Input<T extends keyof Tasks> = Parameters<Tasks[T]>[0];
 type Result<T extends keyof Tasks> = Awaited<ReturnType<Tasks[T]>>;
 type Answer = { id: number; result?: unknown; failed?: string };
 
-/** The thread runs from the sources, which are there beside a built server as well. */
+/** The thread runs from the sources, which are next to a built server as well. */
 const SOURCE = path.join(import.meta.dirname, "worker.ts");
 
 let thread: Worker | null = null;
@@ -32,7 +32,7 @@ function open(): Worker {
     execArgv: [],
   });
   made.unref();
-  // Whoever waits is told as well; a thread that fails between two tasks harms nobody.
+  // Pending calls are rejected by the exit handler; a thread that fails between two tasks affects none.
   made.on("error", () => undefined);
   made.on("exit", () => {
     if (thread === made) thread = null;
@@ -87,6 +87,6 @@ export function isolated<T extends keyof Tasks>(task: T, input: Input<T>): Promi
     .finally(() => {
       waiting -= 1;
     });
-  queue = turn.catch(() => undefined); // whoever asked is told
+  queue = turn.catch(() => undefined); // the error reaches the caller through `turn`
   return turn;
 }

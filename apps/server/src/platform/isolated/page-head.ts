@@ -4,7 +4,7 @@ import { HEAD_MAX } from "#platform/isolated/limits.ts";
 /** What the head of a page says about it; `image` is an absolute address. */
 export type PageHead = { title: string; description: string; site: string; image: string | null };
 
-/** Nothing in a head stands in anything: deeper than this, it is none. */
+/** Max nesting: a head contains no nested elements, so anything deeper is not one. */
 const DEPTH_MAX = 16;
 const TITLE_MAX = 160;
 const DESCRIPTION_MAX = 300;

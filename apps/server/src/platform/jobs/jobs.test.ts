@@ -30,7 +30,7 @@ beforeAll(async () => {
       order.push(n);
       await tx.rawQuery("insert into done (n) values ($1)", [n]);
       if (fails && failing) throw new Error("not yet");
-      // Somebody else is done with it while it is being done.
+      // Another process completes it while it is being done.
       if (lost)
         await db.rawQuery("delete from shared_work where queue = $1 and position('lost' in pieces) > 0", [
           shared.name,
@@ -120,7 +120,7 @@ describe("work that is done together", () => {
     failing = true;
   });
 
-  it("is undone when somebody else has done it meanwhile", async () => {
+  it("is rolled back when another process has done it meanwhile", async () => {
     await db.rawQuery("delete from done");
     // Behind the worker's back, as if its hold on it were lost.
     await db.transaction((tx) => jobs.sendShared(tx, shared, { n: 30, lost: true }));

@@ -74,7 +74,7 @@ type QueueFigures = {
   oldest: Date | null;
 };
 
-/** The library's own tables, which no migration of ours makes; work done together stands in a table of ours. */
+/** pg-boss's own tables, which are not part of our migrations; shared work is in a table of ours. */
 const FIGURES = `select name, (count(*) filter (where state in ('created', 'retry')))::int as waiting,
     (count(*) filter (where state = 'active'))::int as active, (count(*) filter (where state = 'failed'))::int as failed,
     min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest
@@ -84,7 +84,7 @@ const FIGURES = `select name, (count(*) filter (where state in ('created', 'retr
 /** What a finished job carried (a mail and its link) is kept no longer than it takes to look into a complaint. */
 const DONE_KEPT_SECONDS = 3600;
 
-/** So many jobs of a shared kind are taken at a time. */
+/** Jobs of a shared kind that are taken at once. */
 const TAKEN_TOGETHER = 16;
 
 /** Whether a statement takes jobs out of a queue or crosses them off: these come all the time, and are planned once. */
@@ -177,7 +177,7 @@ export function createJobs(db: Database, log: Log, around: Around = (_, work) =>
   };
 }
 
-/** Whether all that work is put into is there, so that nobody has to wait until the library has looked after itself. */
+/** Whether all queues exist already, so that the start need not wait for the maintenance of pg-boss. */
 async function isPrepared(db: Database, workers: readonly Worker[]): Promise<boolean> {
   const { rows: found } = await db.rawQuery(
     "select from pg_tables where schemaname = 'jobs' and tablename = 'version'",

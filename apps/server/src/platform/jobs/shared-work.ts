@@ -4,9 +4,9 @@ import type { Log } from "#platform/log.ts";
 
 /** How long work is gathered before it is begun, in ms. */
 const GATHERED_MS = 30;
-/** How often work is looked for that nobody woke us for: another process's, which has gone. */
+/** Poll interval for work without a wake-up: it was queued by a process that has since exited. */
 const POLL_MS = 2_000;
-/** What so many transactions asked for at most is done in one. */
+/** Max transactions whose work is merged into one run. */
 const TAKEN_MOST = 16;
 
 type Rules = {
@@ -123,7 +123,7 @@ export class SharedWorker {
           await this.rules.handOver(tx, one.pieces);
           this.crossOff(tx, [one]);
         })
-        // Somebody else has done it, or nothing can be written now and it is looked for again.
+        // Another process has done it, or the database is read-only at the moment and the poll retries.
         .catch((error: unknown) =>
           this.rules.log.warn({ err: error, queue: this.rules.queue }, "shared work waits"),
         );

@@ -41,7 +41,7 @@ type Parts = {
   around: Around;
 };
 
-/** The workers of this process. They begin in the background, behind whoever asks the process for something. */
+/** The workers of this process. They start in the background, without delaying requests. */
 export class Working {
   private readonly parts: Parts;
   /** The library's names of the workers, by queue. */

@@ -62,7 +62,7 @@ const FORGET_ABOUT = statement(
   "live_forget_about",
   `delete from events where topic = $1 and kind = any($2::text[]) and position($3::text in data::text) > 0`,
 );
-/** Removes the kept events of these kinds in which somebody is named from a topic. */
+/** Deletes the stored events of these kinds that mention a member from a topic. */
 export const forgetAbout = (db: Queryable, topic: string, kinds: readonly LiveKind[], memberId: string) =>
   db.query(FORGET_ABOUT, [topic, kinds, memberId]);
 
@@ -79,7 +79,7 @@ const RETELL_NAME = statement(
   `update events set data = replace(data::text, '"username": ' || to_json($2::text), '"username": ' || to_json($3::text))::jsonb
      where position($1::text in data::text) > 0 and position('"username": ' || to_json($2::text) in data::text) > 0`,
 );
-/** Puts a member's new name where kept events say the old one; names are unique, so nobody else's is met. */
+/** Replaces a member's old name in stored events; names are unique, so no other member is affected. */
 export const retellName = (db: Queryable, memberId: string, before: string, now: string) =>
   db.query(RETELL_NAME, [memberId, before, now]);
 

@@ -37,7 +37,7 @@ const memberOf = (topic: string): string => topic.slice(topic.indexOf(":") + 1);
 /** Hands the process's events to its readers: everything that is sent goes through here, one thing after the other. */
 export class Hub implements TailSink {
   epoch = "";
-  /** Every event up to here has been handed to whoever read its topic. */
+  /** Every event up to here has been delivered to the readers of its topic. */
   position: Cursor = { xid: 0, id: 0 };
   readonly subscriptions = new Subscriptions();
   readonly history = new History();
@@ -114,7 +114,9 @@ export class Hub implements TailSink {
     this.drop(reader, "ended", frameOf(this.epoch, null, "force_logout", JSON.stringify({ reason })));
   }
 
-  /** Ends every stream after what is under way; whoever has not taken it all within `drainMs` is cut off. */
+  /**
+   * Ends all streams after pending events are sent; a client that has not received all of them within `drainMs` is disconnected.
+   */
   async endAll(drainMs: number): Promise<void> {
     await this.queue;
     const readers = [...this.subscriptions.all()];

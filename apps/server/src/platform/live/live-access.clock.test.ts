@@ -34,7 +34,7 @@ const later = (ms: number): void => {
 };
 
 describe("sessions", () => {
-  it("gives an ended session no further event, even when nobody told", async () => {
+  it("sends no events to an ended session, even without a notification of its end", async () => {
     const at = await stand({ timing: { sweepMs: 60_000 } });
     const dead = await Listener.open(at, { session: "x" });
     const alive = await Listener.open(at, { session: "y" });
@@ -111,7 +111,7 @@ describe("sessions", () => {
 });
 
 describe("tickets", () => {
-  it("open one stream, whoever tries at the same time", async () => {
+  it("open exactly one stream, even when used concurrently", async () => {
     const at = await stand();
     const ticket = await at.live.mintTicket(at.db, { memberId: "m", sessionId: "s" });
     const tries = await Promise.all(Array.from({ length: 50 }, () => at.live.redeemTicket(ticket)));

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** Waits until both processes hear what is told on an installation's channel. */
+/** Waits until both processes receive messages on an installation's channel. */
 async function bothSubscribed(prefix: string): Promise<void> {
   const redis = new Redis(REDIS ?? "");
   const channel = `${prefix}live`;
@@ -59,7 +59,7 @@ describe.skipIf(!REDIS)("two processes with Redis", () => {
   it("pass ephemeral events on, once", async () => {
     const [one, two] = await pair(withRedis());
     const readers = [await Listener.open(one), await Listener.open(two)];
-    // Whoever has a stored event is up to date; whatever comes twice comes before the second.
+    // A reader with a stored event is up to date; a duplicate arrives before the second event.
     await publishNumber(one, 1);
     two.live.wake();
     for (const reader of readers) await reader.until(({ numbers }) => numbers.length === 1);

@@ -13,7 +13,7 @@ import { createWakeUps } from "#platform/live/wake-ups.ts";
 import type { Log } from "#platform/log.ts";
 import { openRedisPair, type RedisPlace } from "#platform/redis.ts";
 
-/** What the live stream is told by the rest of the server; it knows no room. */
+/** What the live stream needs from the rest of the server; it does not depend on features. */
 export type LiveOptions = {
   db: Database;
   log: Log;

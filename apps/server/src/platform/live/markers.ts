@@ -4,7 +4,10 @@ import type { LiveData } from "@kompagnon/contract/live/events.ts";
 export const TOPICS_CHANGED = "_topics";
 /** As above: streams of the member whose topic it is end. */
 export const SESSIONS_ENDED = "_sessions";
-/** As above: who calls is looked up anew for the member whose topic it is. Written by triggers, whoever makes the change. */
+/**
+ * As above: looks up the viewer again for the member whose topic it is. Written by triggers, independent of the code path of the
+ * change.
+ */
 export const MEMBER_CHANGED = "_member";
 
 /** Whether a kind is for the hubs only. */
@@ -16,10 +19,10 @@ export const isMarker = (kind: string): boolean => kind.startsWith("_");
  */
 export type TopicsChange = { add: readonly string[]; remove: readonly string[]; since: number; seen: string };
 
-/** Why a browser is told to leave. */
+/** Why a browser has to sign out. */
 export type LogoutReason = LiveData<"force_logout">["reason"];
 
-/** Which streams end: those of these sessions, or all but one's; and what the browser is told. */
+/** The streams to end: those of these sessions, or all but one's; and the reason sent to the browser. */
 export type EndSessions = {
   reason: LogoutReason;
   sessionIds?: readonly string[];

@@ -22,14 +22,13 @@ type Next = { [K in StoredKind]: { kind: K; data: LiveData<K> } }[StoredKind];
 /** How features tell browsers that something happened. */
 export interface Outbox {
   /**
-   * Stores an event for every reader of a topic (or of several) in the business transaction, as its last write together
-   * with the others: it is sent after the commit and never after a rollback. `lifeSeconds`: not sent any more after that (call signals: 60). `source`: what
-   * the words in it were taken from, by which `retellSource` finds it. `next`: a second event right behind it, for the same
-   * readers, at half the cost of two; without words of anybody's, as it goes when the first is forgotten.
-   *
-   * The order of two events is that of their transactions' first writes. Where it must be the order of a sequence, take
-   * an advisory lock before the first write. A row lock is a write itself: whoever waits for one has their number already,
-   * and their event overtakes (docs/decisions/live-events-and-jobs.md).
+   * Stores an event for every reader of a topic (or of several) in the business transaction, in its last write together with the
+   * others: it is sent after the commit and never after a rollback. `lifeSeconds`: max age for delivery (call signals: 60).
+   * `source`: the origin of its text, by which `retellSource` finds it. `next`: a second event directly after it, for the same
+   * readers, at half the cost of two; it must not contain members' texts, as it is deleted together with the first.
+   * Two events are ordered by the first writes of their transactions. Where the order has to match a sequence, take an advisory
+   * lock before the first write. A row lock counts as a write: a transaction that waits for one already has its number, so its
+   * event comes first (docs/decisions/live-events-and-jobs.md).
    */
   publish<K extends StoredKind>(
     tx: Tx,
@@ -40,7 +39,7 @@ export interface Outbox {
   ): Promise<void>;
   /** Tells the readers that events were stored by a statement of their own (a database function). */
   wake(): void;
-  /** Sends to whoever is connected now, at most once (typing, presence). */
+  /** Sends to the currently connected readers, at most once (typing, presence). */
   publishEphemeral<K extends EphemeralKind>(
     topic: string | readonly string[],
     kind: K,
@@ -102,7 +101,7 @@ export function createOutbox(wakeUps: WakeUps, onMemberChanged: (memberId: strin
       for (const one of listOf(topic)) wakeUps.ephemeral({ topic: one, kind, data: text });
     },
     async changeTopics(tx, audience, { add = [], remove = [] }) {
-      // Whoever leaves still gets what was published before.
+      // Leaving readers still get the events published before.
       await writeEffects(tx);
       const values = [listOf(audience), TOPICS_CHANGED, JSON.stringify({ add, remove })] as const;
       await tx.query(CHANGE_TOPICS, values);

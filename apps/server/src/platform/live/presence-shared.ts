@@ -28,8 +28,8 @@ interface Shared {
 }
 
 /**
- * One hash per process (member → status) that expires unless renewed, and a sorted set of processes by expiry. A
- * heartbeat is two commands, however many members there are; a Redis that forgot everything is filled anew.
+ * One hash per process (member → status) that expires unless renewed, and a sorted set of processes by expiry. A heartbeat takes
+ * two commands, independent of the number of members; it refills a Redis that lost its data.
  */
 export function createSharedPresence({ redis, prefix, processId, all, log }: Shared): SharedPresence {
   const list = `${prefix}presence`;
@@ -62,7 +62,7 @@ export function createSharedPresence({ redis, prefix, processId, all, log }: Sha
       if (refused) log.info("redis takes writes again");
       refused = false;
     } catch (error) {
-      // That it is away is told where its connection is kept.
+      // The connection itself logs that Redis is unreachable.
       if (refused || !isRefusal(error)) return;
       log.warn({ err: error }, "redis takes no writes: limits and presence are counted by each process");
       refused = true;

@@ -8,7 +8,7 @@ import type { RedisPair } from "#platform/redis.ts";
 export interface Presence {
   /** The members' status on all processes; Redis away: on this one. */
   of(memberIds: readonly string[]): Promise<Map<string, Status>>;
-  /** A device says that nobody has touched it for a while, or that somebody has again; the others count on. */
+  /** A device was idle for a while, or is in use again; the member's other devices still count. */
   setAway(memberId: string, sessionId: string, away: boolean): void;
   opened(memberId: string, sessionId: string): void;
   closed(memberId: string, sessionId: string): void;

@@ -8,7 +8,7 @@ import { readSnapshot, type Snapshot } from "#platform/live/snapshot.ts";
 /** One stored event; `data` is JSON text. */
 export type EventRow = { cursor: Cursor; topic: string; kind: string; data: string };
 
-/** What a reading of the outbox tells besides the events. */
+/** A batch of the outbox with its position. */
 export type Reading = {
   epoch: string;
   /** Everything up to here has been pruned. */
@@ -147,8 +147,8 @@ const ENSURE_EPOCH_EVENTS = statement(
   "delete from events where xid >= pg_snapshot_xmax(pg_current_snapshot())",
 );
 /**
- * Makes sure that the history has an epoch. Draws a new one and drops the old events when they come from another
- * server (a dump restored elsewhere starts counting transactions anew, so the order can't be continued).
+ * Ensures that the history has an epoch. Starts a new one and drops the old events when these come from another server (a dump
+ * restored elsewhere restarts the transaction ids, so the order can't be continued).
  */
 export async function ensureEpoch(db: Queryable): Promise<void> {
   await db.query(ENSURE_EPOCH_STREAM_STATE, [newEpoch()]);

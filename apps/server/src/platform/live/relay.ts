@@ -6,8 +6,8 @@ import { openRedisPair } from "#platform/redis.ts";
 type Listener = (message: Buffer) => void;
 
 /**
- * Bytes between the processes of a community, at most once and in no promised order: whoever sends them says elsewhere what
- * must not be lost. Without Redis nothing travels, and whoever waits looks for themselves.
+ * Messages between the processes of a community, delivered at most once and unordered: a sender stores elsewhere what must not be
+ * lost. Without Redis nothing is delivered, and waiting readers poll.
  */
 export interface Relay {
   /** Whether the others can be reached now. */
@@ -40,7 +40,7 @@ export function createRelay({ redis: place }: Pick<Config, "redis">, prefix: str
     if (message.subarray(0, SENDER_BYTES).equals(me)) return;
     listeners.get(channel.toString())?.(message.subarray(SENDER_BYTES));
   });
-  const lost = (error: unknown) => log.debug({ err: error }, "not relayed"); // that Redis is away is told once elsewhere
+  const lost = (error: unknown) => log.debug({ err: error }, "not relayed"); // logged by the connection
   return {
     connected: () => redis.subscriber.status === "ready" && redis.commands.status === "ready",
     send(topic, message) {

@@ -1,7 +1,7 @@
 import type { LogoutReason } from "#platform/live/markers.ts";
 import type { Reader } from "#platform/live/reader.ts";
 
-/** The sessions that have ended: a Set of their ids, or a Map of them to what the browser is told. */
+/** Ended sessions: a Set of their ids, or a Map from them to the reason for the browser. */
 type Ended = { has(sessionId: string): boolean; get?(sessionId: string): LogoutReason | undefined };
 
 /** Which of these sessions have ended or belong to a banned member; one query for all of them. */

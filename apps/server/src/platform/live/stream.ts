@@ -10,7 +10,7 @@ import { Reader } from "#platform/live/reader.ts";
 import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Log } from "#platform/log.ts";
 
-/** A stream to open: the raw request and response (after `reply.hijack()`), and whom the ticket named. */
+/** A stream to open: the raw request and response (after `reply.hijack()`), and the holder of the ticket. */
 export type StreamRequest = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -37,7 +37,7 @@ const STREAMS_A_MEMBER = 20;
 /** Queries for topics and replays at a time: a thousand reconnecting streams must leave the database to others. */
 const QUERIES_AT_A_TIME = 6;
 const BATCH = 500;
-/** Past this many events fetching anew is cheaper. */
+/** Max events to replay: beyond it, fetching everything again is cheaper. */
 const MAX_REPLAY = 2_000;
 
 /** Opens streams: registers first, replays up to the tail, then what came meanwhile, then live. */
@@ -86,8 +86,8 @@ export class Streams {
   }
 
   /**
-   * Says hello, and brings the reader from where it was to the tail, or tells it to fetch everything anew. `handed`: up to where
-   * events had been handed over before the reader's topics were looked up.
+   * Sends hello, and replays from the reader's position to the tail or requests a full resync. `handed`: the position up to which
+   * events had been delivered before the reader's topics were looked up.
    */
   private async begin(reader: Reader, last: string | undefined, handed: Cursor): Promise<void> {
     const { hub } = this.parts;
@@ -96,8 +96,7 @@ export class Streams {
     reader.cursor = from ?? position;
     this.send(reader, "hello");
     const earliest = from && compareCursors(from, handed) < 0 ? from : handed;
-    // However far back a cursor reaches, and however late events are handed over: what was said before somebody came is not
-    // said to them.
+    // Independent of the cursor and of delivery delays, events from before a member joined are not sent to them.
     reader.hideBefore(
       await this.withPermit(() => readJoined(this.parts.db, [...reader.topics].filter(isAudience), earliest)),
     );

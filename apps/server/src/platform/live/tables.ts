@@ -49,7 +49,7 @@ export const events = pgTable(
 /** One row: which history of events this is, and up to where it has been pruned. */
 export const streamState = pgTable("stream_state", {
   only: boolean("only").primaryKey().default(true),
-  /** Drawn anew when the history can't be continued; cursors of another epoch must resync. */
+  /** Changes when the history can't be continued; cursors of another epoch must resync. */
   epoch: text("epoch").notNull(),
   prunedXid: xid8("pruned_xid").notNull().default("0"),
   prunedId: bigint("pruned_id", { mode: "number" }).notNull().default(0),

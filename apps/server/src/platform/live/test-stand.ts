@@ -12,7 +12,7 @@ import { createTestDatabase } from "#testing/test-server.ts";
 
 const log = createLog("silent");
 
-/** A database of a test file's own, and processes' connections to it, each ended by whoever opened it before `drop`. */
+/** The database of one test file, and the connections of its processes; each is closed by its opener before `drop`. */
 export type LiveDatabase = { open: () => Database; drop: () => Promise<void> };
 
 /** Copies the migrated template. */

@@ -5,7 +5,7 @@ import { hashToken, randomToken } from "#platform/secrets.ts";
 /** How long a ticket opens a stream, in seconds. */
 const TICKET_SECONDS = 60;
 
-/** Whom a ticket names. */
+/** The member and session of a ticket. */
 export type TicketHolder = { memberId: string; sessionId: string };
 
 const MINT_TICKET = statement(
@@ -25,7 +25,7 @@ const CONSUME_TICKET = statement(
   `delete from stream_tickets where hash = $1
         returning session_id, member_id, expires_at > now() as valid`,
 );
-/** Takes a ticket: whoever comes first gets the holder; null when it is unknown, spent or too old. */
+/** Consumes a ticket: the first caller gets its holder; null if it is unknown, used or expired. */
 export async function consumeTicket(db: Queryable, ticket: string): Promise<TicketHolder | null> {
   const { rows } = await db.query(CONSUME_TICKET, [hashToken(ticket)]);
   const [found] = rows;

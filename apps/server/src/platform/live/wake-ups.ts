@@ -61,6 +61,6 @@ function readMessage(text: string): Message | null {
   try {
     return JSON.parse(text) as Message; // only our own processes publish on this channel
   } catch {
-    return null; // somebody else's: nothing to do with us
+    return null; // a message of another installation
   }
 }

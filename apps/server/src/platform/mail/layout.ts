@@ -9,13 +9,13 @@ export type Letter = { [T in Template]: { template: T; data: TemplateData<T> } }
   to: string;
   language: Language;
   link?: string;
-  /** Papers that go along: each is made when the mail leaves, by whoever makes its kind. */
+  /** Attached papers: each is rendered when the mail is sent, by the feature that owns its kind. */
   attachments?: readonly { kind: string; ref: string }[];
   /** The address was typed into a public form: its reader need not have an account. */
   footer?: "no_account";
   /** The kind of mail that its reader switches off by one click, and whose (`Mail.onUnsubscribe`). */
   subscription?: Subscription;
-  /** Nothing happens unless the link is followed: whoever did not ask for the mail may ignore it. */
+  /** Nothing happens unless the link is opened: a recipient who did not request the mail may ignore it. */
   ignorable?: boolean;
 };
 

@@ -29,8 +29,8 @@ export interface Mail {
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 
 /**
- * A letter in the queue. Its link may carry a token: that stands sealed (AES-256-GCM, base64url), so that neither the queue's
- * rows nor a backup of them open anything. The message id is made with it: a second try is the same message to whoever got the
+ * A letter in the queue. Its link may contain a token and is sealed (AES-256-GCM, base64url), so that neither the queue's rows
+ * nor a backup of them reveal it. The message id is created with it: a retry is the same message for a recipient who got the
  * first one.
  */
 const job = defineJob<Omit<Letter, "link"> & { link: string | null; messageId: string }>("mail");
@@ -71,7 +71,7 @@ async function openTransport(config: Config): Promise<Transport> {
     await fs.mkdir(folder, { recursive: true });
     await fs.chmod(folder, OWN_FOLDER);
     const file = path.join(folder, `${newId()}.eml`);
-    // Whoever watches the folder never sees half a mail.
+    // A process that watches the folder never sees a partial mail.
     try {
       await fs.writeFile(`${file}.part`, bytes as Buffer, { mode: OWN_FILE }); // `buffer: true` makes it one
       await fs.rename(`${file}.part`, file);

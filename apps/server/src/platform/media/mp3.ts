@@ -21,7 +21,7 @@ export async function scrubMp3(file: PatchedFile): Promise<void> {
   await clearTail(file, await clearOldTag(file));
 }
 
-/** The tag of fixed size at the very end. Answers where what stands in front of it ends. */
+/** The tag of fixed size at the very end. Returns the end of the data before it. */
 async function clearOldTag(file: PatchedFile): Promise<number> {
   const at = file.size - OLD_TAG;
   if (at < 0 || (await file.read(at, 3)).toString("latin1") !== "TAG") return file.size;
@@ -50,7 +50,7 @@ async function apeLength(file: PatchedFile, end: number): Promise<number | null>
   return footer.readUInt32LE(12) + (hasHead ? APE_FOOTER : 0);
 }
 
-/** The same of a Lyrics3 tag: in version 2 its size stands in front of its end, in version 1 its beginning is looked for. */
+/** The same for a Lyrics3 tag: version 2 stores its size before its end, version 1 requires a search for its beginning. */
 async function lyricsLength(file: PatchedFile, end: number): Promise<number | null> {
   if (end < LYRICS_END + LYRICS_SIZE) return null;
   const tail = (await file.read(end - LYRICS_END - LYRICS_SIZE, LYRICS_END + LYRICS_SIZE)).toString("latin1");

@@ -2,7 +2,7 @@ import { BOXES_MAX, type Box, type Budget, boxesIn } from "#platform/media/mp4-b
 import { clearSamples } from "#platform/media/mp4-samples.ts";
 import { BrokenMedia, type PatchedFile } from "#platform/media/patched-file.ts";
 
-/** What is needed to play a file, by where it stands; whatever else is there tells of somebody, or is of no use. */
+/** The boxes needed for playback, by their parent; others contain personal data or are not needed. */
 const TABLES =
   "stsd stts ctts cslg stss stsz stz2 stsc stco co64 sgpd sbgp sdtp saiz saio subs stsh padb stdp";
 const NEEDED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -47,8 +47,8 @@ async function handlerOf(file: PatchedFile, track: Box, budget: Budget): Promise
 }
 
 /**
- * Takes out of an MP4 file what it tells besides pictures and sound (places, dates, devices, tracks of such), in place.
- * Throws BrokenMedia for one that is not whole.
+ * Removes metadata from an MP4 file in place (places, dates, devices, tracks of such), keeping pictures and sound. Throws
+ * BrokenMedia for an incomplete file.
  */
 export async function scrubMp4(file: PatchedFile): Promise<void> {
   const budget: Budget = { left: BOXES_MAX };

@@ -3,7 +3,7 @@ import { BrokenMedia, type PatchedFile } from "#platform/media/patched-file.ts";
 const HEAD = 27;
 const CRC_AT = 22;
 const BEGINS = 2;
-/** A page has at most so many bytes: its head, 255 segments and their lengths. */
+/** Max size of a page in bytes: its header, 255 segments and their lengths. */
 const PAGE_MAX = HEAD + 255 + 255 * 255;
 const PAGES_MAX = 100_000;
 

@@ -37,7 +37,7 @@ export class PatchedFile {
     const wanted = Math.min(length, Math.max(0, this.size - at));
     if (at >= start && at + wanted <= start + bytes.length) {
       this.#reads += 1;
-      // What stands in memory already is read in the same turn: others get theirs in between.
+      // Reads from the buffer complete in the same tick, so yield to other tasks in between.
       if (this.#reads % READS_A_TURN === 0) await new Promise(setImmediate);
       return bytes.subarray(at - start, at - start + wanted);
     }

@@ -49,7 +49,7 @@ describe("a film or sound tells no place and no time", () => {
       });
 });
 
-test("pages of an Ogg file have the checksum of what stands in them, and its comments are an empty list", async () => {
+test("pages of an Ogg file have a valid checksum, and their comments are an empty list", async () => {
   const left = (await scrubbed(aPlacedOgg(PLACE).bytes, "audio/ogg")) ?? Buffer.alloc(0);
   let packet = Buffer.alloc(0);
   for (let at = 0; at < left.length; ) {

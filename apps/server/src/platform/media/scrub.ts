@@ -17,8 +17,8 @@ const SCRUBBERS: Readonly<Record<string, (file: PatchedFile) => Promise<void>>> 
 export const isScrubbed = (type: string): boolean => type in SCRUBBERS;
 
 /**
- * Takes out of a film or sound on disk what it tells besides (where and when it was made, with what, by whom), in place and
- * without holding it in memory. False for one that is broken, of which nothing may be kept.
+ * Removes metadata (place, time, device, author) from a video or audio file on disk, in place and without loading it into memory.
+ * False for a broken file, of which nothing may be kept.
  */
 export async function scrub(path: string, type: string): Promise<boolean> {
   const file = await PatchedFile.open(path);

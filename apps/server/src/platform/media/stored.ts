@@ -10,7 +10,7 @@ import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 
-/** So many files are looked at in one go of the job. */
+/** Files per run of the job. */
 const AT_A_TIME = 200;
 
 type StoredFile = { id: string; file: string; type: string };
@@ -21,9 +21,8 @@ type Register = {
 };
 
 /**
- * Takes out of stored films and sounds what they tell besides, where they were kept before that was done at the upload; each
- * once, whatever becomes of the process on the way. One that is broken stays as it is: it can't be put back, and its owner
- * may want it.
+ * Removes metadata from stored videos and sounds that were uploaded before uploads did so; each once, even if the process is
+ * interrupted. A broken file stays unchanged: it can't be restored, and its owner may want it.
  */
 export async function scrubStored(
   platform: Pick<Platform, "db" | "jobs" | "storage" | "log">,
@@ -41,7 +40,7 @@ export async function scrubStored(
   }
 }
 
-/** Puts a scrubbed copy beside a stored file and answers its key; the same key if there is no file. */
+/** Stores a scrubbed copy next to a file and returns its key; the same key if there is no file. */
 async function scrubbedCopy(storage: Storage, key: string, type: string): Promise<string> {
   const stored = await storage.open(key);
   if (!stored || stored.size === 0) return key;

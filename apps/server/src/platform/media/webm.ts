@@ -68,7 +68,7 @@ async function* elementsIn(
     const id = numberAt(head, 0);
     const size = numberAt(head, id.length);
     const content = at + id.length + size.length;
-    // Without an end (live recordings), or cut off: to the end of what it stands in.
+    // Of unknown size (live recordings) or truncated: up to the end of its parent.
     const end = size.open ? to : Math.min(to, content + size.value);
     const element = { id: id.marked, at, content, end, open: size.open };
     yield element;
@@ -92,8 +92,8 @@ async function clearElement(file: PatchedFile, { id, at, content, end }: Element
 }
 
 /**
- * Takes out of a WebM file what it tells besides pictures and sound (tags, titles, dates, attachments), in place. Throws
- * BrokenMedia for one that plays nothing.
+ * Removes metadata from a WebM file in place (tags, titles, dates, attachments), keeping pictures and sound. Throws BrokenMedia
+ * for a file without playable content.
  */
 export async function scrubWebm(file: PatchedFile): Promise<void> {
   const budget = { left: ELEMENTS_MAX };

@@ -1,6 +1,6 @@
 import { looksOf } from "#platform/names/skeleton.ts";
 
-/** Who speaks for the product, in its ten languages: nobody else may be called so (product: names). */
+/** Names that speak for the product, in its ten languages: members may not use them (product: names). */
 const WORDS = [
   "admin",
   "administrator",

@@ -12,8 +12,8 @@ const skeleton = (text: string): string =>
     .normalize("NFD");
 
 /**
- * How names are compared so that none passes for another: by what they look like as they are written, ignoring case
- * afterwards. Beside it they are compared ignoring case alone: ADMIN looks like ADMlN, admin does not.
+ * Names are compared by their visual skeleton before case folding, so that none imitates another. They are also compared by
+ * case-folded text alone: ADMIN looks like ADMlN, admin does not.
  */
 export const looksOf = (name: string): string =>
   skeleton(skeleton(name.normalize("NFKC").replace(/\s+/gu, " ").trim()).toLowerCase());

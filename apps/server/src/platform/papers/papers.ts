@@ -42,7 +42,7 @@ const LIMITS = {
 type Work = Setting | { sheet: Sheet };
 type Waiting = { work: Work; resolve: (file: Buffer) => void; reject: (error: unknown) => void };
 
-/** What waits, in a queue for each member: one after the other has a turn, so that nobody waits for all that one has asked for. */
+/** Waiting papers, in one queue per member: members take turns, so that the requests of one member do not delay others. */
 class Queues {
   readonly #of = new Map<string, Waiting[]>();
   size = 0;

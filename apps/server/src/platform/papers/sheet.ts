@@ -15,7 +15,7 @@ export type Sheet = {
   picture?: { title: string; svg: string; alt: string };
   /** Figures at the end, in tables of their own. */
   tables?: { title: string; head: string[]; rows: string[][] }[];
-  /** Empty where nobody signs. */
+  /** Empty without signers. */
   signaturesTitle: string;
   /** Who signs, and what is known of it; `line`: there is room to sign by hand. */
   signatures: { name: string; lines: string[]; line: boolean }[];

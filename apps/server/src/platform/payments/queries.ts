@@ -71,6 +71,6 @@ const SAVE_ANSWER = statement(
   "payments_save_answer",
   "insert into local_payment_answers (key, status, body) values ($1, $2, $3) on conflict do nothing",
 );
-/** Keeps an answer for whoever asks the same again. */
+/** Stores a response for repeated requests with the same key. */
 export const saveAnswer = (tx: Queryable, key: string, status: number, body: object) =>
   tx.query(SAVE_ANSWER, [key, String(status), body]);

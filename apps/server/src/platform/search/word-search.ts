@@ -7,7 +7,7 @@ import { candidateOf } from "#platform/search/fragment-search.ts";
 const WORDS_MAX = 12;
 /** Words from this length on are found by their beginning; so is the last one, which may still be being typed. */
 const BEGINNING_MIN = 3;
-/** So many of the longest words are compared before a text is taken apart. */
+/** Longest words that are compared before a text is split. */
 const COMPARED = 4;
 /** Longer words are stored by their beginning (`search_words`). */
 const LENGTH_MAX = 100;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Stands in a data folder while a backup is restored into it. */
+/** Marks a data folder while a backup is restored into it. */
 export const UNFINISHED_RESTORE = "restore-unfinished";
 
 /** The data folder as the environment has it, without reading the rest of the configuration. */
@@ -13,8 +13,8 @@ export const isHalfRestored = (dataDir: string): boolean =>
   fs.existsSync(path.join(dataDir, UNFINISHED_RESTORE));
 
 /**
- * Reads a small file that nobody else reads, or makes it: whole or not at all, as a full disk would leave an empty one behind.
- * Of several processes that make it one is first, and all read what that one made.
+ * Reads a small file with owner-only permissions, or creates it atomically, because a full disk would otherwise leave an empty
+ * one. Of several processes that create it, one wins, and all of them read its content.
  */
 export function keepOnce(dataDir: string, name: string, make: () => string): string {
   const file = path.join(dataDir, name);

@@ -1,15 +1,15 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-// While a backup copies files, none that its picture of the database names may go. Whoever removes a file on disk meanwhile
-// puts it aside instead; the backup reads it there and removes it for good at its end. What was removed before the backup said
-// that it runs had been given up by a transaction that committed before the backup's picture was taken.
+// While a backup copies files, no file that its snapshot of the database refers to may be removed. A process that removes a file
+// on disk meanwhile moves it aside; the backup reads it there and deletes it at its end. Files removed before the backup
+// announced itself were released by transactions that committed before the snapshot.
 
 /** Says that a backup runs, as long as it is touched. */
 const SIGN = "backup-runs";
 const ASIDE = "files-aside";
 const TOUCHED_EVERY_MS = 5_000;
-/** A sign that nobody touched for so long is of a backup that was killed. */
+/** An announcement that was not touched for this long belongs to a killed backup. */
 const STALE_AFTER_MS = 60_000;
 
 const asideIn = (dataDir: string): string => path.join(dataDir, ASIDE);

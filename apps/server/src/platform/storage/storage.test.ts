@@ -97,7 +97,7 @@ test("a bucket gets the bytes as they are, with their type", async () => {
   expect(objects.get("/bilder/matching/zwei.jpg")).toEqual({ type: "image/jpeg", bytes: BYTES });
 });
 
-test("on disk nobody but the product reads them", async () => {
+test("on disk only the product's user can read them", async () => {
   const storage = createStorage(readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }), log);
   await storage.put("attachments/drei.pdf", BYTES, "application/pdf");
   const modeOf = (...parts: string[]) => fs.statSync(path.join(dataDir, ...parts)).mode & 0o777;

@@ -53,7 +53,7 @@ async function copyToDisk(from: string, to: string): Promise<void> {
 async function keepWhole(file: string, write: (file: string) => Promise<void>): Promise<void> {
   const folder = path.dirname(file);
   await fs.promises.mkdir(folder, { recursive: true });
-  // Nobody else gets through the outermost folder, also before this.
+  // Restricts the outermost folder, also one that existed before.
   await fs.promises.chmod(folder, OWN_FOLDER);
   const part = path.join(folder, `.${newId()}`);
   try {

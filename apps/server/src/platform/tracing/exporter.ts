@@ -24,7 +24,7 @@ export const attributesOf = (all: Readonly<Record<string, string | number>>): Sp
     value: typeof value === "number" ? { intValue: String(value) } : { stringValue: value },
   }));
 
-/** Spans that wait to be sent; what comes while so many wait is dropped. */
+/** Max buffered spans; further ones are dropped. */
 const WAITING_MOST = 2_048;
 const BATCH = 512;
 const EVERY_MS = 5_000;

@@ -32,7 +32,7 @@ type Asked = {
 
 const now = (): string => String(BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)));
 
-/** What is told of an error: its code or type. Its words may hold what members wrote. */
+/** The code or type of an error. Its message may contain members' texts. */
 const kindOf = (error: unknown): string => {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }; // codes are set by Node and PostgreSQL
   return typeof code === "string" ? code : typeof name === "string" ? name : "unknown";

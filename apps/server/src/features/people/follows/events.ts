@@ -1,6 +1,6 @@
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** A member followed another one, whom they did not follow before. */
+    /** A member started to follow another one. */
     "member.followed": { followerId: string; followedId: string };
     "member.unfollowed": { followerId: string; followedId: string };
   }

@@ -7,7 +7,7 @@ type Operation = { parameters?: (Parameter | { $ref: string })[] };
 
 const referenceTo = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** Whether so many operations that have a parameter alike get shorter by its being written once. */
+/** Whether sharing a parameter of several operations makes the document shorter. */
 function isWorthSharing(text: string, name: string, times: number): boolean {
   const once =
     text.length + JSON.stringify(name).length + 2 + times * JSON.stringify(referenceTo(name)).length;

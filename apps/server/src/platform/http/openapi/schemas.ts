@@ -19,11 +19,11 @@ function tellLimits({ zodSchema, jsonSchema, io }: Node): void {
   if (format === "email") jsonSchema.format = format;
 }
 
-/** Drops what is true of every JSON number or key and limits nobody. */
+/** Drops bounds that hold for every JSON number or key. */
 function dropNoise({ jsonSchema }: Node): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  // Answers may get more fields: whoever reads them must not refuse that.
+  // Responses may get additional fields: clients must not reject them.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format) delete jsonSchema.pattern;
 }

@@ -120,7 +120,7 @@ async function openCheckout(provider: LocalProvider, tx: Tx, form: Form): Promis
   return session;
 }
 
-/** Closes a checkout that nobody has paid. */
+/** Expires an unpaid checkout. */
 async function expire(provider: LocalProvider, tx: Tx, path: string): Promise<Answer> {
   const id = decodeURIComponent(path.split("/")[4] ?? "");
   const session = await provider.find(tx, "checkout.session", id);

@@ -2,7 +2,7 @@
 
 type Made<Kind extends string> = { id: string; object: Kind; livemode: false; created: number };
 type Metadata = Record<string, string>;
-/** Somebody who pays. */
+/** A paying customer. */
 type Customer = Made<"customer"> & { metadata: Metadata };
 /** An order that waits for its payment on the provider's page. */
 export type Session = Made<"checkout.session"> & {
@@ -123,7 +123,9 @@ export type Kind = LocalObject["object"];
 /** One kind of them. */
 export type ObjectOf<K extends Kind> = Extract<LocalObject, { object: K }>;
 
-/** What an object is asked for by, beside its id: a payment's refunds and disputes, a customer's subscriptions. */
+/**
+ * The key that an object is listed by, in addition to its id: the payment of refunds and disputes, the customer of subscriptions.
+ */
 export const ownerOf = (one: LocalObject): string | null => {
   switch (one.object) {
     case "refund":

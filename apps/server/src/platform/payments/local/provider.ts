@@ -275,7 +275,7 @@ export class LocalProvider {
       return { portal, subscriptions, charges: paid };
     });
   }
-  /** Cancels a subscription from somebody's pages, or takes that back. */
+  /** Cancels a subscription from a customer's portal, or reverts the cancellation. */
   async setEndingFrom(portalId: string, subscriptionId: string, ending: boolean): Promise<void> {
     const pages = await this.portal(portalId);
     const found = pages?.subscriptions.find(({ id, status }) => id === subscriptionId && status === "active");
@@ -292,6 +292,6 @@ export class LocalProvider {
   }
 }
 
-/** The same card has the same fingerprint, and nobody reads its number from it. */
+/** The same card has the same fingerprint, which does not reveal its number. */
 const fingerprintOf = (card: string): string =>
   createHmac("sha256", "test card").update(card).digest("base64url").slice(0, 16);
