@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   const sample = config.sampleData
     ? await (await import("../database/sample/load.ts")).loadSample(platform)
     : [];
-  // Sample accounts that were loaded while the server was reachable from this machine only.
+  // Secures sample accounts that were loaded while only this machine could reach the server.
   if (!config.sampleData && !config.loopback)
     await (await import("../database/sample/access.ts")).secureSample(platform);
   await app.listen({ host: config.host, port: config.port });

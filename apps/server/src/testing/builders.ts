@@ -12,10 +12,8 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 export const randomLetters = (length = 10): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
-/** A guest without an account. */
 export const aGuest = (server: Pick<TestServer, "url">): Person => new Person(server.url);
 
-/** A member who has just signed up. */
 export async function aNewMember(
   server: Pick<TestServer, "url">,
   language: Language = "de",
@@ -95,7 +93,6 @@ export const aPictureFile = async (): Promise<Blob> => {
   return new Blob([Buffer.from(base64, "base64")], { type: "image/jpeg" });
 };
 
-/** A member in the deck. */
 export async function aMatchingMember(
   server: Pick<TestServer, "url">,
   traits: Partial<MemberTraits> = {},

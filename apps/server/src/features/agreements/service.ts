@@ -31,7 +31,6 @@ import { Fail } from "./errors.ts";
 export const agreementOf = async (db: Queryable, viewerId: string, id: string): Promise<Agreement> =>
   presentAgreement(db, await knowAgreement(db, id), viewerId);
 
-/** A page of a member's agreements. */
 export async function agreementsOf(
   db: Queryable,
   viewerId: string,

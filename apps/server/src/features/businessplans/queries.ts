@@ -34,7 +34,6 @@ const FIND = statement(
   "businessplans_find",
   `select ${COLUMNS} from business_plans p where p.id = $1 and p.owner_id = $2`,
 );
-/** One plan of a member. */
 export async function findPlan(db: Queryable, id: string, ownerId: string): Promise<PlanRow | null> {
   const { rows } = await db.query(FIND, [id, ownerId]);
   return rows[0] ?? null;

@@ -37,7 +37,6 @@ const presented = (row: PlanRow): BusinessPlan => ({
   numbers: row.numbers,
 });
 
-/** A member's plans. */
 export async function plansOf(db: Queryable, viewerId: string): Promise<{ items: BusinessPlanCard[] }> {
   const rows = await listPlans(db, viewerId);
   return { items: rows.map(cardOf) };

@@ -23,7 +23,6 @@ const INSERT = statement(
   "contact_insert_message",
   `insert into contact_messages (id, member_id, name, email, topic, message, language) values ($1, $2, $3, $4, $5, $6, $7)`,
 );
-/** Stores a message to the team. */
 export const insertMessage = (db: Queryable, row: Omit<MessageRow, "at" | "state" | "settledAt">) =>
   db.query(INSERT, [row.id, row.memberId, row.name, row.email, row.topic, row.message, row.language]);
 

@@ -28,7 +28,6 @@ import { Fail } from "./errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** A member published a job post. */
     "job.published": { jobId: string; authorId: string; title: string };
     /** A job post was opened again or renewed, closed or deleted: its author need not be reminded. */
     "job.settled": { jobId: string; authorId: string };

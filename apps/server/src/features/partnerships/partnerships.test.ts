@@ -87,7 +87,7 @@ describe("the way", () => {
     expect((await pathOf(berta, chatId)).team).toEqual({ id: team.id, name: "Balkonwerk", is_mine: true });
   });
 
-  test("stages can be left out and taken in again; either side puts the path aside, and that side resumes it", async () => {
+  test("stages can be skipped and restored; only the side that put the path aside resumes it", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const stage = { params: { id: chatId, stage: "know" } } as const;
     await anna.must("PUT /api/paths/{id}/stages/{stage}/skipped", stage);
@@ -184,7 +184,7 @@ describe("the ends", () => {
     await soon(async () => expect(await typesFor(berta)).not.toContain("path_team"));
   });
 
-  test("friends or parting: the system message is kind, the path is put aside, no member is blocked, requests end", async () => {
+  test("friends or parting: sends a kind message, puts the path aside, blocks no member, withdraws the request", async () => {
     for (const choice of ["friends", "part"] as const) {
       const { anna, berta, chatId } = await aPairInChat(server);
       await end(berta, chatId, "team");
@@ -215,7 +215,7 @@ describe("the ends", () => {
 });
 
 describe("whose it is", () => {
-  test("is closed to other members, does not exist in channels, and not for children", async () => {
+  test("answers 404 to other members, in channels and to children", async () => {
     const { berta, chatId } = await aPairInChat(server);
     const stranger = await aMember(server);
     expect((await stranger.call("GET /api/paths/{id}", at(chatId))).status).toBe(404);

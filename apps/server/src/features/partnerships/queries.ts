@@ -103,7 +103,6 @@ const DELETE_ANSWER = statement(
 export const deleteAnswer = (tx: Queryable, chatId: string, memberId: string, question: QuestionKey) =>
   tx.query(DELETE_ANSWER, [chatId, memberId, question]);
 
-/** A completed part of a member. */
 export type DoneRow = { member_id: string; part: Part; done_at: Date };
 
 const LIST_DONE = statement(

@@ -17,7 +17,6 @@ const of = (name: string) =>
     .notNull()
     .references(() => members.id, { onDelete: "cascade" });
 
-/** Follows between members. */
 export const follows = pgTable(
   "follows",
   {

@@ -28,7 +28,6 @@ import { Fail } from "./errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** A member proposed a trial project in a conversation. */
     "trial.proposed": { trialId: string; chatId: string; memberId: string; invitedId: string };
     /** A proposal was accepted, declined or taken back. */
     "trial.decided": { trialId: string; members: readonly string[] };

@@ -47,7 +47,6 @@ export class Windows {
   #sweptAt = 0;
   #size = 0;
 
-  /** Number of windows in memory. */
   get size(): number {
     return this.#size;
   }

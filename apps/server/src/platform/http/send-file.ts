@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Fail } from "#platform/errors.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 
-/** Response headers of a file. */
 type Told = { type: string; cache: string; disposition?: string };
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 

@@ -32,7 +32,7 @@ function open(): Worker {
     execArgv: [],
   });
   made.unref();
-  // Pending calls are rejected by the exit handler; a thread that fails between two tasks affects none.
+  // A running task handles the error itself; a thread that fails between two tasks affects none.
   made.on("error", () => undefined);
   made.on("exit", () => {
     if (thread === made) thread = null;

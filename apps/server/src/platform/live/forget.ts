@@ -62,7 +62,7 @@ const FORGET_ABOUT = statement(
   "live_forget_about",
   `delete from events where topic = $1 and kind = any($2::text[]) and position($3::text in data::text) > 0`,
 );
-/** Deletes the stored events of these kinds that mention a member from a topic. */
+/** Deletes a topic's stored events of these kinds that mention a member. */
 export const forgetAbout = (db: Queryable, topic: string, kinds: readonly LiveKind[], memberId: string) =>
   db.query(FORGET_ABOUT, [topic, kinds, memberId]);
 

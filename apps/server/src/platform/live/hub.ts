@@ -37,7 +37,7 @@ const memberOf = (topic: string): string => topic.slice(topic.indexOf(":") + 1);
 /** Hands the process's events to its readers: everything that is sent goes through here, one thing after the other. */
 export class Hub implements TailSink {
   epoch = "";
-  /** Every event up to here has been delivered to the readers of its topic. */
+  /** Every event up to this position has been delivered to the readers of its topic. */
   position: Cursor = { xid: 0, id: 0 };
   readonly subscriptions = new Subscriptions();
   readonly history = new History();

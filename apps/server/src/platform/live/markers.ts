@@ -19,7 +19,6 @@ export const isMarker = (kind: string): boolean => kind.startsWith("_");
  */
 export type TopicsChange = { add: readonly string[]; remove: readonly string[]; since: number; seen: string };
 
-/** Why a browser has to sign out. */
 export type LogoutReason = LiveData<"force_logout">["reason"];
 
 /** The streams to end: those of these sessions, or all but one's; and the reason sent to the browser. */

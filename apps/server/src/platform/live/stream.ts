@@ -96,7 +96,7 @@ export class Streams {
     reader.cursor = from ?? position;
     this.send(reader, "hello");
     const earliest = from && compareCursors(from, handed) < 0 ? from : handed;
-    // Independent of the cursor and of delivery delays, events from before a member joined are not sent to them.
+    // Regardless of the cursor and of delivery delays, events from before a member joined are not sent to them.
     reader.hideBefore(
       await this.withPermit(() => readJoined(this.parts.db, [...reader.topics].filter(isAudience), earliest)),
     );

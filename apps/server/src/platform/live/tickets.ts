@@ -5,7 +5,6 @@ import { hashToken, randomToken } from "#platform/secrets.ts";
 /** How long a ticket opens a stream, in seconds. */
 const TICKET_SECONDS = 60;
 
-/** The member and session of a ticket. */
 export type TicketHolder = { memberId: string; sessionId: string };
 
 const MINT_TICKET = statement(

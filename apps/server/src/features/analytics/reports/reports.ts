@@ -36,7 +36,6 @@ const present = (row: ReportRow): AnalyticsReport => ({
   last_sent_at: row.lastSentAt?.toISOString() ?? null,
 });
 
-/** A member's saved reports. */
 export const listReports = async ({ db }: Platform, memberId: string) => ({
   items: (await reportsOf(db, memberId)).map(present),
 });

@@ -11,7 +11,6 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** Ends an unanswered call. */
 export const unansweredJob = defineJob<{ callId: string }>("calls.unanswered");
 
 /** A signal as it was asked for. */

@@ -35,7 +35,6 @@ const COUNT_REQUESTED = statement(
   "invites_count_requested",
   `select count(*)::int as "count!" from payouts where state = 'requested'`,
 );
-/** Number of payout requests without a decision. */
 export async function countRequested(db: Queryable): Promise<number> {
   const { rows } = await db.query(COUNT_REQUESTED);
   return rows[0]?.count ?? 0;

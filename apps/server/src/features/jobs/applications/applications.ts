@@ -30,7 +30,6 @@ import { Fail } from "../errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** A member applied to a job post. */
     "job.applied": {
       applicationId: string;
       jobId: string;

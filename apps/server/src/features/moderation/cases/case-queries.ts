@@ -166,7 +166,7 @@ const REPORTERS_OF = statement(
    where r.case_id = $1 and m.email_confirmed_at is not null and m.created_at < now() - make_interval(days => $2)
      and p.username is not null and p.onboarding_step is null`,
 );
-/** How often a member's reports were decided, and how often something was found in them. */
+/** How many of a reporter's reports were decided, and how many upheld. */
 export type ReporterRecord = { decided: number; upheld: number };
 /**
  * The track records of reporters whose reports count towards hiding: seen, with a confirmed address and a finished profile, and

@@ -18,7 +18,6 @@ export async function listTimeZones(db: Queryable): Promise<string[]> {
 
 /** Where it is time for the mail, and which day it is there. */
 export type Due = { zones: readonly string[]; days: readonly string[] };
-/** A recipient of a digest. */
 export type Addressee = { memberId: string; email: string; language: Language };
 
 // $1: days back; $2: kinds that are mailed unless switched off.

@@ -25,7 +25,6 @@ const VISIBLE = `m.id <> $1
 /** Comes after every letter, byte by byte. */
 const LAST_CHARACTER = "\u{10FFFF}";
 
-/** A member with a name. */
 export type Named = { id: string; key: string };
 
 /** One list, hashed once, instead of two probes for each row. */

@@ -82,7 +82,7 @@ test("a client with the current picture gets 304 until the picture changes", asy
   expect(imageOf((await visit(server, `/m/${name}`)).html).href).not.toBe(before);
 });
 
-test("a picture is deleted with its page, and exceeding its limit is reported", async () => {
+test("a picture is deleted with its page, and its response contains the rate limit", async () => {
   const { person, name } = await aCard(server);
   const path = `/api/og/member/${name}.png`;
   const { response } = await picture(path);

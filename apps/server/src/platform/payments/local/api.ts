@@ -120,7 +120,6 @@ async function openCheckout(provider: LocalProvider, tx: Tx, form: Form): Promis
   return session;
 }
 
-/** Expires an unpaid checkout. */
 async function expire(provider: LocalProvider, tx: Tx, path: string): Promise<Answer> {
   const id = decodeURIComponent(path.split("/")[4] ?? "");
   const session = await provider.find(tx, "checkout.session", id);

@@ -2,7 +2,6 @@
 
 type Made<Kind extends string> = { id: string; object: Kind; livemode: false; created: number };
 type Metadata = Record<string, string>;
-/** A paying customer. */
 type Customer = Made<"customer"> & { metadata: Metadata };
 /** An order that waits for its payment on the provider's page. */
 export type Session = Made<"checkout.session"> & {
