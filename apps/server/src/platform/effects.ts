@@ -9,7 +9,7 @@ type Effects = {
   together: Map<string, string[]>;
 };
 
-/** So much work at most is one row. */
+/** Max pieces of work per row. */
 const TOGETHER_MAX = 64;
 
 const gathered = new WeakMap<Tx, Effects>();

@@ -41,14 +41,14 @@ const LANGUAGES_OF = new Map<string, Language[]>();
 for (const [language, words] of USUAL)
   for (const word of words.split(" ")) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 
-/** So much of a text is looked at. */
+/** Characters of a text that are analyzed. */
 const LOOKED_AT = 2_000;
 /** Min matches of usual words, … */
 const WORDS_MIN = 2;
 /** … and min lead over the second language. */
 const AHEAD_MIN = 1;
 
-/** What of a text says nothing about its language: addresses, names, hashtags. */
+/** Parts of a text that say nothing about its language: addresses, names, hashtags. */
 const NOT_WORDS = /https?:\/\/\S+|[@#][\p{L}\p{N}_]+/gu;
 
 /**

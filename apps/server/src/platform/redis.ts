@@ -21,7 +21,7 @@ export type RedisPlace = {
 /** A connection to one Redis, or to those of a Cluster. */
 export type RedisClient = Redis | Cluster;
 
-/** So often a command is sent on to another machine of a Cluster: a request waits no longer for one that is gone. */
+/** Max redirections of a command in a Cluster, which bounds how long a request waits for a machine that is gone. */
 const REDIRECTIONS_MOST = 3;
 
 /** Connects to Redis wherever it is. Commands that name several keys are not for a Cluster: they lie on different machines. */

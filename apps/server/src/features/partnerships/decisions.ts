@@ -65,7 +65,7 @@ export const putAside = (platform: Platform, memberId: string, chatId: string) =
     return asideNow(path, memberId, "pause");
   });
 
-/** Takes up again what one put aside oneself; where nothing is aside, nothing happens. Throws as `decide`, and forbidden. */
+/** Resumes a path that the member put aside; does nothing if it is not aside. Throws as `decide`, and forbidden. */
 export const takeUp = (platform: Platform, memberId: string, chatId: string) =>
   decide(platform, memberId, chatId, async (tx) => {
     const path = await findPath(tx, chatId);

@@ -18,7 +18,7 @@ export type Facts = {
   otherWrote: boolean;
   parts: Readonly<Record<Part, PartFacts>>;
   trial: Path["trial"];
-  /** Whether a trial project of theirs was ever done. */
+  /** Whether the pair ever finished a trial project. */
   triedOut: boolean;
   points: readonly PointFacts[];
   skipped: readonly Stage[];

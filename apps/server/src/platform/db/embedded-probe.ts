@@ -2,7 +2,7 @@ import fs from "node:fs";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How often a starting or stopping server is asked, in ms. */
+/** Interval in ms at which a starting or stopping server is probed. */
 export const PROBE_EVERY_MS = 25;
 /** A server that lost its owner is gone after this long: an owner that was told to stop drains for 15 s at most. */
 const GOING_DOWN_MS = 20_000;

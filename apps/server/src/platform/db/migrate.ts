@@ -18,7 +18,7 @@ const PATIENCE_MS = 3_600_000;
 const LOCK_PATIENCE_MS = 1_000;
 const AGAIN_AFTER_MS = 500;
 const TRIES = 600;
-/** So often it is asked whether another process is through with migrating. */
+/** Interval at which a process checks whether another one has finished migrating. */
 const LOCK_AGAIN_AFTER_MS = 100;
 /** PostgreSQL's words for a lock that was not had in time, and for two who wait for each other: the migration gives way. */
 const LOCK_NOT_HAD: ReadonlySet<unknown> = new Set(["55P03", "40P01"]);

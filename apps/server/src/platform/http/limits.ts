@@ -34,7 +34,7 @@ type Window = { current: number; until: number };
 const CALLERS_MAX = 10_000;
 /** Callers remembered by a process in all, at about 145 bytes: with more, each newcomer takes the place of the longest known of the same route. */
 const ALL_MAX = 200_000;
-/** So often, in ms, windows that have ended are let go: … */
+/** Interval in ms at which expired windows are deleted: … */
 const SWEPT_EVERY_MS = 1_000;
 /** … this many at most, which takes about three milliseconds. Fewer new windows start in the meantime. */
 const SWEPT_MOST = 10_000;

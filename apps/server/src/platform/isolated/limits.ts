@@ -1,2 +1,2 @@
-/** So much of a page is read for its head at most, in bytes. */
+/** Max bytes of a page that are read for its head. */
 export const HEAD_MAX = 64 * 1024;

@@ -28,7 +28,7 @@ const WRITES_A_TURN = 250;
 const BYTES_A_TURN = 128 * 1024;
 /** On each event a session counts as alive if it was so within this time. */
 const FRESH_MS = 1_000;
-/** Ephemeral events waiting to be sent; what comes on top is dropped. */
+/** Max pending ephemeral events; further ones are dropped. */
 const MAX_WAITING = 5_000;
 
 /** Whose topic it is: see `memberTopic`. */

@@ -78,7 +78,7 @@ async function findComments(file: PatchedFile): Promise<Comments[]> {
   return found;
 }
 
-/** A list of no comments that takes as many bytes: its program's name is as long as need be. */
+/** An empty comment list of the same size: the vendor string is padded. */
 function emptyComments({ codec, length }: Comments): { head: Buffer; end: Buffer } {
   const begin = Buffer.from(codec.comments, "latin1");
   const end = Buffer.concat([Buffer.alloc(4), Buffer.from(codec.ends, "latin1")]);

@@ -3,7 +3,7 @@ import { type Term, termsOf } from "@kompagnon/contract/search/terms.ts";
 import { SEPARATORS, wordsOf } from "@kompagnon/contract/search/words.ts";
 import { candidateOf } from "#platform/search/fragment-search.ts";
 
-/** More words than this are not looked for. */
+/** Max words of a search. */
 const WORDS_MAX = 12;
 /** Words from this length on are found by their beginning; so is the last one, which may still be being typed. */
 const BEGINNING_MIN = 3;

@@ -3,7 +3,7 @@ import { instructionOf } from "#features/ai/instructions.ts";
 import type { MessageRow } from "#features/ai/queries.ts";
 import type { ChatMessage } from "#platform/ai/chat.ts";
 
-/** So much of a conversation a model reads, in characters; the end of it, beginning with a question. */
+/** Max characters of a conversation in the prompt: its end, starting with a question. */
 const HISTORY_MAX = 16_000;
 
 /** A message as a model reads it: of a list what stood in it. */

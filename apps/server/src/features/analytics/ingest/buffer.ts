@@ -4,11 +4,11 @@ import { codeOf } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Log } from "#platform/log.ts";
 
-/** So much waits at most; above half of it the moves of mice are left out. */
+/** Max buffered hits; above half of it mouse moves are dropped. */
 const WAITING_MAX = 50_000;
-/** So much is written in one transaction, … */
+/** Max hits per transaction, … */
 const BATCH = 2_000;
-/** … at the latest after this delay in ms: a killed process loses less than a quarter of a second. */
+/** … and max delay in ms: a killed process loses less than a quarter of a second. */
 const EVERY_MS = 50;
 /** Delays in ms before a failed write is repeated; the last one repeats while the database is unavailable. */
 const PAUSES_MS = [50, 200, 1_000];

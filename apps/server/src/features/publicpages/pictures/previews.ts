@@ -3,7 +3,7 @@ import { PapersUnavailable } from "#platform/papers/unavailable.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** So much of drawn pictures is kept, in bytes; the longest unused goes first. */
+/** Max bytes of cached pictures; the least recently used one is evicted first. */
 const KEPT_MAX = 24 * 1024 * 1024;
 /** More being drawn at the same time than this are refused: papers that people wait for come from the same process. */
 const DRAWN_MAX = 8;
