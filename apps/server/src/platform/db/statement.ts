@@ -37,10 +37,10 @@ function annotationsOf(name: string, text: string): Map<string, Annotation> {
 }
 
 /**
- * Declares a statement: once, at the top of a module, under a unique name. PostgreSQL plans it once per connection, unless `plan`
- * is "anew": for statements whose best plan depends on the values (search words, optional filters, lists). A `hot` one shares a
- * connection with concurrent statements and has one plan for all values: for lookups by key and pages with a limit that many
- * requests need, reads only.
+ * Declares a statement: once, at the top of a module, under a unique name. PostgreSQL plans it once per connection unless `plan`
+ * says otherwise, which is for statements whose best plan depends on the values (search words, optional filters, lists). A `hot`
+ * one shares a connection with concurrent statements and has one plan for all values: for lookups by key and pages with a limit
+ * that many requests need, reads only.
  */
 export function statement<const N extends string>(
   name: N,
