@@ -24,7 +24,7 @@ const ENTRY = "entry";
 const APP = "app";
 const FRAMES = [START, ENTRY, APP] as const;
 const LATER = "later:";
-/** What only pages of the team have in common: nobody else has to carry it. */
+/** The chunk for modules that only staff pages share. No other page loads it. */
 const STAFF = "staff";
 const WINDOW = "window";
 /** What pages for everybody have to themselves, other than the login: no member's page has to carry it. */

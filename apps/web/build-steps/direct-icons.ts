@@ -36,7 +36,7 @@ export const nameIconFiles = (code: string, icons: ReadonlyMap<string, string>, 
       .join(""),
   );
 
-/** Names each icon's own file: through the package's one entry, whoever imports one icon pulls those of all pages along. */
+/** Rewrites icon imports to the icon's own file: an import through the package's entry pulls in the icons of all pages. */
 export function directIcons(): Plugin {
   let icons: ReadonlyMap<string, string> = new Map();
   return {

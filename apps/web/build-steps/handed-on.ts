@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A file that only hands on what stands in another: `names` by what it calls them, as the other one calls them. */
+/** A file that only re-exports from another file. `names` maps its export names to those of the other file. */
 export type HandedOn = { from: string; names: ReadonlyMap<string, string> };
 
 const HANDS_ON = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*$/;
 const CALLS = /^import\{(\S+) as (\S+)\}from"\.\/([^"]+)";\2\(\);?\s*$/;
-/** How the call is named of a file that only calls what stands in another. */
+/** The export name for a file that only calls what another file exports. */
 const CALL = "()";
 
 /** What a file hands on, or calls; null if it does anything of its own. */
@@ -22,7 +22,7 @@ export function handedOn(code: string): HandedOn | null {
   return { from: `/assets/${from}`, names: new Map(names) };
 }
 
-/** Those of the files that hand on what stands in others. */
+/** Finds the files that only re-export from other files. */
 export async function readHandedOn(folder: string, files: readonly string[]): Promise<HandingOn> {
   const all = await Promise.all(
     [...new Set(files)].map(
@@ -71,8 +71,8 @@ export function straight(document: string, frames: readonly Frame[], handing: Ha
 }
 
 /**
- * What the router knows of all pages, without what this page has already: files that hand on what it holds, and what every
- * page has by its first script. It stands in every document.
+ * What the router knows of all pages, without what this page already has: re-exporting files whose source it holds, and the files
+ * of the first script, which every page loads. It is inlined in every document.
  */
 export function known<T extends KnownPages>(manifest: T, frames: readonly Frame[], handing: HandingOn): T {
   const entry = handing.get(manifest.entry.module)?.from ?? manifest.entry.module;
@@ -92,7 +92,7 @@ export function known<T extends KnownPages>(manifest: T, frames: readonly Frame[
     }),
   );
   const first = { ...manifest.entry, module: entry, imports: [...new Set(manifest.entry.imports)] };
-  // The router asks for the file of this address once more, beside drawing: it gets one that is there.
+  // The router requests the file at this address again in addition to drawing: it gets one that exists.
   return { ...manifest, entry: first, routes, url: entry };
 }
 type Files = { imports: string[]; css: string[] };

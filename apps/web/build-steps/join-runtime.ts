@@ -26,7 +26,7 @@ export async function joinRuntime(folder: string): Promise<void> {
   for (const name of files.filter((one) => /\.(js|html|json)$/.test(one))) {
     const file = path.join(folder, name);
     const text = await readFile(file, "utf8");
-    // What is fetched later must not fetch the styles of all pages with it: they are there, or stand in the document.
+    // A lazily loaded chunk must not fetch the styles of all pages: they are loaded or inlined in the document.
     const needed =
       name.endsWith(".js") && styles ? text.replaceAll(`"assets/${styles}"`, `"assets/${start}"`) : text;
     if (!text.includes(runtime) && needed === text) continue;

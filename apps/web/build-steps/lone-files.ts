@@ -62,7 +62,7 @@ function aheadFiles(
     const found = /^(.*\/)de-([^/]+)\.js$/.exec(file);
     return found?.[2] && texts.has(found[2]) ? [`${found[1]}{language}-${found[2]}.js`] : [];
   });
-  // Whoever comes from a page with other frames asks for these.
+  // A visitor who comes from a page with other frames requests these.
   const frames = members.flatMap((page) => page.frames.map(({ module }) => module));
   return [...new Set([...ofTexts, ...members.flatMap(({ scripts }) => scripts), ...frames, ...windows])];
 }
@@ -100,7 +100,7 @@ export async function writePublicPageStyles(folder: string): Promise<void> {
   });
 }
 
-/** Writes the code that measures a visit, and what it draws of a page now and then, which every page's script fetches once somebody agreed. */
+/** Writes the script that measures a visit and the one that records snapshots of a page. A page loads them after consent. */
 export async function writeTrackFiles(folder: string): Promise<void> {
   await bundle(folder, "track", "track/track.ts");
   await bundle(folder, "outline", "track/outline.ts", { format: "es" });

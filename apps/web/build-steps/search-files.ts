@@ -4,8 +4,9 @@ import { sitePages } from "../src/platform/site-paths.ts";
 const origin = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 /**
- * Writes into the client folder what search engines ask for: `sitemap-site.xml` (every public page with its language alternates),
- * which the server's `sitemap.xml` names beside the pages that members opened, and robots.txt. Preview pictures may be fetched.
+ * Writes the files for search engines into the client folder: `sitemap-site.xml` (every public page with its language
+ * alternates), which the server's `sitemap.xml` lists next to the pages that members opened, and robots.txt. Preview pictures may
+ * be fetched.
  */
 export async function writeSearchFiles(folder: string): Promise<void> {
   const pages = sitePages();

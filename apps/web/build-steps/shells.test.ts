@@ -86,7 +86,7 @@ test("its document names them behind what React drew, scripts before fonts", () 
   ]);
 });
 
-test("what the router knows of all pages stands in the document; no file is asked for", () => {
+test("shell: the document inlines what the router knows of all pages, no file is requested", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
   for (const document of [

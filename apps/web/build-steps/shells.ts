@@ -25,7 +25,7 @@ export type Manifest = {
   url: string;
 };
 
-/** What the build says of all pages, and which of its files only hand on what stands in others. */
+/** The manifest of all pages, and the files of the build that only re-export from others. */
 export type Built = { manifest: Manifest; handing: HandingOn };
 
 /** A page of the application as the server and the budget know it. */
@@ -68,8 +68,8 @@ const OPEN_FRAME = "open-frame";
 const APP_FRAMES: ReadonlySet<string> = new Set([OPEN_FRAME, "member-frame", "shell/dashboard-frame"]);
 
 /**
- * Every page of the application: what stands below a frame of its own and is drawn in the browser. Files that only hand on
- * what stands in others (`handing`) are none of its scripts.
+ * Every page of the application: below a frame of its own and drawn in the browser. Files that only re-export from others
+ * (`handing`) are not among its scripts.
  */
 export function appPages({ entry, routes }: Manifest, handing: HandingOn = new Map()): BuiltPage[] {
   const frames = new Set(Object.values(routes).map(({ parentId }) => parentId));
@@ -108,7 +108,7 @@ export function appPages({ entry, routes }: Manifest, handing: HandingOn = new M
 const PRELOAD = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
 /** The application's own; what React sorts by precedence is the face of a language. */
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]*)#?"(?![^>]*data-precedence)[^>]*>/;
-/** On a stylesheet whose styles stand in the document. Browsers fetch one that is only `disabled`. */
+/** Marks a stylesheet whose styles are inlined in the document. Browsers fetch one that is only `disabled`. */
 const IN_PLACE = 'type="text/plain"';
 const link = (file: string): string => `<link rel="modulepreload" href="${file}"/>`;
 /** For what can wait until there is something to read. */
@@ -135,9 +135,9 @@ const opened = (
     });
 
 /**
- * The document of a page: the application's, with all of the page's files named in it, so that none waits for another to
- * ask for it. React takes the document over as it drew it: what is new stands in the script that is there and behind the
- * last of what it knows. Scripts come before fonts, which are wanted when there is something to read.
+ * The document of a page: the application's, naming all of the page's files, so that no file waits for another to request it.
+ * React hydrates the document as it was drawn: additions go into the existing script and behind its last entry. Scripts come
+ * before fonts, which are needed once there is text to read.
  */
 export function shellOf(document: string, page: BuiltPage, built: Built): string {
   const fonts = fontsOf(document).map(patient);

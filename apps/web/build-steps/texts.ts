@@ -12,7 +12,10 @@ const VIRTUAL = "virtual:texts/";
 /** Where every file is named; only asked for where a file could not be fetched by its name. */
 const TABLE = "virtual:text-table";
 
-/** Changes with any text and with the way they are put together: what is built of them stands in a folder of this name instead of having a hash each. */
+/**
+ * Changes with any text and with the way texts are assembled: the build writes them to a folder of this name instead of giving
+ * each file a hash.
+ */
 const digest = createHash("sha256")
   .update(
     fs
@@ -104,8 +107,8 @@ ${names
 }
 
 /**
- * The module that stands in for `load.ts`: it fetches the file that a part is in. Browsers know the files by the rule of their
- * names (`byRule`): the table of all weighs three kilobytes, and would be a part of every page.
+ * The module that replaces `load.ts`: it fetches the file that contains a part. Browsers derive the file names (`byRule`): the
+ * table of all files is three kilobytes, which every page would load.
  */
 async function loader(byRule: boolean): Promise<string> {
   const files = await contents();

@@ -6,7 +6,7 @@ export const isWindow = (id: string | null): boolean => /\/src\/ui\/[a-z-]+\.tsx
 /** The list of files of {@link windowFiles}, in the client folder. */
 export const WINDOW_FILES = "windows.json";
 
-/** Writes down which files draw windows, with all that these import: they are kept ahead of time for whoever is offline. */
+/** Lists the files that draw windows, with everything they import: the service worker keeps them for offline use. */
 export function windowFiles(): Plugin {
   return {
     name: "window-files",

@@ -17,7 +17,7 @@ export async function begin(): Promise<void> {
   const { lang } = document.documentElement;
   const drawn = document.documentElement.hasAttribute(DRAWN) && isLanguage(lang) ? lang : null;
   const language = site?.language ?? drawn ?? startLanguage();
-  // Behind the door, all that its rooms say comes along with the overview: asked for one by one, each would draw the page anew.
+  // On dashboard pages the texts of all frames load with the overview: loaded one by one, each would draw the page again.
   const inside = location.pathname.startsWith(overviewPaths.dashboard);
   const texts = createTranslator(
     language,

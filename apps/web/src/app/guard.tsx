@@ -58,7 +58,10 @@ function AccountLanguage({ language }: { language: ReturnType<typeof languageOf>
   return null;
 }
 
-/** Whoever signed out keeps no origin: the next one to sign in may be somebody else. All others learn why they are asked. */
+/**
+ * A member who signed out gets no return address: the next sign-in may be by another member. Other guests see the reason for the
+ * redirect.
+ */
 function ToLogin({ left, why }: Extract<Session, { state: "guest" }>) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

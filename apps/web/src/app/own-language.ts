@@ -4,9 +4,9 @@ import { HUSHED } from "#platform/open-script.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 
 /**
- * A page drawn ahead of time comes in the language that the browser asks for. Whoever has chosen another one sees it in
- * theirs as soon as it has come to life, and nothing before (`open-script.ts`). What is drawn ahead of time must not stand
- * within a Suspense of its own: React takes that over later than the rest, and would find words of the other language.
+ * A prerendered page comes in the language that the browser requests. A visitor who has chosen another language sees the page in
+ * it after hydration, and nothing before (`open-script.ts`). Prerendered content must not be within a Suspense boundary of its
+ * own: React hydrates that later than the rest and would find text in the other language.
  */
 export function useOwnLanguage(): void {
   const { i18n } = useTranslation("ui");

@@ -1,15 +1,15 @@
 import "./embed.css";
 
 /**
- * What an embedded post tells the page around it: its height whenever that changes, and where a click leads. The page
- * around may be anybody's, so nothing is told but what everybody may see.
+ * The messages of an embedded post to the page around it: its height whenever that changes, and where a click leads. Any site may
+ * embed a post, so the messages contain only public data.
  */
 type Message =
   | { type: "kompagnon:height"; id: string; height: number }
   | { type: "kompagnon:navigate"; id: string; url: string };
 
 const id = document.documentElement.dataset["post"] ?? "";
-/** Whom the messages are for: the page that framed this one, as far as the browser tells. */
+/** The target origin: the page that framed this one, as far as the browser reports it. */
 const around = URL.parse(document.referrer)?.origin ?? "*";
 
 function tell(message: Message): void {

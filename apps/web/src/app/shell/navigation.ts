@@ -9,7 +9,7 @@ export const isFor =
   ({ level: needed = 0 }: { level?: number }): boolean =>
     level >= needed;
 
-/** Whether an item of the navigation is there for whoever is signed in. */
+/** Whether an item of the navigation is shown to the viewer. */
 export function useIsShown(): (item: NavigationItem) => boolean {
   const { admin_level: level } = useMember();
   const signs = useSigns();

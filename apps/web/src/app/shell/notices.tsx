@@ -1,7 +1,10 @@
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { bars } from "../composition.ts";
 
-/** Bars above every page of the dashboard; a phone has room for one, the first that has something to say, and a bar that is `data-alone` stands beside no other anywhere. Pages with a fixed frame learn their height as `--notices`. */
+/**
+ * Bars above every page of the dashboard. A phone shows only the first that has a message, and a `data-alone` bar is never shown
+ * next to another. Pages with a fixed frame read their height from `--notices`.
+ */
 export function Notices() {
   const box = useRef<HTMLDivElement>(null);
   // Before the first paint: a page that is drawn for more room than there is would jump.

@@ -8,9 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 /**
- * Holds whoever goes to a page without a connection if its code is not on this device: the router would fetch the document
- * anew and end on a blank page. The shell stays, the page's place says what is missing, and what was open before keeps its
- * state. It goes on by itself with the connection.
+ * Blocks navigation to a page without a connection if its code is not on this device: the router would fetch the document again
+ * and end on a blank page. The shell stays, the page's area says what is missing, and what was open before keeps its state.
+ * Navigation continues once the connection is back.
  */
 export function OfflineGate({ children }: { children: ReactNode }) {
   const online = useOnline();

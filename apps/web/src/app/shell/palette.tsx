@@ -45,7 +45,7 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
   );
 }
 
-/** Drawn anew with each opening, so that the field is empty again. */
+/** Mounted again with each opening, so that the field is empty. */
 function Content({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("search");
   const { t: shell } = useTranslation("shell");

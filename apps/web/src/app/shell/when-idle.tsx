@@ -9,9 +9,9 @@ import { useMember } from "#platform/session.ts";
 const FIRST_VIEW_MS = 4_000;
 
 /**
- * What may be needed and can wait until nothing else is going on: the service worker; and the hundred
- * ranges of the Chinese face, once somebody has written in it and the device has no face for it (the files behind the ranges load only when their characters
- * are shown).
+ * Loads what can wait until the page is idle: the service worker, and the hundred unicode ranges of the Chinese font, after a
+ * visitor has typed Chinese on a device without a font for it (the files behind the ranges load only when their characters are
+ * shown).
  */
 export function WhenIdle() {
   const [idle, setIdle] = useState(false);

@@ -4,15 +4,15 @@ import { forgetBanMessage, refreshSession } from "#platform/session.ts";
 import type { Mode, Typed } from "./credentials.ts";
 import { forgetInvite, pendingInvite } from "./invite-slug.ts";
 
-/** After the server has let somebody in: reads who it is. Answers whether anybody is. */
+/** Reads the session after the server has accepted a sign-in. Returns whether a member is signed in. */
 export async function comeIn(): Promise<boolean> {
   forgetBanMessage();
   return (await refreshSession()) !== null;
 }
 
 /**
- * Signs in or up; afterwards the session cookie is set, unless a second factor is due: then the answer is the token that
- * waits for it. Throws ApiError, wrong_credentials when nobody was let in.
+ * Signs in or up. Afterwards the session cookie is set, unless a second factor is due: then the result is the token for that
+ * step. @throws ApiError, for example wrong_credentials.
  */
 export async function enter(
   mode: Mode,

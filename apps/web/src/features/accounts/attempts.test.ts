@@ -18,7 +18,7 @@ describe("the device's mirror of the lock", () => {
     expect(secondsLocked(locked, NOW + 300_000)).toBe(0);
   });
 
-  it("starts anew after a lock, and after five minutes without one", () => {
+  it("attempts: restart at zero after a lock, and after five minutes without one", () => {
     expect(afterFailure(failTimes(5), NOW + 300_000).failures).toBe(1);
     expect(afterFailure(failTimes(4), NOW + 300_000).failures).toBe(1);
     expect(afterFailure(failTimes(4), NOW + 299_000).failures).toBe(5);

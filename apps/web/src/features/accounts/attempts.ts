@@ -37,7 +37,7 @@ export function parseCounts(text: string | null): Counts {
     if (typeof stored !== "object" || stored === null) return {};
     return Object.fromEntries(Object.entries(stored).filter(([, count]) => isCount(count)));
   } catch {
-    return {}; // somebody else's text: the server counts anyway
+    return {}; // the stored value is invalid: the server counts anyway
   }
 }
 
@@ -73,7 +73,7 @@ export const lockFor = (mode: Mode, email: string, seconds: number): void =>
     firstAt: Date.now(),
     lockedUntil: Date.now() + seconds * 1000,
   });
-/** After a success the account's count starts anew. */
+/** Resets the account's count after a success. */
 export const forgetFailures = (mode: Mode, email: string): void => store(keyOf(mode, email), null);
 
 function subscribe(listener: () => void): () => void {

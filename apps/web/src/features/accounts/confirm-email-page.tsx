@@ -26,8 +26,8 @@ const stopIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("stop");
 type Confirmed = Out<"POST /api/auth/email/confirm">;
 
 /**
- * Confirms the address by the mailed link, for whoever is signed in or knows the password; the token stands in the fragment,
- * so that no server log ever sees it.
+ * Confirms the address by the mailed link, for a member who is signed in or knows the password. The token is in the fragment, so
+ * that no server log contains it.
  */
 export default function ConfirmEmailPage() {
   const stop = stopIn(useLocation().hash);
@@ -96,7 +96,7 @@ const State = ({ icon, title, children }: { icon: ReactNode; title: string; chil
   </div>
 );
 
-/** The one next step of whoever looks at this. */
+/** The one next step for the visitor. */
 function Onward() {
   const { t } = useTranslation("accounts/login");
   const session = useSession();
@@ -137,7 +137,7 @@ function Done({ what }: { what: "address" | "change" | "newsletter" }) {
   );
 }
 
-/** A used or old link: a member whose address is confirmed anyway is told so, others get a new link. */
+/** A used or expired link: a member with a confirmed address is notified of that, others get a new link. */
 function Invalid() {
   const { t } = useTranslation("accounts/login");
   const session = useSession();

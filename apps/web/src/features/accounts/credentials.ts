@@ -2,7 +2,7 @@ import { isEmail, PASSWORD_MAX, PASSWORD_MIN, tidyEmail } from "@kompagnon/contr
 
 /** Which side of the login is open. */
 export type Mode = "sign-in" | "sign-up";
-/** What stands in the form. */
+/** The content of the form. */
 export type Typed = { email: string; password: string; confirm: string; terms: boolean };
 /** A field of the form; their order is the one in which they stand. */
 export type Field = keyof Typed;

@@ -31,7 +31,7 @@ export class GoogleAway extends Error {
 
 let loading: Promise<GoogleId> | undefined;
 
-/** Google's script, loaded only when somebody wants to sign in by it. Throws GoogleAway. */
+/** Loads Google's script, when a visitor chooses to sign in with it. @throws GoogleAway */
 export function loadGoogle(scriptUrl: string): Promise<GoogleId> {
   loading ??= load(scriptUrl).catch((failure: unknown) => {
     loading = undefined; // the next press tries again

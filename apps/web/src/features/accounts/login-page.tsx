@@ -36,7 +36,7 @@ export default function LoginPage() {
   const session = useSession();
   const state: Origin | null = useLocation().state;
   const [registered, setRegistered] = useState(false);
-  // Somebody was here before: most likely a member, so the form does not flash up. Once it stands, it stays.
+  // This device was used before, most likely by a member: the form does not flash up. Once shown, it stays.
   const known = useKnownHere(isKnown, false);
   const [expected, setExpected] = useState(known);
   if (session.state === "member")
@@ -51,7 +51,7 @@ export default function LoginPage() {
   return <Form onRegistered={() => setRegistered(true)} />;
 }
 
-/** What stands in the frame: the form, the code that a sign-in waits for, or the way to a new password. */
+/** The content of the frame: the form, the code step of a sign-in, or the password reset. */
 type Step = { at: "credentials" } | { at: "code"; token: string } | { at: "forgot"; email: string };
 
 function Form({ onRegistered }: { onRegistered: () => void }) {
@@ -105,7 +105,7 @@ function Credentials({
   const ban = told === undefined ? kept : told;
   const state: Origin | null = useLocation().state;
   const why = useKnownHere<Why | "drawn" | null>(() => reasonOf(state), "drawn");
-  // Every refusal asks anew how it stands about an appeal.
+  // Every refusal checks again whether an appeal is possible.
   const [refusals, setRefusals] = useState(0);
   const onPending = (token: string) => onStep({ at: "code", token });
   const onRefused = () => {
@@ -141,7 +141,7 @@ function Credentials({
         </div>
       )}
       {why && ban === null && (
-        // Drawn ahead for whoever wanted to register, and hidden from all others, so that nothing moves when it is known.
+        // Prerendered for visitors who wanted to register and hidden from all others, so that the layout does not shift later.
         <Banner className={cx("mb-4", why === "drawn" && "hidden in-[[data-asked-for='/register']]:flex")}>
           {t(`why.${why === "drawn" ? "register" : why}`)}
         </Banner>
@@ -166,7 +166,7 @@ type Why = NonNullable<Origin["why"]> | "register";
 const reasonOf = (state: Origin | null): Why | null =>
   state?.why ?? (state?.from?.split(/[?#]/)[0] === onboardingPaths.register ? "register" : null);
 
-/** The open side stands in the address; an invitation opens the sign-up side and is kept for it. */
+/** The open side is in the address. An invitation opens the sign-up side and is kept for it. */
 function useMode(): { mode: Mode; show: (mode: Mode) => void; forgot: boolean } {
   const { slug } = useParams();
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Instead of every page, for whoever asked for their account to be erased. */
+/** Replaces every page for a member who requested the deletion of their account. */
 export const KeepAccount = lazy(async () => ({
   default: (await import("./components/keep-account.tsx")).KeepAccount,
 }));
@@ -23,5 +23,5 @@ export { CaptchaStatus } from "./components/captcha-status.tsx";
 /** The frame of pages in front of the door. Drawn ahead of time, so it is not fetched later. */
 export { Entrance } from "./components/entrance.tsx";
 export { type Factor, factorBody, isComplete, NO_FACTOR } from "./factor.ts";
-/** Keeps the slug of a member's link until somebody signs up. */
+/** Keeps the slug of a member's link until the visitor signs up. */
 export { keepInvite } from "./invite-slug.ts";

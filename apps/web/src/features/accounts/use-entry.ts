@@ -34,7 +34,7 @@ const focusField = (form: HTMLFormElement, field: Field | null) => {
   if (control instanceof HTMLElement) control.focus();
 };
 
-/** Somebody who guesses at the account meanwhile may make the work that is due harder, but not for ever. */
+/** An attacker who guesses at the account meanwhile may make the proof of work harder, but only this often. */
 const HARDER_MAX = 4;
 
 /** Tries with the work that is done; where more is due for this account, does it and tries again. */
@@ -55,8 +55,8 @@ async function withWork<T>(
 }
 
 /**
- * Signs in or up. `onEntered` is told before the session is read, `onPending` when a second factor is due, `onRefused`
- * after every refusal.
+ * Signs in or up. Calls `onEntered` before the session is read, `onPending` when a second factor is due, and `onRefused` after
+ * every refusal.
  */
 export function useEntry(
   mode: Mode,
@@ -98,7 +98,7 @@ export function useEntry(
       forgetFailures(mode, typed.email);
       if (pending !== null) return on.onPending(pending);
       on.onEntered();
-      // Let in, and yet nobody: the cookie was not kept (spec: community, section 8).
+      // Signed in, but without a session: the browser did not keep the cookie (spec: community, section 8).
       if (!(await comeIn())) refuse({ problems: {}, said: { ours: "wrong_credentials" } }, form);
     } catch (failure) {
       refuse(refusalOf(failure, mode, typed.email), form);

@@ -17,7 +17,7 @@ export function Areas() {
   const { data } = useQuery(overviewQuery());
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // On a phone the line is longer than the window: where one is stands in sight.
+  // On a phone the line is wider than the screen: scrolls the current area into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked changes with the address
   useEffect(() => {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });

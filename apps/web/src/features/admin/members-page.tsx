@@ -27,7 +27,7 @@ const moment = (day: string | null, daysLater = 0): string | null => {
   return Number.isNaN(at) ? null : new Date(at + daysLater * 86_400_000).toISOString();
 };
 
-/** What is sought, as the address says it: a list can be kept and sent to somebody. */
+/** Reads the query from the address, so that a list can be bookmarked and shared. */
 function soughtIn(search: URLSearchParams): MemberQuery {
   const level = LEVELS.find((one) => one > 0 && String(one) === search.get("level"));
   const which = search.get("which");

@@ -14,7 +14,7 @@ import { overviewQuery } from "./cache.ts";
 import { StaffPage } from "./staff-page.tsx";
 import { System } from "./system.tsx";
 
-/** `/dashboard/admin`: what waits for somebody of the team, and for admins how the product does. */
+/** `/dashboard/admin`: the open tasks of the team, and the state of the product for admins. */
 export default function OverviewPage() {
   const { t } = useTranslation("admin");
   const { admin_level: level } = useMember();

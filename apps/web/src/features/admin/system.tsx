@@ -95,7 +95,7 @@ function Stores({ state: { storage, mail, webhooks } }: { state: SystemState }) 
   );
 }
 
-/** What stands beside the processes. */
+/** The services next to the processes. */
 function Supports({ state: { redis, replicas, backup_at: backup } }: { state: SystemState }) {
   const { t } = useTranslation("admin");
   return (

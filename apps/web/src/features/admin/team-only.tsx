@@ -43,7 +43,7 @@ function TurnedAway() {
   return <Navigate to={overviewPaths.dashboard} replace />;
 }
 
-/** Leads whoever has no second factor yet to where they set one up (security: 13). */
+/** Leads staff without a second factor to its setup (security: 13). */
 function SecondFactorOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation("accounts/staff");
   const { data } = useQuery({ ...query("GET /api/auth/step-up"), staleTime: 0 });

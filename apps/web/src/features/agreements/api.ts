@@ -9,7 +9,7 @@ export const fewQuery = (show: "all" | "waiting") =>
 /** One of them. */
 export const agreementQuery = (id: string) => query("GET /api/agreements/{id}", { params: { id } });
 
-/** Takes one in as it is now; lists are fetched anew when they are shown. */
+/** Stores an agreement in the cache. Lists are fetched again when they are shown. */
 export function putAgreement(agreement: Agreement): void {
   queryClient.setQueryData<Agreement>(agreementQuery(agreement.id).queryKey, agreement);
   void queryClient.invalidateQueries({ queryKey: ["GET /api/agreements"] });

@@ -1,6 +1,6 @@
 import { queryClient } from "#platform/queries.ts";
 
-/** Fetches anew what is known of agreements. */
+/** Fetches all cached agreements again. */
 export const refreshAgreements = (): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [route] }) => String(route).startsWith("GET /api/agreements"),

@@ -13,7 +13,7 @@ export function RowsSkeleton() {
   );
 }
 
-/** A paper beside what belongs to it, while both are on their way. */
+/** A paper and its side panel while both load. */
 export function PaperSkeleton() {
   const { t } = useTranslation("ui");
   return (

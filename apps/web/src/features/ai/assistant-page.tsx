@@ -14,7 +14,7 @@ import { KeptOrPremium } from "./kept-or-premium.tsx";
 import { Header } from "./talk/header.tsx";
 import { Talk } from "./talk/talk.tsx";
 
-/** `/dashboard/ai/{assistant}?c={id}`: a conversation with an assistant, beside those before (spec: public, 2.11). */
+/** `/dashboard/ai/{assistant}?c={id}`: a conversation with an assistant, next to the earlier ones (spec: public, 2.11). */
 export default function AssistantPage() {
   const { assistant: part = "" } = useParams();
   const assistant = assistantAt(part);

@@ -69,7 +69,7 @@ export const errorsQuery = ({ timeRange }: Filter) => ({
 });
 /** Saved filters. */
 export const reportsQuery = () => query("GET /api/analytics/admin/reports");
-/** What was saved is fetched anew. */
+/** Fetches the saved reports again. */
 export const refreshReports = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: reportsQuery().queryKey });
 /** Members by the beginning of their name; asked for by hand alone, because each time is written down. */
@@ -85,7 +85,7 @@ export const userSessionsQuery = (id: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
 });
-/** Whom the decks showed, by week. */
+/** How often the decks showed which groups of members, by week. */
 export const exposureQuery = () => query("GET /api/analytics/admin/exposure", { query: { weeks: 12 } });
 /** How the product does, by week. */
 export const healthQuery = () => query("GET /api/analytics/admin/health", { query: { weeks: 12 } });

@@ -10,7 +10,7 @@ const DIMENSIONS = ["language", "age", "newness"] as const;
 const cell = "border-line border-t px-4 py-2.5 text-end whitespace-nowrap";
 const COLUMNS = ["members", "shown", "per_member", "deals_per_100"] as const;
 
-/** Whom the decks showed in a week, by groups that are large enough to be told. */
+/** The members that the decks showed in a week, by groups that are large enough to be reported. */
 export function ExposureTable({ weeks }: { weeks: readonly ExposureWeek[] }) {
   const { t } = useTranslation("analytics");
   const say = useSay();

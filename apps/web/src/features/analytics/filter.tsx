@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Select } from "#ui/select.tsx";
 import type { Filter } from "./cache.ts";
 
-/** What the address says of the filter: a view can be kept and sent to somebody. */
+/** Reads the filter from the address, so that a view can be bookmarked and shared. */
 export function useFilter(): { filter: Filter; set: (change: Partial<Filter>) => void } {
   const [search, setSearch] = useSearchParams();
   const filter: Filter = {

@@ -25,7 +25,7 @@ export function useNames() {
       if (isOne(CONVERSION_TYPES, name)) return t(`conversions.${name}`);
       return isOne(STEPS, step) ? t(`steps.${step}`) : t("other");
     },
-    /** What browsers say of an event besides its words: tags and actions tell nobody anything. */
+    /** The details of an event that are not words: tags and actions mean nothing to a reader. */
     words: (detail: string) => (/^[a-z][a-z0-9_-]*$/.test(detail) ? "" : detail),
     event: (name: string) => (isOne(EVENT_TYPES, name) ? t(`events.types.${name}`) : name),
   };

@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/use-translation.ts";
 
-/** Whose visit it is: a member by name, a guest, or somebody who has no name yet. */
+/** The visitor: a member by name, a guest, or a member without a name. */
 export function Who({ guest, username }: { guest: boolean; username: string | null }) {
   const { t } = useTranslation("analytics");
   if (username !== null) return <bdi className="font-medium">{username}</bdi>;

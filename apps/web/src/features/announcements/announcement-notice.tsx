@@ -7,7 +7,7 @@ const AnnouncementBar = lazy(async () => ({
   default: (await import("./announcement-bar.tsx")).AnnouncementBar,
 }));
 
-/** So long, in ms, it may take until somebody asks what is so for them: not everybody asks at once. */
+/** Requests after an announcement are spread over this time, in ms, so that not all clients request at once. */
 const SPREAD_MS = 8_000;
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import { ReceiptText } from "lucide-react";
 import type { AdminEntry } from "#platform/feature.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 
-/** The page of payments that somebody has to look at. */
+/** The page of payments that need review by staff. */
 export const adminEntries: readonly AdminEntry[] = [
   {
     key: "billing",

@@ -6,7 +6,7 @@ export const statusQuery = () => query("GET /api/billing/status");
 /** Whether one's test version was started, and until when it runs. */
 export const testQuery = () => query("GET /api/test-version");
 
-/** Reads everything anew that says what one may use. */
+/** Reads everything again that depends on the member's plan. */
 export async function refreshEntitlement(): Promise<void> {
   await Promise.all([
     refreshSession(),

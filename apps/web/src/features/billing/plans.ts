@@ -16,6 +16,6 @@ export const saving = (plan: Plan, language: string): string =>
 export const daysLeft = (until: string | null, now = Date.now()): number =>
   until === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS));
 
-/** So many days, in words. */
+/** A number of days, in words. */
 export const dayCount = (days: number, language: string): string =>
   numbers(language, { style: "unit", unit: "day", unitDisplay: "long" }).format(days);

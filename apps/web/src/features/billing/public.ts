@@ -8,7 +8,7 @@ export const PremiumOnly = lazy(async () => ({
 }));
 /** On the page of prices: which tool led there, and the test version to go on with. */
 export const AskedTool = lazy(async () => ({ default: (await import("./gate/asked-tool.tsx")).AskedTool }));
-/** Beside until when premium lasts: how many days that is, and the way to more. */
+/** Shown next to the end of premium: how many days are left, and a link to extend it. */
 export const PremiumFact = lazy(async () => ({
   default: (await import("./settings/premium-fact.tsx")).PremiumFact,
 }));

@@ -6,7 +6,7 @@ export const listQuery = () => query("GET /api/business-plans", {});
 /** One of them. */
 export const planQuery = (id: string) => query("GET /api/business-plans/{id}", { params: { id } });
 
-/** Takes one in as it is now; the list is fetched anew when it is shown. */
+/** Stores a business plan in the cache. The list is fetched again when it is shown. */
 export function putPlan(plan: BusinessPlan): void {
   queryClient.setQueryData<BusinessPlan>(planQuery(plan.id).queryKey, plan);
   void queryClient.invalidateQueries({ queryKey: listQuery().queryKey });

@@ -5,7 +5,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import type { Partner } from "./engine/state.ts";
 import { signalCalls } from "./signals.ts";
 
-/** Calls somebody one has a chat with. */
+/** Calls the partner of a chat. */
 export function CallButton({ chatId, partner }: { chatId: string; partner: Partner }) {
   return (
     <Suspense fallback={<span className="size-10 shrink-0" />}>

@@ -2,7 +2,7 @@ import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { PhoneMissed } from "lucide-react";
 import type { NotificationCard } from "#platform/feature.ts";
 
-/** A call that nobody took. */
+/** The card of a missed call. */
 export const notificationCards = {
   call_missed: {
     icon: PhoneMissed,

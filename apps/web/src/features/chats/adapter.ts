@@ -21,18 +21,18 @@ export type ThreadAdapter = {
   /** Up to which `seq` I have read, and in a one-to-one conversation the other has. */
   myReadSeq: number;
   otherReadSeq?: number;
-  /** Somebody's name; it must answer something for people who are gone as well. */
+  /** The name of a member, including deleted ones. */
   nameOf: (userId: string) => string;
   cardOf: (userId: string) => MemberCard | null;
   /** The accessible name of the field one writes into ("message to …"). */
   writeLabel: string;
   /** What stands above the first message. */
   beginning: string;
-  /** What is said besides, as long as nobody has written anything. */
+  /** An additional text while the thread has no messages. */
   invitation?: string;
   /** Who can be mentioned, if anybody, without me. */
   mentionables?: readonly MemberCard[];
-  /** Names besides the members' that call everybody, offered where I may do so. */
+  /** Names that mention everybody, in addition to the members' names, offered where the viewer may use them. */
   everybody?: readonly string[];
   translate: boolean;
   /** Opens the thread of a message; only channels have threads. */
@@ -47,7 +47,7 @@ export type OpenThread = { adapter: ThreadAdapter; source: Source };
 const ThreadContext = createContext<OpenThread | null>(null);
 export const ThreadProvider = ThreadContext.Provider;
 
-/** The thread this component stands in. */
+/** The thread that contains this component. */
 export function useThread(): OpenThread {
   const open = useContext(ThreadContext);
   if (!open) throw new Error("useThread is only for parts of a thread");

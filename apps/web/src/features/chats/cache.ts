@@ -8,7 +8,7 @@ import type { Core } from "./window.ts";
 
 type ChatPages = InfiniteData<Out<"GET /api/chats">, string | null>;
 
-/** Lists are fetched anew at most this often, in ms, however many events come. */
+/** The minimum time between two fetches of a list, in ms, however many events arrive. */
 const REFRESH_EVERY_MS = 400;
 
 /** Which conversations a list shows: those of a folder, those put away, or (neither) the others. */
@@ -82,7 +82,7 @@ export function takeChange(core: Core): void {
   );
 }
 
-/** Somebody has read up to a message. */
+/** A member has read up to a message. */
 export function takeRead(chatId: string, userId: string, seq: number, me: string): void {
   changeConversation(chatId, (chat) =>
     userId === me
@@ -91,21 +91,21 @@ export function takeRead(chatId: string, userId: string, seq: number, me: string
   );
 }
 
-/** Fetches the list anew, soon. */
+/** Fetches the list again, soon. */
 export const refreshConversations = atMostEvery(
   REFRESH_EVERY_MS,
   () => void queryClient.invalidateQueries(allLists),
 );
-/** Fetches the unread counts anew, soon. */
+/** Fetches the unread counts again, soon. */
 export const refreshUnread = atMostEvery(
   REFRESH_EVERY_MS,
   () => void queryClient.invalidateQueries({ queryKey: unreadQuery().queryKey }),
 );
-/** Fetches one conversation anew: whether one may still write in it, for example. */
+/** Fetches one conversation again: whether the viewer may still write in it, for example. */
 export const refreshConversation = (id: string): void =>
   void queryClient.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
 
-/** Fetches anew what is cached, after events were missed. */
+/** Fetches all cached conversations again, after events were missed. */
 export function healAll(): void {
   refreshConversations();
   refreshUnread();

@@ -13,8 +13,8 @@ import { LeftColumn } from "./list/left-column.tsx";
 import { useColumn } from "./list/shelf.ts";
 
 /**
- * `/dashboard/chats?chat={id}` (also `?openConv={id}`; `&message={seq}` shows a message): the conversations, and the open one beside them. The left column
- * may be a folder (`/dashboard/chats/folder/{id}`), the archive or the requests.
+ * `/dashboard/chats?chat={id}` (also `?openConv={id}`; `&message={seq}` shows a message): the conversations, and the open one
+ * next to them. The left column may be a folder (`/dashboard/chats/folder/{id}`), the archive or the requests.
  */
 export default function ChatsPage() {
   const { t } = useTranslation("chats");

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { keep, recall } from "#platform/device.ts";
 import type { Quoted } from "./outbox.ts";
 
-/** What somebody is about to write in a place: a new message, an answer, or another text for an old message. */
+/** What a member is about to write in a place: a new message, an answer, or another text for an old message. */
 export type Composing = {
   text: string;
   reply: Quoted | null;
@@ -21,7 +21,7 @@ function recallReply(me: string, threadKey: string): Quoted | null {
   try {
     return JSON.parse(recall(replyKey(me, threadKey)) ?? "null") as Quoted | null; // only this file writes it
   } catch {
-    return null; // somebody else wrote it: nothing of ours
+    return null; // the stored value is invalid
   }
 }
 

@@ -81,7 +81,7 @@ describe("addresses", () => {
   });
 });
 
-describe("what somebody might try", () => {
+describe("hostile input", () => {
   test("markup stays text", () => {
     for (const words of [
       "<script>alert(1)</script>",

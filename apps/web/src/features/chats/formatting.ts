@@ -1,7 +1,7 @@
 import { type Folded, fold, foldWithPositions, isUnspaced } from "@kompagnon/contract/search/fold.ts";
 import { ADDRESS_SOURCE, linkOf, withoutTail } from "@kompagnon/contract/wire/links.ts";
 
-/** A stretch within a line: plain, marked, an address, or somebody's name. */
+/** A piece of a line: plain text, marked text, an address, or a member's name. */
 export type Inline =
   | { kind: "text" | "code" | "mention"; text: string }
   | { kind: "bold" | "italic"; inside: Inline[] }
@@ -12,7 +12,7 @@ export type Part =
   | { kind: "list"; items: Inline[][] }
   | { kind: "code"; text: string };
 
-/** Marks within marks are read this deep: nobody writes more by hand. */
+/** The maximum depth of nested marks, more than anyone writes by hand. */
 const DEPTH = 4;
 const ADDRESS = new RegExp(ADDRESS_SOURCE, "iuy");
 const CODE = /`([^`\n]+)`/uy;
@@ -32,7 +32,7 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 
 /** What stands at a place; without a token it is ordinary text, and nothing within it is looked at again. */
 type Found = { token: Inline | null; length: number };
-/** What is read in a text: the names that count, how deep marks still go, and marks that nobody closes in their line. */
+/** The state of the parser: the names that count, the remaining depth of marks, and marks that are not closed in their line. */
 type Reading = { names: readonly string[]; depth: number; unclosed: Map<string, number> };
 
 function linkAt(text: string, index: number): Found | null {

@@ -203,7 +203,7 @@ export function putChange(core: Core): void {
   for (const source of windows(core.chat_id)) change(source, (window) => withChange(window, core));
 }
 
-/** Somebody reacted to a message or took it back; `mine`: I did. */
+/** A member added or removed a reaction; `mine`: the viewer did. */
 export function putReaction(
   chatId: string,
   seq: number,
@@ -216,7 +216,7 @@ export function putReaction(
 
 const checks = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Reads one message anew a little later: what was counted may have been counted by a fetch already. */
+/** Reads one message again a little later: a fetch may have counted the change already. */
 function checkSoon(chatId: string, seq: number): void {
   const key = `${chatId}:${seq}`;
   clearTimeout(checks.get(key));
@@ -227,7 +227,7 @@ function checkSoon(chatId: string, seq: number): void {
   checks.set(key, timer);
 }
 
-/** Reads the messages from `newest` back to `oldest` anew and puts them in the place of what is held. */
+/** Reads the messages from `newest` back to `oldest` again and replaces the cached ones. */
 async function replaceRange(chatId: string, oldest: number, newest: number): Promise<void> {
   for (let cursor: string | null = String(newest + 1); cursor !== null && Number(cursor) > oldest; ) {
     const limit = Math.min(FILL_AT_ONCE, Number(cursor) - oldest);
@@ -242,7 +242,7 @@ async function replaceRange(chatId: string, oldest: number, newest: number): Pro
   }
 }
 
-/** Fetches anew what the windows hold and what they lack, after events were missed for good. */
+/** Fetches again what the windows hold and what they lack, after events were lost. */
 export function healWindows(): void {
   for (const source of windows()) {
     const items = read(source)?.items ?? [];

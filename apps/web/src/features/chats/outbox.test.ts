@@ -44,7 +44,7 @@ describe("the outbox", () => {
   test("is read again after a reload, in the order it was written", () => {
     const id = fresh();
     for (const one of ["b", "c", "a"]) enqueue(id, message(one));
-    waitingOf(fresh()); // somebody else: what was known of the first is forgotten
+    waitingOf(fresh()); // another member: the outbox of the first is cleared
     expect(waitingOf(id).map(({ client_id }) => client_id)).toEqual(["b", "c", "a"]);
   });
 
@@ -106,7 +106,7 @@ describe("the outbox", () => {
   });
 });
 
-test("a channel that asks for a pause holds nobody else up", () => {
+test("a rate-limited channel does not delay the other channels", () => {
   const waiting = [message("1"), message("2", "other"), message("3")];
   expect(nextToSend(waiting, ["c"])?.client_id).toBe("2");
   expect(nextToSend(waiting, ["c", "other"])).toBeUndefined();

@@ -35,7 +35,7 @@ const parse = (text: string | null): Kept | null => {
     const kept: unknown = JSON.parse(text ?? "null");
     return kept !== null && typeof kept === "object" && "client_id" in kept ? (kept as Kept) : null; // only this file writes it
   } catch {
-    return null; // somebody else wrote it: nothing of ours
+    return null; // the stored value is invalid
   }
 };
 

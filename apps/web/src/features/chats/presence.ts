@@ -27,7 +27,7 @@ export function takeStatus(userId: string, status: PresenceStatus): void {
 type Dot = "online" | "away" | "offline";
 const dotOf = (status: PresenceStatus): Dot => status.replace("(admin)", "") as Dot; // the six statuses are these three, set by hand or not
 
-/** How somebody can be reached: as a dot, and in words. Unknown counts as offline. */
+/** The presence of a member: as a dot, and in words. Unknown counts as offline. */
 export function usePresence(userId: string): { dot: Dot; words: string } {
   const { t } = useTranslation("ui");
   const { t: chats } = useTranslation("chats");

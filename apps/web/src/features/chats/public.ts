@@ -8,7 +8,6 @@ export { beginMessage } from "./composing.ts";
 export const InboxSection = lazy(async () => ({
   default: (await import("./inbox/inbox-section.tsx")).InboxSection,
 }));
-/** Asks somebody to write with them. */
 export const RequestDialog = lazy(async () => ({
   default: (await import("./list/request-dialog.tsx")).RequestDialog,
 }));

@@ -29,8 +29,8 @@ export const firstUnread = (thread: readonly Message[], readSeq: number | null, 
     : (thread.find(({ seq, sender_id }) => seq > readSeq && sender_id !== me)?.seq ?? null);
 
 /**
- * Where the line "new" goes after `fresh` messages came behind `before`: an answer of one's own takes it away; what
- * comes while nobody looks gets one; and one that is there stays. Both numbers are read marks, null is no line.
+ * Where the line "new" goes after `fresh` messages arrived behind `before`: the viewer's own answer removes it; messages that
+ * arrive while the page is not looked at set it; an existing one stays. Both numbers are read marks, null is no line.
  */
 export function lineAfter(
   line: number | null,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How long somebody counts as typing after their last sign, and how often we say so ourselves, in ms. */
+/** How long a member counts as typing after their last signal, and how often the client sends its own, in ms. */
 const SHOWN_MS = 5_000;
 export const TELL_EVERY_MS = 3_000;
 
@@ -17,7 +17,7 @@ const set = (chatId: string, ids: readonly string[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Somebody in a conversation is typing. */
+/** A member of a conversation is typing. */
 export function recordTyping(chatId: string, userId: string): void {
   const key = keyOf(chatId, userId);
   clearTimeout(timers.get(key));
@@ -53,5 +53,5 @@ const useTypists = (chatId: string): readonly string[] =>
     () => NOBODY,
   );
 
-/** Whether somebody else is typing in a conversation now. */
+/** Whether another member is typing in a conversation now. */
 export const useTyping = (chatId: string): boolean => useTypists(chatId).length > 0;

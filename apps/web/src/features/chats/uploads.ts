@@ -80,7 +80,7 @@ export function addFiles(chatId: string, threadKey: string, files: readonly File
 export const addRecording = (chatId: string, threadKey: string, recording: Recording): void =>
   add(chatId, threadKey, recording.blob, "", recording);
 
-/** Local copies are kept for so many files. */
+/** The maximum number of files with a local copy. */
 const LOCAL_MAX = 60;
 const locals = new Map<string, string>();
 

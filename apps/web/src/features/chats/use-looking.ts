@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const isLooking = () => document.visibilityState === "visible" && document.hasFocus();
 
-/** Whether somebody looks at this page right now. */
+/** Whether the viewer looks at this page right now. */
 export function useLooking(): boolean {
   const [looking, setLooking] = useState(isLooking);
   useEffect(() => {

@@ -83,7 +83,10 @@ export function withChange(window: ThreadWindow, core: Core): ThreadWindow {
 
 type Reactions = Message["reactions"];
 
-/** Reactions after somebody (`mine`: I) reacted or took it back. My own is on or off, however often it is told. */
+/**
+ * Reactions after a member (`mine`: the viewer) added or removed one. The viewer's own is on or off, however often the event
+ * arrives.
+ */
 export function reactionsAfter(
   reactions: Reactions,
   { emoji, on, mine }: { emoji: string; on: boolean; mine: boolean },

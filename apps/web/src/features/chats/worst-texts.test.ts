@@ -3,7 +3,7 @@ import { hitsIn } from "@kompagnon/contract/search/hits.ts";
 import { expect, test } from "vitest";
 import { isOnlyEmoji, partsOf, plainOf } from "./formatting.ts";
 
-/** Whatever somebody else wrote is drawn in a moment: four times as much takes about four times as long, never sixteen. */
+/** Any text of another member is drawn quickly: four times as much takes about four times as long, never sixteen. */
 
 const fill = (unit: string, n: number): string => unit.repeat(Math.ceil(n / unit.length)).slice(0, n);
 const WORST: Readonly<Record<string, (n: number) => string>> = {

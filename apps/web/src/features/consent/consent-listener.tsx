@@ -8,8 +8,8 @@ import { useMember } from "#platform/session.ts";
 const LATER_MS = 4_000;
 
 /**
- * Brings the answer of this device and that of the account together: one given here goes to the account, the account's own
- * holds here, and somebody else's on a shared device is nobody's.
+ * Merges the consent of this device with that of the account: one given here is sent to the account, the account's own applies
+ * here, and one that another member gave on a shared device is ignored.
  */
 async function meet(member: string): Promise<void> {
   const kept = keptConsent();

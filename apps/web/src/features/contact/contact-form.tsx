@@ -43,7 +43,7 @@ const useAbout = () =>
     () => "",
   );
 
-/** Who writes about what; `onSent` is told where the answer goes. What was typed stays when it could not be sent. */
+/** The contact form. `onSent` gets the address that the answer goes to. The input stays if it could not be sent. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, field after field
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { t, i18n } = useTranslation("contact");

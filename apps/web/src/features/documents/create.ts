@@ -19,8 +19,8 @@ import { splitUpdate } from "./engine/split-update.ts";
 import type { OutPart } from "./engine/wire.ts";
 
 /**
- * What a document begins with, in as many entries as it takes: of a presentation under the signature of whoever makes it. Rejects
- * with NotUnlocked.
+ * The first entries of a document, as many as it takes. Those of a presentation are signed by its creator. Rejects with
+ * NotUnlocked.
  */
 async function firstEntries(id: string, keys: EpochKeys, state: Uint8Array): Promise<OutPart[]> {
   const session = freshSession();
@@ -52,7 +52,7 @@ async function appendRest(id: string, rest: readonly OutPart[]): Promise<void> {
   }
 }
 
-/** Title and first key of a new document, as the server is told them. */
+/** Title and first key of a new document, as the server gets them. */
 async function beginning(kind: DocumentKind, id: string, key: Bytes, title: string) {
   if (custodyOf(kind) === "server") return { title, key: toBase64(key) };
   const wrap = await wrapped(id, key);
@@ -78,7 +78,7 @@ export async function createFrom(
   return id;
 }
 
-/** The first key for whoever makes it. Who is asked for their passphrase and does not give it has refused. */
+/** The first key, wrapped for the creator. Rejects if they are asked for their passphrase and do not enter it. */
 const wrapped = (id: string, key: Bytes) =>
   firstWrap(id, key).catch((failure: unknown) => {
     throw failure instanceof NotUnlocked ? new ApiError("forbidden", "", { cause: failure }) : failure;

@@ -23,7 +23,7 @@ export function DocumentsListener() {
     };
     send();
     addEventListener("online", send, { signal });
-    // Whoever signs out leaves nothing on this device to be read; what is unsent stays, sealed.
+    // Signing out leaves nothing readable on this device. Unsent changes stay, sealed.
     onCalled((route) => route === "POST /api/auth/signout" && void forgetAll(id), signal);
     return () => over.abort();
   }, [id]);

@@ -41,7 +41,7 @@ export function DocumentRoom(props: DocumentRoomProps) {
   return failed ? <ErrorState onRetry={retry} /> : <RoomSkeleton />;
 }
 
-/** A document that a link leads to, for whoever has it. It reads the link's token from the address. */
+/** A document behind a link, for anyone who has the link. Reads the link's token from the address. */
 export function SharedRoom(props: SharedRoomProps) {
   const { here, failed, retry } = useFetched();
   if (here) return <here.SharedRoom {...props} />;
@@ -72,13 +72,13 @@ export function CommentsButton(props: CommentsButtonProps) {
   return here && <here.CommentsButton {...props} />;
 }
 
-/** The pictures that lie beside a document, for whoever may write: each can be deleted. */
+/** The pictures stored with a document, for members who may write: each can be deleted. */
 export function PicturesDialog(props: PicturesDialogProps) {
   const here = useParts();
   return here && <here.PicturesDialog {...props} />;
 }
 
-/** For the editor's header: earlier states, for whoever may write. */
+/** For the editor's header: earlier states, for members who may write. */
 export function VersionsButton(props: VersionsButtonProps) {
   const here = useParts();
   return here && <here.VersionsButton {...props} />;

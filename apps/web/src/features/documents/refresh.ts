@@ -1,6 +1,6 @@
 import { queryClient } from "#platform/queries.ts";
 
-/** Fetches anew what is known of documents. */
+/** Fetches all cached documents again. */
 export const refreshDocuments = (): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [route] }) => String(route).startsWith("GET /api/documents"),

@@ -16,12 +16,12 @@ export type DocumentRights = {
   readonly leave: boolean;
 };
 
-/** What is known of an open document beside what stands in it. It changes while the document is open. */
+/** The data of an open document in addition to its content. It changes while the document is open. */
 export type DocumentInfo = {
   readonly title: string;
   readonly kind: DocumentKind;
   readonly owner: MemberCard | null;
-  /** Everybody who may open it, the owner first; nobody for guests of a link. */
+  /** The members who may open it, the owner first; empty for guests of a link. */
   readonly members: readonly DocumentPerson[];
   readonly can: DocumentRights;
   readonly trashed: DocumentCard["trashed"];

@@ -7,7 +7,7 @@ import { LAW, OFFICES } from "./sources.ts";
 
 const asked = SECTIONS.flatMap(({ questions }) => questions);
 
-test("every question stands in one section, with one to three sources by https", () => {
+test("every question is in one section and has one to three https sources", () => {
   const keys = asked.map(([key]) => key);
   expect(keys.length).toBeGreaterThanOrEqual(40);
   expect(new Set(keys).size).toBe(keys.length);

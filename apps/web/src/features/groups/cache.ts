@@ -8,7 +8,7 @@ type GroupPages = InfiniteData<Out<"GET /api/groups">, string | null>;
 
 /** Members that come with one call. */
 const MEMBERS_AT_ONCE = 50;
-/** Lists are fetched anew at most this often, in ms, however many events come. */
+/** The minimum time between two fetches of a list, in ms, however many events arrive. */
 const REFRESH_EVERY_MS = 1_000;
 
 /** The groups I belong to. */
@@ -37,7 +37,7 @@ export const applicationsQuery = (id: string) =>
   pages("GET /api/groups/{id}/applications", { params: { id }, query: { limit: 50 } });
 /** The invite codes of a group. */
 export const invitesQuery = (id: string) => query("GET /api/groups/{id}/invites", { params: { id } });
-/** Whom one may invite into a group by name; without words, people one writes with. */
+/** The members who may be invited into a group by name; without words, those the viewer writes with. */
 export const invitableQuery = (id: string, words: string) =>
   query("GET /api/groups/{id}/invitable", { params: { id }, query: { q: words } });
 /** Invitations into a group by name that wait, page by page. */
@@ -95,21 +95,21 @@ function soon(name: string, work: () => unknown): void {
 
 const stale = (queryKey: readonly unknown[]) => queryClient.invalidateQueries({ queryKey });
 
-/** Fetches my groups anew, with what is unread and was last said in them. */
+/** Fetches the member's groups again, with their unread counts and last messages. */
 export async function refreshMine(): Promise<void> {
   await Promise.all([stale(mineQuery().queryKey), stale(talkQuery().queryKey)]);
 }
 /** The same, a moment later and once for a burst of messages. */
 export const refreshMineSoon = (): void => soon("mine", refreshMine);
 
-/** Fetches anew what is known of a group and its channels. */
+/** Fetches the cached data of a group and its channels again. */
 export function refreshGroup(id: string): void {
   void refreshMine();
   void stale(groupQuery(id).queryKey);
   void refreshChannels(id);
 }
 
-/** Fetches a group's channels anew. */
+/** Fetches a group's channels again. */
 export const refreshChannels = (id: string): Promise<void> => stale(channelsQuery(id).queryKey);
 const MEMBERS_ROUTES: ReadonlySet<string> = new Set([
   "GET /api/groups/{id}/members",
@@ -117,18 +117,18 @@ const MEMBERS_ROUTES: ReadonlySet<string> = new Set([
   "GET /api/groups/{id}/invitable",
   "GET /api/groups/{id}/member-invites",
 ]);
-/** Fetches the members of a group anew, who was banned, and who is invited. */
+/** Fetches the members, bans and invitations of a group again. */
 export const refreshMembers = (id: string): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [route, input] }) =>
       MEMBERS_ROUTES.has(String(route)) && (input as { params: { id: string } }).params.id === id, // as the queries above make it
   });
-/** Somebody came or went: a moment later, once for many. */
+/** Fetches the members soon after one joined or left: once for several. */
 export const refreshMembersSoon = (id: string): void => soon(`members ${id}`, () => refreshMembers(id));
-/** Fetches a group's applications anew. */
+/** Fetches a group's applications again. */
 export const refreshApplications = (id: string): Promise<void> => stale(applicationsQuery(id).queryKey);
 
-/** Fetches the channels anew of the group that a channel belongs to, if it is shown. */
+/** Fetches the channels of the group that a channel belongs to again, if it is shown. */
 export function refreshChannelsWith(channelId: string): void {
   const known = queryClient.getQueriesData<Out<"GET /api/groups/{id}/channels">>({
     queryKey: ["GET /api/groups/{id}/channels"],
@@ -146,7 +146,7 @@ export function forgetGroup(id: string): void {
   void stale(["GET /api/groups"]);
 }
 
-/** Fetches everything about groups anew, after events were missed. */
+/** Fetches everything about groups again, after events were missed. */
 export const healGroups = (): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [route] }) => typeof route === "string" && route.startsWith("GET /api/groups"),

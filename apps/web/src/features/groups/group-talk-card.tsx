@@ -13,7 +13,7 @@ import { RelativeTime } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { mineQuery, talkQuery } from "./cache.ts";
 
-/** The dashboard shows so many (spec: community, section 10). */
+/** The number of groups on the dashboard (spec: community, section 10). */
 const SHOWN = 3;
 
 /** What is talked about in up to three of one's groups; without any group the way to some. */
@@ -69,7 +69,7 @@ export function GroupTalkCard() {
   );
 }
 
-/** Those where somebody spoke, the newest first, then others. */
+/** The groups with messages, the newest first, then others. */
 function rowsOf(groups: readonly Group[], talk: readonly GroupTalk[]) {
   const spoken = talk.flatMap((said) => {
     const group = groups.find(({ id }) => id === said.group_id);

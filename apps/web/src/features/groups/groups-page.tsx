@@ -9,7 +9,10 @@ import { mineQuery } from "./cache.ts";
 import { GroupList } from "./list/group-list.tsx";
 import { GroupView } from "./list/group-view.tsx";
 
-/** `/dashboard/groups?group={id}`: my groups, and the selected one beside them (spec: account and community); with `&enter` on to its channel. */
+/**
+ * `/dashboard/groups?group={id}`: my groups, and the selected one next to them (spec: account and community); with `&enter` on to
+ * its channel.
+ */
 export default function GroupsPage() {
   const { t } = useTranslation("groups");
   const [search] = useSearchParams();

@@ -57,7 +57,7 @@ describe("where one left off", () => {
     expect(lastChannelOf("other", "g")).toBeNull();
   });
 
-  test("takes limited room, and nothing from what somebody else wrote", () => {
+  test("takes limited room, and ignores invalid entries", () => {
     for (let n = 0; n < 100; n++) rememberChannel("me", { id: "c", group_id: `g${n}` });
     expect(lastChannelOf("me", "g99")).toBe("c");
     expect(lastChannelOf("me", "g0")).toBeNull();

@@ -1,7 +1,7 @@
 import type { Channel } from "@kompagnon/contract/groups/model.ts";
 import { keep, recall } from "#platform/device.ts";
 
-/** So many groups' channels are remembered. */
+/** The number of groups whose channels are remembered. */
 const REMEMBERED = 60;
 const keyOf = (me: string) => `groups.channels.${me}` as const;
 
@@ -13,7 +13,7 @@ function visitsOf(me: string): [groupId: string, channelId: string][] {
       Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
     return Array.isArray(kept) ? kept.filter(isVisit).slice(0, REMEMBERED) : [];
   } catch {
-    return []; // somebody else wrote it: nothing of ours
+    return []; // the stored value is invalid
   }
 }
 

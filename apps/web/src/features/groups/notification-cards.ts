@@ -7,7 +7,7 @@ import type { NotificationAnswers, NotificationCard } from "#platform/feature.ts
 const decisionOf = ({ payload }: Notification) =>
   payload.accepted ? "group_decision.accepted" : "group_decision.rejected";
 
-/** Whoever was accepted goes in, others see the group from outside. */
+/** An accepted member goes into the group, others see it from outside. */
 const toGroup = ({ payload }: Notification) => {
   if (!payload.group_id) return null;
   return payload.accepted ? groupsPaths.enter(payload.group_id) : groupsPaths.profile(payload.group_id);

@@ -26,7 +26,7 @@ test("case and accents make no difference, and the beginning of a word is enough
   expect(search(index, "melden"), "the middle of a word").toEqual([]);
 });
 
-test("a question in plain words finds what most of its words stand in", () => {
+test("a question in plain words finds the articles that contain most of its words", () => {
   const index = indexOf([article("password", "Passwort ändern"), article("mail", "Adresse ändern")]);
   expect(search(index, "neues Passwort ändern")).toEqual(["password"]);
   expect(search(index, "wie backe ich ein Passwort")).toEqual([]);

@@ -15,7 +15,7 @@ export type SectionKey = keyof PageTexts["help"]["sections"];
 /** A group of articles, in the order they are read. */
 export type Section = { readonly key: SectionKey; readonly articles: readonly ArticleKey[] };
 
-/** The help centre's contents, in the order they are shown. Every article stands in exactly one section. */
+/** The help centre's contents, in the order they are shown. Every article is in exactly one section. */
 const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly ArticleTexts[] }[] = [
   {
     key: "start",
@@ -155,11 +155,11 @@ export const ARTICLES: readonly ArticleKey[] = ARTICLE_TEXTS.map(({ key }) => ke
 export const articleNamed = (name: string | null): ArticleKey | null =>
   ARTICLES.find((key) => key === name) ?? null;
 
-/** The section an article stands in. */
+/** The section of an article. */
 export const sectionOf = (article: ArticleKey): Section | undefined =>
   SECTIONS.find(({ articles }) => articles.includes(article));
 
-/** The query of the same page with another article, or with none; what else stands in the query stays. */
+/** The query of the same page with another article, or with none. Other parameters are kept. */
 export function queryWith(search: URLSearchParams, article: ArticleKey | null): string {
   const next = new URLSearchParams(search);
   next.delete("article");

@@ -1,7 +1,7 @@
 import type { Unlocked } from "./keys/pair.ts";
 import { unlockedIdentity } from "./unlocked.ts";
 
-/** Somebody was asked for their passphrase and did not give it. */
+/** The member was asked for their passphrase and did not enter it. */
 export class NotUnlocked extends Error {
   override readonly name = "NotUnlocked";
 }
@@ -24,8 +24,8 @@ export const onAsking = (listener: () => void): (() => void) => {
 };
 
 /**
- * The identity of whoever is signed in: the unlocked one, or what comes of asking for it in a dialog above the page (unlock
- * it, or make the first). Rejects with {@link NotUnlocked} where they don't.
+ * The identity of the signed-in member: the unlocked one, or the one they unlock or create in a dialog above the page. Rejects
+ * with {@link NotUnlocked} if they don't.
  */
 export async function needIdentity(): Promise<Unlocked> {
   const found = await unlockedIdentity();

@@ -14,7 +14,7 @@ export function onUnlocked(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The unlocked identity of whoever is signed in; null where it is locked, or there is none. */
+/** The unlocked identity of the signed-in member; null if it is locked or missing. */
 export async function unlockedIdentity(): Promise<Unlocked | null> {
   const me = currentMember();
   if (!me) return null;

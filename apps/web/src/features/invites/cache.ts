@@ -21,7 +21,7 @@ const FIGURES = [
   "GET /api/invites/statements",
   "GET /api/invites/payouts",
 ] as const;
-/** Asks anew for everything that a sign-up, a payment or a payout may have changed. */
+/** Fetches everything again that a sign-up, a payment or a payout may have changed. */
 export const refreshFigures = (): Promise<unknown> =>
   Promise.all(FIGURES.map((route) => queryClient.invalidateQueries({ queryKey: [route] })));
 

@@ -2,7 +2,7 @@ import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
 import { Gift } from "lucide-react";
 import type { NotificationCard } from "#platform/feature.ts";
 
-/** Somebody came by one's link. */
+/** The card of a member who joined by the viewer's link. */
 export const notificationCards = {
   invite: {
     icon: Gift,

@@ -53,7 +53,7 @@ export function countJobs(counts: readonly { id: string; applications_count: num
   );
 }
 
-/** A post is gone, or all of somebody's are. */
+/** A post was deleted, or all posts of a member. */
 export const dropJobs = (gone: (job: Job) => boolean): void =>
   changeJobs((jobs) => jobs.filter((job) => !gone(job)));
 
@@ -72,7 +72,7 @@ export function putApplication(application: JobApplication): void {
   );
 }
 
-/** Fetches boards anew: the shown one at once, others when they are. */
+/** Fetches boards again: the shown one at once, others when they are shown. */
 export const refreshBoard = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/jobs"] });
 /** The same for one's own posts … */

@@ -21,7 +21,7 @@ function notifyOnDesktop(id: string, title: string, body: string, go: () => void
   }
 }
 
-/** Says once that somebody applied: as a system notification, or as a toast (spec: community, section 4). */
+/** Announces an application once: as a system notification, or as a toast (spec: community, section 4). */
 export function ApplicationNotice({ application }: { application: JobApplication }) {
   const { t } = useTranslation("jobs");
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ test("a device that never looked takes what is there for known, but for what has
   expect(newsAmong(null, ["c", "b", "a"], "c")).toEqual(["c"]);
 });
 
-test("one poll tells of three at most, and each is told once", () => {
+test("one poll announces three at most, and each once", () => {
   const ids = ["f", "e", "d", "c", "b", "a"];
   const news = newsAmong(["a"], ids, null);
   expect(news).toEqual(["f", "e", "d"]);

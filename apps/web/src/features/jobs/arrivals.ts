@@ -12,7 +12,7 @@ export function toldOf(me: string): string[] | null {
     const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "null");
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : null;
   } catch {
-    return null; // somebody else wrote it: nothing of ours
+    return null; // the stored value is invalid
   }
 }
 

@@ -17,7 +17,7 @@ import { JobDialog } from "./form/job-dialog.tsx";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** `/dashboard/jobs`: who looks for whom (spec: public, 2.12). */
+/** `/dashboard/jobs`: the board of job posts (spec: public, 2.12). */
 export default function BoardPage() {
   const { t } = useTranslation(["jobs", "profiles"]);
   const filters = useFilters();

@@ -9,8 +9,8 @@ const ApplicationNotice = lazy(async () => ({
 }));
 
 /**
- * Says that somebody applied, wherever one is: at once by the live event, and by asking while the stream is down. What says
- * it comes with the first of them.
+ * Announces applications on every page: at once by the live event, and by polling while the stream is down. The code of the
+ * notice loads with the first of them.
  */
 export function JobsListener() {
   const { id: me } = useMember();

@@ -40,7 +40,7 @@ function read(key: DeviceName): Record<string, unknown> {
     const kept: unknown = JSON.parse(recall(key) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {}; // looked through below
   } catch {
-    return {}; // somebody else wrote it: nothing of ours
+    return {}; // the stored value is invalid
   }
 }
 

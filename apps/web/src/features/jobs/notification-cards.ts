@@ -5,7 +5,7 @@ import type { NotificationCard } from "#platform/feature.ts";
 
 const shared = { texts: "jobs/notifications", goToName: "to_jobs", canReply: false } as const;
 
-/** Applications, answers to them, new posts that somebody looks for, and posts whose time ends. */
+/** The cards of applications, answers to them, new posts that match a saved search, and posts that are about to expire. */
 export const notificationCards = {
   job_application_submitted: {
     ...shared,

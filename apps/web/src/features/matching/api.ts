@@ -22,7 +22,7 @@ export function changeStatus(change: (status: MatchingStatus) => Partial<Matchin
   queryClient.setQueryData(statusQuery().queryKey, (status) => status && { ...status, ...change(status) });
 }
 
-/** Reads my progress anew. */
+/** Reads the member's progress again. */
 export const refreshStatus = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/matching/status"] });
 

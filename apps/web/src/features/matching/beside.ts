@@ -1,2 +1,2 @@
-/** From this width on the details stand beside the card. */
+/** From this width on the details are next to the card. */
 export const BESIDE = "(min-width: 64rem)";

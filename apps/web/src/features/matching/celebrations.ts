@@ -5,7 +5,7 @@ import { keep, recall } from "#platform/device.ts";
 export type Celebration = {
   matchId: string;
   other: { id: string; name: string; picture: string | null };
-  /** Full on the deck; elsewhere a message first, so that nobody is interrupted. */
+  /** In full on the deck; elsewhere a message first, so that the member is not interrupted. */
   as: "dialog" | "toast";
 };
 
@@ -29,7 +29,7 @@ function isFirst(matchId: string): boolean {
 
 const pictures = new Map<string, string>();
 
-/** Remembers the large picture of somebody I said Deal to: the message about the match may come before the answer. */
+/** Remembers the large picture of a member after a Deal: the message about the match may arrive before the answer. */
 export const rememberPicture = (id: string, picture: string): void => void pictures.set(id, picture);
 
 /** Celebrates a match once in this browser, in whichever tab is looked at. */

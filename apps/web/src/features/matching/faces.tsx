@@ -11,19 +11,19 @@ import type { Profile } from "./api.ts";
 import { useLabels, useReasons } from "./labels.ts";
 import { Portrait } from "./portrait.tsx";
 
-/** So many faces stand in a row. */
+/** The number of faces in a row. */
 const SHOWN = 3;
 type Suggested = Out<"GET /api/users/discover">["items"][number];
-/** Somebody in the row, and why. */
+/** A member in the row, and the reason. */
 type Face = { id: string; name: string; picture: string | null; why: string };
 
 /** The next cards of my deck, as a query; comes with the start of the overview. */
 const nextQuery = () => ({
   ...query("GET /api/matching/profiles", { query: { limit: SHOWN } }),
-  // Whoever was decided on since is not shown again; what has just come with the page's start is not asked for twice.
+  // Members who were decided on since are not shown again; data that came with the page's start is not fetched twice.
   staleTime: 2_000,
 });
-/** People who might fit somebody who has no deck yet. */
+/** Suggested people for a member who has no deck yet. */
 const suggestedQuery = () => query("GET /api/users/discover", { query: { limit: SHOWN } });
 
 /** Three people of one's deck, or three suggestions while there is none: their picture, and why they fit. */
@@ -62,7 +62,7 @@ function SuggestedFaces() {
   return <Row faces={data?.items.slice(0, SHOWN).map(face)} failed={isError} retry={refetch} />;
 }
 
-/** The row keeps its height while it loads; where nobody is, there is none. */
+/** The row keeps its height while it loads; without people it is not shown. */
 function Row({
   faces,
   failed,

@@ -29,7 +29,7 @@ export function useLabels() {
   };
 }
 
-/** So many hours, in the language of the interface: '5–15 hours'. */
+/** A range of hours, in the language of the interface: '5–15 hours'. */
 export function useHours(): (hours: WeeklyHours) => string {
   const { t, i18n } = useTranslation("matching");
   const format = numbers(i18n.language, { style: "unit", unit: "hour", unitDisplay: "long" });

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { type Celebration, celebrateInFull, endCelebration } from "./celebrations.ts";
 
-/** Says that somebody said Deal back; pressing it celebrates in full. */
+/** Announces a match. Pressing it celebrates in full. */
 export function MatchToast({ celebration }: { celebration: Celebration }) {
   const { t } = useTranslation("matching");
   const say = useEffectEvent(() => {

@@ -89,7 +89,7 @@ function Progress({ status, loud }: { status: MatchingStatus; loud: boolean }) {
   return (
     <>
       <Faces deck />
-      {/* Who has not begun is told so by the next step. */}
+      {/* A member who has not started gets this from the next step. */}
       {stage === "going" && (
         <>
           <div>
@@ -108,7 +108,7 @@ function Progress({ status, loud }: { status: MatchingStatus; loud: boolean }) {
   );
 }
 
-/** Nobody is left: to those who said Deal as well, or to other people. */
+/** All cards are seen: leads to the matches, or to other people. */
 function AllSeen({ status, loud }: { status: MatchingStatus; loud: boolean }) {
   const { t } = useTranslation("matching");
   const matched = status.total_matches > 0;

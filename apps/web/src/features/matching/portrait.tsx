@@ -3,8 +3,8 @@ import { hueOf, initialsOf } from "#ui/avatar.tsx";
 import { cx } from "#ui/cx.ts";
 
 /**
- * A person as an upright card in the proportions of a matching picture: that picture, or initials on their colour. Give its
- * width by class name, and `label` where no name stands beside it.
+ * A person as an upright card in the proportions of a matching picture: that picture, or initials on their colour. Set its width
+ * by class name, and `label` if no name is next to it.
  */
 export function Portrait({
   id,

@@ -13,7 +13,7 @@ const start: Parameters<typeof counted>[0] = {
 describe("counting decisions", () => {
   test("the total is what was viewed and what remains, at every step", () => {
     let now = start;
-    // Two more than the count knew of: somebody joined meanwhile.
+    // Two more than the count contained: a member joined meanwhile.
     for (const liked of [true, false, true, true]) {
       now = counted(now, liked, 1);
       expect(now.total_profiles).toBe(now.viewed_profiles + now.remaining_profiles);
@@ -45,7 +45,7 @@ describe("counting decisions", () => {
   });
 });
 
-test("somebody has begun only with the first card, and is through only when none is left", () => {
+test("stage: started with the first card, finished when none is left", () => {
   const stage = (viewed_profiles: number, remaining_profiles: number) =>
     stageOf({ viewed_profiles, remaining_profiles });
   expect(stage(0, 26)).toBe("new");

@@ -7,8 +7,8 @@ type Progress = Pick<
 >;
 
 /**
- * My progress after a decision, or with one taken back (-1). The total is always what was viewed and what remains: somebody
- * who joined since the count makes the total grow, never the viewed ones more than all.
+ * The progress after a decision, or after undoing one (-1). The total is always the sum of viewed and remaining: a member who
+ * joined since the count increases the total, so viewed never exceeds it.
  */
 export function counted(status: Progress, liked: boolean, by: 1 | -1): Progress {
   const viewed = Math.max(0, status.viewed_profiles + by);
@@ -23,7 +23,7 @@ export function counted(status: Progress, liked: boolean, by: 1 | -1): Progress 
   };
 }
 
-/** How far somebody is who may match: nobody to see, not begun, on the way, or through with all. */
+/** The stage of a member who may match: nobody to see, not started, under way, or finished. */
 export const stageOf = ({
   viewed_profiles: viewed,
   remaining_profiles: left,

@@ -16,12 +16,12 @@ export const auditQuery = (asked: AuditQuery) =>
 /** Decisions about something of one's own. */
 export const decisionsQuery = () => pages("GET /api/moderation/decisions", { query: { limit: 20 } });
 
-/** Fetches the queue and its counts anew. */
+/** Fetches the queue and its counts again. */
 export const refreshQueue = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/admin/reports"] });
-/** Fetches one case anew. */
+/** Fetches one case again. */
 export const refreshCase = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: caseQuery(id).queryKey });
-/** Fetches one's own decisions anew. */
+/** Fetches the decisions about the member again. */
 export const refreshDecisions = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/moderation/decisions"] });

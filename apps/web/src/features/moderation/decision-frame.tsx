@@ -19,7 +19,7 @@ export const afterDeciding = (id: string, done: string) => ({
     queryClient.setQueryData(caseQuery(id).queryKey, now);
     void refreshQueue();
   },
-  // Somebody else was faster: their decision is what matters now.
+  // Another moderator was faster: their decision applies.
   onError: ({ code }: { code: string }) => code === "already_decided" && refreshCase(id),
 });
 
@@ -38,7 +38,7 @@ export function DecisionFrame<Choice extends string>({
   hintOf?: (choice: Choice) => string;
   sending: { isPending: boolean; error: Error | null };
   onDecide: (choice: Choice, reason: string) => void;
-  /** What a choice asks for besides. */
+  /** The additional fields of a choice. */
   children?: (choice: Choice) => ReactNode;
 }) {
   const { t } = useTranslation("moderation");

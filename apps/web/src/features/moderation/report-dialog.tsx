@@ -25,7 +25,7 @@ const brokenBy = (reason: ReportReason | null, note: string): "reason" | "note" 
 };
 
 /**
- * Reports a member, a group or a message; `author` is whom one may block along with it. What was typed stays if the server
+ * Reports a member, a group or a message. `author` is the member that may be blocked along with it. The input stays if the server
  * refuses.
  */
 export function ReportDialog({

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
-/** Who is told: whoever reads it in public, its author, or the reader of a private message whose device noticed it. */
+/** The audience of the warning: a reader in public, the author, or the reader of a private message whose device detected it. */
 type Audience = "reader" | "author" | "private";
 
 /** Tells a reader in plain words what a text has of a scam, and what one should never do. Shows nothing without signs. */

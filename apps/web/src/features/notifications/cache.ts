@@ -47,11 +47,11 @@ export function takeUnreadCount(count: number): void {
   if (queryClient.isFetching({ queryKey }) > 0) refreshUnreadCount();
 }
 
-/** Fetches the unread count anew. */
+/** Fetches the unread count again. */
 export const refreshUnreadCount = (): void =>
   void queryClient.invalidateQueries({ queryKey: unreadCountQuery().queryKey });
 
-/** Fetches anew what is cached, after events were missed. */
+/** Fetches the cached data again, after events were missed. */
 export function healNotifications(): void {
   refreshUnreadCount();
   void queryClient.invalidateQueries({ queryKey: notificationsQuery().queryKey });

@@ -6,7 +6,7 @@ import { AtSign, UserPlus } from "lucide-react";
 import { call } from "#platform/call.ts";
 import type { NotificationAnswers, NotificationCard } from "#platform/feature.ts";
 
-/** Where somebody is mentioned: in a post, or in a channel of a group. */
+/** The page of a mention: a post, or a channel of a group. */
 function toMention({ payload }: Notification): string | null {
   const { post_id, comment_id, group_id, chat_id } = payload;
   if (post_id) return postsPaths.post(post_id, comment_id ?? undefined);

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useLiveEvent } from "#platform/live/use-live.ts";
 import { putNotification } from "./cache.ts";
 
-/** Within so many px of the top one sees the newest, and sees it come. */
+/** Within this distance from the top, in px, the newest notification is visible and new ones may appear. */
 const AT_TOP = 120;
 
 /**
- * Takes new notifications in as they come. Those that would move what somebody reads or writes wait until they are
- * asked for, or the top is reached again. `box` is the list.
+ * Takes in new notifications as they arrive. Those that would move what the member reads or writes wait until they are requested
+ * or the top is reached again. `box` is the list.
  */
 export function useArrivals(box: RefObject<HTMLElement | null>): { waiting: number; show: () => void } {
   const [waiting, setWaiting] = useState<readonly Notification[]>([]);

@@ -18,7 +18,7 @@ export function useIgnore(notification: Notification): () => void {
   };
 }
 
-/** Whoever goes through the list by keyboard stays in it: the next card's button, the one before, or the heading. */
+/** Keeps a keyboard user in the list: focuses the next card's button, the one before, or the heading. */
 function focusNeighbour(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-ignore]")];
   const at = buttons.findIndex((one) => one.matches(":focus"));

@@ -24,7 +24,7 @@ export function useMarkRead(ready: boolean): void {
       call("PUT /api/notifications/read").then(
         () => {
           recordAllRead(new Date().toISOString());
-          // The stream tells the count in its turn; without it somebody has to ask.
+          // The stream delivers the count; without it the count is fetched.
           if (live !== "live") refreshUnreadCount();
         },
         () => undefined, // unread stays unread: the next look or connection tries again

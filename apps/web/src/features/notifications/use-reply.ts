@@ -9,7 +9,7 @@ import { draftOf, keepDraft } from "./drafts.ts";
 const MESSAGE_MAX = 4000;
 const hasWords = (text: string): boolean => /[^\s\p{Cf}\p{Cc}]/u.test(text);
 
-/** Where an answer goes: to a conversation, or to somebody who asked for one, whose request it accepts. */
+/** The target of an answer: a conversation, or a member whose request it accepts. */
 export type ReplyTarget = { chatId: string } | { requestId: string };
 /** Tells one target from another. */
 export const keyOf = (target: ReplyTarget): string => ("chatId" in target ? target.chatId : target.requestId);
@@ -46,7 +46,7 @@ export function useReply(target: ReplyTarget, onSent: (chatId: string) => void) 
   return { text, write, send, failure, left, max: MESSAGE_MAX, ready: hasWords(text) && left >= 0 };
 }
 
-/** Sends it, and answers the conversation it stands in. */
+/** Sends an answer and returns its conversation. */
 async function sendTo(target: ReplyTarget, body: { client_id: string; text: string }): Promise<string> {
   if ("chatId" in target) {
     await call("POST /api/chats/{id}/messages", { params: { id: target.chatId }, body });

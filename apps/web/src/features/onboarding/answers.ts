@@ -26,7 +26,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Everything that the wizard asks, as it stands in the form. */
+/** All answers of the wizard, as the form holds them. */
 export type Answers = {
   language: Language;
   username: string;
@@ -80,7 +80,7 @@ export function ageOf(typed: string): number | null {
   return age >= AGE_MIN && age <= AGE_MAX ? age : null;
 }
 
-/** Every script's ten digits stand in a row: how far one is from its zero. */
+/** The ten digits of every script are consecutive: returns the distance from its zero. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

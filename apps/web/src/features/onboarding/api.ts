@@ -12,7 +12,7 @@ let turn: Promise<unknown> = Promise.resolve();
 /** One write after the other, so that a slow one never undoes the next. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work, work);
-  turn = mine.catch(() => undefined); // whoever asked hears of it; the next one starts either way
+  turn = mine.catch(() => undefined); // the caller handles the error; the next one starts either way
   return mine;
 }
 
@@ -39,7 +39,7 @@ export const saveStep = (userId: string, index: number, answers: Answers): Promi
     if (!last) queryClient.setQueryData(recordQuery(userId).queryKey, saved);
   });
 
-/** Remembers that somebody went back to a step. Nothing is lost if it does not arrive. */
+/** Remembers that the member went back to a step. A failure loses nothing. */
 export const savePlace = (userId: string, step: number): void => {
   inTurn(() => call("PUT /api/profiles/{userId}/onboarding", { params: { userId }, body: { step } })).then(
     (saved) => queryClient.setQueryData(recordQuery(userId).queryKey, saved),

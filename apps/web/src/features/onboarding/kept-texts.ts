@@ -15,7 +15,7 @@ export function keptTexts(me: string): Texts {
       ...(typeof kept.idea === "string" && { idea: kept.idea }),
     };
   } catch {
-    return {}; // somebody else wrote it: nothing of ours
+    return {}; // the stored value is invalid
   }
 }
 

@@ -28,7 +28,7 @@ export type Wizard = {
   back: () => void;
 };
 
-/** Which step stands in the browser's history, so that its back button goes one step back. */
+/** The step in the browser's history, so that its back button goes one step back. */
 type Place = { step?: number };
 
 /** What a failed save says: broken answers, the step that misses something, or a sentence. */

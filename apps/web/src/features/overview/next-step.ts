@@ -14,9 +14,9 @@ export type NextStep =
   | { kind: "quest"; to: string; key: QuestStep["key"] };
 
 /**
- * What to do next: who has found somebody goes on with them, for that is what one came for. Before that comes finding people,
- * then the steps of the quest. Who is too young to match, or has no age on record, goes on with the quest. Null: everything
- * is begun.
+ * The next step. A member with a match continues with it, which is the purpose of the product. Before that comes finding people,
+ * then the steps of the quest. Members who are too young to match, or have no age on record, continue with the quest. Null:
+ * everything is started.
  */
 export function nextStepOf(
   status: Pick<MatchingStatus, "allowed" | "needs" | "viewed_profiles" | "remaining_profiles"> | undefined,

@@ -57,7 +57,7 @@ function Overview() {
         )}
         <MatchingCard loud={!next} />
         <GroupTalkCard />
-        {/* Somebody whose next step is a post is not told twice. */}
+        {/* Not shown if the next step is a post already. */}
         {!(next?.kind === "quest" && next.key === "first_post") && <WriteCard />}
       </div>
     </>

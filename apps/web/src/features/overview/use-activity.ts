@@ -4,7 +4,7 @@ import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
 import { activityQuery } from "./queries.ts";
 
-/** The number is fetched anew at most this often, in ms, however much happens. */
+/** The minimum time between two fetches of the number, in ms, however much happens. */
 const REFRESH_EVERY_MS = 2_000;
 
 /** What happened around me lately, kept current. */

@@ -15,7 +15,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.tsx";
 import { newsQuery, requestsQuery, unreadQuery } from "./queries.ts";
 
-/** So many matches to write to are named. */
+/** The number of matches without a message that are named. */
 const MATCHES_NAMED = 3;
 const icon = { className: "size-5", strokeWidth: 1.75 } as const;
 const line =
@@ -114,7 +114,7 @@ export function WaitingCard({ matches, requests, messages, news, due, failed, re
   );
 }
 
-/** Somebody who said Deal as well and has not been written to: leads into the conversation. */
+/** A match without a message: leads into the conversation. */
 function MatchLine({
   matchId,
   other,

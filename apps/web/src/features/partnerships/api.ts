@@ -13,11 +13,11 @@ export const pathQuery = (chatId: string) => query("GET /api/paths/{id}", { para
 export const partQuery = (chatId: string, part: Part) =>
   query("GET /api/paths/{id}/parts/{part}", { params: { id: chatId, part } });
 
-/** Asks anew, when it is shown next, on which path it is my turn. */
+/** Marks as stale on which path it is the member's turn. */
 const renewAhead = (): void => void queryClient.invalidateQueries({ queryKey: aheadQuery().queryKey });
 
 const ROUTES = new Set<unknown>(["GET /api/paths/{id}", "GET /api/paths/{id}/parts/{part}"]);
-/** Asks anew for all that is shown of a path. */
+/** Fetches all shown data of a path again. */
 export function renewPath(chatId: string): void {
   renewAhead();
   void queryClient.invalidateQueries({
@@ -62,6 +62,6 @@ export function usePathNews(chatId: string): void {
   useResync(renew);
 }
 
-/** Whether there is no such path for whoever asks. */
+/** Whether there is no such path for the member. */
 export const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { usePathChange } from "./api.ts";
 
-/** Says that the path is put aside, by whom and how; whoever did takes it up again. */
+/** Shows that the path is set aside, by which member and how. That member takes it up again. */
 export function Aside({ path: { chat_id: id, aside, other, can_write } }: { path: Path }) {
   const { t } = useTranslation("partnerships");
   const takeUp = usePathChange("DELETE /api/paths/{id}/aside", id);

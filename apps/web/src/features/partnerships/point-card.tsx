@@ -10,7 +10,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { usePathChange } from "./api.ts";
 
-/** Something written down: the other confirms it, both may word it anew or take it away. */
+/** A recorded point: the other member confirms it, both may reword or remove it. */
 export function PointCard({
   point,
   chatId,

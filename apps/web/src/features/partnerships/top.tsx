@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 
-/** The head of a page: where it leads back to, what it is, with whom. */
+/** The head of a page: the back link, the title, the other member. */
 export function Top({
   back,
   title,

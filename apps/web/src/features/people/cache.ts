@@ -11,18 +11,18 @@ export type Asked = Omit<NonNullable<In<"GET /api/users/discover">["query"]>, "l
 /** People who are found, or suggested where no words are asked for, page by page. */
 export const discoverQuery = (asked: Asked) => ({
   ...pages("GET /api/users/discover", { query: { ...asked, limit: AT_ONCE } }),
-  // Suggestions are drawn anew with each call: the list must not change while it is read.
+  // Suggestions are drawn again with each call: the list must not change while it is read.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 60_000,
 });
 /** Everything public about a member. */
 export const userQuery = (id: string) => query("GET /api/users/{id}", { params: { id } });
-/** Who follows a member, or whom they follow, page by page. */
+/** The followers of a member, or the members they follow, page by page. */
 export const followersQuery = (id: string) =>
   pages("GET /api/users/{id}/followers", { params: { id }, query: { limit: 50 } });
 export const followsQuery = (id: string) =>
   pages("GET /api/users/{id}/follows", { params: { id }, query: { limit: 50 } });
-/** Whom I have blocked. */
+/** The members that the viewer has blocked. */
 export const blocksQuery = () => query("GET /api/blocks", { query: { limit: 100 } });
 
 /** The entries of all pages, each once: one that moves while pages are fetched may come twice. */
@@ -65,11 +65,11 @@ export function recordRelation(
   );
 }
 
-/** Fetches a member's page anew. */
+/** Fetches a member's page again. */
 export const refreshUser = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey });
 
-/** Somebody was blocked, or no longer: whatever lists people is fetched anew. */
+/** A member was blocked or unblocked: every list of people is fetched again. */
 export const refreshPeople = (): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [route] }) =>

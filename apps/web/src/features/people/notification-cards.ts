@@ -2,7 +2,7 @@ import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { UserPlus } from "lucide-react";
 import type { NotificationCard } from "#platform/feature.ts";
 
-/** Somebody who follows. */
+/** The card of a new follower. */
 export const notificationCards = {
   follow: {
     icon: UserPlus,

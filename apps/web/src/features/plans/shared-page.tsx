@@ -7,7 +7,7 @@ const SharedRoom = lazy(async () => ({
 }));
 const PlanEditor = lazy(async () => ({ default: (await import("./doors.tsx")).PlanEditor }));
 
-/** `/shared/plan#{token}`: a plan that a link leads to, to be read by whoever has it. */
+/** `/shared/plan#{token}`: a read-only plan behind a link. */
 export default function SharedPage() {
   return (
     <Suspense fallback={<WholePageWait />}>

@@ -14,7 +14,7 @@ export const weeksQuery = (id: string) =>
   pages("GET /api/pods/{id}/weeks", { params: { id }, query: { limit: 6 } });
 
 const renew = (route: Route): void => void queryClient.invalidateQueries({ queryKey: [route] });
-/** Asks anew for all that is shown of circles. */
+/** Fetches all shown data of circles again. */
 function renewAll(): void {
   for (const route of [
     "GET /api/pods",

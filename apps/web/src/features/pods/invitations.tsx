@@ -6,7 +6,7 @@ import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.tsx";
 import { useMineChange } from "./cache.ts";
 
-/** Who asks one into a circle, with yes and no; and whom one asked. */
+/** The received invitations into circles, with yes and no, and the sent ones. */
 export function Invitations({ mine: { invitations, invited } }: { mine: MyPods }) {
   const { t } = useTranslation("pods");
   const accept = useMineChange("POST /api/pods/invitations/{id}/accept");

@@ -14,7 +14,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { useMineChange } from "./cache.ts";
 
-/** Asks somebody one writes with. */
+/** Invites a member that the viewer writes with. */
 export function Known() {
   const { t } = useTranslation("pods");
   const [open, setOpen] = useState(false);

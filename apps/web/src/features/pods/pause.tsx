@@ -13,7 +13,7 @@ import { useMineChange } from "./cache.ts";
 import { useDay } from "./words.tsx";
 
 const DAY_MS = 86_400_000;
-/** The day so many days behind one, as calendars name it. */
+/** The day a number of days after another, as calendars name it. */
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 const CHOICES = ["week", "two_weeks", "until"] as const;

@@ -13,7 +13,7 @@ import { dropPoll, usePollChange } from "./cache.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** What one can do with a poll besides voting: close and delete it, report it. */
+/** The actions of a poll other than voting: close, delete and report it. */
 export function PollMenu({ poll }: { poll: Poll }) {
   const { t } = useTranslation("polls");
   const { t: ui } = useTranslation("ui");

@@ -12,7 +12,7 @@ import { pollsOf, pollsQuery, usePollNews } from "./cache.ts";
 import { NewPollForm } from "./new-poll-form.tsx";
 import { PollCard } from "./poll-card.tsx";
 
-/** The polls of a channel beside its messages; follows every vote. */
+/** The polls of a channel next to its messages; follows every vote. */
 export function PollsPanel({ groupId, channelId }: { groupId: string; channelId: string }) {
   const { t } = useTranslation("polls");
   const [asking, setAsking] = useState(false);

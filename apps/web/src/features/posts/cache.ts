@@ -24,7 +24,7 @@ const AT_ONCE = 20;
 
 /** Any list of posts, as {@link PostList} shows it. */
 const listOf = <R extends ListRoute>(route: R, input: In<R>) =>
-  // Every list answers pages of posts; some answer more besides, which lists don't look at.
+  // Every list returns pages of posts; some return more, which lists ignore.
   pages(route, input as never) as unknown as ReturnType<
     typeof infiniteQueryOptions<PostPage, ApiError, PostPages, unknown[], string | null>
   >;
@@ -32,8 +32,7 @@ const listOf = <R extends ListRoute>(route: R, input: In<R>) =>
 export type PostListQuery = ReturnType<typeof listOf>;
 
 /**
- * A feed. It never changes under the reader's eyes: new posts wait behind a button, and whoever comes back finds it where
- * they left it.
+ * A feed. It never changes while it is read: new posts wait behind a button, and a returning reader finds it where they left it.
  */
 export const feedQuery = (filter: FeedFilter) => ({
   ...listOf("GET /api/posts", { query: { filter } }),
@@ -130,7 +129,7 @@ export function dropPost(id: string): void {
   staleLists("GET /api/posts/mine");
 }
 
-/** Nothing of somebody is shown any more: everywhere after a block, in feeds only after muting. */
+/** Removes the posts of a member: everywhere after a block, in feeds only after muting. */
 export function dropAuthor(userId: string, where: "everywhere" | "feeds"): void {
   changeLists(
     (posts) =>
@@ -141,11 +140,11 @@ export function dropAuthor(userId: string, where: "everywhere" | "feeds"): void 
   );
 }
 
-/** Lets a list be fetched anew the next time it is shown. */
+/** Marks a list as stale, so that it is fetched again when it is shown next. */
 export const staleLists = (route: ListRoute | "GET /api/post-collections", now = false): void =>
   void queryClient.invalidateQueries({ queryKey: [route], refetchType: now ? "active" : "none" });
 
-/** Fetches every feed anew: the shown one at once, the others when they are. */
+/** Fetches every feed again: the shown one at once, the others when they are shown. */
 export const refreshFeeds = (): Promise<void> => queryClient.invalidateQueries({ predicate: isFeed });
 
 /** Puts the newest page of a feed in the place of what was loaded; rejects with ApiError. */
@@ -217,7 +216,7 @@ export function addComment(comment: Comment): void {
   changePost(postId, (post) => ({ ...post, comments: post.comments + 1 }));
 }
 
-// Somebody was followed or muted, here or on another device: feeds that are not shown now must learn of it as well.
+// A member was followed or muted, here or on another device: feeds that are not shown now have to change as well.
 onLive("relation_changed", ({ user_id, muted }) => {
   if (muted) dropAuthor(user_id, "feeds");
   void queryClient.invalidateQueries({ queryKey: feedQuery("following").queryKey });

@@ -16,13 +16,13 @@ import { Suggestions } from "./search/suggestions.tsx";
 
 /** Only who chose that order reads what counts in it; what it says is fetched with it. */
 const WhatCounts = lazy(async () => ({ default: (await import("./feed/what-counts.tsx")).WhatCounts }));
-/** From this width on there is room for people beside the posts (Tailwind's xl). */
+/** From this width on there is room for people next to the posts (Tailwind's xl). */
 const WIDE = "(min-width: 80rem)";
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
 /** `/dashboard/feed?filter=`: what members write, and where one writes oneself (spec: public, 2.13). */
 export default function FeedPage() {
-  // What is said of the posts' groups and of people comes along: fetched one by one, each would draw the page anew.
+  // The texts of the posts' groups and of people load along: loaded one by one, each would draw the page again.
   const { t } = useTranslation(["posts", "groups", "people", "profiles"]);
   const isWide = useMedia(WIDE);
   const filter = useFilter();

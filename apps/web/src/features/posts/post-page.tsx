@@ -16,7 +16,7 @@ import { Comments } from "./comments/comments.tsx";
 import { Back } from "./frame/back.tsx";
 import { PostsSkeleton } from "./list/post-skeleton.tsx";
 
-/** An address that is none, and one of a post that is gone or not for the viewer, are told apart by nobody. */
+/** An invalid address, and one of a post that is gone or hidden from the viewer, give the same page. */
 const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 

@@ -15,7 +15,7 @@ import { Suggestions, suggestionsQuery } from "./search/suggestions.tsx";
 /** As long as the server reads. */
 const WORDS_MAX = 100;
 
-/** `/dashboard/feed/search?q=`: finds posts, and suggests whom one might follow (spec: public, 2.13). */
+/** `/dashboard/feed/search?q=`: finds posts, and suggests members to follow (spec: public, 2.13). */
 export default function SearchPage() {
   const { t } = useTranslation("posts");
   const [search, setSearch] = useSearchParams();

@@ -12,7 +12,7 @@ export const DeckEditor = (props: ComponentProps<typeof Editor>) => (
   </Suspense>
 );
 
-/** The second window of whoever presents. */
+/** The presenter's second window. */
 export const Presenter = (props: ComponentProps<typeof Second>) => (
   <Suspense fallback={<WholePageWait />}>
     <Second {...props} />

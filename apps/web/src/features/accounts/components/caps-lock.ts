@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** Whether Caps Lock is on while somebody types; spread `watch` on the field. */
+/** Whether Caps Lock is on while the visitor types. Spread `watch` on the field. */
 export function useCapsLock(): {
   on: boolean;
   watch: {

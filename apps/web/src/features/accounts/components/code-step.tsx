@@ -12,7 +12,7 @@ import { SecondFactor } from "../public.ts";
 
 const LostFactors = lazy(async () => ({ default: (await import("../reset/lost-factors.tsx")).LostFactors }));
 
-/** The second step of signing in, and the way out for whoever can't take it. */
+/** The second step of signing in, with a way back for members who cannot complete it. */
 export function CodeStep({ token, onBack }: { token: string; onBack: () => void }) {
   const [lost, setLost] = useState(false);
   if (!lost) return <Code token={token} onBack={onBack} onLost={() => setLost(true)} />;

@@ -23,7 +23,7 @@ export function CredentialsForm({
   entry: Entry;
   /** Opens the sign-in side, for an address that is known already. */
   onSignIn: () => void;
-  /** Leads to a new password, with what stands in the address field. */
+  /** Opens the password reset with the content of the address field. */
   onForgot: (email: string) => void;
 }) {
   const { t } = useTranslation("accounts/login");

@@ -10,7 +10,7 @@ import { Logo } from "#ui/logo.tsx";
 import { BrandSide } from "./brand-side.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
-/** The frame of the pages in front of the door: logo, language, the page, legal links; the brand beside it when wide. */
+/** The frame of the sign-in and sign-up pages: logo, language, the page, legal links; the brand next to it when wide. */
 export function Entrance({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation("accounts/login");
   const { t: ui } = useTranslation("ui");

@@ -12,8 +12,8 @@ import { forgetInvite, pendingInvite } from "../invite-slug.ts";
 import { LegalWords } from "./legal-words.tsx";
 
 /**
- * Signs in, or up, with Google. Its script is loaded on the first press, so that nobody else's visit is told to Google;
- * then its own button takes the place of ours.
+ * Signs in or up with Google. Its script is loaded on the first press, so that Google does not learn of other visits. Its own
+ * button then replaces ours.
  */
 export function GoogleWay({
   mode,
@@ -95,7 +95,7 @@ export function GoogleWay({
           {t(mode === "sign-up" ? "google.sign_up" : "google.sign_in")}
         </Button>
       )}
-      {/* On both sides: whoever has no account yet gets one by either. */}
+      {/* In both modes: a visitor without an account gets one either way. */}
       <p className="text-pretty text-center text-ink-soft text-sm">
         <LegalWords>{t("google.terms")}</LegalWords>
       </p>

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Entrance } from "./entrance.tsx";
 
-/** Whoever asked to be erased and signs in again decides anew (product: people and accounts). */
+/** A member who requested deletion and signs in again decides again (product: people and accounts). */
 export function KeepAccount({ due }: { due: string }) {
   const { t, i18n } = useTranslation("accounts");
   const keep = useMutation({ ...mutation("POST /api/me/keep"), onSuccess: () => refreshSession() });

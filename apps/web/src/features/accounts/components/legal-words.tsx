@@ -5,7 +5,9 @@ import { linkedWords } from "../linked-words.ts";
 
 const PAGES = ["terms", "privacy"] as const satisfies readonly SitePage[];
 
-/** A text in which `<terms>…</terms>` and `<privacy>…</privacy>` are links; they open beside, so that nothing typed is lost. */
+/**
+ * A text in which `<terms>…</terms>` and `<privacy>…</privacy>` are links. They open in a new tab, so that typed input is kept.
+ */
 export function LegalWords({ children }: { children: string }) {
   const { i18n } = useTranslation("accounts");
   return linkedWords(children, PAGES).map(({ words, page, at }) =>

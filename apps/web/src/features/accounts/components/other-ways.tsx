@@ -10,14 +10,14 @@ const GoogleWay = lazy(async () => ({ default: (await import("./google-way.tsx")
 
 const hasPasskeys = () => typeof window.PublicKeyCredential === "function";
 
-/** Ways in besides the password; each stands there only where it can work. */
+/** Sign-in methods other than the password, each shown only where it can work. */
 export function OtherWays(props: {
   mode: Mode;
   /** A second factor is due. */
   onPending: (token: string) => void;
   /** The server refused; a ban may have been kept. */
   onRefused: () => void;
-  /** Somebody came in for the first time. */
+  /** A new member signed up. */
   onNew: () => void;
 }) {
   const { t } = useTranslation("accounts/login");

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 
-/** Asks whoever holds a mailed link without being signed in for the account's password. */
+/** Asks a visitor who holds a mailed link and is not signed in for the account's password. */
 export function PasswordProof({
   token,
   onConfirmed,

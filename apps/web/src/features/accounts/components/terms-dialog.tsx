@@ -11,7 +11,7 @@ import { LegalWords } from "./legal-words.tsx";
 /** What each version changed, in words: terms without them do not compile. */
 const CHANGED = { "1.0": "terms.changed_1_0" } as const satisfies Record<typeof TERMS_VERSION, string>;
 
-/** Newer terms are accepted before anything else; whoever does not want to may leave. */
+/** Newer terms are accepted before anything else. A member who does not accept them may leave. */
 export function TermsDialog() {
   const { t } = useTranslation("accounts");
   const accept = useMutation({ ...mutation("POST /api/me/terms"), onSuccess: () => refreshSession() });

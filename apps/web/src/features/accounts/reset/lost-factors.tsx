@@ -14,7 +14,7 @@ import { Done } from "#ui/done.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { dates } from "#ui/formatters.ts";
 
-/** Whoever has lost all second factors asks the team, by a code that is mailed; `token` stands for the password. */
+/** Requests a reset of lost second factors from the team, with a mailed code. `token` replaces the password. */
 export function LostFactors({ token, onBack }: { token: string; onBack: () => void }) {
   const { t } = useTranslation("accounts/reset");
   const [readyAt, setReadyAt] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { dates } from "#ui/formatters.ts";
 
-/** Says to whoever is signed in that their second factors shall be removed, and stops it by a press. */
+/** Warns a signed-in member that their second factors will be removed, and cancels the removal on a press. */
 export function RunningReset({ readyAt }: { readyAt: string }) {
   const { t, i18n } = useTranslation("accounts/reset");
   const stopping = useMutation({

@@ -41,7 +41,7 @@ export function Asker({ member }: { member: MemberCard | null }) {
   );
 }
 
-/** One fact beside its name. */
+/** One fact, next to its name. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid content-start gap-0.5">
     <dt className="text-ink-soft text-sm">{name}</dt>

@@ -5,7 +5,7 @@ import { ReportDialog } from "#features/moderation/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Tells moderators of what somebody sent: threats, fraud, a name that is not theirs. */
+/** Reports the other party's text to moderators: threats, fraud, a false name. */
 export function ReportButton({ agreement: { version, other } }: { agreement: Agreement }) {
   const { t } = useTranslation("agreements");
   const [open, setOpen] = useState(false);

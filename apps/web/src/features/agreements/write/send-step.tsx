@@ -17,7 +17,7 @@ import { agreementQuery, putAgreement } from "../api.ts";
 import { Downloads } from "../downloads.tsx";
 import type { Draft } from "./use-draft.ts";
 
-/** The last step: what is missing, files, and to whom it goes. */
+/** The last step: what is missing, files, and the recipient. */
 export function SendStep({ agreement, draft }: { agreement: Agreement; draft: Draft }) {
   const { t } = useTranslation("agreements");
   const missing = missingOf(agreement.kind, draft.fields);

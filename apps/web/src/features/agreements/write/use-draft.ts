@@ -10,7 +10,7 @@ import type { SaveState } from "#platform/draft-saver.ts";
 import { outlivesPage, useDraftSaver } from "#platform/use-draft-saver.ts";
 import { putAgreement } from "../api.ts";
 
-/** A text while it is written: what stands in the form, kept by itself. */
+/** An agreement while it is written: the content of the form, saved automatically. */
 export type Draft = {
   fields: AgreementFields;
   language: PaperLanguage;

@@ -15,7 +15,7 @@ import { FIELDS } from "./fields.tsx";
 import { SendStep } from "./send-step.tsx";
 import { type Draft, useDraft } from "./use-draft.ts";
 
-/** The form in steps and the paper beside it; on narrow screens one of the two. */
+/** The form in steps and the paper next to it; on narrow screens one of the two. */
 export function Writing({
   agreement,
   newVersion,
@@ -85,7 +85,7 @@ function Steps({ agreement, draft }: { agreement: Agreement; draft: Draft }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    // Whoever goes on hears and sees where they are.
+    // Moves the focus to the new step, so that it is read out and visible.
     if (moved.current && at >= 0) heading.current?.focus();
   }, [at]);
   const go = (next: number) => {

@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 
 const linkClass = "text-accent underline underline-offset-2 wrap-anywhere";
 
-/** Where an answer leads: always outside, always with its host beside it. Pictures are never loaded, only named. */
+/** A link in an answer: always external, always with its host next to it. Pictures are never loaded, only named. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   const address = safeAddress(href);
   if (!address) return children;

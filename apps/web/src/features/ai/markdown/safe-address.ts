@@ -1,4 +1,4 @@
-/** An address that an answer may lead to, with the host that is shown beside it; null for any other. */
+/** A safe link of an answer, with the host that is shown next to it; null for any other. */
 export function safeAddress(href: string): { href: string; host: string } | null {
   // Relative addresses are none: an assistant has no pages of its own.
   const url = URL.parse(href);

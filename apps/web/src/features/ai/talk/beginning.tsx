@@ -5,7 +5,7 @@ import { Banner } from "#ui/banner.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ICONS } from "../assistants.ts";
 
-/** Before anything was said: what to write, with examples; or that nobody would answer. */
+/** Before the first message: what to write, with examples; or that the assistant is not available. */
 export function Beginning({
   assistant,
   without,

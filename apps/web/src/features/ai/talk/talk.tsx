@@ -92,7 +92,7 @@ function Notice({ assistant }: { assistant: "legal" | "tax" }) {
 /** Nearer to the end than this, in px, what comes is followed. */
 const NEAR = 120;
 
-/** What was said; keeps its end in view while more comes, unless somebody has scrolled up. */
+/** The conversation. Keeps its end in view while an answer arrives, unless the member has scrolled up. */
 function Scrolling({ follow, children }: { follow: number; children: ReactNode }) {
   const { t } = useTranslation("ai");
   const box = useRef<HTMLElement>(null);

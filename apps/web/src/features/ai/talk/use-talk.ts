@@ -12,7 +12,7 @@ import { changeConversation, conversationQuery, keepAllowance, refreshHistory, s
 /** What goes on in a conversation on this page. */
 type Run =
   | { state: "idle" }
-  /** An answer comes (`text` so far), or nobody wants it any more and the server is about to keep what came. */
+  /** An answer arrives (`text` so far), or was stopped and the server is about to keep what arrived. */
   | { state: "running" | "stopping"; text: string }
   /** None came, and why; empty words where the server did not speak. */
   | { state: "failed"; message: string };
@@ -162,7 +162,7 @@ export function useTalk(assistant: Assistant, id: string, begun: boolean, onBegu
     else takeBack();
     return arrived;
   };
-  /** Has the last question answered (anew). */
+  /** Requests an answer to the last question, the first or another one. */
   const again = async (): Promise<void> => {
     await start(
       (takers, signal) =>

@@ -10,7 +10,7 @@ const Chart = lazy(() => import("./chart.tsx"));
 /** The colours of lines in their order; `chart.tsx` draws the lines in them. */
 const KEYS = ["bg-accent", "bg-signal-ink", "bg-good", "bg-ink-soft"];
 
-/** A chart under its name, with what its lines are, and the same numbers as a table for whoever rather reads them. */
+/** A chart under its name, with a legend and the same numbers as a table. */
 export function ChartFigure({ title, data }: { title: string; data: ChartData }) {
   const { t } = useTranslation("analytics");
   return (

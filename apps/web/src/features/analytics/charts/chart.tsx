@@ -84,7 +84,7 @@ export default function Chart({ data, label }: { data: ChartData; label: string 
   const dark = useMedia("(prefers-color-scheme: dark)");
   const drawn = [theme, dark, ...data.lines.map((line) => line.label), ...data.moments].join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new numbers are set below, without drawing all anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new numbers are set below, without drawing everything again
   useEffect(() => {
     const { current } = box;
     if (!current) return;

@@ -5,7 +5,7 @@ import { useSay } from "../words.ts";
 import { reach } from "./draw-heat.ts";
 
 const SHOWN = 10;
-/** Scrolling is told in steps of so many px. */
+/** The step of the scroll depth, in px. */
 const STEP_PX = 400;
 
 /** The same as the picture in words: the ten hottest places, or how many came how far down. */

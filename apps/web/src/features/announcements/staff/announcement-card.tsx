@@ -12,7 +12,7 @@ import { dates } from "#ui/formatters.ts";
 import { refreshAnnouncements } from "./cache.ts";
 import { languagesIn } from "./draft.ts";
 
-/** One announcement: what it says in each language, for whom and when, and what can be done with it. */
+/** One announcement: its text in each language, its audience and time, and its actions. */
 export function AnnouncementCard({
   announcement,
   onEdit,

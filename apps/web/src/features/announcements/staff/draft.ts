@@ -7,7 +7,7 @@ import {
 import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import type { In } from "#platform/call.ts";
 
-/** What stands in the form: times as the browser's fields have them, in the time of the device. */
+/** The content of the form. Times are those of the browser's fields, in the time zone of the device. */
 export type Draft = {
   kind: AnnouncementKind;
   audience: AnnouncementAudience;

@@ -9,7 +9,7 @@ import { dayCount, daysLeft } from "../plans.ts";
 import { TestOffer } from "../test/test-offer.tsx";
 import { PlanLinks } from "./plan-links.tsx";
 
-/** Why somebody stands before it: they want more time, or met a limit that premium takes away. */
+/** Why the dialog is open: the member wants more time, or met a limit that premium removes. */
 export type BuyReason = "get" | "extend" | "groups" | "deals" | "tools";
 
 /** The plans there are, each leading to its order: wherever premium helps (product: money). */

@@ -33,7 +33,7 @@ export function PremiumOnly({ children }: { children: ReactNode }) {
   const asked = useQuery({
     ...query("GET /api/billing/plan"),
     enabled: session.state === "member",
-    // Always anew: what was true a while ago is what the hint is for.
+    // Always fetched again: a cached answer may be out of date.
     staleTime: 0,
     retry: false,
   });

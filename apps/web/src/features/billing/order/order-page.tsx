@@ -23,7 +23,7 @@ export default function OrderPage() {
   const { t } = useTranslation("billing");
   const { plan: named } = useParams();
   const plan = planNamed(named);
-  // Whoever chose it before they signed up has arrived.
+  // A member who chose a plan before they signed up has arrived: the choice is no longer needed.
   useEffect(() => keepChosen(null), []);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">

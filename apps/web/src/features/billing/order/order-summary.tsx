@@ -7,7 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { Money, money } from "#ui/format.tsx";
 import { centsPerMonth, dayCount, daysLeft } from "../plans.ts";
 
-/** What is ordered: all that the law wants said right above the button, which stands in it (§ 312j BGB, PAngV). */
+/** The order: all that the law requires right above the button, which it contains (§ 312j BGB, PAngV). */
 export function OrderSummary({
   plan,
   status,

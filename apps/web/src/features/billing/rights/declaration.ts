@@ -10,7 +10,7 @@ export type DeclarationProblems = {
 
 const textOf = (data: FormData, name: string): string => String(data.get(name) ?? "").trim();
 
-/** The shared fields as they stand in a form. */
+/** Reads the shared fields of a form. */
 export const readDeclaration = (data: FormData): Declaration => ({
   name: textOf(data, "name"),
   email: textOf(data, "email").toLowerCase(),

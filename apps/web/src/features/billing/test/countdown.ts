@@ -7,7 +7,7 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** So many seconds as days, hours, minutes and seconds, in the language's short words; leading nothings are left out. */
+/** Seconds as days, hours, minutes and seconds, in the language's short words. Leading zeros are left out. */
 export function countdown(seconds: number, language: string): string {
   let rest = Math.max(0, Math.floor(seconds));
   const parts: string[] = [];

@@ -6,7 +6,7 @@ import { toast } from "#ui/toast.tsx";
 import { testQuery } from "../api.ts";
 import { StartDialog } from "./start-dialog.tsx";
 
-/** Whoever pressed "start" on the page of prices is asked here, where there is script and an account; once it was used up, told. */
+/** Asks a signed-in visitor who pressed "start" on the page of prices, or reports that the test version is used up. */
 export function StartAsked({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("billing");
   const { data: test } = useQuery(testQuery());

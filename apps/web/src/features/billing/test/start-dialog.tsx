@@ -11,7 +11,7 @@ import { startTest } from "./start.ts";
 /** The specification's delay (account, section 9). */
 const DELAY_MS = 500;
 
-/** Asks before the test version starts, which is possible once; then leads to the dashboard, unless it was offered beside a tool. */
+/** Asks before the test version starts, which is possible once. Then leads to the dashboard, unless a tool offered it. */
 export function StartDialog({
   days,
   open,
@@ -37,7 +37,7 @@ export function StartDialog({
       throw error; // the dialog stays open
     }
     toast(t("test.started"), { kind: "good" });
-    // Where it was offered beside a tool, the tool is where it goes on.
+    // If a tool offered it, the member continues there.
     if (onStarted) onStarted();
     else setTimeout(() => void navigate(overviewPaths.dashboard), DELAY_MS);
   };

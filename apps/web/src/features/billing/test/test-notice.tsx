@@ -5,7 +5,7 @@ import { testQuery } from "../api.ts";
 
 const TestBar = lazy(async () => ({ default: (await import("./test-bar.tsx")).TestBar }));
 
-/** The line that counts the test version down, as long as it runs; whoever bought meanwhile needs none. */
+/** Counts down the test version while it runs. Not shown to members who bought premium meanwhile. */
 export function TestNotice() {
   const { plan } = useMember();
   const { data: test } = useQuery(testQuery());

@@ -7,7 +7,7 @@ import { testQuery } from "../api.ts";
 import { dayCount } from "../plans.ts";
 import { StartDialog } from "./start-dialog.tsx";
 
-/** Offers to try everything first, to whoever has not yet; `onAsk` says whether the question stands open. */
+/** Offers the test version to members who have not used it. `onAsk` is called with whether the question is open. */
 export function TestOffer({ onAsk, onStarted }: { onAsk: (asking: boolean) => void; onStarted: () => void }) {
   const { t, i18n } = useTranslation("billing");
   const me = useMember();

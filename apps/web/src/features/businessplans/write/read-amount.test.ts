@@ -13,7 +13,7 @@ test.each([
   ["१२", 1_200],
   ["", null],
   ["abc", null],
-])("%s is so many cents", (text, cents) => expect(readAmount(text, true)).toBe(cents));
+])("readAmount: %s is %s cents", (text, cents) => expect(readAmount(text, true)).toBe(cents));
 
 test("whole numbers have a sign and nothing behind a comma", () => {
   expect(readAmount("-20", false)).toBe(-20);

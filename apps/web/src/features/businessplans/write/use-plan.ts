@@ -20,7 +20,7 @@ type PlanChange = {
   numbers?: PlanNumbers;
 };
 
-/** A plan while it is written: what stands in the form, kept by itself. */
+/** A business plan while it is written: the content of the form, saved automatically. */
 export type PlanDraft = {
   plan: BusinessPlan;
   state: SaveState;

@@ -24,7 +24,7 @@ export function Writing({ plan: fetched, onReload }: { plan: BusinessPlan; onRel
   const steps = useRef<HTMLElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    // Whoever goes on hears and sees where they are.
+    // Moves the focus to the new step, so that it is read out and visible.
     if (!moved.current || at < 0) return;
     steps.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     heading.current?.focus();

@@ -15,7 +15,7 @@ export type CallView = {
   microphone: MediaStreamTrack | null;
 };
 
-/** A ring that nobody ends is over then, in ms: its signals live no longer. */
+/** The longest time that a call rings, in ms: its signals expire then. */
 const RING_AT_MOST_MS = 60_000;
 /** A connection that does not come about within this is not coming, in ms. */
 const CONNECT_WITHIN_MS = 25_000;
@@ -244,7 +244,7 @@ export class CallEngine {
     this.deadline = undefined;
   }
 
-  /** Something has happened. `told`: if this ends the call, the server knows, or nobody needs to tell it. */
+  /** Handles an event. `told`: if the event ends the call, the server already knows or need not be notified. */
   private tell(event: CallEvent, told = true): void {
     const state = next(this.view.state, event);
     if (state === this.view.state) return;

@@ -2,7 +2,7 @@ import type { SignalPayload } from "@kompagnon/contract/calls/model.ts";
 import type { Out } from "#platform/call.ts";
 import { type Counts, countsOf } from "./quality.ts";
 
-/** What a connection needs, and whom it tells. */
+/** What a connection needs, and its callbacks. */
 type PeerParts = {
   role: "caller" | "callee";
   ways: Out<"GET /api/rtc/ice-servers">;

@@ -22,7 +22,7 @@ test("only what happened in between counts; late packets are no gain", () => {
   expect(judge(before, { received: 1100, lost: 490, roundTrip: 0.1 })).toBe("good");
 });
 
-test("reads a report, whatever else stands in it", () => {
+test("reads a report and ignores its other entries", () => {
   expect(
     countsOf([
       { type: "codec" },

@@ -1,6 +1,6 @@
 /** A tone: pitch in hertz, beginning and length in seconds within the round. */
 type Tone = { pitch: number; at: number; length: number };
-/** Rounds of tones: soft chords for whoever is called, the old dialling tone for whoever calls. */
+/** Rounds of tones: soft chords for an incoming call, the old dialling tone for an outgoing one. */
 const TUNES: Record<"in" | "out", { seconds: number; loudness: number; tones: readonly Tone[] }> = {
   in: {
     seconds: 3,
@@ -31,10 +31,7 @@ function playRound(context: AudioContext, { tones, loudness }: (typeof TUNES)["i
   }
 }
 
-/**
- * Rings until the answer is called. Browsers keep a page silent until somebody has touched it: then it rings from the
- * first touch on.
- */
+/** Rings until the returned function is called. Browsers mute a page before the first interaction: then it rings from that on. */
 export function startRinging(direction: "in" | "out"): () => void {
   if (!("AudioContext" in window)) return () => undefined;
   const tune = TUNES[direction];

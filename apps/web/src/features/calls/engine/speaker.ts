@@ -18,7 +18,7 @@ export class Speaker {
 
   play(stream: MediaStream): void {
     this.audio.srcObject = stream;
-    // Refused only where nobody has touched the page; calls begin by a press.
+    // Browsers refuse this only before the first interaction. A call starts with a press.
     this.audio.play().catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** Whom one talks with, as far as the overlay shows them. */
+/** The other party of a call, as far as the overlay shows them. */
 export type Partner = { id: string; name: string; avatar: string | null };
 /** What stays the same from the first ring to the last word. */
 export type About = { callId: string; chatId: string; partner: Partner; direction: "in" | "out" };
@@ -9,9 +9,9 @@ export type MicrophoneTrouble = "denied" | "missing" | "taken";
 type Failing = MicrophoneTrouble | "unsupported" | "other_tab" | "refused" | "offline" | "no_way" | "lost";
 
 /**
- * How a call stands in this tab (product: calls). A ring's `step`: the browser is `asking` for the microphone, or it
- * `rings`; `trouble`: why accepting did not work, it still rings. `since` is when the two were connected, in ms;
- * `seconds` is how long they talked.
+ * The state of a call in this tab (product: calls). A ring's `step`: the browser is `asking` for the microphone, or it `rings`;
+ * `trouble`: why accepting did not work, it still rings. `since` is when the two were connected, in ms; `seconds` is how long
+ * they talked.
  */
 export type CallState =
   | { phase: "idle" }
@@ -112,7 +112,7 @@ function ended(open: Open, { how, mine, at }: CallEvent & { type: "over" }): Cal
     return how === "failed"
       ? { ...about, phase: "failed", why: "no_way", words: "" }
       : { ...about, phase: "ended", seconds: 0 };
-  // Whoever gave up or declined, here or on another device of theirs, knows.
+  // The member gave up or declined, here or on another device, and needs no notice.
   if (mine) return IDLE;
   if (open.direction === "in") return { ...about, phase: "missed" };
   return { ...about, phase: how === "declined" || how === "busy" ? how : "missed" };

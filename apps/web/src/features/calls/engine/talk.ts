@@ -10,7 +10,7 @@ import type { About } from "./state.ts";
 import { callLock, tryLock } from "./tab-lock.ts";
 import { Wire } from "./wire.ts";
 
-/** Whom a talk tells what. */
+/** The callbacks of a talk. */
 type TalkParts = {
   me: string;
   about: About;
@@ -55,7 +55,7 @@ export class Talk {
     return !this.closed;
   }
 
-  /** After this the page may die: whoever starts next ends the call. */
+  /** Keeps the call for when the page is closed: the next page that loads ends the call. */
   note(): void {
     const { me, about } = this.parts;
     hold(me, { callId: about.callId, toUserId: about.partner.id });

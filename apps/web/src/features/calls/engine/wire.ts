@@ -24,7 +24,7 @@ export class Wire {
   /** Sends when those before are through. Rejects with ApiError. */
   send(kind: SignalKind, payload?: SignalPayload): Promise<void> {
     const sent = this.last.then(() => this.post(kind, payload));
-    this.last = sent.catch(() => undefined); // whoever sent it hears of it
+    this.last = sent.catch(() => undefined); // the sender handles the error
     return sent;
   }
 
@@ -40,7 +40,7 @@ export class Wire {
   endNow(): void {
     this.cut = true;
     if (!this.spoken) return;
-    call("POST /api/rtc/hangup", { body: this.to, keepalive: true }).catch(() => undefined); // nobody is left to hear
+    call("POST /api/rtc/hangup", { body: this.to, keepalive: true }).catch(() => undefined); // no receiver is left for the error
   }
 
   /** Nothing more is to be said. */

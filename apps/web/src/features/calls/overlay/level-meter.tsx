@@ -8,7 +8,7 @@ const CALM_LOOK_MS = 500;
 /** Speech at a usual distance comes out at about a quarter of full scale. */
 const GAIN = 5;
 
-/** Shows how loud one's own microphone hears. For the eye only: whether it is off stands in words elsewhere. */
+/** Shows the level of the member's own microphone. Visual only: whether it is off is a text elsewhere. */
 export function LevelMeter({ track }: { track: MediaStreamTrack | null }) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import type { CallView } from "../engine/engine.ts";
 
-/** How a call stands, in one sentence beside the partner's name; empty while the two simply talk. */
+/** The state of a call, in one sentence next to the partner's name; empty while the two simply talk. */
 export function useStatus({ state, muted }: CallView): string {
   const { t } = useTranslation("calls");
   switch (state.phase) {

@@ -5,9 +5,9 @@ const isTyping = (element: Element | null): boolean =>
   (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
 
 /**
- * Leads the focus to the card when it appears: to the card, not to a button, so that a key meant for the page accepts
- * nothing. Whoever is typing keeps on typing. It stays in the card when buttons change (`stage`), and goes back to
- * where it was when the card goes.
+ * Moves the focus to the card when it appears: to the card, not to a button, so that a key meant for the page accepts nothing. A
+ * member who is typing keeps the focus. It stays in the card when buttons change (`stage`), and returns to where it was when the
+ * card closes.
  */
 export function useFocusKept(stage: string): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);

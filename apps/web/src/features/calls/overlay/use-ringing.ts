@@ -6,7 +6,7 @@ import type { CallState } from "../engine/state.ts";
 /** Hidden tabs leave it to a visible one to ring, if there is one, by waiting so long, in ms. */
 const HIDDEN_WAITS_MS = 400;
 
-/** Rings while a call does: in one tab of this browser, by a system notification where nobody looks at it. */
+/** Rings during a ringing call: in one tab of this browser, with a system notification if no tab is visible. */
 export function useRinging(state: CallState): void {
   const { t } = useTranslation("calls");
   const rings = state.phase === "ringing" && (state.direction === "in" || state.step === "rings");

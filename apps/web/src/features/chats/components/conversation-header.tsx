@@ -31,7 +31,7 @@ export function ConversationHeader({
 }: {
   chat: Conversation | undefined;
   backTo: string;
-  /** What is open beside the messages. */
+  /** The panel that is open next to the messages. */
   panel: PanelName | null;
   onPanel: (panel: PanelName | null) => void;
 }) {

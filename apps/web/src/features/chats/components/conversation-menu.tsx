@@ -16,7 +16,7 @@ import type { PanelName } from "../thread/panel.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** What can be done about a conversation: looking through it, a trial project, reporting and blocking whom one writes with. */
+/** The actions of a conversation: searching it, a trial project, reporting and blocking the partner. */
 export function ConversationMenu({
   chat: { id, other, can_write, has_path },
   onPanel,
@@ -49,7 +49,7 @@ export function ConversationMenu({
           />
         }
       >
-        {/* Their buttons stand in the header where it has room for them. */}
+        {/* The header shows their buttons where it has room for them. */}
         <MenuItem className="lg:hidden" icon={<Search {...icon} />} onClick={() => onPanel("search")}>
           {t("message.search")}
         </MenuItem>

@@ -24,7 +24,10 @@ const POLL_MS = 20_000;
 const isGone = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** An open conversation: header, messages, composer; `at` is the message to show. Escape closes what is open beside them, else leads back to the list. */
+/**
+ * An open conversation: header, messages, composer. `at` is the message to show. Escape closes the panel next to them, else leads
+ * back to the list.
+ */
 export function ConversationView({
   chatId,
   backTo,

@@ -130,5 +130,5 @@ export function useRecorder(onDone: (recording: Recording) => void) {
   return { state, start, finish, cancel };
 }
 
-/** So many levels are drawn while it records. */
+/** The maximum number of levels drawn while recording. */
 const WINDOW = 48;

@@ -20,7 +20,7 @@ import { useTypingSign } from "./use-typing-sign.ts";
 // A coarse pointer means a keyboard on the screen, whose Enter breaks the line.
 const entersSend = () => !matchMedia("(pointer: coarse)").matches;
 const ICON = { className: "size-5", strokeWidth: 1.75 } as const;
-/** For so many ms after the microphone took the send button's place, a press was still meant for sending. */
+/** A press within this time after the microphone replaced the send button was still meant for sending, in ms. */
 const BREATH = 600;
 
 type Props = {

@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 
 const EmojiPicker = lazy(() => import("./emoji-picker.tsx"));
 
-/** The choice of emojis beside an element. It closes after a choice. */
+/** The emoji picker next to an element. It closes after a choice. */
 export function EmojiPopover({
   beside,
   onPick,

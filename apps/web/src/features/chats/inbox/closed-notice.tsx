@@ -5,7 +5,9 @@ import { CalendarClock } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
-/** Tells before one writes why somebody takes no request now, when they do again, and how else one gets to them. */
+/**
+ * Shown before the member writes: why the recipient takes no request now, when they do again, and how to reach them otherwise.
+ */
 export function ClosedNotice({
   name,
   closed: { why, until },

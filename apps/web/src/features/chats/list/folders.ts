@@ -6,7 +6,7 @@ import { refreshConversations } from "../cache.ts";
 
 /** My folders in their order. */
 export const foldersQuery = () => query("GET /api/chat-folders");
-/** Fetches the folders anew. */
+/** Fetches the folders again. */
 export const refreshFolders = (): void =>
   void queryClient.invalidateQueries({ queryKey: foldersQuery().queryKey });
 

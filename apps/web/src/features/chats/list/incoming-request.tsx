@@ -55,7 +55,7 @@ function useAnswers(request: ChatRequest) {
   };
 }
 
-/** Somebody who would like to write to me. */
+/** A request from another member. */
 export function Incoming({ request }: { request: ChatRequest }) {
   const { t } = useTranslation("chats");
   const { t: inbox } = useTranslation("chats/inbox");

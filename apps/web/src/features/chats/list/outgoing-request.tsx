@@ -7,7 +7,7 @@ import { toast } from "#ui/toast.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { refreshRequests } from "./requests.ts";
 
-/** Somebody whom I have asked: waiting, or kindly declined in words that I read in my language. */
+/** A request of the viewer: pending, or kindly declined with a text in the viewer's language. */
 export function Outgoing({ request }: { request: ChatRequest }) {
   const { t } = useTranslation("chats");
   const { t: inbox } = useTranslation("chats/inbox");

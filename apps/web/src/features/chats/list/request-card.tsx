@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 
-/** A request: with whom, its note, what is to be known about it (`about`) and what one can do. */
+/** A request: the other member, its note, its facts (`about`) and its actions. */
 export function RequestCard({
   who,
   request,

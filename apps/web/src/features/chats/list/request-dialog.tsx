@@ -14,7 +14,7 @@ import { ClosedNotice } from "../inbox/closed-notice.tsx";
 import { wayQuery } from "../inbox/inbox.ts";
 import { refreshRequests } from "./requests.ts";
 
-/** Asks somebody to write with them; the note stays if the server refuses. */
+/** Sends a request to a member. The note stays if the server refuses. */
 export function RequestDialog({
   member,
   begun = "",

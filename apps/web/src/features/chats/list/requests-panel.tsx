@@ -8,7 +8,7 @@ import { Incoming } from "./incoming-request.tsx";
 import { Outgoing } from "./outgoing-request.tsx";
 import { requestsQuery } from "./requests.ts";
 
-/** Who would like to write to me, or whom I have asked. */
+/** The received or the sent requests. */
 export function RequestsPanel({ box }: { box: "in" | "out" }) {
   const { t } = useTranslation("chats");
   const { data, error, refetch } = useQuery(requestsQuery(box));

@@ -3,9 +3,9 @@ import { createContext, useContext } from "react";
 
 /** What can be done with a message, wherever it is drawn. */
 export type MessageActions = {
-  /** Opens the list of actions beside an element. */
+  /** Opens the menu next to an element. */
   openMenu: (message: Message, beside: HTMLElement) => void;
-  /** Opens the choice of emojis beside an element. */
+  /** Opens the emoji picker next to an element. */
   pickEmoji: (message: Message, beside: HTMLElement) => void;
   reply: (message: Message) => void;
   react: (message: Message, emoji: string) => void;
@@ -20,7 +20,7 @@ export type MessageActions = {
 const ActionsContext = createContext<MessageActions | null>(null);
 export const ActionsProvider = ActionsContext.Provider;
 
-/** The actions of the thread this message stands in. */
+/** The actions of the thread that contains this message. */
 export function useMessageActions(): MessageActions {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error("useMessageActions is only for messages of a thread");

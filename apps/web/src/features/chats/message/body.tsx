@@ -61,7 +61,7 @@ export function Body({ entry, inBubble }: { entry: Entry; inBubble: boolean }) {
   );
 }
 
-/** The names that a message mentions, as they stand in its text. */
+/** The names that a message mentions, as in its text. */
 function useNames(message: Message | null): string[] {
   const { adapter } = useThread();
   if (!message) return [];
@@ -91,7 +91,7 @@ function Text({ text, message }: { text: string; message: Message | null }) {
   );
 }
 
-/** The way into a message's thread, once somebody answered there. */
+/** The link to a message's thread, shown after the first answer. */
 export function ThreadLink({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const { t } = useTranslation("chats");
   return (

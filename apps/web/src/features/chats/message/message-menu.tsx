@@ -36,7 +36,7 @@ export type MenuActions = {
   report: () => void;
 };
 
-/** The actions of one message, beside it. */
+/** The menu of one message, next to it. */
 export function MessageMenu({
   message,
   beside,

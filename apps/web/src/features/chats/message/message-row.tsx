@@ -100,7 +100,7 @@ export function MessageRow({
   );
 }
 
-/** When a further message of a block was written, beside it; those who hear it have it in its name. */
+/** The time of a further message of a block, next to it. Screen readers get it with the message's name. */
 const Moment = ({ time }: { time: string }) => (
   <span
     aria-hidden="true"

@@ -10,7 +10,7 @@ import { useMessageActions } from "./actions.ts";
 const SHORT = 24;
 const NONE: readonly ScamSign[] = [];
 
-/** What a message of somebody else has of a scam, found on this device alone: nobody reads along. */
+/** Scam signals in a message of another member, detected on this device alone: no server reads the text. */
 function useSigns(text: string): readonly ScamSign[] {
   const [found, setFound] = useState<{ text: string; signs: readonly ScamSign[] } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 let current: HTMLAudioElement | null = null;
 
-/** One voice plays at a time: whoever begins silences the one before. */
+/** Starts a voice message and pauses the one before: only one plays at a time. */
 export function beginPlaying(audio: HTMLAudioElement): void {
   if (current !== audio) current?.pause();
   current = audio;

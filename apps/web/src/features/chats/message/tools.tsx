@@ -7,7 +7,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useThread } from "../adapter.ts";
 import { useMessageActions } from "./actions.ts";
 
-/** Beside a bubble where there is room, above its corner elsewhere; above the corner of a channel's line. */
+/** Next to a bubble where there is room, above its corner elsewhere; above the corner of a channel's line. */
 const bubble = "end-1 top-1 @lg:top-0 @lg:bg-transparent @lg:shadow-none";
 const looks = {
   own: `${bubble} @lg:end-full @lg:me-1`,
@@ -15,7 +15,7 @@ const looks = {
   line: "end-2 -top-3 sm:end-4",
 } as const;
 
-/** The buttons beside the message that the pointer or the keyboard is on. */
+/** The buttons next to the message with the pointer or the focus. */
 export function Tools({
   message,
   look,
@@ -24,7 +24,7 @@ export function Tools({
 }: {
   message: Message;
   look: keyof typeof looks;
-  /** What menus open beside. */
+  /** The anchor of the menus. */
   beside: RefObject<HTMLElement | null>;
   /** When it was written, where nothing else says so. */
   time: string | null;

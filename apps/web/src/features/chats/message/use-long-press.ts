@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 /** A finger that rests so long, in ms, asks for the actions; one that moves this far, in px, scrolls. */
 const LONG_MS = 450;
 const MOVED = 10;
-/** The press that ends now must not count as one beside what opens, in ms. */
+/** After a long press its end must not count as a press outside the menu, for this time in ms. */
 const AFTER_MS = 50;
 
 /** Handlers that call `onLongPress` once a finger that rested on an element is lifted. */

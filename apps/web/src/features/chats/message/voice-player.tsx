@@ -142,7 +142,7 @@ function usePlayback(src: string) {
       setFailed(false);
       await work(element);
     } catch {
-      setFailed(true); // the file is gone or can't be read here: said beside the bars
+      setFailed(true); // the file is gone or cannot be read here: shown next to the bars
     }
   };
   const toggle = () => {

@@ -192,7 +192,7 @@ function Beginning({
   failed: boolean;
   onRetry: () => void;
   hasOlder: boolean;
-  /** Whether nobody has written anything yet. */
+  /** Whether there are no messages yet. */
   empty: boolean;
 }) {
   const { t } = useTranslation("chats");

@@ -1,6 +1,6 @@
 import type { Target } from "../messages-cache.ts";
 
-/** What can open beside the messages. */
+/** A panel next to the messages. */
 export type PanelName = "search" | "pins";
 /** Leads to a message or day; answers whether it worked. */
 export type Jump = (target: Target) => Promise<boolean>;

@@ -5,7 +5,7 @@ import type { Jump, PanelName } from "./panel.ts";
 import { PinsPanel } from "./pins-panel.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 
-/** What opens beside the messages, and above them on small screens. Escape closes it. */
+/** A panel next to the messages, on small screens above them. Escape closes it. */
 export function ThreadPanel({
   name,
   onJump,

@@ -16,8 +16,8 @@ import { ThreadPanel } from "./thread-panel.tsx";
 const POLL_MS = 20_000;
 
 /**
- * The messages of a conversation or channel, or with `thread` of one message's thread: fetched, kept without holes, or
- * why they can't be shown. `panel` opens the search or the pinned messages beside them.
+ * The messages of a conversation or channel, or with `thread` of one message's thread: fetched, kept without gaps, or the reason
+ * why they can't be shown. `panel` opens the search or the pinned messages next to them.
  */
 export function ThreadView({
   adapter,
@@ -80,7 +80,10 @@ function Opened({ adapter, thread, at, panel, onPanel }: OpenedProps) {
   );
 }
 
-/** Fetches what came between the first look and the stream, while nobody looked, or while the stream was down. */
+/**
+ * Fetches the messages that arrived between the first fetch and the stream, while the page was hidden, or while the stream was
+ * down.
+ */
 function useGaps(source: Source, ready: boolean): void {
   const polling = usePollingInterval(POLL_MS);
   useQuery({

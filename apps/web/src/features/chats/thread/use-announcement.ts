@@ -4,7 +4,7 @@ import { useThread } from "../adapter.ts";
 import { plainOf } from "../formatting.ts";
 import type { Entry } from "../thread.ts";
 
-/** The newest message of somebody else that came while the thread was open, for those who hear it. */
+/** The newest message of another member that arrived while the thread was open, for screen readers. */
 export function useAnnouncement(entries: readonly Entry[], away: boolean): string {
   const { t } = useTranslation("chats");
   const { adapter } = useThread();

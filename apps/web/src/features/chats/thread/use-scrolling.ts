@@ -9,7 +9,7 @@ const ABOVE_LINE = 24;
 
 type Anchor = { key: string; top: number };
 
-/** The first element that reaches below a line; they stand in order. */
+/** The first element that ends below a line. The elements are in order. */
 function firstBelow(elements: readonly HTMLElement[], line: number): HTMLElement | undefined {
   let from = 0;
   let to = elements.length;

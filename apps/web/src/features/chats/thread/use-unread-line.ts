@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useMember } from "#platform/session.ts";
 import { firstUnread, lineAfter, newestSeq } from "../thread.ts";
 
-/** The first message below the line "new": what was unread on opening, or came while nobody was attentive. */
+/** The first message below the line "new": unread on opening, or arrived while the viewer was away. */
 export function useUnreadLine(
   thread: readonly Message[],
   readSeq: number,

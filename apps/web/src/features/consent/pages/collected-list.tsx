@@ -7,7 +7,7 @@ import { numbers } from "#ui/formatters.ts";
 type Field = (typeof COLLECTED)[CollectedKind]["fields"][number];
 type Words<Part extends string> = Extract<ParseKeys<"consent/collected">, `${Part}.${string}`>;
 
-/** What each field is in words; several may be the same to whoever reads it. A new field without words does not compile. */
+/** The name of each field; several fields may share one. A new field without a name does not compile. */
 const WORDS: { readonly [F in Field]: Words<"fields"> } = {
   pagePathname: "fields.page",
   pageUrl: "fields.page",

@@ -12,7 +12,7 @@ import { FormattedDate } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
 import { type MessageDeed, MessageDialog } from "./message-dialog.tsx";
 
-/** A message with whoever wrote it, what was answered, and what can be done with it. */
+/** A message with its author, its answer and its actions. */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const { t, i18n } = useTranslation("contact/staff");
   const { t: page } = useTranslation("contact");

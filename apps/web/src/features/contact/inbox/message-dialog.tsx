@@ -52,7 +52,7 @@ export function MessageDialog({
       button={t(isAnswer ? "answer.send" : `${deed}.button`)}
       done={t(`${deed}.done`)}
       danger={deed === "erase"}
-      // Whether it worked or somebody was faster: what is so now is shown.
+      // On success or after another member of staff was faster: shows the current state.
       send={(words) => send(words).finally(() => void refresh())}
       onClose={onClose}
     />

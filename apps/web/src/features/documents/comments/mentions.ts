@@ -16,7 +16,7 @@ export function mentionAt(text: string, caret: number): { from: number; words: s
 export const peopleLike = (people: readonly Person[], words: string, meId: string): Person[] =>
   people.filter(({ id, username }) => id !== meId && fold(username).startsWith(fold(words))).slice(0, 5);
 
-/** Who is spoken to in a text: the people whose names stand in it behind an @, the longest name first. */
+/** The members who are mentioned in a text by name behind an @, the longest name first. */
 export function mentionedIn(text: string, people: readonly Person[], meId: string): string[] {
   let rest = fold(text);
   const mentioned: string[] = [];

@@ -11,7 +11,7 @@ export function openComments({ comments }: OpenDocument, anchor?: CommentAnchor)
   for (const listener of listeners.get(comments) ?? []) listener({ anchor: anchor ?? null });
 }
 
-/** Tells when somebody wants to see the comments, until the answer is called. */
+/** Calls the listener when the comments shall open, until the returned function is called. */
 export function onOpenComments({ comments }: OpenDocument, listener: Listener): () => void {
   const set = listeners.get(comments) ?? new Set();
   listeners.set(comments, set.add(listener));

@@ -14,7 +14,7 @@ export type Words = {
 };
 /** An author's signature under a comment, and the public key that it fits; both in base64. */
 export type Mark = { readonly key: string; readonly signature: string };
-/** Whoever writes comments here. `sign` answers null where nothing is signed: documents whose key the server keeps. */
+/** The author of comments here. `sign` returns null where nothing is signed: documents whose key the server keeps. */
 export type Pen = {
   readonly authorId: string;
   readonly sign: (threadId: string, words: Words) => Promise<Mark | null>;

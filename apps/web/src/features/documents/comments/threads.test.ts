@@ -85,7 +85,7 @@ describe("signatures under comments", () => {
       people.some((one) => one.author === author && one.key === key),
   });
 
-  it("hold for whom a comment names, its words and its place, and for nothing else", async () => {
+  it("signature: valid for the comment's author, text and place only", async () => {
     const author = await aSigner();
     const other = await aSigner();
     const believed = trusting(author, other);
@@ -108,7 +108,7 @@ describe("signatures under comments", () => {
     for (const [id, threadId, one] of forged)
       expect(await isAuthors(believed, id, threadId, one)).toBe(false);
     expect(await isAuthors(trusting(other), DOC, thread.id, said)).toBe(false);
-    // Another's browser that writes in somebody's name signs with its own key.
+    // Another member's browser that writes under this author signs with its own key.
     signing.now = other;
     await reply(doc, thread.id, penOf(DOC, author.author, true), "Not me.");
     const [, reply2] = readThreads(doc)[0]?.comments ?? [];

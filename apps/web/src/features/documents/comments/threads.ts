@@ -71,14 +71,14 @@ function readThread(id: string, value: unknown): Thread | null {
   };
 }
 
-/** All threads, the last begun first. Whatever else somebody may have put there is left out. */
+/** All threads, the newest first. Invalid entries are left out. */
 export const readThreads = (doc: Y.Doc): Thread[] =>
   [...threadsOf(doc)]
     .map(([id, value]) => readThread(id, value))
     .filter((one) => one !== null)
     .sort((a, b) => (b.comments[0]?.at ?? "").localeCompare(a.comments[0]?.at ?? ""));
 
-/** A new comment of whoever writes here, signed. */
+/** A new signed comment of the current author. */
 async function newComment(pen: Pen, threadId: string, text: string): Promise<Y.Map<unknown>> {
   const { authorId } = pen;
   const id = crypto.randomUUID();
@@ -144,7 +144,7 @@ export async function resolve(doc: Y.Doc, threadId: string, pen: Pen): Promise<v
 export const reopen = (doc: Y.Doc, threadId: string): void =>
   inThread(doc, threadId, (thread) => thread.delete("resolved_by"));
 
-/** Gives a comment other words, signed anew. */
+/** Replaces the text of a comment and signs it again. */
 async function rewrite(
   doc: Y.Doc,
   threadId: string,

@@ -5,12 +5,12 @@ import type { OpenDocument } from "../types.ts";
 import { isAuthors } from "./signed.ts";
 import type { Comment, Thread } from "./threads.ts";
 
-/** Whether somebody is known to have written what names them; null while that is looked at. */
+/** Whether the named author wrote a comment; null while that is checked. */
 export type IsTheirs = (threadId: string, comment: Comment) => boolean | null;
 type Verdicts = ReadonlyMap<string, boolean>;
 const NONE: Verdicts = new Map();
 
-/** A comment where and as it stands: other words are looked at anew. */
+/** Identifies a comment with its text and place: an edited comment is checked again. */
 const nameOf = (threadId: string, comment: Comment): string => JSON.stringify([threadId, comment]);
 
 async function judge(open: OpenDocument, threads: readonly Thread[]): Promise<Verdicts> {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
 import type { OpenDocument } from "../types.ts";
 import { readThreads, type Thread } from "./threads.ts";
 
-/** The threads of a document, drawn anew as they change. */
+/** The threads of a document, updated on every change. */
 export function useThreads({ comments }: OpenDocument): readonly Thread[] {
   const last = useRef<readonly Thread[] | null>(null);
   const subscribe = useCallback(

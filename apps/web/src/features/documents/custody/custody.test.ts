@@ -73,7 +73,7 @@ it("one wrapped key opens all that came before it", async () => {
   expect(keys).toEqual(secrets.map((secret, at) => ({ epoch: at + 1, key: text(secret) })));
 });
 
-it("a server that slips in a key of its own is noticed by whoever knew the one before", async () => {
+it("a member who knew the previous key detects a key that the server replaced", async () => {
   const first = freshKey();
   const known = nothingKnown();
   await withKeys(await aDocument([first]), known);
@@ -84,7 +84,7 @@ it("a server that slips in a key of its own is noticed by whoever knew the one b
   await expect(withKeys(honest, nothingKnown())).rejects.toThrow(KeysBroken);
 });
 
-it("from which epoch on everything is signed stands in the keys themselves, and never goes back", async () => {
+it("the keys contain the first signed epoch, which never moves back", async () => {
   const secrets = [freshKey(), freshKey(), freshKey()];
   expect((await withKeys(await aDocument(secrets, 1), nothingKnown())).signedFrom).toBe(1);
   expect((await withKeys(await aDocument(secrets, 3), nothingKnown())).signedFrom).toBe(3);
@@ -96,7 +96,7 @@ it("from which epoch on everything is signed stands in the keys themselves, and 
   expect((await withKeys(await aDocument(secrets, 2), known)).signedFrom).toBe(2);
 });
 
-it("a title opens in a list by the key that was wrapped for whoever reads, and for nobody else", async () => {
+it("a title in a list opens with the key wrapped for its reader only", async () => {
   const document = { ...(await aDocument([freshKey()])), title: null, sealed_title: null, title_key: null };
   const opened = await withKeys(document, nothingKnown());
   const { sealed_title: sealed } = await newTitle(opened, "Holunder\nfolie");
@@ -168,7 +168,7 @@ it("a title that is refused because the key changed in that moment is sealed by 
   vi.unstubAllGlobals();
 });
 
-it("what a newer page wrapped is told from a wrong key, for people and for guests of a link", async () => {
+it("a newer wrapping format is distinguished from a wrong key, for members and guests of a link", async () => {
   const opened = await aDocument([freshKey()]);
   const other = await aDocument([freshKey()]);
   const given = { epoch: 1, to: reader.keys.agree, wrapped: toBase64(new Uint8Array(80)) };

@@ -12,11 +12,11 @@ import {
 import { type Bytes, fromBase64, randomBytes, toBase64 } from "#platform/bytes.ts";
 import { openTitle } from "./title.ts";
 
-/** Nobody has unlocked the keys of this member here yet, or they have other ones now. */
+/** The keys of this member are not unlocked here, or have been replaced. */
 export class KeysLocked extends Error {
   override readonly name = "KeysLocked";
 }
-/** Nobody has wrapped this document's key for its reader yet. */
+/** No member has wrapped this document's key for its reader yet. */
 export class KeyAwaited extends Error {
   override readonly name = "KeyAwaited";
 }
@@ -50,8 +50,8 @@ export type Keyed<D> = Omit<D, "title"> & SignedFrom & { title: string };
 
 const NONCE = 12;
 /**
- * What keys are bound to says whether their epoch is signed, so that nobody who does not know the key can say otherwise: a
- * key that was wrapped for a signed epoch opens as one of those alone, and with it only what is signed.
+ * The context that keys are bound to contains whether their epoch is signed, so that only a holder of the key can set it: a key
+ * that was wrapped for a signed epoch opens as one of those alone, and opens only signed content.
  */
 const scheme = (signed: boolean): string => (signed ? "kompagnon-doc-2" : "kompagnon-doc-1");
 const wrapContext = (id: string, epoch: number, signed: boolean): string =>
@@ -71,7 +71,7 @@ async function chainKey(secret: Bytes, id: string): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(how, base, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
-/** Seals the key before by the one that comes after it, for whoever is given that one alone; `signed`: whether its epoch was. */
+/** Seals the previous key with its successor, for readers who get that one alone; `signed`: whether its epoch was. */
 export async function sealPrevious(
   { id, epoch }: { id: string; epoch: number },
   secret: Bytes,
@@ -186,7 +186,7 @@ async function titled<D extends Pick<Document, "id" | "epoch" | "title" | "seale
   return { ...document, ...opened, title: found ?? "" };
 }
 
-/** The title of a document in a list, by the key that was wrapped for whoever is unlocked here; null where that can't be. */
+/** The title of a document in a list, by the key that was wrapped for the signed-in member; null if that fails. */
 export async function listedTitle({
   id,
   title,
@@ -216,7 +216,7 @@ export async function withLinkKeys(
   return titled(document, await openAll({ ...document, given, chain }, pair, known));
 }
 
-/** The first key of a new document, wrapped for whoever makes it; asks for their passphrase. Rejects with NotUnlocked. */
+/** The first key of a new document, wrapped for its creator. Asks for their passphrase. Rejects with NotUnlocked. */
 export async function firstWrap(id: string, secret: Bytes): Promise<{ to: string; wrapped: string }> {
   const { keys } = await needIdentity();
   return { to: keys.agree, wrapped: await wrapFor(secret, keys.agree, wrapContext(id, 1, true)) };

@@ -5,7 +5,7 @@ import { wrapsFor } from "./document-keys.ts";
 const SCHEME = "kompagnon-link-1";
 const NONCE = 12;
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
-/** As it stands in an address. */
+/** Encodes bytes for an address. */
 const toWords = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 const fromWords = (words: string): Bytes => fromBase64(words.replaceAll("-", "+").replaceAll("_", "/"));
@@ -26,7 +26,7 @@ const sealingKey = async (secret: string): Promise<CryptoKey> =>
   ]);
 const sealing = (iv: Bytes, id: string) => ({ name: "AES-GCM", iv, additionalData: utf8(`${SCHEME}|${id}`) });
 
-/** A new link to a document: the secret for its address, and what the server is told. */
+/** A new link to a document: the secret for its address, and the data for the server. */
 export async function newLinkKey(
   { id, epoch, signed }: { id: string; epoch: number; signed: boolean },
   epochKey: Bytes,

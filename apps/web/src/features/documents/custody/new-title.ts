@@ -4,10 +4,10 @@ import type { Keyed } from "./document-keys.ts";
 import { isSigned, sealingKey } from "./readers.ts";
 import { sealTitle } from "./title.ts";
 
-/** How often a title is sealed anew because the key changed in that moment. */
+/** How often a title is sealed again because the key changed meanwhile. */
 const TRIES = 5;
 
-/** Another title for a document, as the server is told it. */
+/** Another title for a document, as the server gets it. */
 export async function newTitle(document: Keyed<Document>, title: string): Promise<NewTitle> {
   if (!document.locked) return { title };
   const { id, epoch } = document;

@@ -6,9 +6,9 @@ import { call } from "#platform/call.ts";
 import { type Keyed, wrapsFor } from "./document-keys.ts";
 
 /**
- * Where somebody stands with a document's key. `ready`: they have it. `none`: they have set up no key of their own. `waiting`:
- * the next browser of an owner or editor gives it to them. `changed`: their key is another than the one known, and they get
- * nothing until an owner or editor says that it is theirs.
+ * The state of a document's key for a reader. `ready`: they have it. `none`: they have set up no key of their own. `waiting`: the
+ * next browser of an owner or editor gives it to them. `changed`: their key differs from the known one, and they get nothing
+ * until an owner or editor confirms that it is theirs.
  */
 export type KeyState = "ready" | "none" | "waiting" | "changed";
 
@@ -16,7 +16,7 @@ export type KeyState = "ready" | "none" | "waiting" | "changed";
 export async function keyStateOf(memberId: string, reader: KeyReader): Promise<KeyState> {
   if (reader.kind === "link") return reader.current ? "ready" : "waiting";
   if (!reader.keys) return "none";
-  // What was wrapped for them before was for another key: they started over, or somebody pretends so.
+  // The key wrapped for them before was for another key: they started over, or an attacker claims so.
   const replaced = reader.to !== null && reader.to !== reader.keys.agree;
   const met = await pinned(memberId, reader.id, reader.keys);
   if (met === "other" || (replaced && met !== "same")) return "changed";
@@ -35,7 +35,7 @@ export function sealingKey({ epoch, keys }: Pick<Document, "epoch" | "keys">): B
   return fromBase64(found.key);
 }
 
-/** The readers for whom a key may be wrapped without asking anybody, and whoever asks among them. */
+/** The readers that a key may be wrapped for without a question, including the signed-in member. */
 export async function trusted(memberId: string, readers: readonly KeyReader[]): Promise<KeyReader[]> {
   const states = await Promise.all(readers.map((one) => keyStateOf(memberId, one)));
   return readers.filter(
@@ -43,7 +43,7 @@ export async function trusted(memberId: string, readers: readonly KeyReader[]): 
   );
 }
 
-/** Gives the key that seals now to those who wait for it; false where nobody does. Rejects with ApiError. */
+/** Gives the current key to the readers who wait for it; false if none does. Rejects with ApiError. */
 export async function giveWaiting(memberId: string, document: Keyed<Document>): Promise<boolean> {
   const readers = (document.locked?.readers ?? []).filter(({ current, keys }) => !current && keys !== null);
   const due = (await trusted(memberId, readers)).filter(({ id }) => id !== memberId);
@@ -52,7 +52,7 @@ export async function giveWaiting(memberId: string, document: Keyed<Document>): 
   return true;
 }
 
-/** Gives the key to somebody whose own key is another than before, because whoever sits here says that it is theirs. */
+/** Gives the key to a reader with a changed key, after the signed-in member has confirmed it. */
 export async function giveAnyway(
   memberId: string,
   document: Keyed<Document>,

@@ -4,7 +4,7 @@ import type { Bytes } from "#platform/bytes.ts";
 import type { Signer } from "../engine/signing.ts";
 import type { Signing } from "../engine/wire.ts";
 
-/** Whoever is unlocked here, as they sign; null where nobody is. */
+/** The signed-in member's signer; null if their keys are locked. */
 export async function mySigner(): Promise<Signer | null> {
   const me = await unlockedIdentity();
   if (!me) return null;
@@ -16,9 +16,9 @@ export async function mySigner(): Promise<Signer | null> {
 }
 
 /**
- * Whether a key is one that somebody signs with, as far as this device knows: one it met before, the one of keys it trusts,
- * or the first it meets. The people of the document have the keys that the server says; of who has left it says none, and the
- * first that is met is remembered.
+ * Whether a key is the signing key of a member, as far as this device knows: one it met before, one of keys it trusts, or the
+ * first it meets. The server lists the keys of the document's people; for former ones it lists none, and the first key that is
+ * met is remembered.
  */
 async function isTheirs(
   memberId: string,
@@ -41,8 +41,8 @@ async function isTheirs(
 }
 
 /**
- * How a member signs in a document whose key the server has not, and whom they believe. `readers`: its people and their keys,
- * as the server last said.
+ * How a member signs in a document whose key the server does not have, and which signatures they accept. `readers`: its people
+ * and their keys, as last listed by the server.
  */
 export function signingAs(memberId: string, readers: () => readonly KeyReader[]): Signing {
   const known = new Map<string, Promise<boolean>>();
@@ -68,6 +68,6 @@ export function signingAs(memberId: string, readers: () => readonly KeyReader[])
 /** A guest of a link knows nobody's keys: a signature has to fit the key that comes along with it. */
 export const GUEST: Signing = { signer: () => Promise.resolve(null), trusts: () => Promise.resolve(true) };
 
-/** Takes a key as one that somebody signs with, because whoever sits here says so. */
+/** Accepts a key as an author's signing key, confirmed by the signed-in member. */
 export const believe = (memberId: string, author: string, key: string): Promise<void> =>
   pinSign(memberId, author, key);

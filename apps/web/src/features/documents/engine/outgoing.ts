@@ -117,7 +117,7 @@ export class Outgoing {
     return queued;
   }
 
-  /** A change under the signature of whoever writes here, behind the one before. Rejects where their keys are locked. */
+  /** A change signed by the current author, linked to the previous one. Rejects if their keys are locked. */
   private async sign(place: Place, update: Bytes): Promise<Bytes> {
     const signer = await this.signing.signer();
     if (!signer) throw new Error("Nobody is here who could sign");

@@ -7,8 +7,8 @@ import type { LogSnapshot, OutPart, Signing } from "./wire.ts";
 /** What reading and sealing takes: the document's id and keys, and whose signatures are believed. */
 export type Context = { id: string; keys: Keyring; signing: Signing };
 /**
- * Why something of the log was not taken in: it does not open, or is no change (`broken`); its signature does not fit, or is
- * missing; somebody else signed it than sent it (`author`); its author signs with another key than the one known (`key`).
+ * Why an entry of the log was rejected: it does not open, or is no change (`broken`); its signature is wrong or missing; its
+ * signer is not its sender (`author`); its author signs with another key than the known one (`key`).
  */
 type Why = "broken" | "signature" | "author" | "key";
 /** What was not taken in: its number in the log, and whose it seems to be. `key`: the unknown one, in base64. */
@@ -51,8 +51,8 @@ async function objection(
 }
 
 /**
- * What stands in parts of the log, in their order: of signed epochs only what its author has signed. Rejects where a key is
- * not known and nobody can be asked.
+ * The content of log entries, in their order: of signed epochs only what its author has signed. Rejects if a key is unknown and
+ * no passphrase can be asked for.
  */
 export async function readParts<Part extends AnyPart>(
   context: Context,
@@ -69,7 +69,7 @@ export async function readParts<Part extends AnyPart>(
     else if (!bySigned) read.push({ part, update: plain, refused: null });
     else if (!by || !fitting.has(by)) read.push(not("signature"));
     else {
-      // One after the other: the first key of somebody never met is the one that is remembered.
+      // Sequentially: the first key of a new author is the one that is remembered.
       const refused = await objection(context, { n, author }, by);
       read.push({ part, refused, update: refused ? null : by.update });
     }
@@ -100,8 +100,8 @@ async function readHalf(
 }
 
 /**
- * What stands in a state: of a signed epoch only if its author signed it for this number of the log. Rejects with
- * {@link StateRefused}, and where there is no key for it.
+ * The content of a state: of a signed epoch only if its author signed it for this number of the log. Rejects with {@link
+ * StateRefused}, and if there is no key for it.
  */
 export async function readState(
   context: Context,
@@ -119,7 +119,7 @@ export async function readState(
   return { content: content.update, comments: comments?.update ?? null };
 }
 
-/** Seals a state, under the signature of whoever makes it where the epoch is signed. Rejects where their keys are locked. */
+/** Seals a state, signed by its creator if the epoch is signed. Rejects if their keys are locked. */
 export async function sealState(
   { id, signing }: Context,
   { covers, epoch, session, keys }: { covers: number; epoch: number; session: string; keys: EpochKeys },

@@ -281,7 +281,7 @@ describe("a copy that meets entries which are no changes", () => {
     );
   }, 60_000);
 
-  it("reads the entries where a state opens for nobody, and makes another one", async () => {
+  it("reads the entries if a state cannot be opened, and makes another state", async () => {
     const log = new MemoryLog();
     const writer = open(log);
     for (const letter of ["a", "b"]) {

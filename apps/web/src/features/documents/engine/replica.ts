@@ -217,7 +217,9 @@ export class Replica {
     return true;
   }
 
-  /** What stands in a snapshot, now or once. Rejects with {@link StateRefused}, and where there is no key for it. */
+  /**
+   * The content of a snapshot, the current or an earlier one. Rejects with {@link StateRefused}, and if there is no key for it.
+   */
   read(snapshot: LogSnapshot): Promise<{ content: Bytes; comments: Bytes | null }> {
     return readState(this.context, snapshot);
   }

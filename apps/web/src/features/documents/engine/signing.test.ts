@@ -51,7 +51,7 @@ describe("signatures of parts", () => {
             expect((await authentic(given)).size).toBe(given.length);
             return;
           }
-          // As a browser that holds the document's key could write it: with somebody else's signature.
+          // A browser that holds the document's key could write this: with another author's signature.
           const head = { ...victim, ...(what === "author" && { author: who(ben).author }) };
           const forged = await readSigned(
             what === "seq" ? place(99) : place(honest.indexOf(victim)),
@@ -127,7 +127,7 @@ describe("a log in which everything is signed", () => {
     const unknown = await write(log, stranger, "b");
     const renamed = await write(log, who(ben), "c");
     renamed.author = who(ana).author;
-    // By somebody with the document's key, without a signature.
+    // By a holder of the document's key, without a signature.
     const bare = await write(log, who(ana), "d");
     const { epoch, keys } = await open(log, believing(who(ana), ana)).keys.current();
     bare.sealed = await keys.seal({ ...place(bare.seq), epoch, session: bare.session }, FIRST);

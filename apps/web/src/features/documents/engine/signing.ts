@@ -1,7 +1,7 @@
 import { type Bytes, copyOf, fromBase64, fromHex, toBase64, toHex } from "#platform/bytes.ts";
 import { type Place, placeName } from "./sealing.ts";
 
-/** Whoever writes here: their id, the public half of their signing key (base64), and how they sign. */
+/** The signer of changes: their id, the public half of their signing key (base64), and their sign function. */
 export type Signer = { author: string; key: string; sign: (message: Bytes) => Promise<Bytes> };
 /** What a signed epoch's part or state says once it is opened: who signed what, behind which part of the same session. */
 export type Signed = {
@@ -52,7 +52,7 @@ const digestOf = async (place: Place, head: Uint8Array, update: Uint8Array): Pro
       joined(utf8(`kompagnon-sign-1|${placeName(place)}\0`), head, update),
     ),
   );
-/** A digest alone is never signed: what it is for stands in front. */
+/** A digest alone is never signed: it is prefixed with its purpose. */
 const messageOf = (digest: Bytes): Bytes => joined(utf8("kompagnon-sign-1|"), digest);
 
 /** Puts a signature in front of what was written; `digest` is what the session's next part stands behind. */
@@ -67,7 +67,7 @@ export async function signed(
   return { digest, plain: joined(head, await sign(messageOf(digest)), update) };
 }
 
-/** Who wrote a session's parts, and with which key: read once, as it stands in all of them. */
+/** The author of a session's entries and their key: read once, as they are the same in all of them. */
 const writers = new Map<string, { bytes: Uint8Array; author: string; key: string }>();
 function writerOf(session: string, bytes: Uint8Array): { author: string; key: string } {
   const known = writers.get(session);
@@ -107,7 +107,7 @@ function publicKey(key: string): Promise<CryptoKey | null> {
   return imported;
 }
 
-/** Whether somebody with this key (base64) signed a message. */
+/** Whether the key (base64) verifies the signature of a message. */
 export async function signs(key: string, signature: Bytes, message: Bytes): Promise<boolean> {
   const found = await publicKey(key);
   return found !== null && (await crypto.subtle.verify("Ed25519", found, signature, message));

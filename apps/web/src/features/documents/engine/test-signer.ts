@@ -1,7 +1,7 @@
 import { toBase64 } from "#platform/bytes.ts";
 import type { Signer } from "./signing.ts";
 
-/** Somebody who signs, with a key of their own, for tests. */
+/** A signer with a key of their own, for tests. */
 export async function aSigner(author: string = crypto.randomUUID()): Promise<Signer> {
   const { publicKey, privateKey } = (await crypto.subtle.generateKey("Ed25519", true, [
     "sign",

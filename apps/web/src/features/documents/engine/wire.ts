@@ -19,7 +19,7 @@ export type LogSnapshot = {
   sealed: Bytes;
   sealedComments: Bytes | null;
 };
-/** What stands in the log after a number. */
+/** The content of the log after a number. */
 export type LogPage = {
   snapshot: LogSnapshot | null;
   parts: readonly LogPart[];
@@ -42,7 +42,7 @@ export type Signing = {
   /** Whether a public key (base64) is one that this member signs with. */
   trusts: (author: string, key: string) => Promise<boolean>;
 };
-/** Nobody signs, and nobody's signature is believed: documents whose key the server keeps. */
+/** Signs nothing and accepts no signature: documents whose key the server keeps. */
 export const UNSIGNED: Signing = {
   signer: () => Promise.resolve(null),
   trusts: () => Promise.resolve(false),

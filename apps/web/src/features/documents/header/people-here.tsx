@@ -9,7 +9,7 @@ import { useLiveState } from "../room/use-open.ts";
 import type { OpenProps } from "../types.ts";
 import { type Here, useHere } from "./use-people.ts";
 
-/** Faces shown beside one another; the others are counted. */
+/** The number of faces shown next to each other; the others are counted. */
 const FACES = 3;
 
 /** The faces of who is in the document now; a press names them. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import type { CursorUser, OpenDocument } from "../types.ts";
 
-/** Somebody who is in the document now, with how many tabs. */
+/** A member who is in the document now, with the number of their tabs. */
 export type Here = { readonly user: CursorUser; readonly mine: boolean };
 
 function usersOf({ awareness }: OpenDocument): Here[] {

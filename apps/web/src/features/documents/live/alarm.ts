@@ -8,7 +8,7 @@ export class Alarm {
     this.work = work;
   }
 
-  /** Does it in so many ms, or sooner if that was wished before. */
+  /** Runs it after this time in ms, or sooner if that was requested before. */
   within(ms: number): void {
     const due = performance.now() + ms;
     if (due >= this.due) return;
@@ -27,6 +27,6 @@ export class Alarm {
   }
 }
 
-/** How long to wait after so many failures in a row, in ms: doubling from 1 s to `most`, a little apart from others. */
+/** The delay after a number of failures in a row, in ms: doubling from 1 s to `most`, with jitter. */
 export const backOff = (failures: number, most: number): number =>
   Math.min(1_000 * 2 ** Math.max(0, failures - 1), most) * (0.75 + Math.random() / 2);

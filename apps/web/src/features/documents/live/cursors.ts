@@ -58,7 +58,7 @@ export class Cursors {
   }
 
   private async say(): Promise<void> {
-    if (this.keys.epoch === 0) return; // nobody knows yet whether the document is ours
+    if (this.keys.epoch === 0) return; // the owner of the document is not known yet
     const state = encodeAwarenessUpdate(this.awareness, [this.awareness.clientID]);
     const { epoch, keys } = await this.keys.current();
     const place: Place = { doc: this.id, epoch, purpose: "cursor", session: this.session, seq: this.seq++ };
@@ -72,7 +72,7 @@ export class Cursors {
     if (frame.length <= CURSOR_BYTES_MAX) this.send(frame);
   }
 
-  /** Somebody's cursor came. */
+  /** Takes in a cursor. */
   async receive(connection: string, member: string, frame: Uint8Array): Promise<void> {
     if (frame.length <= HEAD) return;
     const view = new DataView(frame.buffer, frame.byteOffset);
@@ -100,12 +100,12 @@ export class Cursors {
     } finally {
       this.awareness.off("update", note);
     }
-    // Whose connection it is, the server knows: nobody moves in another's name.
+    // The server knows the member of a connection: no member can move another's cursor.
     const { states } = this.awareness;
     const false_ = [...met].filter((client) => states.get(client)?.["user"]?.id !== member);
     if (false_.length > 0) removeAwarenessStates(this.awareness, false_, HERE);
     const known = this.clients.get(connection);
-    if (!known) this.announce(); // somebody new does not know of me yet
+    if (!known) this.announce(); // a new connection does not know this one yet
     const mine = known ?? new Set();
     for (const client of met) mine.add(client);
     this.clients.set(connection, mine);

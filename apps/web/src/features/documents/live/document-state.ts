@@ -3,11 +3,11 @@ import type { Refused } from "../engine/reading.ts";
 import type { Said } from "./opened.ts";
 
 /**
- * Where an open document stands. `opening`: nothing to show yet. `open`. `missing`: there is none for this reader, or not any
- * more. `ended`: the link does not work any more. `unreachable`: there is no connection, and nothing of it on this device.
- * `locked`: its reader's keys are not unlocked here. `awaited`: nobody has given its key to this reader yet. `broken`: the keys
- * that are handed out are not the ones known before. `forged`: its state is not to be believed. `outdated`: it is
- * written in a way that this page, loaded earlier, does not know. `failed`: something else.
+ * The status of an open document. `opening`: nothing to show yet. `open`. `missing`: there is none for this reader, or it was
+ * removed. `ended`: the link has expired. `unreachable`: there is no connection, and no copy on this device. `locked`: its
+ * reader's keys are not unlocked here. `awaited`: no member has given its key to this reader yet. `broken`: the received keys are
+ * not the ones known before. `forged`: its state cannot be trusted. `outdated`: it is written in a way that this page, loaded
+ * earlier, does not know. `failed`: something else.
  */
 type Phase =
   | "opening"
@@ -31,7 +31,7 @@ export type DocumentState = {
   readonly connection: "live" | "polling" | "offline";
   /** How many changes the server has not confirmed. */
   readonly unsaved: number;
-  /** Why the server does not take them; null if nothing stands in their way. */
+  /** Why the server rejects them; null if it does not. */
   readonly refused: ApiError | null;
   /** Whether what is unsaved is kept on this device. */
   readonly keeps: boolean;

@@ -11,11 +11,11 @@ type Failing = {
   readonly syncing: Syncing;
   /** How many changes are unsent. */
   readonly unsent: number;
-  /** Opens it again in so many ms. */
+  /** Opens it again after this time in ms. */
   readonly beginWithin: (ms: number) => void;
-  /** Reads title, people and rights anew. */
+  /** Reads title, people and rights again. */
   readonly reread: () => void;
-  /** Nobody may open it here any more. */
+  /** The document is no longer accessible here. */
   readonly lost: (phase: "missing" | "ended") => void;
 };
 

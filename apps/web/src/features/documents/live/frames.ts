@@ -13,7 +13,7 @@ type Receiving = {
   readonly said: Said | null;
 };
 
-/** Takes in a frame of the live connection. Answers whether title, people, rights or keys are to be read anew. */
+/** Takes in a frame of the live connection. Returns whether title, people, rights or keys have to be read again. */
 export async function takeFrame(
   frame: ServerFrame,
   { cursors, replica, upkeep, said }: Receiving,

@@ -181,7 +181,7 @@ export class LiveDocument {
     await this.upkeep.storeNow();
   }
 
-  /** Reads title, people and rights anew. Answers null for guests. */
+  /** Reads title, people and rights again. Returns null for guests. */
   async reread(): Promise<Keyed<Document> | null> {
     try {
       const said = await this.ask();
@@ -214,7 +214,7 @@ export class LiveDocument {
     });
   }
 
-  /** Nobody may open it here any more: it closes, and leaves this device. */
+  /** The document is no longer accessible here: closes it and removes it from this device. */
   private lost(phase: "missing" | "ended"): void {
     const forget = this.local.detach();
     this.set({ phase });
@@ -229,7 +229,7 @@ export class LiveDocument {
     this.touch();
   }
 
-  /** Gives up what the server does not take: this device forgets it, and the document is to be opened anew. */
+  /** Discards the changes that the server rejects: this device removes them, and the document has to be opened again. */
   async discard(): Promise<void> {
     const forget = this.local.detach();
     this.replica.outgoing.giveUp();

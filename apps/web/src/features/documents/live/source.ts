@@ -144,7 +144,7 @@ const memberLog = (id: string): Pick<Source, "append" | "load" | "liveAddress" |
     call("GET /api/documents/{id}/assets/{asset_id}", { params: { id, asset_id: assetId } }),
 });
 
-/** A link as it stands in the address: with custody `members` a secret, of which the server knows a token alone. */
+/** A link from its address: with custody `members` a secret, of which the server knows only a token. */
 export const openLink = async (
   kind: DocumentKind,
   inAddress: string,

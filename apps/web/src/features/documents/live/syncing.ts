@@ -16,7 +16,7 @@ export const GAP = 200;
 export const POLL = 5_000;
 const RETRY_MAX = 20_000;
 
-/** What is kept level with its log, and who is told what came of it. */
+/** The parts that are synchronized with the log, and the callbacks. */
 type Synced = {
   readonly replica: Replica;
   readonly cursors: Cursors;
@@ -26,7 +26,7 @@ type Synced = {
   readonly liveAddress: () => Promise<string>;
   /** Takes up what other tabs left unsent. */
   readonly adopt: () => Promise<void>;
-  /** Title, people, rights or keys are to be read anew. */
+  /** Title, people, rights or keys have to be read again. */
   readonly onNews: () => void;
   /** Changes were sent, or could not be. */
   readonly onTried: () => void;
@@ -64,7 +64,7 @@ export class Syncing {
     this.polling.within(POLL);
   }
 
-  /** Sends and fetches in so many ms, or sooner if that was wished before. */
+  /** Sends and fetches after this time in ms, or sooner if that was requested before. */
   within(ms = TOGETHER): void {
     this.next.within(ms);
   }

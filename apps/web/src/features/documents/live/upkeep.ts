@@ -44,8 +44,8 @@ export const storeState = (id: string, state: LogSnapshot, name?: string) =>
   });
 
 /**
- * Whether a new key is due: somebody was removed, or what is written is not signed yet and its title not sealed. One that is
- * wrapped for others is the owner's to make: an editor could wrap it wrongly, and lock out all others.
+ * Whether a new key is due: a member was removed, or the content is not signed yet and its title not sealed. Only the owner makes
+ * a key that is wrapped for others: an editor could wrap it wrongly and lock out all others.
  */
 const keyIsDue = ({ locked, role, ...document }: Keyed<Document>): boolean =>
   (locked === null || role === "owner") &&
@@ -55,7 +55,7 @@ const keyIsDue = ({ locked, role, ...document }: Keyed<Document>): boolean =>
 export class Upkeep {
   private readonly id: string;
   private readonly replica: Replica;
-  /** Reads the document anew and takes it in. */
+  /** Reads the document again and takes it in. */
   private readonly reread: () => Promise<Keyed<Document> | null>;
   private memberId = "";
   private covers = 0;
@@ -175,7 +175,7 @@ export class Upkeep {
 
   private async compact(): Promise<void> {
     try {
-      const document = await this.reread(); // somebody else may have done it
+      const document = await this.reread(); // another browser may have rotated the key
       if (!document?.can.write || !this.compactionIsDue) return;
       if (!this.replica.saved) return this.snapshotDue.within(TRY_AGAIN);
       await this.storeNow();

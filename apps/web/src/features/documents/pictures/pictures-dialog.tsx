@@ -14,7 +14,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 
 type Asset = Out<"GET /api/documents/{id}/assets">["items"][number];
 
-/** The pictures that lie beside a document, those it shows nowhere too: what is wanted no longer is deleted here. */
+/** The pictures stored with the document, including unused ones, which can be deleted here. */
 export function PicturesDialog({ open, words, seenAs, takeOff, onClose }: PicturesDialogProps) {
   const { t } = useTranslation("documents");
   const list = useInfiniteQuery(

@@ -1,7 +1,7 @@
 import type { LiveDocument } from "../live/live-document.ts";
 import type { OpenDocument } from "../types.ts";
 
-/** The live document behind each open one: what stands in the editor's header asks it, and editors don't. */
+/** The live document of each open one: used by the editor's header, not by editors. */
 const behind = new WeakMap<OpenDocument["doc"], LiveDocument>();
 
 /** Remembers it. */

@@ -36,7 +36,7 @@ export function RefusalList({ state }: { state: DocumentState }) {
   );
 }
 
-/** Takes somebody's other key as theirs, because whoever sits here says so, and opens the document anew. */
+/** Accepts another member's changed key, confirmed by the signed-in member, and opens the document again. */
 function Accept({ author, signing, name }: { author: string; signing: string; name: string }) {
   const { t } = useTranslation("documents");
   const me = useMember();

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Opens the document of this room anew, as the server has it. */
+/** Opens the current document again from the server. */
 export const Reopen = createContext<() => void>(() => undefined);

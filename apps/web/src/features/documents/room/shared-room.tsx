@@ -18,7 +18,7 @@ const onAddress = (listener: () => void) => {
   return () => removeEventListener("hashchange", listener);
 };
 
-/** A document that a link leads to, to be read, by whoever has the link. */
+/** A read-only document behind a link, for anyone who has the link. */
 export function SharedRoom(props: SharedRoomProps) {
   const token = useSyncExternalStore(
     onAddress,

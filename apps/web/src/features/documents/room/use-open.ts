@@ -10,10 +10,10 @@ import { putLive } from "./open-documents.ts";
 const never = () => () => undefined;
 const opening = () => OPENING;
 
-/** Opens a document for as long as the page is there; null for the moment before. `key` opens it anew. */
+/** Opens a document while the page is mounted; null before that. A new `key` opens it again. */
 export function useLive(key: string, make: () => Opening): LiveDocument | null {
   const [live, setLive] = useState<LiveDocument | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is opened, and when anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies what is opened, and reopens it.
   useEffect(() => {
     const opened = new LiveDocument(make());
     putLive(opened);
@@ -23,7 +23,7 @@ export function useLive(key: string, make: () => Opening): LiveDocument | null {
   return live;
 }
 
-/** Where it stands, drawn anew with every change. */
+/** The status of a live document, updated on every change. */
 export const useLiveState = (live: LiveDocument | null) =>
   useSyncExternalStore(live?.onState ?? never, live?.state ?? opening, opening);
 

@@ -13,7 +13,7 @@ import { readerOf } from "./key-note.tsx";
 
 type CompareProps = { document: OpenDocument; person: DocumentPerson };
 
-/** Leads to the number that two people compare; nothing for oneself, and where somebody has no key. */
+/** Opens the safety number that two people compare; not shown for the viewer and for members without a key. */
 export function CompareButton({ document, person }: CompareProps) {
   const { t } = useTranslation("documents");
   const me = useMember();
@@ -31,7 +31,7 @@ export function CompareButton({ document, person }: CompareProps) {
   );
 }
 
-/** The safety number of oneself and somebody else: the same on both screens if nobody stands between. */
+/** The safety number of the viewer and another member: the same on both screens unless a key was replaced between them. */
 export function CompareDialog({ document, person, onClose }: CompareProps & { onClose: () => void }) {
   const { t } = useTranslation("documents");
   const keys = readerOf(document, person)?.keys ?? null;

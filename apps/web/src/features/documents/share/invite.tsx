@@ -16,7 +16,7 @@ import { liveOf } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
 import { useRoles } from "./roles.ts";
 
-/** Brings in somebody whom one knows: as what, with a few words, and who. */
+/** Invites a known member: the role, a few words, and who. */
 export function Invite({ document }: { document: OpenDocument }) {
   const { t } = useTranslation("documents");
   const roles = useRoles();
@@ -62,7 +62,7 @@ function Search({
   const { t } = useTranslation("documents");
   const [words, setWords] = useState("");
   const asked = useRested(words.trim());
-  // Whom one may ask into a team, one may bring into a document: the server goes by the same.
+  // The members who may be invited into a team may be invited into a document: the server applies the same rule.
   const list = useQuery({
     ...query("GET /api/teams/invitable", { query: { q: asked } }),
     placeholderData: keepPreviousData,

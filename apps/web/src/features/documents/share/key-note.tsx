@@ -17,11 +17,11 @@ const documentOf = (open: OpenDocument): Document | null => {
 };
 /** Whether the server has none of a document's keys. */
 export const isSealed = (open: OpenDocument): boolean => documentOf(open)?.locked !== null;
-/** A person as somebody for whom the key is wrapped; null where the server keeps it. */
+/** A person as a recipient of the wrapped key; null if the server keeps the key. */
 export const readerOf = (open: OpenDocument, { member }: DocumentPerson): KeyReader | null =>
   documentOf(open)?.locked?.readers.find(({ id }) => id === member.id) ?? null;
 
-/** Says where a person stands with the key, unless they have it; where theirs has changed, whoever may write decides. */
+/** Shows the state of a person's key, unless they have it. If theirs has changed, an editor decides. */
 export function KeyNote({ document, person }: { document: OpenDocument; person: DocumentPerson }) {
   const { t } = useTranslation("documents");
   const me = useMember();

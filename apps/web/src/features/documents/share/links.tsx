@@ -27,7 +27,7 @@ type Hours = (typeof HOURS)[number];
 const linksQuery = (id: string) => query("GET /api/documents/{id}/links", { params: { id } });
 const refresh = (id: string) => queryClient.invalidateQueries({ queryKey: linksQuery(id).queryKey });
 
-/** Links that let whoever has them read: made, copied once, ended. */
+/** Links that give read access: created, copied once, revoked. */
 export function Links({ document }: { document: OpenDocument }) {
   const { t } = useTranslation("documents");
   const list = useQuery({ ...linksQuery(document.id), staleTime: 0 });
@@ -54,7 +54,7 @@ export function Links({ document }: { document: OpenDocument }) {
   );
 }
 
-/** Makes a link; answers what stands in its address. Rejects with ApiError. */
+/** Creates a link and returns the secret for its address. Rejects with ApiError. */
 async function makeLink(document: OpenDocument, hours: number): Promise<string> {
   const { id } = document;
   const now = await liveOf(document).reread();

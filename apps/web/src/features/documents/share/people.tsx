@@ -24,7 +24,7 @@ import { Invite } from "./invite.tsx";
 import { isSealed, KeyNote, readerOf } from "./key-note.tsx";
 import { useRoles } from "./roles.ts";
 
-/** The people of a document; whoever it belongs to changes roles, invites and removes here. */
+/** The people of a document. The owner changes roles, invites and removes here. */
 export function People({ document, onLeft }: { document: OpenDocument; onLeft: () => void }) {
   const { t } = useTranslation("documents");
   const { members, can } = document.info;

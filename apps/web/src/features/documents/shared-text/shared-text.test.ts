@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
 import { editOf, SharedText } from "./shared-text.ts";
 
-/** Somebody with a field: a document of their own, what the field shows, and its caret. */
+/** A member with a field: a document of their own, the field's text, and its caret. */
 class Writer {
   readonly doc = new Y.Doc();
   readonly shared: SharedText;
@@ -104,7 +104,7 @@ describe("two people in one text", () => {
     );
   });
 
-  test("random edits with two carets: both fields show the shared text, nobody erases what the other typed meanwhile", () => {
+  test("random edits with two carets: both fields show the shared text, and neither erases the other's input", () => {
     fc.assert(
       fc.property(
         fc.array(step("type", "type", "erase", "move", "send", "compose", "finish"), { maxLength: 120 }),

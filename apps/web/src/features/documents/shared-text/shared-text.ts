@@ -2,7 +2,7 @@ import type * as Y from "yjs";
 
 /** A change as Yjs tells it: what is kept, put in and taken away, from the start on. */
 type Change = readonly { retain?: number | undefined; insert?: unknown; delete?: number | undefined }[];
-/** What was edited: from `head` on so many letters were taken away, and these put there. */
+/** An edit: `removed` letters were deleted at `head`, and `inserted` put in their place. */
 export type Edit = { head: number; removed: number; inserted: string };
 
 const isHigh = (text: string, at: number): boolean => /[\ud800-\udbff]/.test(text[at] ?? "");
@@ -24,7 +24,7 @@ export function editOf(before: string, after: string, caret = after.length): Edi
 
 const lengthOf = (inserted: unknown): number => (typeof inserted === "string" ? inserted.length : 1);
 
-/** Where a caret is after a change: it stays behind the letter that it stood behind, also where somebody writes at the same place. */
+/** The position of a caret after a change: it stays behind the same letter, also if another member writes at that place. */
 function carried(at: number, change: Change): number {
   let before = 0;
   let after = 0;

@@ -10,7 +10,7 @@ import { docOf } from "./restore.ts";
 export const versionsQuery = (id: string, named: "all" | "named") =>
   pages("GET /api/documents/{id}/versions", { params: { id }, query: { limit: 20, named } });
 
-/** Fetches them anew. */
+/** Fetches the versions again. */
 export const refreshVersions = () =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/documents/{id}/versions"] });
 
@@ -29,7 +29,7 @@ export async function storeVersion({ id, replica }: LiveDocument, name: string):
   await refreshVersions();
 }
 
-/** Opens a version as a document of its own. Rejects with ApiError, and with StateRefused where nobody signed it. */
+/** Opens a version as a document of its own. Rejects with ApiError, and with StateRefused if it is not signed. */
 export async function openVersion({ id, replica }: LiveDocument, covers: number): Promise<Y.Doc> {
   const piece = (from: number) =>
     call("GET /api/documents/{id}/versions/{covers}", { params: { id, covers }, query: { from } });

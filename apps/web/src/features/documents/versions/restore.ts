@@ -2,10 +2,10 @@ import * as Y from "yjs";
 import { ENGINE } from "../engine/replica.ts";
 import type { DocumentRoots } from "../types.ts";
 
-/** The origin of going back: not undone by somebody's undo, which would tear it apart. */
+/** The origin of a restore: excluded from a member's undo, which would restore it partly. */
 const BACK = Symbol("documents version");
 
-/** A value of another document as one that can stand in this one. */
+/** A copy of another document's value that can be inserted into this one. */
 function copied(value: unknown): unknown {
   return value instanceof Y.AbstractType ? value.clone() : value;
 }

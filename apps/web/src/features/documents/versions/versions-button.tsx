@@ -7,7 +7,7 @@ import type { VersionsButtonProps } from "../types.ts";
 
 const sheet = later(async () => (await import("./versions-sheet.tsx")).VersionsSheet);
 
-/** Earlier states of the document, for whoever may write it. */
+/** Earlier states of the document, for members who may write it. */
 export function VersionsButton(props: VersionsButtonProps) {
   const { t } = useTranslation("documents");
   const [shown, setShown] = useState(false);

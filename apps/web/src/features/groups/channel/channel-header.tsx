@@ -19,7 +19,7 @@ const PANELS: readonly { kind: Opened; icon: LucideIcon }[] = [
   { kind: "members", icon: UsersRound },
 ];
 
-/** Name and topic of a channel, the way back, and what can stand beside its messages. */
+/** Name and topic of a channel, the back link, and the buttons of its panels. */
 export function ChannelHeader({
   group,
   channel,

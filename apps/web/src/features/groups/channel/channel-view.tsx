@@ -17,7 +17,7 @@ import { SidePanel } from "./side-panel.tsx";
 import { Talk } from "./talk.tsx";
 import { useTalk } from "./use-talk.ts";
 
-/** A channel: the others of its group at the start, its messages, and what was opened beside them. */
+/** A channel: the others of its group at the start, its messages, and the open panel next to them. */
 export function ChannelView({ group, channel }: { group: Group; channel: Channel }) {
   const { t } = useTranslation("groups");
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ import { RelativeTime } from "#ui/format.tsx";
 import { Marked } from "./marked.tsx";
 import { type Panel, searchWith } from "./panels.ts";
 
-/** From this width on panels stand beside the messages. */
+/** From this width on panels are next to the messages. */
 const BESIDE = "(min-width: 48rem)";
 
 /** A message in a list of hits or pins; it leads to its place in the channel. */
@@ -24,7 +24,7 @@ export function FoundMessage({
   message: Message;
   channelName: string;
   words?: string;
-  /** The list it stands in, which stays open where there is room. */
+  /** The panel that lists it, which stays open where there is room. */
   panel: Panel;
   card: MemberCard | null;
 }) {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { call } from "#platform/call.ts";
 import { entriesOf, membersQuery } from "../cache.ts";
 
-/** So many members are fetched ahead, for names and mentions; whoever else has written is looked up one by one. */
+/** The number of members that are fetched in advance, for names and mentions; other authors are looked up one by one. */
 const AHEAD = 500;
 
 /** People who have written but are not among the fetched members: looked up once; null where there is no such person any more. */
@@ -44,14 +44,14 @@ export function useKnownMembers(groupId: string): MemberCard[] {
   return members;
 }
 
-/** Who somebody in a group is; null until it is known, and for people who are gone. */
+/** The card of a member of a group; null until it is loaded, and for deleted members. */
 export function useCardOf(groupId: string): (userId: string) => MemberCard | null {
   const members = useKnownMembers(groupId);
   useSyncExternalStore(subscribe, () => version);
   const byId = useMemo(() => new Map(members.map((one) => [one.id, one])), [members]);
   return (userId) => {
     const known = byId.get(userId) ?? lookedUp.get(userId);
-    // Not while drawing: whoever listens would be told in the middle of it.
+    // Not during rendering: listeners would be notified in the middle of it.
     if (known === undefined && members.length > 0) queueMicrotask(() => lookUp(userId));
     return known ?? null;
   };

@@ -1,4 +1,4 @@
-/** What may stand beside a channel's messages. */
+/** A panel next to a channel's messages. */
 export type Panel =
   | { kind: "members" }
   | { kind: "search"; words: string }

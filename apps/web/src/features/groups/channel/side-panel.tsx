@@ -14,7 +14,7 @@ import type { Panel } from "./panels.ts";
 import { Pins } from "./pins.tsx";
 import { ThreadTalk } from "./talk.tsx";
 
-/** What stands beside a channel's messages, on a phone in their place. Escape closes it. */
+/** A panel next to a channel's messages, on a phone in their place. Escape closes it. */
 export function SidePanel({
   group,
   channel,

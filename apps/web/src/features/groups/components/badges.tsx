@@ -19,7 +19,7 @@ export function TypeBadge({ type }: { type: GroupType }) {
   );
 }
 
-/** What somebody may do in a group; plain members have none. */
+/** The role of a member in a group; plain members have no badge. */
 export function RoleBadge({ role }: { role: GroupRole }) {
   const { t } = useTranslation("groups");
   return role === "member" ? null : (

@@ -9,7 +9,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { channelsQuery } from "../cache.ts";
 
-/** So many faces stand for a group. */
+/** The number of faces shown for a group. */
 const FACES = 5;
 
 /** Some of those who belong to a group, for its members. */

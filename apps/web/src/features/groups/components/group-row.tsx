@@ -8,7 +8,7 @@ import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/format.tsx";
 
-/** A group in the list of one's own: name, members, when somebody last wrote, and what is unread. */
+/** A group in the member's list: name, members, the time of the last message, and what is unread. */
 export function GroupRow({ group, isOpen }: { group: Group; isOpen: boolean }) {
   const { t } = useTranslation("groups");
   const unread = group.unread_count > 0;
@@ -50,7 +50,7 @@ export function GroupRow({ group, isOpen }: { group: Group; isOpen: boolean }) {
   );
 }
 
-/** That somebody mentioned me; how often is heard. */
+/** Marks unread mentions of the viewer. Screen readers get their number. */
 export function MentionMark({ count }: { count: number }) {
   const { t } = useTranslation("groups");
   if (count <= 0) return null;

@@ -16,7 +16,7 @@ const WORDS_MAX = 100;
 const among = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((one) => one === value);
 
-/** What somebody looks for, kept in the address so that going back finds it again. */
+/** The filters, kept in the address so that going back restores them. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
   const q = search.get("q")?.trim().slice(0, WORDS_MAX) ?? "";

@@ -7,7 +7,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import type { Draft, Problems } from "./draft.ts";
 import { QuestionFields } from "./question-fields.tsx";
 
-/** The fields of a group. `problems` are shown once somebody tried to send. */
+/** The fields of a group. `problems` are shown after the first attempt to send. */
 export function GroupFields({
   draft,
   onChange,

@@ -9,7 +9,7 @@ export function keptDraft(): Draft {
     const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? "null");
     return kept !== null && typeof kept === "object" ? { ...EMPTY, ...kept } : EMPTY;
   } catch {
-    return EMPTY; // storage is forbidden, or somebody else wrote it
+    return EMPTY; // storage is blocked, or the stored value is invalid
   }
 }
 

@@ -26,7 +26,7 @@ type Props = {
   onLimit: () => void;
 };
 
-/** The questions of a group for whoever wants to join (spec: community, section 5). */
+/** The questions of a group to members who apply (spec: community, section 5). */
 export function ApplyDialog({ group, open, onOpenChange, answers, onAnswers, onLimit }: Props) {
   const { t } = useTranslation("groups");
   const { t: ui } = useTranslation("ui");

@@ -1,4 +1,4 @@
-/** The code in what somebody typed or pasted, which may be a whole link; null if there is none. */
+/** The code in a typed or pasted text, which may be a whole link; null if there is none. */
 export function codeIn(typed: string): string | null {
   const text = typed.trim();
   const fromLink = /\/invite\/([^/?#\s]+)/.exec(text)?.[1] ?? /[?&]code=([^&#\s]+)/.exec(text)?.[1];

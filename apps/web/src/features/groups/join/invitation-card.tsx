@@ -5,7 +5,9 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { useDeclining, useJoining } from "./use-joining.ts";
 
-/** Somebody invited the viewer by name: who, and the answer. `onLimit` when one is in as many groups as one may. */
+/**
+ * A personal invitation: its sender, and the buttons to answer. Calls `onLimit` if the viewer is in the maximum number of groups.
+ */
 export function InvitationCard({
   group,
   by,

@@ -11,7 +11,7 @@ import { forgetGroup } from "../cache.ts";
 
 type Props = { group: Group; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks before one leaves a group; whoever leads it hands it over first. */
+/** Asks before the member leaves a group. The owner transfers it first. */
 export function LeaveDialog({ group, open, onOpenChange }: Props) {
   const { t } = useTranslation("groups");
   const { t: ui } = useTranslation("ui");

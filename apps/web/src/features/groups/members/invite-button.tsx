@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 
 const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));
 
-/** Opens the search for somebody to invite, for whoever may: moderators, and every member of a public group. */
+/** Opens the search for members to invite, for those who may: moderators, and every member of a public group. */
 export function InviteButton({ group, channelId }: { group: Group; channelId?: string }) {
   const { t } = useTranslation("groups");
   const [inviting, setInviting] = useState(false);

@@ -9,7 +9,10 @@ import { invitableQuery, refreshMembers } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
 import { useRefusal } from "../refusal.ts";
 
-/** Invites members by name: moderators anybody, others whom they write with. `channelId`: where they are brought to. */
+/**
+ * Invites members by name: moderators may invite anyone, others those they write with. `channelId`: the channel that the
+ * invitation leads to.
+ */
 export function InviteDialog({
   group,
   channelId,

@@ -13,7 +13,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { forgetGroup } from "../cache.ts";
 
-/** Deletes a group for whoever leads it and types its name. */
+/** Deletes a group after its owner has typed its name. */
 export function DeleteSection({ group }: { group: Group }) {
   const { t } = useTranslation("groups");
   const [open, setOpen] = useState(false);

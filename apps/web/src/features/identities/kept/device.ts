@@ -60,7 +60,7 @@ const pinName = (memberId: string, otherId: string): Promise<string> => fingerpr
 type Keys = { agree: string; sign?: string | undefined };
 const pinOf = ({ agree, sign }: Keys): Promise<string> => fingerprint(`${agree}|${sign ?? ""}`);
 
-/** Whether somebody's public keys are those that were met here before; "new" where none were. */
+/** Whether a member's public keys are those that were met here before; "new" if none were. */
 export async function pinned(
   memberId: string,
   otherId: string,
@@ -72,10 +72,10 @@ export async function pinned(
   return found === (await pinOf(keys)) ? "same" : "other";
 }
 
-/** Remembers somebody's public keys as theirs. */
+/** Remembers a member's public keys. */
 export async function pin(memberId: string, otherId: string, keys: Keys): Promise<void> {
   const [name, value] = await Promise.all([pinName(memberId, otherId), pinOf(keys)]);
-  await withStore(PINS, "readwrite", (store) => store.put(value, name)).catch(() => undefined); // met anew then
+  await withStore(PINS, "readwrite", (store) => store.put(value, name)).catch(() => undefined); // met again as new then
   if (keys.sign) await pinSign(memberId, otherId, keys.sign);
 }
 
@@ -83,11 +83,11 @@ const signName = (memberId: string, otherId: string): Promise<string> =>
   fingerprint(`sign|${memberId}|${otherId}`);
 const textsIn = (found: unknown): string[] =>
   Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
-/** Keys that somebody signed with and that were met here; more than one where they started over. */
+/** The signing keys of a member that were met here; more than one if they started over. */
 const signsOf = async (name: string): Promise<string[]> =>
   textsIn(await withStore<unknown>(PINS, "readonly", (store) => store.get(name)).catch(() => undefined));
 
-/** Whether a signing key is one that was met here as somebody's; "new" where none was. */
+/** Whether a signing key was met here as this member's; "new" if none was. */
 export async function signPinned(
   memberId: string,
   otherId: string,
@@ -98,7 +98,7 @@ export async function signPinned(
   return found.includes(await fingerprint(sign)) ? "same" : "other";
 }
 
-/** Remembers a signing key as one of somebody's. */
+/** Remembers a signing key of a member. */
 export async function pinSign(memberId: string, otherId: string, sign: string): Promise<void> {
   const [name, value] = await Promise.all([signName(memberId, otherId), fingerprint(sign)]);
   const found = await signsOf(name);

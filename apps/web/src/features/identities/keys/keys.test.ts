@@ -104,7 +104,7 @@ describe("locks", () => {
 });
 
 describe("wraps", () => {
-  it("open for whom they are and where they belong, and nowhere else", async () => {
+  it("open for their recipient in their context only", async () => {
     const mine = await newPair();
     const other = await newPair();
     const me = await unlocked(ME, mine.keys, mine.packed);

@@ -7,7 +7,7 @@ export type Strength = "short" | "long" | "weak" | "fine" | "strong";
 const WORDS_FINE = 3;
 const LENGTH_FINE = 14;
 const LENGTH_STRONG = 20;
-/** As many different letters as a phrase that nobody typed by holding a key. */
+/** The minimum number of different letters of a phrase, which excludes a held key. */
 const DIFFERENT = 6;
 /** What everybody tries first. */
 const COMMON = /^(.{1,4})\1+$|^(?:0?123456789?0?|qwert[zy]u?iop|passwor[dt]\d*|kompagnon\d*|abcdefghij.*)$/iu;
@@ -25,5 +25,5 @@ export function strengthOf(typed: string): Strength {
   return letters.length >= LENGTH_FINE || words >= WORDS_FINE ? "fine" : "weak";
 }
 
-/** Whether it may be set. A weak one may: whoever sets it was told. */
+/** Whether it may be set. A weak one may: the member was warned. */
 export const isTaken = (strength: Strength): boolean => strength !== "short" && strength !== "long";

@@ -29,7 +29,7 @@ const sealing = (context: string) => ({
 const publicKey = (bytes: Bytes): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", bytes, "X25519", true, []);
 
-/** Gives a secret to whoever has the private key to `to` (base64): a one-use X25519 pair, HKDF, AES-GCM. Answers base64. */
+/** Wraps a secret for the holder of the private key to `to` (base64): a one-use X25519 pair, HKDF, AES-GCM. Returns base64. */
 export async function wrapFor(secret: Bytes, to: string, context: string): Promise<string> {
   const receiver = fromBase64(to);
   const pair = (await crypto.subtle.generateKey("X25519", false, ["deriveBits"])) as CryptoKeyPair;

@@ -16,7 +16,7 @@ import { isWrong } from "./trouble.tsx";
 
 type Proof = Pick<In<"PUT /api/identity/locks">["body"], "password" | "code" | "backup_code">;
 
-/** Another passphrase for the same keys: whoever changes it knows the one before. */
+/** Another passphrase for the same keys: the member enters the previous one. */
 export function ChangePassphrase({ identity, onDone }: { identity: Identity; onDone: () => void }) {
   const { t } = useTranslation("identities");
   const { id } = useMember();

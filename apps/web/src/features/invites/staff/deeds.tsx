@@ -63,7 +63,7 @@ function Deciding({ payout: { id, cents, member_name: name, covered } }: { payou
           error={error}
           busy={decide.isPending}
           onClose={() => setAsking(null)}
-          // What failed stands in the dialog, which stays.
+          // The error is shown in the dialog, which stays open.
           onReject={(reason) =>
             void send(false, reason).then(
               () => setAsking(null),

@@ -32,7 +32,7 @@ export function HeldDialog({
       onClose();
       void Promise.all([refreshHeld(), refreshCases()]);
     },
-    // Somebody else was faster: their decision is what matters now.
+    // Another member of staff was faster: their decision applies.
     onError: ({ code }) => void (code === "already_resolved" && refreshHeld()),
   });
   const submit = (event: FormEvent) => {

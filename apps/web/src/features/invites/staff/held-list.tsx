@@ -16,7 +16,7 @@ import { ListFrame } from "./list-frame.tsx";
 
 type Held = Out<"GET /api/admin/held-invites">["items"][number];
 
-/** Invitations that somebody has to look at, or has looked at. */
+/** Invitations that wait for a review by staff, and reviewed ones. */
 export function HeldList() {
   const { t } = useTranslation("invites/staff");
   const [which, setWhich] = useState<"open" | "decided">("open");

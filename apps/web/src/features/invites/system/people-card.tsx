@@ -10,9 +10,9 @@ import { Answer, Part } from "./part.tsx";
 import { useStats } from "./stats-card.tsx";
 
 type Redemption = Out<"GET /api/invites/{slug}/stats">["redemptions"][number];
-/** Whoever has not chosen a name yet has this one (spec: public, section 6). */
+/** The name of members who have not chosen one yet (spec: public, section 6). */
 const NAMELESS = "user";
-/** So many are shown at first. */
+/** The number of people shown at first. */
 const FIRST = 8;
 
 /** Who came by one's link: name, day, and whether they have premium. */

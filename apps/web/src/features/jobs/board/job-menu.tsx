@@ -7,7 +7,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { dropJobs } from "../api.ts";
 
-/** What else one can do with a post of somebody else's. */
+/** The menu of another member's post. */
 export function JobMenu({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const [reporting, setReporting] = useState(false);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { isolated, useLabels } from "../labels.ts";
 
-/** Texts longer than so many characters are folded. */
+/** Longer texts are folded, in characters. */
 const FOLDED_FROM = 320;
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
 

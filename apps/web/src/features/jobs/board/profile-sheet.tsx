@@ -10,7 +10,7 @@ import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { isolated, useLabels } from "../labels.ts";
 
-/** Who somebody is, above the board (spec: public, 2.12: profile overlay). */
+/** The profile of a member, above the board (spec: public, 2.12: profile overlay). */
 export function ProfileSheet({
   member,
   open,

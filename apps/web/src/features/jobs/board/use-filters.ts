@@ -5,7 +5,7 @@ import { useMember } from "#platform/session.ts";
 import type { Asked } from "../api.ts";
 import { filtersOf, type KeptFilters, keepFilters, NO_FILTERS } from "../kept.ts";
 
-/** What somebody looks for: words in the address, filters kept on this device. */
+/** The search: words in the address, filters kept on this device. */
 export function useFilters() {
   const { id: me } = useMember();
   const [address, setAddress] = useSearchParams();

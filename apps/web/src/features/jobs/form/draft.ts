@@ -48,7 +48,7 @@ export function recallDraft(me: string): JobDraft {
     const kept = JSON.parse(recall(keyOf(me)) ?? "null") as Partial<JobDraft> | null; // only this file writes it
     return { ...freshDraft(), ...kept };
   } catch {
-    return freshDraft(); // somebody else wrote it: nothing of ours
+    return freshDraft(); // the stored value is invalid
   }
 }
 

@@ -91,7 +91,7 @@ function ReceivedOne({ application }: { application: JobApplication }) {
   );
 }
 
-/** Asks the browser for system notifications, where nobody has decided yet. */
+/** Asks the browser for the permission for system notifications, if it is not decided yet. */
 function AlertsButton() {
   const { t } = useTranslation("jobs");
   const [asking, setAsking] = useState(

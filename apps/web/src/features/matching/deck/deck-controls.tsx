@@ -8,7 +8,7 @@ import type { Direction } from "./drag.ts";
 const arrow =
   "inline-grid h-6 min-w-6 place-items-center rounded-[5px] border border-line border-b-2 bg-sunken px-1.5";
 
-/** Taking back, No Deal and Deal, and the keys for them. With nobody left only taking back remains. */
+/** Undo, No Deal and Deal, and the keys for them. On an empty deck only undo remains. */
 export function DeckControls({
   canUndo,
   onUndo,

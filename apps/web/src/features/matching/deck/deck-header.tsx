@@ -8,7 +8,7 @@ import { countFilters, type Filters } from "./filters.ts";
 
 const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const;
 
-/** Title, how far I am, and the two sheets: whom I see, and what I look for. */
+/** Title, progress, and the two sheets: filters and preferences. */
 export function DeckHeader({
   status,
   filters,

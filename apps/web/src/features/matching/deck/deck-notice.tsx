@@ -9,7 +9,7 @@ import { changeStatus, type MatchingStatus, preferencesQuery } from "../api.ts";
 
 const UsedUp = lazy(async () => ({ default: (await import("./used-up.tsx")).UsedUp }));
 
-/** What stands in the way: a pause, or today's Deals being used up. */
+/** The reason why decisions are blocked: a pause, or today's Deals being used up. */
 export function DeckNotice({ status }: { status: MatchingStatus }) {
   const { t } = useTranslation("matching");
   const resume = async () => {

@@ -7,7 +7,7 @@ import { keyOf, type Pile } from "./pile.ts";
 
 /** The top card and what shows beneath it. */
 const VISIBLE = 3;
-/** This many pictures are fetched once somebody decides, so that the next ones are there. */
+/** The number of pictures that are fetched after the first decision. */
 const AHEAD = 6;
 
 /** The pile as it lies on the table: three cards, and those on their way out above them. */

@@ -109,7 +109,7 @@ export function Deck({ status }: { status: MatchingStatus }) {
   );
 }
 
-/** What lies on the table: cards, their shape while they load, a failure, or nobody. */
+/** The content of the deck: cards, their skeleton while they load, a failure, or an empty deck. */
 function Table({
   deck: { pile, loading, decide, gone, retry, reload },
   filters,

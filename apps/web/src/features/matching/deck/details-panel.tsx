@@ -4,7 +4,7 @@ import { SkeletonText } from "#ui/skeleton.tsx";
 import type { Profile } from "../api.ts";
 import { Details } from "./details.tsx";
 
-/** The details beside the card on wide screens; Enter brings the focus here, to scroll and to read. */
+/** The details next to the card on wide screens; Enter moves the focus here, to scroll and to read. */
 export function DetailsPanel({
   profile,
   onLess,

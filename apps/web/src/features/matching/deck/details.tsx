@@ -17,7 +17,10 @@ const icon = {
 
 const LessDialog = lazy(async () => ({ default: (await import("../learned/less-like.tsx")).LessDialog }));
 
-/** Everything a member tells others: beside the card on wide screens, in a sheet on phones (spec: account, section 2). `onLess`: less like this was asked for. */
+/**
+ * All public data of a member: next to the card on wide screens, in a sheet on phones (spec: account, section 2). `onLess`: less
+ * like this was asked for.
+ */
 export function Details({ profile, onLess }: { profile: Profile; onLess: () => void }) {
   const { t } = useTranslation("matching");
   const labels = useLabels();
@@ -90,7 +93,7 @@ export function Details({ profile, onLess }: { profile: Profile; onLess: () => v
   );
 }
 
-/** Asks what of a card one wants to see less of, each time anew. */
+/** Asks which trait of a card the member wants to see less of, without a memory of earlier answers. */
 function LessLike({ profile, onSaid }: { profile: Profile; onSaid: () => void }) {
   const { t } = useTranslation("matching");
   const [open, setOpen] = useState(false);

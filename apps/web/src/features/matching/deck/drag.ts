@@ -5,9 +5,9 @@ export type Direction = "left" | "right";
 /** Where the finger was: pixels, and when in ms. */
 export type Sample = { x: number; y: number; at: number };
 
-/** Speed is taken over the last so many ms; a finger that rested longer has none. */
+/** The last part of a drag that its speed is measured over, in ms; a finger that rested longer has none. */
 const SPEED_WINDOW = 90;
-/** The card tilts by a degree every so many px, up to the most. */
+/** The distance in px after which the card tilts by another degree, up to the maximum. */
 const PX_PER_DEGREE = 18;
 const TILT_MAX = 16;
 

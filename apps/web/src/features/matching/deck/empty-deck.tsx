@@ -12,8 +12,8 @@ import { WhyFew } from "./why-few.tsx";
 const LOOK_AGAIN_MS = 15_000;
 
 /**
- * Nobody is left; with filters set, the way to more people is to loosen them. Whoever joins meanwhile shows by themselves,
- * as long as somebody is looking.
+ * The empty deck. With filters set, it suggests to loosen them. Members who join meanwhile appear automatically while the page is
+ * visible.
  */
 export function EmptyDeck({
   matched,
@@ -22,7 +22,7 @@ export function EmptyDeck({
   filters,
   show,
 }: {
-  /** There is somebody to write to. */
+  /** There is a match without a conversation. */
   matched: boolean;
   onReload: () => Promise<void>;
   onReset: () => void;

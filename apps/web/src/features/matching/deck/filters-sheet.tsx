@@ -11,7 +11,7 @@ import { useLabels } from "../labels.ts";
 import { countFilters, type Filters, NO_FILTERS } from "./filters.ts";
 import { useDraft } from "./use-draft.ts";
 
-/** Whom the deck shows: changed here, taken over with one press. */
+/** The filters of the deck: changed here, applied with one press. */
 export function FiltersSheet({
   open,
   onOpenChange,

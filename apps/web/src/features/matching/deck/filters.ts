@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "@kompagnon/messages/languages.ts";
 import { recall } from "#platform/device.ts";
 import type { DeckQuery } from "../api.ts";
 
-/** Whom the deck shows; empty lists and null filter nothing. */
+/** The filters of the deck; empty lists and null filter nothing. */
 export type Filters = {
   languages: Language[];
   models: BusinessModel[];

@@ -41,7 +41,7 @@ test("nobody is on the pile twice", () => {
   expect(addCards(pile, people("a"))).toBe(pile);
 });
 
-test("whoever was decided on does not come again", () => {
+test("a member who was decided on does not come again", () => {
   const pile = takeTop(pileOf("a", "b"), "right", 500);
   expect(ids(pile)).toEqual(["b"]);
   expect(pile.leaving).toMatchObject([{ to: "right", speed: 500 }]);

@@ -9,7 +9,7 @@ type LeavingCard = Card & { to: Direction; speed: number };
 export type Pile = {
   readonly cards: readonly Card[];
   readonly leaving: readonly LeavingCard[];
-  /** Whom I decided on here; they never come again unless taken back. */
+  /** The members decided on here; they never come again unless taken back. */
   readonly decided: ReadonlySet<string>;
   readonly turns: number;
 };
@@ -22,7 +22,7 @@ const without = (ids: ReadonlySet<string>, id: string): Set<string> => {
   return rest;
 };
 
-/** Puts new cards below; nobody twice, and nobody already decided on. */
+/** Puts new cards below, without duplicates and without members who were decided on. */
 export function addCards(pile: Pile, profiles: readonly Profile[]): Pile {
   const known = new Set([...pile.decided, ...pile.cards.map(({ profile }) => profile.id)]);
   const fresh: Card[] = [];
@@ -73,5 +73,5 @@ export const clearCards = (pile: Pile): Pile => ({ ...pile, cards: [] });
 /** Clears all below the card on top, for another order. */
 export const keepTop = (pile: Pile): Pile => ({ ...pile, cards: pile.cards.slice(0, 1) });
 
-/** What a card is told apart by. */
+/** Identifies a card. */
 export const keyOf = ({ profile, turn }: Card): string => `${profile.id} ${turn}`;

@@ -8,7 +8,7 @@ import { useLabels, useReasons } from "../labels.ts";
 
 /** Longer titles are set smaller, so that they need not break. */
 const LONG_TITLE = 12;
-/** So many reasons have room below the picture; the details name all. */
+/** The number of reasons below the picture; the details list all. */
 const REASONS_SHOWN = 2;
 /** Shown when a picture does not load. */
 const NO_PICTURE = "/images/no-picture.svg";
@@ -25,7 +25,7 @@ export function ProfileCard({
 }: {
   profile: Profile;
   corner?: ReactNode;
-  /** Whether its picture is fetched yet; `onPicture` is told when it is there, or will never be. */
+  /** Whether its picture is loaded yet. `onPicture` is called when it has loaded or failed. */
   picture?: boolean;
   onPicture?: () => void;
 }) {

@@ -26,7 +26,7 @@ export function inOrder(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const next = last.then(work, work);
-    last = next.catch(() => undefined); // whoever asked for the work hears of its failure
+    last = next.catch(() => undefined); // the caller handles the error
     return next;
   };
 }

@@ -11,7 +11,7 @@ import { forgetLeaving, putBack, takeTop } from "./pile.ts";
 import { inOrder, sendSwipe } from "./swiping.ts";
 import { usePile } from "./use-pile.ts";
 
-/** Two decisions within so many ms are one press that came twice: the next card has not been seen yet. */
+/** Two decisions within this time are one press that came twice: the next card has not been seen yet. In ms. */
 const BREATH = 280;
 
 /** Counts a decision in what this page knows of my progress; -1 takes it back. */

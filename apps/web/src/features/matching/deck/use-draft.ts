@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Something that is edited in a sheet: taken over anew at each opening, so that what was not applied is forgotten. */
+/** A value that is edited in a sheet: reset at each opening, so that changes which were not applied are discarded. */
 export function useDraft<T>(open: boolean, kept: T): [T, (change: Partial<T>) => void] {
   const [draft, setDraft] = useState(kept);
   const [was, setWas] = useState({ open, kept });

@@ -26,7 +26,7 @@ export function usePile(filters: Filters) {
   const [pile, setPile] = useState(() => keptPile(filters));
   const current = useRef(pile);
   const [loading, setLoading] = useState<Loading>({ state: pile.cards.length > 0 ? "ready" : "loading" });
-  /** The server had nobody else. */
+  /** The server has no other members. */
   const exhausted = useRef(false);
   const [ending, setEnding] = useState(false);
   const request = useRef<AbortController | null>(null);
@@ -102,7 +102,7 @@ export function usePile(filters: Filters) {
 
   return {
     pile,
-    /** These are the last ones: the server had nobody else. */
+    /** These are the last cards: the server has no other members. */
     ending,
     /** Who is on top right now, also between two draws. */
     top: () => current.current.cards[0] ?? null,
@@ -112,7 +112,7 @@ export function usePile(filters: Filters) {
     retry: () => load(false),
     /** On an empty deck: looks for new people; failures are silent (spec: account, section 8). */
     reload: () => load(true),
-    /** What I want less of has changed: the card on top stays, those below are drawn anew. */
+    /** The preferences have changed: the card on top stays, those below are fetched again. */
     renew: () => {
       change(keepTop);
       exhausted.current = false;

@@ -29,7 +29,7 @@ export function WhyFew({
   const { data, error, refetch } = useQuery({
     ...query("GET /api/matching/reach", { query: asQuery(filters) }),
     enabled: open,
-    // Decided on somebody meanwhile: what is kept is of before.
+    // After a decision the cached numbers are out of date.
     staleTime: 0,
   });
   const leave = (sheet: "filters" | "preferences") => {

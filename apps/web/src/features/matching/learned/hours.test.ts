@@ -11,7 +11,7 @@ test("hours that follow one another are one stretch, over midnight as well", () 
   expect(stretchesOf([])).toEqual([]);
 });
 
-test("hours are told by one's own clock", () => {
+test("hours are those of the member's clock", () => {
   const day = new Date("2026-11-26T12:00:00Z");
   const own = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour));
   const clock = new Intl.DateTimeFormat("de", { hour: "numeric", minute: "numeric" });

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import type { Profile } from "../api.ts";
 import { useLabels } from "../labels.ts";
 
-/** So many of a card's business models and skills are offered each. */
+/** The number of a card's business models and skills that are offered each. */
 const OFFERED = 2;
 
 /** What tells a trait from others, in a word. */

@@ -19,7 +19,7 @@ import { DayHeading } from "./day-heading.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { NotificationCard } from "./notification-card.tsx";
 
-/** How often the list is fetched anew while the live stream is down, in ms. */
+/** The interval of fetching the list while the live stream is down, in ms. */
 const POLL_MS = 20_000;
 
 /** All notifications by day, the newest first; further ones come as one scrolls. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { useCaret } from "#ui/use-caret.ts";
 import { type Begun, begunMention, withMention } from "./begun-mention.ts";
 
-/** Somebody, or everybody, to be mentioned. */
+/** A member, or everybody, to be mentioned. */
 export type Mentionable = Pick<MemberCard, "id" | "username" | "avatar_url">;
 /** A field with an @ that may be written in it. */
 export type MentionField = {

@@ -15,7 +15,7 @@ import { FollowButton } from "../follow/follow-button.tsx";
 import { isolated } from "../names.ts";
 import { ShowMore } from "../show-more.tsx";
 
-/** Who follows somebody, or whom they follow. */
+/** The followers of a member, or the members they follow. */
 export type FollowList = "followers" | "follows";
 
 /** The list behind a number of followers. */

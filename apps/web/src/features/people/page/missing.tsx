@@ -8,7 +8,7 @@ import { blocksQuery } from "../cache.ts";
 import { isolated } from "../names.ts";
 import { useBlocking } from "./use-blocking.ts";
 
-/** There is no such member, or none that one may see; whom one has blocked oneself can be let back in. */
+/** There is no such member, or none visible to the viewer. A member that the viewer has blocked can be unblocked. */
 export function Missing({ userId }: { userId: string }) {
   const { t } = useTranslation("people");
   const { data: blocks } = useQuery({ ...blocksQuery(), staleTime: 0 });

@@ -4,7 +4,7 @@ import { toast } from "#ui/toast.tsx";
 import { refreshPeople } from "../cache.ts";
 import { isolated } from "../names.ts";
 
-/** Lets somebody whom one has blocked back in. */
+/** Unblocks a member. */
 export function useBlocking() {
   const { t } = useTranslation("people");
   const unblock = async ({ id, username }: { id: string; username: string }): Promise<void> => {

@@ -8,7 +8,7 @@ import type { Asked } from "../cache.ts";
 /** How long typing rests before the list follows, in ms. */
 const REST_MS = 250;
 
-/** What somebody looks for, kept in the address so that going back finds it again. */
+/** The filters, kept in the address so that going back restores them. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
   const q = search.get("q")?.trim().slice(0, QUERY_MAX) ?? "";

@@ -5,10 +5,10 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { useLabels } from "../labels.ts";
 
-/** A sentence names at most so many things. */
+/** The maximum number of things in a sentence. */
 const NAMED = 2;
 
-/** Why somebody is suggested, in a sentence, from what both say about themselves; null if there is nothing to say. */
+/** Why a member is suggested, in a sentence, from what both profiles have in common; null if there is nothing. */
 export function useReason(): (person: DiscoveredUser) => string | null {
   const { t } = useTranslation("people");
   const labels = useLabels();

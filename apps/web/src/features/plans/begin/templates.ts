@@ -49,7 +49,7 @@ const risk = (column: number, line: number, ...rated: [number, number]): Laid =>
 });
 const note = (column: number, line: number): Laid => ({ kind: "note", at: [column, line] });
 
-/** The ready-made boards. What their cards say stands in the texts, under the same names. */
+/** The templates of boards. The texts of their cards are in the catalogues, under the same names. */
 export const TEMPLATES: { readonly [K in TemplateKey]: Template<CardKey<K>> } = {
   shop: {
     cards: {
@@ -223,7 +223,7 @@ export const splitWords = (words: string): { title: string; text: string } => {
   const [title = "", ...text] = words.split("\n");
   return { title, text: text.join("\n") };
 };
-/** The day so many days from today. */
+/** The day a number of days from today. */
 export const dayIn = (days: number, today: Date): string => {
   const day = new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days));
   return day.toISOString().slice(0, 10);

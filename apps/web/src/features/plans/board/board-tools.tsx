@@ -76,7 +76,7 @@ export function BoardTools({ editing, actions }: { editing: Editing; actions: Bo
           />
         </>
       ) : (
-        // Who may only read is told so beside the title.
+        // Readers see next to the title that they may only read.
         <WhyReadOnly open={editing.open} otherwise={t("board.read_only")} />
       )}
       <IconButton label={t("tool.search")} onClick={actions.search} icon={<Search {...icon} />} />

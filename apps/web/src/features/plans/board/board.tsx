@@ -51,7 +51,7 @@ const MANNERS = {
 /** The board: cards where people put them, and what leads from one to another. */
 export function Board() {
   const { language } = useWords();
-  // Names that stand in nodes are those of a language: another one begins anew.
+  // Nodes contain translated names: another language starts again.
   return (
     <ReactFlowProvider key={language}>
       <Inside />

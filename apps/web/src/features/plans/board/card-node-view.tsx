@@ -4,7 +4,7 @@ import { createContext, memo, use } from "react";
 import { CardFace } from "../card/card-face.tsx";
 import type { CardNode } from "./nodes.ts";
 
-/** What cards on the board show beside what they say: it changes apart from the plan. */
+/** Marks on the board's cards in addition to their content: they change independently of the plan. */
 export type BoardMarks = {
   readonly owners: ReadonlyMap<string, string>;
   readonly comments: ReadonlyMap<string, number>;

@@ -37,7 +37,7 @@ export function SearchCards({
       <div className="flex items-center gap-1">
         <input
           type="search"
-          // biome-ignore lint/a11y/noAutofocus: it opens because somebody wants to type
+          // biome-ignore lint/a11y/noAutofocus: it opens for typing
           autoFocus
           dir="auto"
           value={words}

@@ -28,7 +28,7 @@ export function useNames(): Names {
   );
 }
 
-/** What cards show beside what they say, and who else is here. */
+/** The marks of cards in addition to their content, and the other members on the board. */
 export function useMarks() {
   const { open } = useEditing();
   const others = useOthers(open.awareness);

@@ -9,7 +9,7 @@ import { type Guides, snap } from "../model/snap.ts";
 import { type CardNode, edgesFor, type Names, nodesOf } from "./nodes.ts";
 
 const NO_GUIDES: Guides = { x: null, y: null };
-/** From so many pixels on a card is drawn level with another. */
+/** The distance in px within which a card snaps to another. */
 const REACH = 6;
 /** Others that a dragged card is compared with: the nearest would do, all of a full plan would be felt. */
 const NEAR = 1400;

@@ -15,7 +15,7 @@ export function AmountField({
   label: string;
   value: number | null;
   disabled: boolean;
-  /** What is wrong with the amount beside its being one. */
+  /** A problem with the amount other than its format. */
   error?: string | undefined;
   onChange: (cents: number | null) => void;
 }) {

@@ -17,7 +17,7 @@ import { Ways } from "./ways.tsx";
 
 const icon = { className: "size-5", strokeWidth: 1.75 } as const;
 
-/** The card that is open: beside the plan, on narrow screens in a sheet above it. */
+/** The open card: next to the plan, on narrow screens in a sheet above it. */
 export function Inspector() {
   const { t } = useWords();
   const { openCard, open } = useEditing();

@@ -10,7 +10,7 @@ export type KeptCard = {
   readonly card: Card;
   /** The document it is written in: a copy of the card alone once the card was deleted elsewhere. */
   readonly open: OpenDocument;
-  /** Set where it was deleted elsewhere: who did, if that is known, and what brings it back as it stands in the panel. */
+  /** Set if it was deleted elsewhere: by which member, if known, and a function that restores it as shown in the panel. */
   readonly gone: { readonly by: string | null; readonly restore: () => void } | null;
 };
 

@@ -6,7 +6,7 @@ const TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/gif"]);
 /** Whether a file is a picture that can be shown here. */
 export const isPicture = (file: Blob): boolean => TYPES.has(file.type) && file.size < ASSET_BYTES_MAX;
 
-/** Puts a picture beside the document; answers what its card says then. Rejects for what is none. */
+/** Stores a picture with the document and returns the change of its card. Rejects for a file that is none. */
 export async function putPicture(open: OpenDocument, file: Blob): Promise<CardChange> {
   const bitmap = await createImageBitmap(file);
   const ratio = bitmap.width / bitmap.height;

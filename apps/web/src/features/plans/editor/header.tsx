@@ -53,7 +53,7 @@ export function Header({
   view,
   onView,
 }: {
-  /** Somebody came to share it. */
+  /** Whether the page was opened to share the plan. */
   sharing: boolean;
   view: View;
   onView: (view: View) => void;

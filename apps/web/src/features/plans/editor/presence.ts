@@ -4,7 +4,7 @@ import type { CursorUser } from "#features/documents/public.ts";
 import { isId } from "../model/card.ts";
 import { REACH } from "../model/kinds.ts";
 
-/** Somebody else who has this plan open: where they point, and which card they have open. */
+/** Another member who has this plan open: their pointer, and their open card. */
 export type Other = {
   readonly client: number;
   readonly user: CursorUser;
@@ -15,7 +15,7 @@ export type Other = {
 const isReach = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= REACH * 2;
 
-/** Reads what somebody says about themselves; null for what says nothing. */
+/** Reads the presence of a member; null if it is invalid. */
 export function readOther(client: number, state: Record<string, unknown>): Other | null {
   const { user, at, card } = state as {
     user?: Partial<CursorUser>;

@@ -36,7 +36,7 @@ function recalled(key: DeviceName): Draft {
   }
 }
 
-/** What somebody says of their idea, kept on this device. */
+/** The member's description of their idea, kept on this device. */
 export function useIdeaDraft() {
   const { id: me } = useMember();
   const key = `plans.idea.${me}` as const;

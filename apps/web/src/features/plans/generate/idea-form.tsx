@@ -31,7 +31,7 @@ const BOUNDS: Readonly<Record<Frame, readonly [least: number, most: number]>> = 
 const isOut = (draft: Draft, frame: Frame): boolean =>
   draft[frame] < BOUNDS[frame][0] || draft[frame] > BOUNDS[frame][1];
 
-/** What somebody says of their idea, so that a plan can be made of it. */
+/** The form for an idea, which a plan is generated from. */
 export function IdeaForm({ busy, onMake }: { busy: boolean; onMake: (asked: PlanIdea) => void }) {
   const { t, i18n } = useTranslation("plans");
   const { t: words } = useTranslation("plans/templates");

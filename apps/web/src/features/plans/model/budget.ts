@@ -31,7 +31,7 @@ const plainDigits = (text: string): string =>
     return String(digit.charCodeAt(0) - zero.charCodeAt(0));
   });
 
-/** Cents of an amount as somebody typed it (`1.234,50`, `1,234.5`, `1200 €`); null for nothing, undefined for no amount. */
+/** Cents of a typed amount (`1.234,50`, `1,234.5`, `1200 €`); null for an empty text, undefined for no amount. */
 export function centsOf(typed: string): number | null | undefined {
   const text = plainDigits(typed)
     .replace(/٫/g, ",")

@@ -11,7 +11,7 @@ export type Colour = (typeof COLOURS)[number];
 export const EDGE_KINDS = ["leads", "blocks", "belongs"] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
-/** What can be said about a card beside its title, text and colour. */
+/** The details of a card in addition to its title, text and colour. */
 export type Detail =
   | "status"
   | "start"

@@ -10,7 +10,7 @@ function byConnections({ cards, edges }: Plan): Card[] {
   const waits = new Map([...cards.keys()].map((id) => [id, 0]));
   const after = new Map<string, string[]>();
   for (const { from, to, kind } of edges.values()) {
-    // What belongs to something is told after it.
+    // What belongs to a card comes after it.
     const [first, then] = kind === "belongs" ? [to, from] : [from, to];
     after.set(first, [...(after.get(first) ?? []), then]);
     waits.set(then, (waits.get(then) ?? 0) + 1);
@@ -18,7 +18,7 @@ function byConnections({ cards, edges }: Plan): Card[] {
   const rest = [...cards.values()].sort(byPlace);
   const done = new Set<string>();
   const order: Card[] = [];
-  /** Follows the ways from a card as deep as they go, so that what hangs together is told together. */
+  /** Follows the edges from a card depth first, so that connected cards are listed together. */
   const walk = (first: Card) => {
     const stack = [first];
     for (let card = stack.pop(); card; card = stack.pop()) {

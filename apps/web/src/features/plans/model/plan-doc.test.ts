@@ -44,7 +44,7 @@ describe("a plan's document", () => {
     expect(cardAt(doc, "a")?.due).toBeNull();
   });
 
-  test("anything may stand in it: what is no card is left out, what is no value is none", () => {
+  test("invalid content: cards are left out, values are empty", () => {
     const doc = docWith("a", "b");
     const odd = new Y.Map<unknown>();
     cardsOf(doc).set("odd", odd);

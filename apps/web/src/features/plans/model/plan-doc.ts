@@ -3,10 +3,10 @@ import { editOf } from "#features/documents/public.ts";
 import { type Card, type CardChange, type Edge, isId, readCard, readEdge } from "./card.ts";
 import { CARDS_MAX, EDGES_MAX, type EdgeKind, TEXT_MAX, TITLE_MAX } from "./kinds.ts";
 
-/** What this tab writes is told from what comes from elsewhere by this: it alone is undone. */
+/** The origin of this tab's changes: undo covers these alone. */
 export const editorOrigin = { editor: "plan" } as const;
 
-/** The shared maps of a plan. What stands in them may be anything: read it by `cardAt` and `edgeAt`. */
+/** The shared maps of a plan. They may contain anything: read them by `cardAt` and `edgeAt`. */
 export const cardsOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("cards");
 export const edgesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("edges");
 
@@ -107,7 +107,7 @@ export function makeSharedText(doc: Y.Doc, id: string, name: CardText): Y.Text |
   return made;
 }
 
-/** Who took cards away, by the card: those whose panel is open are told. */
+/** The member who removed a card, by card: shown to others whose panel is open. */
 const removedOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("removed");
 const REMOVED_KEPT = 100;
 

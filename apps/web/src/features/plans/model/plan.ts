@@ -42,7 +42,7 @@ function touched(events: readonly Y.YEvent<Y.AbstractType<unknown>>[]): Set<stri
   return ids;
 }
 
-/** A plan that follows its document for as long as somebody listens; reads again only what changed. */
+/** A plan that follows its document while it has listeners; reads again only what changed. */
 export type PlanStore = {
   readonly read: () => Plan;
   readonly listen: (listener: () => void) => () => void;
@@ -76,7 +76,7 @@ export function openPlan(doc: Y.Doc): PlanStore {
     for (const listener of listeners) listener();
   };
   const follow = () => {
-    // What was written while nobody listened.
+    // Changes from the time without listeners.
     plan = readPlan(doc);
     cardsOf(doc).observeDeep(onCards);
     edgesOf(doc).observeDeep(onEdges);

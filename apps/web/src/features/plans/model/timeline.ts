@@ -23,7 +23,7 @@ export type Timeline = {
   readonly months: readonly number[];
 };
 
-/** Years that a timeline shows at most: somebody's slip of the pen does not stretch it over centuries. */
+/** The maximum years of a timeline: a typing mistake does not stretch it over centuries. */
 const YEARS_MAX = 10;
 
 function spanOf(card: Card): Span | null {

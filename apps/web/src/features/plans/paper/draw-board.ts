@@ -4,7 +4,7 @@ import { type End, endsOf, type Side } from "../model/ends.ts";
 import type { Plan } from "../model/plan.ts";
 import { sizeOf } from "../model/size.ts";
 
-/** What drawing needs to know beside the plan. */
+/** The input of drawing in addition to the plan. */
 export type Drawing = {
   readonly plan: Plan;
   readonly rtl: boolean;

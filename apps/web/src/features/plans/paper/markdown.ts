@@ -16,7 +16,7 @@ export type PaperWords = {
   readonly money: string;
 };
 
-/** What somebody wrote, so that it stays text: its marks are no marks of ours. */
+/** Escapes a member's text, so that its marks are not Markdown. */
 const plain = (text: string): string =>
   text.replace(/([\\`*_{}[\]<>#|~])/g, "\\$1").replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, "$1\\$2");
 const line = (text: string): string => plain(text.replace(/\s+/g, " ").trim());

@@ -88,7 +88,7 @@ function Now({
   );
 }
 
-/** A tap beside the words leads on or back; keys and the buttons below do the same. */
+/** A tap next to the words leads on or back; keys and the buttons below do the same. */
 const TapSides = ({ go }: { go: (by: number) => void }) => (
   <>
     <button

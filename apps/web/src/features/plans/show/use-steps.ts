@@ -12,7 +12,7 @@ const STRIDES: Readonly<Record<string, number | "end" | "start">> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Where a presentation of so many cards is, from 0 (the plan itself), and what goes on and back. */
+/** The position in a presentation of `last` cards, from 0 (the plan itself), and the functions that move it. */
 export function useSteps(last: number) {
   const [asked, setAsked] = useState(0);
   // Cards may go while they are shown.

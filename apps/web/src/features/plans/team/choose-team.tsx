@@ -45,7 +45,7 @@ export function ChooseTeam({
         onDone();
       } else {
         if (!here.current) toast(t("team.not_all"), { kind: "warn" });
-        // Somebody may have left the team; the next try goes by who is in it then.
+        // A member may have left the team; the next try uses the current members.
         void teams.refetch();
       }
     },

@@ -20,7 +20,7 @@ const TASK_STATUS = {
 /** What refuses one card and says nothing about the next. */
 const OF_ONE_CARD = new Set(["invalid_input", "not_in_team", "not_found"]);
 
-/** The same card of the same plan has the same id, whoever sends it and from wherever: its team makes one task of it. */
+/** The same card of the same plan has the same id for every sender and device: its team makes one task of it. */
 async function clientIdOf(planId: string, cardId: string): Promise<string> {
   const text = new TextEncoder().encode(`kompagnon-plan-task ${planId} ${cardId}`);
   const hex = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));
@@ -39,7 +39,7 @@ export async function sendCards(
 ): Promise<ReadonlyMap<string, ApiError>> {
   const refused = new Map<string, ApiError>();
   for (const { id } of cards) {
-    // As it is at its turn: somebody else may have written in it, or sent it.
+    // The current card: another member may have edited or sent it meanwhile.
     const card = cardAt(doc, id);
     if (!card || card.sent) continue;
     try {

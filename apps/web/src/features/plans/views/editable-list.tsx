@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, (list: Chosen) => unknown>> = {
   y: (list) => list.redo(),
 };
 
-/** The list of whoever may write: cards are chosen in it, and several are sent or deleted at once. Others read it. */
+/** The list for editors: cards are selected in it, and several are sent or deleted at once. Others read it. */
 export function EditableList({ owners }: { owners: ReadonlyMap<string, string> }) {
   const { open, plan, openCard } = useEditing();
   const list = useChosen();

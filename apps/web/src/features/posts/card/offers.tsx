@@ -14,7 +14,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import type { ListedPost } from "../cache.ts";
 import { useWriteTo } from "./use-write-to.ts";
 
-/** What a post offers besides its words: work, a conversation, a group (spec: public, 2.13). */
+/** The offers of a post: work, a conversation, a group (spec: public, 2.13). */
 export function Offers({ post, actions }: { post: ListedPost; actions: Actions }) {
   const { hiring, dm, groupJoin } = actions;
   if (!hiring && !dm && !groupJoin) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { dropAuthor, refreshFeeds } from "../cache.ts";
 
-/** Keeping somebody's posts out of one's feeds, with a way back. */
+/** Mutes a member's posts in the viewer's feeds, with an undo. */
 export function useRelations() {
   const { t } = useTranslation("posts");
   const { t: ui } = useTranslation("ui");

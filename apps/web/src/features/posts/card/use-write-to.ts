@@ -7,7 +7,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
-/** A request that is about to be written: to whom, and what it begins with. */
+/** A request that is about to be written: its recipient, and the start of its text. */
 export type Asking = { member: { id: string; username: string }; begun: string };
 
 /**

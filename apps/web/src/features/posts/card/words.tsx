@@ -11,7 +11,7 @@ import { cx } from "#ui/cx.ts";
 
 type Mention = { id: string; username: string };
 
-/** A text with its hashtags, names and addresses as links. Names of nobody stay plain. */
+/** A text with its hashtags, names and addresses as links. Names without a member stay plain. */
 function Words({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   const look = "text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
   const runs: ReactNode[] = [];
@@ -91,7 +91,7 @@ export function PostWords({
       <p
         ref={box}
         dir="auto"
-        // Whoever reaches a link below the fold by keyboard sees where they are.
+        // Expands the text when a link below the fold gets the focus by keyboard.
         onFocusCapture={({ target }) =>
           folds && target.offsetTop > (box.current?.clientHeight ?? 0) && setOpen(true)
         }

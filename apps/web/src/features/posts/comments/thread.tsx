@@ -10,7 +10,7 @@ import { commentsQuery, entriesOf } from "../cache.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentRow } from "./comment-row.tsx";
 
-/** A comment with its answers, which are folded until somebody wants them. */
+/** A comment with its answers, which are folded until they are requested. */
 export function Thread({
   comment,
   sought,
@@ -23,7 +23,7 @@ export function Thread({
 }) {
   const { t } = useTranslation("posts");
   const [open, setOpen] = useState(holdsSought);
-  /** Whom one answers; null while one doesn't. */
+  /** The comment that is being answered; null if none. */
   const [answering, setAnswering] = useState<{ name: string; begun: string } | null>(null);
   const { replies } = comment;
   const nameOf = (one: Comment) => one.author?.username ?? t("gone_member");

@@ -37,7 +37,7 @@ export function Composer({
   quote?: string | null;
   /** Whether the field takes the focus at once. */
   focus: boolean;
-  /** Beside the button that publishes: the way out. */
+  /** Next to the button that publishes: the button to cancel. */
   aside: ReactNode;
   /** Below the words: what is quoted. */
   children?: ReactNode;

@@ -47,7 +47,7 @@ function recallDraft(key: DeviceName): Draft {
     const kept = JSON.parse(recall(key) ?? "null") as Partial<Draft> | null; // only this file writes it
     return kept ? { ...fresh(), ...kept } : fresh();
   } catch {
-    return fresh(); // somebody else wrote it: nothing of ours
+    return fresh(); // the stored value is invalid
   }
 }
 
@@ -70,7 +70,7 @@ export function writeDraft(me: string, place: Place, change: Partial<Draft>): vo
   for (const listener of listeners) listener();
 }
 
-/** Forgets what was being written in a place: it is published, or nobody wants it. */
+/** Removes the draft of a place, after it was published or discarded. */
 export function forgetDraft(me: string, place: Place): void {
   const key = keyOf(me, place);
   open.set(key, fresh());

@@ -9,7 +9,7 @@ import { foresee, later, useOpening } from "#ui/later.ts";
 import { draftIn, forgetDraft, isEmpty, NEW_POST, useDraft } from "./draft.ts";
 import { uploads } from "./uploads.ts";
 
-/** Somebody who reads does not write at once: it comes when the line is pointed at, or something was kept. */
+/** Loaded when the pointer enters the line, or a draft was kept: readers rarely write at once. */
 const composer = later(async () => (await import("./composer.tsx")).Composer);
 
 /** The composer above the feed: one line until it is wanted, or while something is being written. */

@@ -6,9 +6,9 @@ import { isComposing } from "#platform/keyboard.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 
-/** Both layers break their lines alike, or the marks would stand beside their words. */
+/** Both layers break their lines alike, or the marks would not match their words. */
 const lines = "col-start-1 row-start-1 w-full whitespace-pre-wrap wrap-anywhere p-0 font-sans text-base";
-/** So many characters are left when the counter begins to speak. */
+/** The number of remaining characters at which the counter appears. */
 const COUNTS_BELOW = 200;
 
 /** A field for a post or comment: marks hashtags, names and addresses, offers members after an @, counts towards `max`. */

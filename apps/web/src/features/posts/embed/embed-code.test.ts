@@ -9,7 +9,7 @@ test("the address names post, style and theme", () => {
   );
 });
 
-test("nothing of a post's words can leave the attribute it stands in", () => {
+test("a post's text cannot break out of its attribute", () => {
   const code = embedCode("https://kompagnon.example", "0198-a", look, `"><script>alert(1)</script>`);
   expect(code).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(code.match(/<script>/g)).toHaveLength(1);

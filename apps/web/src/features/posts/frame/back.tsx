@@ -21,7 +21,7 @@ export function BackToFeed() {
   );
 }
 
-/** Back to where one came from; to the feed for whoever came from elsewhere. */
+/** Back to the previous page; to the feed for visitors who came from elsewhere. */
 export function Back() {
   const { t } = useTranslation("posts");
   const { key } = useLocation();

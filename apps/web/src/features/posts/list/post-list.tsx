@@ -12,7 +12,7 @@ import { PostRow } from "./post-row.tsx";
 import { PostsSkeleton } from "./post-skeleton.tsx";
 import { useUnfolding } from "./use-unfolding.ts";
 
-/** So many posts are in sight on a phone before anybody scrolls. */
+/** The number of posts in sight on a phone before scrolling. */
 const IN_SIGHT = 2;
 
 /** A list of posts: on its way, empty, failed, offline, page by page. */
@@ -27,7 +27,7 @@ export function PostList({
   empty: ReactNode;
   /** The list's name for screen readers, where "posts" does not say enough. */
   label?: string;
-  /** Whether its order is made anew with each call, so that it must not be fetched again under the reader's eyes. */
+  /** Whether its order changes with each call, so that it must not be fetched again while it is read. */
   steady?: boolean;
 }) {
   const { t } = useTranslation("posts");

@@ -6,8 +6,8 @@ import { heightOf, recordHeight, recordNear, wasNear } from "./seen-rows.ts";
 import { useComesNear } from "./use-comes-near.ts";
 
 /**
- * A post in a list. The browser draws it only near the screen; its room is kept meanwhile, and what it shows besides words is
- * fetched then. It is drawn anew when the post changes, not whenever its list grows. `first`: it is among those that are seen at once.
+ * A post in a list. The browser draws it only near the screen; its room is kept meanwhile, and its media are fetched then. It is
+ * drawn again when the post changes, not whenever its list grows. `first`: it is among those that are seen at once.
  */
 export const PostRow = memo(function PostRow({ post, first }: { post: ListedPost; first: boolean }) {
   const row = useRef<HTMLLIElement>(null);

@@ -2,7 +2,7 @@ import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 
-/** A video with the browser's own controls; nothing of it is fetched before somebody plays it. */
+/** A video with the browser's own controls; fetched when it is played. */
 export function Video({ video }: { video: Media }) {
   const { t } = useTranslation("posts");
   const [broken, setBroken] = useState(false);

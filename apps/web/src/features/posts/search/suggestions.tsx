@@ -13,13 +13,13 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { feedQuery } from "../cache.ts";
 
-/** Whom one might follow; at most fifteen, with three business models each (spec: public, 2.13). */
+/** Suggested members to follow; at most fifteen, with three business models each (spec: public, 2.13). */
 export const suggestionsQuery = () => ({
   ...query("GET /api/users/discover", { query: { limit: SUGGESTIONS } }),
   staleTime: 5 * 60_000,
 });
 
-/** Suggestions of people to follow. `aside`: a short list beside the feed, which fails in silence. */
+/** Suggestions of people to follow. `aside`: a short list next to the feed, which fails in silence. */
 export function Suggestions({ count = SUGGESTIONS, aside = false }: { count?: number; aside?: boolean }) {
   const { t } = useTranslation("posts");
   const { data, error, refetch } = useQuery(suggestionsQuery());

@@ -15,7 +15,7 @@ type Template<Key extends string> = {
   readonly slides: Readonly<Record<Key, Filling & { readonly layout: Layout }>>;
 };
 
-/** The ready-made decks. What their slides say stands in the texts, under the same names. */
+/** The templates of decks. The texts of their slides are in the catalogues, under the same names. */
 export const TEMPLATES: { readonly [K in TemplateKey]: Template<SlideKey<K>> } = {
   pitch: {
     theme: "paper",

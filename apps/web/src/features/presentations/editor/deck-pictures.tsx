@@ -3,7 +3,7 @@ import { seenOn, takePictureOff } from "../model/pictures.ts";
 import { useEditing } from "./editing.ts";
 import { useWords } from "./use-words.ts";
 
-/** So many slides are named beside a picture. */
+/** The number of slides named next to a picture. */
 const NAMED = 8;
 
 /** The pictures of a deck, with the slides that show each. */

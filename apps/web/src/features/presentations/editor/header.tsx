@@ -75,7 +75,7 @@ export function Header({
             />
           </>
         ) : (
-          // Who may only read is told so beside the title.
+          // Readers see next to the title that they may only read.
           <WhyReadOnly open={open} otherwise={t("tool.read_only")} />
         )}
       </div>

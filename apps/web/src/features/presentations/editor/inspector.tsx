@@ -13,7 +13,7 @@ import { TextFields } from "./text-fields.tsx";
 import type { Actions } from "./use-actions.ts";
 import { useWords } from "./use-words.ts";
 
-/** What is chosen and how it looks: beside the slide, on narrow screens in a sheet above it. */
+/** The selection and its look: next to the slide, on narrow screens in a sheet above it. */
 export function Inspector({
   actions,
   open,

@@ -5,7 +5,7 @@ import { NOTES_MAX } from "../model/kinds.ts";
 import { useEditing } from "./editing.ts";
 import { useWords } from "./use-words.ts";
 
-/** What is said to the slide by whoever presents it. */
+/** The presenter's notes to the slide. */
 export function Notes() {
   const { open, slide } = useEditing();
   if (!slide || (!open.canWrite && slide.notes === "")) return null;

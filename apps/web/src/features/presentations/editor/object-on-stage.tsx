@@ -48,7 +48,7 @@ export function ObjectOnStage({
       className={cx("deck-object", open.canWrite && !isWritten && "cursor-move", "outline-none")}
       style={placed(box)}
       onFocus={({ target, currentTarget }) => {
-        // By keys: whoever points has chosen already.
+        // By keys: a pointer has selected it already.
         if (target === currentTarget && !isChosen && currentTarget.matches(":focus-visible"))
           choose([object.id]);
       }}
@@ -161,7 +161,7 @@ function Cell({
       rows={1}
       dir="auto"
       aria-label={t("object.cell", { row: number(row + 1), column: number(column + 1) })}
-      // biome-ignore lint/a11y/noAutofocus: somebody asked to write in the table
+      // biome-ignore lint/a11y/noAutofocus: the member opened the table for writing
       autoFocus={row === 0 && column === 0}
       {...text}
     />

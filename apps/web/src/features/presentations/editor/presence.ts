@@ -4,7 +4,7 @@ import type { CursorUser } from "#features/documents/public.ts";
 import { REACH } from "../model/kinds.ts";
 import { idOf, isId } from "../model/values.ts";
 
-/** Somebody else who has this deck open: their slide, where they point, and what they have chosen. */
+/** Another member who has this deck open: their slide, their pointer, and their selection. */
 export type Other = {
   readonly client: number;
   readonly user: CursorUser;
@@ -12,13 +12,13 @@ export type Other = {
   readonly at: { readonly x: number; readonly y: number } | null;
   readonly chosen: readonly string[];
 };
-/** So many chosen objects are said and heard of. */
+/** The maximum number of selected objects that are sent and read. */
 const CHOSEN_MAX = 30;
 
 const isReach = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= REACH;
 
-/** Reads what somebody says about themselves; null for what says nothing. */
+/** Reads the presence of a member; null if it is invalid. */
 export function readOther(client: number, state: Record<string, unknown>): Other | null {
   const { user, at, slide, chosen } = state as {
     user?: Partial<CursorUser>;

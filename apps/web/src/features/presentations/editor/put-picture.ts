@@ -7,7 +7,7 @@ export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/gif";
 export const isPicture = (file: Blob): boolean =>
   PICTURE_TYPES.split(",").includes(file.type) && file.size < ASSET_BYTES_MAX;
 
-/** Puts a picture beside the document; answers its name and its width by its height. Rejects for what is none. */
+/** Stores a picture with the document and returns its name and its aspect ratio. Rejects for a file that is none. */
 export async function putPicture(open: OpenDocument, file: Blob): Promise<{ asset: string; ratio: number }> {
   const bitmap = await createImageBitmap(file);
   const ratio = bitmap.width / bitmap.height;

@@ -189,7 +189,7 @@ export function useActions(editing: Editing) {
         if (open.canWrite && object && (hasText(object) || object.kind === "table"))
           begin(desk, object.id, early, "");
       },
-      /** Goes so many slides on. */
+      /** Moves a number of slides on. */
       turn: (by: number) => {
         const { deck, slide, goTo } = desk.current.editing;
         const next = deck.slides[deck.slides.findIndex(({ id }) => id === slide?.id) + by];
