@@ -1,5 +1,5 @@
-// Checks who imports whom and where SQL is written, and that the checker read every source file: with a parser that it does
-// not know it silently reads a single module.
+// Checks the import rules and where SQL is written, and that the checker read every source file: with a parser that it does not
+// know it silently reads a single module.
 import fs from "node:fs";
 import { createRequire, registerHooks } from "node:module";
 import path from "node:path";
@@ -32,7 +32,7 @@ const { violations } = output.summary;
 for (const { rule, from, to, cycle } of violations)
   console.error(`${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(" → ") : to}`);
 
-/** Source files that the checker did not read: not among its modules, or without the imports that stand in them. */
+/** Source files that the checker did not read: not among its modules, or without their imports. */
 const read = new Map(output.modules.map(({ source, dependencies }) => [source, dependencies.length]));
 const IMPORT = /^(?:import|export) [^;]*?from "[^"]+"|^import "[^"]+"/m;
 const unread = sources.filter((file) => {

@@ -1,5 +1,5 @@
-// Settings of the file .env beside package.json; what is set in the environment wins. (Node's own option says at every start
-// that there is no such file.)
+// Settings of the file .env next to package.json; the environment has precedence. (Node's own option reports at every start that
+// there is no such file.)
 import fs from "node:fs";
 import path from "node:path";
 

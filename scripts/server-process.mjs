@@ -1,4 +1,4 @@
-// How the server is started: what Node is told about memory, and where it keeps compiled code.
+// How the server is started: Node's memory options, and where it keeps compiled code.
 import path from "node:path";
 import { root } from "./builds.mjs";
 import { provideServer } from "./server-build.mjs";

@@ -40,11 +40,11 @@ const run = (command, args) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 /**
- * The rule: request tests ran against a real PostgreSQL already, the embedded one. Here those are repeated that
- * - start a second process of a community (`beside`): sessions, attempts, jobs and mails are shared then;
- * - stand on the live stream's own stand, where Redis wakes the others (`startStand`);
- * - count limits as members meet them, which Redis counts here (`RATE_LIMIT_FACTOR`);
- * - race transactions and locks against one another (`storm.test.ts`, `platform/db`).
+ * The request tests have already run against the embedded PostgreSQL. This script repeats those that
+ * - start a second process of a community: sessions, attempts, jobs and mails are shared;
+ * - use the live stream's own fixture, where Redis wakes the other processes (`startStand`);
+ * - run with the real rate limits, which Redis counts here (`RATE_LIMIT_FACTOR`);
+ * - race transactions and locks against each other (`storm.test.ts`, `platform/db`).
  */
 const DIFFERS = /\bbeside:|\bstartStand\(|\bRATE_LIMIT_FACTOR\b/;
 const RACES = /(storm\.test\.ts|platform\/db\/.*\.test\.ts)$/;

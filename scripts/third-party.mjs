@@ -36,7 +36,7 @@ function resolve(from, name) {
     if (folder === "") return undefined;
   }
 }
-/** Everything that a package needs to run: optional peers are somebody else's. */
+/** Everything that a package needs to run: optional peers are installed by another package. */
 function needs(key) {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[key];
   const built =

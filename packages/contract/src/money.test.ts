@@ -9,7 +9,7 @@ type Found = { where: string; name: string; node: Node };
 /** Names that money may hide behind. */
 const MONEY =
   /(^|_)(cents?|eur|euros?|usd|price|amount|money|fee|cost|total_paid|revenue|earnings?|earned|payout|payable|balance)(_|$)|EUR$|USD$/;
-/** Euros that the specification names, for being shown; the same sums come in cents beside them. */
+/** Euros that the specification names, for display; the same sums exist in cents next to them. */
 const SHOWN = new Set(["revenueEUR", "earningsEUR", "earnings_eur"]);
 
 /** Every named field in a JSON schema, however deep. */
@@ -52,7 +52,7 @@ test("money goes over the wire in whole cents", () => {
     ]);
 });
 
-test("the euros that are shown stand beside cents, or among figures alone", () => {
+test("euros for display exist only next to cents, or among figures alone", () => {
   expect([...new Set(found.filter(({ name }) => SHOWN.has(name)).map(({ where }) => where))].sort()).toEqual([
     "GET /api/invites/earnings output",
     "GET /api/invites/{slug}/stats output",

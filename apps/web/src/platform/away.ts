@@ -3,19 +3,19 @@ import { call } from "./call.ts";
 import { keep, recall } from "./device.ts";
 import { useLiveState } from "./live/use-live.ts";
 
-/** Whoever touches nothing for so long counts as away. */
+/** After this time without input the member counts as away. */
 const IDLE_MS = 5 * 60_000;
 const LOOK_MS = 20_000;
 /** Touches are noted at most this often. */
 const RECORD_EVERY_MS = 10_000;
-/** When somebody last touched any tab of this browser. */
+/** The time of the last input in any tab of this browser. */
 const STORED_AS = "touched_at";
 const TOUCHES = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 /** Whether the last touch, in ms, is so long ago that its person counts as away. */
 const isIdle = (touchedAt: number, now: number): boolean => now - touchedAt >= IDLE_MS;
 
-/** Tells the server when nobody has touched this browser for a while, and when somebody does again (spec: status). */
+/** Notifies the server when this browser has had no input for a while, and at the next input (spec: status). */
 export function useAway(): void {
   const live = useLiveState();
   useEffect(() => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose document asked for this; lists what it asks for besides. */
+/** A page whose document has prefetched this answer; lists its other requests. */
 async function pageWith(begun: object | undefined) {
   vi.stubGlobal("begun", begun && Promise.resolve(JSON.stringify(begun)));
   const asked: string[] = [];
@@ -62,7 +62,7 @@ test("what was told of a change since is asked for again, and shown until then",
   expect(asked).toEqual(["/api/me"]);
 });
 
-test("it is forgotten when it is old, and when somebody else signs in", async () => {
+test("it is dropped when it is old, and when another member signs in", async () => {
   const start = { "/api/notifications/unread-count": { count: 1 } };
   const first = await pageWith(start);
   await vi.advanceTimersByTimeAsync(10_001);

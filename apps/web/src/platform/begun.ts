@@ -1,6 +1,6 @@
 import { lookForChinese } from "./chinese.ts";
 
-/** An answer is not used any more so many ms after it came: what asks then wants to know how it is now. */
+/** After this time a prefetched answer is not used any more: a later request needs the current state. In ms. */
 const FRESH_MS = 10_000;
 
 type Answers = Map<string, unknown>;
@@ -49,7 +49,7 @@ export async function takeBegun(address: string, signal?: AbortSignal): Promise<
   return { answer };
 }
 
-/** Forgets what came with the start: it was about whoever was signed in then. */
+/** Drops the prefetched answers: they belong to the previous session. */
 export function forgetBegun(): void {
   begun = undefined;
   there = undefined;

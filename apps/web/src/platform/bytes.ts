@@ -1,7 +1,7 @@
-/** Bytes that stand in a buffer of their own, as WebCrypto wants them. */
+/** Bytes in a buffer of their own, as WebCrypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** So many bytes that nobody can guess. */
+/** Random bytes for secrets. */
 export const randomBytes = (count: number): Bytes => crypto.getRandomValues(new Uint8Array(count));
 
 /** Bytes as hexadecimal digits. */

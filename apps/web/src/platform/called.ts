@@ -1,7 +1,7 @@
 /** Told to the window with the route and its answer when the server has taken a write. */
 const CALLED = "called";
 
-/** Says that the server has taken a write, to whoever wants to know on this page. */
+/** Notifies the page's listeners that the server has accepted a write. */
 export const sayCalled = (route: string, answer: unknown): void => {
   globalThis.dispatchEvent?.(new CustomEvent(CALLED, { detail: [route, answer] }));
 };

@@ -16,7 +16,7 @@ export const chosenNamed = (name: string | null): Chosen | null => (name === "te
 /** Remembers what a guest chose, on the way through sign-up and the wizard; null forgets it. */
 export const keepChosen = (chosen: Chosen | null): void => keep(STORED_AS, chosen);
 
-/** Where whoever chose something before they had an account goes on, or null. */
+/** The path to continue on for a visitor who chose a plan before they had an account, or null. */
 export function chosenWay(): string | null {
   const chosen = chosenNamed(recall(STORED_AS));
   if (chosen === "test") return billingPaths.startTest;

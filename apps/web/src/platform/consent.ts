@@ -14,7 +14,7 @@ export function keptConsent(): KeptConsent | null {
     const kept: KeptConsent | null = JSON.parse(recall(CONSENT_KEY) ?? "null");
     return kept?.version === CONSENT_VERSION ? kept : null;
   } catch {
-    return null; // whoever wrote it, it was not this page
+    return null; // not written by this page
   }
 }
 

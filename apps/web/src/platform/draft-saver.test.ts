@@ -32,7 +32,7 @@ test("what is typed is kept together once typing rests, each time on the version
   expect(states.at(-1)).toBe("saved");
 });
 
-test("what is typed while something is on its way goes after it, never beside it", async () => {
+test("a draft that changes during a save is sent after it, never in parallel", async () => {
   const waiting: (() => void)[] = [];
   const save = vi.fn(
     (_: DraftChange, version: number) => new Promise<number>((done) => waiting.push(() => done(version + 1))),

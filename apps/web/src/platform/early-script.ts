@@ -1,7 +1,6 @@
 /**
- * Part of a document that was drawn ahead of time: keeps what somebody does in it before its script is there, so that no press
- * is lost and no form goes to its own address with what was typed into it. `early.ts` does it again once the page has come to
- * life. Links are left to themselves.
+ * Part of a prerendered document: records what a visitor does before its script is loaded, so that no press is lost and no form
+ * is submitted to its own address with its input. `early.ts` replays it after hydration. Links are not affected.
  */
 export const EARLY_SCRIPT = `
 var early=window.early={pressed:null,changed:new Map()},kinds=["click","submit","input","change"],keep=function(e){

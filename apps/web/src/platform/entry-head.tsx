@@ -6,9 +6,9 @@ import type { ENTRY_PATHS } from "./entry-paths.ts";
 import { languageOf } from "./i18n.ts";
 
 /**
- * What the tab, search engines and link previews read of a page that everybody may open at one address for all languages
- * (`ENTRY_PATHS`); the server keeps every other page of the application from search engines. All but the title is written with the page
- * and not again in the browser, where nobody reads it.
+ * What the tab, search engines and link previews read of a public page with one address for all languages (`ENTRY_PATHS`); the
+ * server keeps every other page of the application from search engines. All but the title is written with the page and not again
+ * in the browser, where it is not read.
  */
 export function EntryHead({ title, ...about }: About) {
   return (

@@ -39,7 +39,7 @@ export const useNotificationCards = (): NotificationCards => use(useParts().noti
 /** Suspends until it is known how every kind of finding is shown. */
 export const useSearchEntries = (): SearchEntries => use(useParts().searchEntries());
 
-/** What features bring to stand beside a channel's messages. */
+/** The panels of features that open next to a channel's messages. */
 export const useChannelPanels = (): readonly ChannelPanel[] => useParts().channelPanels;
 
 /** Suspends until the pages of the admin area are there, in their order. */

@@ -13,6 +13,6 @@ export type FeatureRoutes = {
   member?: RouteConfigEntry[];
   /** For members, in the shell; addresses are relative to `/dashboard`. */
   dashboard?: RouteConfigEntry[];
-  /** The same for whoever has premium or the test version: others are led to the login or to the prices. */
+  /** The same for members with premium or the test version: others are redirected to the login or to the prices. */
   premium?: RouteConfigEntry[];
 };

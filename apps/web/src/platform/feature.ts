@@ -8,9 +8,9 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 
 /**
- * What a feature adds to the web app besides its pages (see `feature-routes.ts`): what `features/<feature>/feature.ts`
- * exports and `app/features.ts` lists. The shell reads it on every page, so it is light: what is only wanted now and then
- * stands behind an `import()`. Write it with `satisfies WebFeature`: whether anything is missing is read from its own type.
+ * What a feature adds to the web app in addition to its pages (see `feature-routes.ts`): what `features/<feature>/feature.ts`
+ * exports and `app/features.ts` lists. The shell reads it on every page, so it is light: rarely used code is behind an
+ * `import()`. Write it with `satisfies WebFeature`: missing entries are detected from its own type.
  */
 export type WebFeature = {
   /** Its items in the sidebar, the bottom bar, the palette and among the shortcuts. */
@@ -23,7 +23,7 @@ export type WebFeature = {
   topBarButton?: ShellPart;
   /** A hook: whether the page at this address takes the whole width of the window, without the sidebar. */
   useWholeWidth?: (pathname: string) => boolean;
-  /** What it brings to stand beside the messages of a group's channel. */
+  /** Its panels next to the messages of a group's channel. */
   channelPanels?: readonly ChannelPanel[];
   /** Its pages in the admin area, and what waits there. */
   adminEntries?: () => Promise<{ adminEntries: readonly AdminEntry[] }>;
@@ -45,7 +45,7 @@ type NavigationKey = Named<ParseKeys<"shell">, "nav"> & Named<ParseKeys<"shell">
 export type NavigationItem = {
   /** Names the label `nav.<key>` and the shortcut `shortcuts.<key>`. */
   key: NavigationKey;
-  /** The part of the sidebar it stands in; without one it is found in the palette and by its shortcut only. */
+  /** Its section of the sidebar; without one it is found in the palette and by its shortcut only. */
   section: "main" | "settings" | null;
   /** Its position in the section, from the top; leave gaps. */
   order: number;
@@ -53,7 +53,7 @@ export type NavigationItem = {
   icon: LucideIcon;
   /** Only this address counts as being here, not those below it. */
   exact?: boolean;
-  /** The name under which its unread count is kept (`setUnread`); the count stands beside it. */
+  /** The name under which its unread count is kept (`setUnread`); the count is shown next to it. */
   unread?: string;
   /** Not in a phone's bottom bar, which has room for five targets, but behind its last one. */
   tucked?: boolean;
@@ -79,7 +79,7 @@ type Listener = {
 /** A piece of the shell at its position among those of other features; leave gaps. */
 type ShellPart = { order: number; component: ComponentType };
 
-/** What stands beside the messages of a group's channel, opened by a button in the channel's header. */
+/** A panel next to the messages of a group's channel, opened by a button in the channel's header. */
 export type ChannelPanel = {
   /** Names it in the address (`?panel=<key>`); no two panels have the same. */
   key: string;
@@ -156,7 +156,7 @@ type CardWith<Texts extends NotificationTexts> = {
   title: (notification: Notification) => TitleOf<Texts>;
   /** Its text where the notification brings none; given the name. */
   text?: (notification: Notification) => TextOf<Texts>;
-  /** Where it leads for somebody who reads this language: a path, work that finds one out, or nowhere. The work rejects with ApiError. */
+  /** Its target in this language: a path, a function that determines one, or none. The function rejects with ApiError. */
   goTo: (notification: Notification, language: Language) => string | (() => Promise<string>) | null;
   /** What the way there is called, in the texts of the notifications page. */
   goToName: Extract<ParseKeys<"notifications">, `to_${string}`>;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a page that lacks a part is fetched anew, but never round and round", () => {
+test("a page with a missing file is reloaded, but never in a loop", () => {
   const now = 1_000_000;
   expect(mayReload(now, true)).toBe(true);
   expect(mayReload(now + 59_000, true)).toBe(false);

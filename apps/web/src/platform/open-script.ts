@@ -5,7 +5,7 @@ import { EARLY_SCRIPT } from "./early-script.ts";
 export const DRAWN = "data-drawn";
 /** On such a document as long as it is in another language than its reader's: nothing is seen of it until then. */
 export const HUSHED = "data-hushed";
-/** On such a document, the address that was asked for, where it stands in for another. */
+/** On such a document, the requested address, if another address was drawn. */
 const ASKED_FOR = "data-asked-for";
 
 /** The pictures that a page begins with. */
@@ -19,7 +19,7 @@ type Opening = {
   start: string | null;
   /** Where in that answer the addresses of large pictures stand: in which part, in which field; and how many are in sight. */
   pictures: StartPictures | null;
-  /** The address of a page that was drawn ahead of time; it may stand in for another one that is for members only. */
+  /** The address of a prerendered page; it may be served for another one that is for members only. */
   drawnAt: string | null;
 };
 
@@ -28,7 +28,7 @@ const IN_SIGHT_CHARACTERS = 8_000;
 const fetchPictures = ({ part, field, first }: StartPictures): string => `
 begun.then(function(t){var at=t.indexOf('"${part}":');if(at<0)return;
 (t.slice(at,at+${IN_SIGHT_CHARACTERS}).match(/"${field}":"[^"]+"/g)||[]).slice(0,${first}).forEach(function(one){new Image().src=one.split('"')[3]})});`;
-// The first of each kind costs a phone up to 0.1 s: now, while the files are on their way, nobody waits for it.
+// The first formatter of each kind costs a phone up to 0.1 s: created now, while the files load, it delays nothing.
 const READY_NUMBERS = `
 setTimeout(function(){new Intl.NumberFormat(l);new Intl.DateTimeFormat(l,{hour:"numeric"})},0);`;
 const fetchStart = (start: string): string => `
@@ -38,7 +38,7 @@ const standIn = (address: string): string => `
 if(l!==h.lang){h.setAttribute("${HUSHED}","");load(h.lang)}
 if(location.pathname!=="${address}")h.setAttribute("${ASKED_FOR}",location.pathname),history.replaceState({usr:{from:location.pathname+location.search+location.hash},key:"default"},"","${address}");`;
 
-/** A page that shows nothing yet, or that nobody looks at, waits no longer than this for being seen, in ms. */
+/** The longest wait for a page that shows nothing yet, or is not visible, to be seen, in ms. */
 const UNSEEN_MS = 3_000;
 /**
  * `seen`: what was drawn ahead of time stands on the screen. Its scripts are fetched from then on, and take nothing from a slow

@@ -55,7 +55,7 @@ export async function enablePush(memberId: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
   const [worker, { public_key }] = await Promise.all([registration(), call("GET /api/push/key")]);
-  // One made with another key, or for somebody else, would be refused or read by the wrong member.
+  // A subscription with another key, or of another member, would be refused or read by the wrong member.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,

@@ -6,7 +6,7 @@ const loaded = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
 
-/** Whoever asks their browser to save data gets nothing ahead of time. */
+/** Browsers with data saving on prefetch nothing. */
 const savesData = (): boolean => "connection" in navigator && Object(navigator.connection).saveData === true; // not known to TypeScript's library
 
 /** Registers the worker and has it keep this page's code for the next visit, and that of other pages for one without a connection. */

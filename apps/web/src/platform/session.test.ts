@@ -33,7 +33,7 @@ test("signing out asks the server once; leaving, because it said so, not at all"
   expect(askedNow).toEqual([]);
 });
 
-test("an end that somebody else brought says why, one's own does not", async () => {
+test("a session ended elsewhere has a reason, a sign-out here has none", async () => {
   signedIn(204);
   await beSignedOut("password_changed");
   expect(session()).toMatchObject({ error: { status: 401, why: "password_changed" } });

@@ -11,7 +11,7 @@ const BAN_MESSAGE = "ban_message";
 /** After this many failed tries the offline screen shows (product: auth guard). */
 const TRIES = 5;
 
-/** Why somebody's session was ended under them. */
+/** Why the session was ended from elsewhere. */
 export type Why = "ended" | "password_changed" | "deleted";
 /** Where a guest wanted to go, and why they are asked to sign in; kept as history state on the way through the login. */
 export type Origin = { from?: string; why?: Why };
@@ -20,7 +20,7 @@ export type Origin = { from?: string; why?: Why };
 export type Session =
   | { state: "loading" }
   | { state: "member"; me: Me }
-  /** `left`: because somebody signed out here; then there is nowhere to come back to. `why`: it ended under them. */
+  /** `left`: because of a sign-out here; then there is no return address. `why`: the session was ended from elsewhere. */
   | { state: "guest"; left: boolean; why: Why | null }
   | { state: "unreachable"; retry: () => Promise<unknown> };
 
@@ -99,13 +99,13 @@ const sessionQuery = queryOptions<Me>({
   retryOnMount: ({ state }) => !refused(state.error) || Date.now() - state.errorUpdatedAt > FRESH,
 });
 
-// The server draws a page ahead of time only for whoever brings no session: nothing has to be asked.
+// The server sends a prerendered page only to requests without a session: no request is needed.
 if (typeof document !== "undefined" && document.documentElement.hasAttribute?.(DRAWN)) {
   keep(KNOWN_AS, null);
   refuse(new ApiError("unauthenticated", "", { status: 401 }));
 }
 
-/** The session of this page, checked with the server and checked anew when the tab comes back. */
+/** The session of this page, checked with the server and checked again when the tab comes back. */
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(sessionQuery);
   if (refused(error)) return { state: "guest", left: error === LEFT, why: whyOf(error) };
@@ -153,7 +153,7 @@ export async function signOut(): Promise<void> {
   leaving = false;
 }
 
-/** Somebody is signing out here: the live stream's word that the session is over tells them nothing new. */
+/** A sign-out is under way here: the live stream's event that the session is over is ignored. */
 let leaving = false;
 
 /**
@@ -189,7 +189,7 @@ export const banMessage = (): string | null => recall(BAN_MESSAGE);
 /** Forgets the kept ban text. */
 export const forgetBanMessage = (): void => keep(BAN_MESSAGE, null);
 
-// Whoever is refused as a stranger has no session any more: check it, the guard does the rest.
+// A request refused as unauthenticated means that the session is gone: check it, the guard does the rest.
 onStranger(() => {
   const session = queryClient.getQueryState(sessionQuery.queryKey);
   if (session?.fetchStatus === "fetching" || refused(session?.error)) return; // being checked, or known already

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitePageAt, sitePages, sitePath } from "./site-paths.ts";
 
-test("every public page stands in ten languages, German without a prefix", () => {
+test("every public page exists in ten languages, German without a prefix", () => {
   expect(sitePages()).toHaveLength(100);
   expect(sitePath("", "de")).toBe("/");
   expect(sitePath("terms", "ar")).toBe("/ar/terms");

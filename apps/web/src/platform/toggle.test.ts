@@ -24,7 +24,7 @@ function stage() {
 }
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-test("a wish shows at once and is told once", async () => {
+test("toggle: shows the new value at once and sends it once", async () => {
   const { told, shown, settled, answers, work } = stage();
   const done = toggle("one", true, work(false));
   expect([told, shown, settled]).toEqual([[true], [true], []]);
@@ -33,7 +33,7 @@ test("a wish shows at once and is told once", async () => {
   expect([told, settled]).toEqual([[true], [true]]);
 });
 
-test("who changes their mind twice meanwhile is told no more than the last word", async () => {
+test("several changes during a request: only the last value is sent", async () => {
   const { told, shown, settled, answers, work } = stage();
   const done = toggle("two", true, work(false));
   void toggle("two", false, work(true));
@@ -48,7 +48,7 @@ test("who changes their mind twice meanwhile is told no more than the last word"
   expect(settled).toEqual([false]);
 });
 
-test("a refusal shows what held before, and the next press begins anew", async () => {
+test("a refusal restores the previous value, and the next press starts again", async () => {
   const { shown, refused, answers, told, work } = stage();
   const done = toggle("three", true, work(false));
   answers[0]?.no();

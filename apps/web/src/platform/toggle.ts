@@ -1,4 +1,4 @@
-/** How a wish is told to the server, and what follows. `W` is what is wished for, `A` the server's answer. */
+/** How a value is sent to the server, and the callbacks. `W` is the wanted value, `A` the server's answer. */
 export type Toggling<W, A> = {
   /** What holds while nothing was wished. */
   before: W;
@@ -14,8 +14,8 @@ export type Toggling<W, A> = {
 const running = new Map<string, unknown>();
 
 /**
- * Shows a wish at once and tells it to the server; whoever changes their mind meanwhile is told last and once, so that
- * pressing fast never crosses on the way. `key` names what is wished about.
+ * Shows a value at once and sends it to the server. Changes during a request are sent once, after it, so that fast presses never
+ * overtake each other. `key` identifies the value.
  */
 export async function toggle<W, A>(key: string, wanted: W, work: Toggling<W, A>): Promise<void> {
   work.show(wanted);

@@ -32,7 +32,7 @@ export function createSpeaker(first: Language) {
       (all) => {
         for (const [one, its] of Object.entries(all)) texts.set(nameOf(lang, one), its);
       },
-      // The page is drawn without them; one with a connection is fetched anew (`followVersions`).
+      // The page is drawn without them; one with a connection is reloaded (`followVersions`).
       () => void texts.set(name, {}),
     );
     coming.set(name, work);
@@ -50,7 +50,7 @@ export function createSpeaker(first: Language) {
     has: (lang: Language, parts: readonly string[]): boolean =>
       parts.every((part) => texts.has(nameOf(lang, part))),
     load,
-    /** Always the same function for the same parts in a language: what follows from it need not be made anew. */
+    /** Returns the same function for the same parts in a language, so that values derived from it stay valid. */
     getFixedT: (lang: Language, parts: string | readonly string[]): Say => {
       const list = typeof parts === "string" ? [parts] : parts;
       const name = nameOf(lang, list.join());

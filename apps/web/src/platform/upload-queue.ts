@@ -15,7 +15,7 @@ export type Progress<Sent, Code extends string> = {
 /** A file that goes along: what the feature says of it, and how far it is. */
 export type Upload<Details, Sent, Code extends string> = Details & Progress<Sent, Code>;
 
-/** What sending needs: when to stop, and whom to tell how far it is. */
+/** The options of a transfer: its abort signal, and a callback for the progress. */
 export type Transfer = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** The answer of a sending that found, on the way, that a file can't go. */
@@ -35,7 +35,7 @@ type Rules<Place, Source, Details, Sent, Code extends string> = {
     source: Source,
     transfer: Transfer,
   ) => Promise<Sent | Unfit<Code>>;
-  /** Takes a file off the server that nobody wants any more; the server does it by itself, later. */
+  /** Deletes an unneeded file from the server; otherwise the server deletes it later. */
   discard: (sent: Sent) => void;
   /** The files that an earlier visit left in a place. */
   recall?: (place: Place) => readonly Upload<Details, Sent, Code>[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createDraftSaver, type DraftSaver, type SaveState, type Saving } from "./draft-saver.ts";
 
-/** So many characters are at most 60 kB, in whatever script. */
+/** This number of characters is at most 60 kB, in any script. */
 const KEPT_ALIVE_MAX = 20_000;
 
 /** Whether a request outlives the page: what is on its way should, and browsers let no more than 64 kB do so. */

@@ -87,7 +87,7 @@ test("a deployment in between breaks no open page: its version's files stay unti
   await keepCode(["/assets/app-1.js", "/assets/late-1.js", "/api/me"], true);
   online = new Map([["/assets/app-2.js", "two"]]);
   vi.stubGlobal("__CODE_FILES__", ["/assets/app-2.js"]);
-  // The page that is still open tells what it has loaded, and another of the new version stands beside it.
+  // The page that is still open reports its loaded files, while another one of the new version is open too.
   await keepCode(["/assets/app-1.js"], true);
   await keepCode(["/assets/app-2.js"], false);
   expect(await file("/assets/late-1.js")).toBe("late one");

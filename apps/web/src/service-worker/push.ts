@@ -10,8 +10,8 @@ export async function openAt({ clients, location }: ServiceWorkerGlobalScope, da
 }
 
 /**
- * The browser has ended a subscription: begins a new one on the same terms. The server hears of it when its member next
- * opens the app, because nobody here knows whether whoever is signed in by then had asked for messages on this device.
+ * The browser has ended a subscription: creates a new one on the same terms. The server gets it when its member next opens the
+ * app, because the service worker does not know whether the member signed in by then wanted messages on this device.
  */
 export async function renewSubscription(
   { pushManager }: ServiceWorkerRegistration,

@@ -1,6 +1,6 @@
 import type { ErrorType } from "@kompagnon/contract/analytics/rules.ts";
 
-/** What went wrong, without whom it happened to. */
+/** An error, without the member it happened to. */
 export type Fault = {
   errorType: ErrorType;
   errorMessage: string;
@@ -13,7 +13,7 @@ export type Fault = {
 /** As much of it as the contract takes. */
 const MESSAGE_MAX = 500;
 const STACK_MAX = 4_000;
-/** So many of a page are told. */
+/** The maximum number of faults reported per page. */
 const MOST = 10;
 
 /** Without addresses of mail, ids, queries and the host. */
@@ -26,7 +26,7 @@ const bare = (text: string): string =>
 const messageOf = (what: unknown): string =>
   what instanceof Error ? `${what.name}: ${what.message}` : String(what);
 
-/** Follows what goes wrong on the page until the answer is called; the same fault is told once. */
+/** Reports errors of the page until the returned function is called; the same fault once. */
 export function followErrors(tell: (fault: Fault) => void): () => void {
   const told = new Set<string>();
   const report = (errorType: ErrorType, what: unknown, at?: ErrorEvent) => {

@@ -7,7 +7,7 @@ import { type View, whenScrolled } from "./view.ts";
 import type { Visit } from "./visit.ts";
 import { stepsBy } from "./ways.ts";
 
-/** Depths that are told when somebody first comes to them, in percent. */
+/** Depths that are reported when they are first reached, in percent. */
 const DEPTHS = [25, 50, 75, 100];
 
 type On = <E extends Event>(name: string, heard: (event: E) => void, target?: EventTarget) => void;
@@ -35,7 +35,7 @@ function followPointer(visit: Visit, on: On): void {
   });
 }
 
-/** How far down somebody comes; a page tells each depth once. */
+/** Reports the scroll depth; each depth once a page. */
 function followScroll(visit: Visit, on: On): void {
   let page: View | null = null;
   let deepest = 0;
@@ -78,7 +78,7 @@ function followTurns(visit: Visit, on: On): () => void {
   };
 }
 
-/** Follows what somebody does on the page and tells the visit, until the answer is called. */
+/** Reports the visitor's actions on the page to the visit, until the returned function is called. */
 export function follow(visit: Visit): () => void {
   const ends = new AbortController();
   const { signal } = ends;

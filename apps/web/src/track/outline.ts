@@ -39,8 +39,8 @@ function kindOf(element: Element, style: CSSStyleDeclaration, accent: string): K
 }
 
 /**
- * How the page is laid out: boxes where its parts stand, without any word or picture of them. Text is told as the lines that
- * it fills.
+ * The layout of the page: boxes at the places of its elements, without any text or picture. Text is reported as the lines that it
+ * fills.
  */
 export function outlineHere(): { width: number; height: number; boxes: Box[] } {
   const boxes: Box[] = [];

@@ -3,7 +3,7 @@ import { trackedPath } from "@kompagnon/contract/analytics/tracked-path.ts";
 /** Where the visitor is, without what would name anybody: no query, ids and names left out. */
 export const pathHere = (): string => trackedPath(location.pathname);
 
-/** Titles of pages for everybody; elsewhere a title may hold somebody's name. */
+/** Titles of public pages; elsewhere a title may contain a member's name. */
 export const titleHere = (path = pathHere()): string =>
   path.startsWith("/dashboard") || path.includes(":id") ? "" : document.title.slice(0, 200);
 

@@ -5,11 +5,11 @@ export type Batch<Item> = { id: string; items: Item[] };
 
 type Options<Item> = {
   send: (batch: Batch<Item>) => Promise<Reply>;
-  /** So many leave at once … */
+  /** The size of a batch … */
   size: number;
   /** … or what there is after this time, in ms. */
   every: number;
-  /** So many wait at most; then the oldest are forgotten. */
+  /** The maximum number of waiting items; beyond it the oldest are dropped. */
   most: number;
 };
 

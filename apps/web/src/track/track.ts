@@ -3,8 +3,8 @@ import { follow } from "./follow.ts";
 import { Visit } from "./visit.ts";
 
 /**
- * Measures the visit of somebody who agreed to it. A file of its own, fetched by the script of every page after a yes and
- * once the page has come to rest (`platform/consent-script.ts`); a no ends it at once.
+ * Measures the visit after consent. A file of its own, fetched by the script of every page after consent and once the page is
+ * idle (`platform/consent-script.ts`); withdrawing the consent ends it at once.
  */
 let stop: (() => void) | null = null;
 

@@ -1,10 +1,10 @@
 import { SCROLL_MS } from "@kompagnon/contract/analytics/rules.ts";
 import { depthHere, pathHere, titleHere } from "./place.ts";
 
-/** How far a page was read so far, as the server is told it. */
+/** The reading progress of a page, as sent to the server. */
 export type Read = { timeOnPage: number; maxScrollDepth: number; scrollEventsCount: number };
 
-/** One page as long as somebody is on it: how long it was in sight, and how far down they came. */
+/** A visit to one page: the time it was visible, and the scroll depth. */
 export class View {
   readonly path = pathHere();
   readonly title = titleHere(this.path);
@@ -29,7 +29,7 @@ export class View {
     this.since = on ? performance.now() : null;
   }
 
-  /** Somebody scrolled, and rested for a moment. */
+  /** The visitor scrolled, and paused for a moment. */
   scrolled(): void {
     this.scrolls += 1;
     this.depth = Math.max(this.depth, depthHere());
@@ -45,7 +45,7 @@ export class View {
   }
 }
 
-/** Calls back when somebody has scrolled and rested (spec: 500 ms). */
+/** Calls back when the visitor has scrolled and paused (spec: 500 ms). */
 export function whenScrolled(rested: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

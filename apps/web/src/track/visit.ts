@@ -26,7 +26,7 @@ const SETTLED_MS = 3_000;
 const OUTLINE_FILE = "/outline.js";
 const NO_SESSION: Reply<never> = { ok: false, status: 0, wait: 0, body: null };
 
-/** Everything that is told of one visit, from the yes until the page is left or the yes is taken back. */
+/** Everything that is reported of one visit, from the consent until the page is left or the consent is withdrawn. */
 export class Visit {
   private session: string | null = null;
   private opening = false;
@@ -65,7 +65,7 @@ export class Visit {
     this.turn();
   }
 
-  /** The address may be another one: a moment later it is told, with the page drawn. */
+  /** The address may have changed: it is reported a moment later, with the page drawn. */
   turn(): void {
     this.later(PAGE_VIEW_MS, () => {
       if (this.view?.path !== pathHere()) void this.show();
@@ -77,7 +77,7 @@ export class Visit {
     if (this.view) this.events.add({ ...event, view: this.view, timeOnPage: this.view.seconds });
   }
 
-  /** Somebody was active at a place of the page. */
+  /** The visitor was active at a place of the page. */
   spot(spot: Omit<Spot, "view" | "viewport">): void {
     if (this.view) this.spots.add({ ...spot, viewport: viewportHere(), view: this.view });
   }
@@ -99,7 +99,7 @@ export class Visit {
     });
   }
 
-  /** Somebody came to something; each once a visit. */
+  /** The visitor reached a step; each is reported once a visit. */
   steps(steps: readonly Step[]): void {
     for (const { type, way, step } of steps) {
       const name = `${way} ${step} ${type}`;
@@ -212,7 +212,7 @@ export class Visit {
     this.heed(await tell("POST /api/analytics/sessions/{id}/heartbeat", {}, this.session));
   }
 
-  /** A session that the server does not know any more is begun anew. */
+  /** A session that the server does not know any more is started again. */
   private heed<R extends Reply>(reply: R): R {
     if (reply.status === 404 && this.session !== null) {
       this.session = null;

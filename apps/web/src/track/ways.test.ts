@@ -48,7 +48,7 @@ test("a Deal is a match only if the answer says so", () => {
   expect(stepsBy("POST /api/matching/matches/{matchId}/chat", null)).toEqual([]);
 });
 
-test("something without a way is told by its name", () => {
+test("an event without a funnel is reported by its name", () => {
   expect(stepsBy("POST /api/test-version/start", {})).toEqual([
     { type: "test_version", way: null, step: null },
   ]);

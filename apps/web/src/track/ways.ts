@@ -50,7 +50,7 @@ const BY_CALL: { readonly [R in Route]?: Word } = {
   "POST /api/invites": "invite_shared",
 };
 
-/** What somebody came to by opening a page, coming from another. */
+/** The steps that are reached by opening a page from another. */
 export function stepsAt(path: string, from: string | null): Step[] {
   const found = BY_PATH[path];
   // The wizard is left for the start page or the dashboard when it is done; it can't be left otherwise.
@@ -61,7 +61,7 @@ export function stepsAt(path: string, from: string | null): Step[] {
   ];
 }
 
-/** What somebody came to by a call and its answer. */
+/** The steps that are reached by a call and its answer. */
 export function stepsBy(route: string, answer: unknown): Step[] {
   const found = BY_CALL[route as Route]; // any other key finds nothing
   if (!found) return [];

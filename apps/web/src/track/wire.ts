@@ -4,7 +4,7 @@ import type { Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
 type Endpoints = typeof trackingEndpoints;
 /** The calls that tell what was measured. */
 type Telling = keyof Endpoints & `${"POST" | "PATCH"} ${string}`;
-/** What such a call is told. */
+/** The body of such a call. */
 export type Told<R extends Telling> =
   Input<Endpoints[R]> extends { body: infer Body } ? Body : Record<string, never>;
 type Named<R extends Telling> = Input<Endpoints[R]> extends { params: { id: string } } ? [id: string] : [];

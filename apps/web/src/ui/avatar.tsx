@@ -29,8 +29,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * A member's picture, or their initials on a colour drawn from the id until there is one (or when it does not load).
- * Decoration by default: the name stands beside it. Give `label` where it stands alone.
+ * A member's picture, or their initials on a colour derived from the id if there is none (or it does not load). Decoration by
+ * default, next to the name. Set `label` where it is shown alone.
  */
 export function Avatar({
   id,

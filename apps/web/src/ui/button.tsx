@@ -75,7 +75,7 @@ export function Button({
       running.current = false;
       setPending(false);
     };
-    // Both ways: whoever gave the promise handles its failure; this button only stops spinning.
+    // Both ways: the owner of the promise handles its failure; this button only stops spinning.
     work.then(settle, settle);
   };
 

@@ -2,7 +2,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Card } from "./card.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** Cards of people or groups beside and below one another. */
+/** A grid of cards of people or groups. */
 export const CARD_GRID = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
 /** In their place while they come. */

@@ -4,7 +4,7 @@ import { later, useOpening } from "./later.ts";
 /** What draws dialogs. It comes with the first one. */
 const dialogWindows = later(() => import("./dialog-window.tsx"));
 
-/** A window above the page that takes the focus; Escape, the cross and a press beside it close it, unless not `closable`. */
+/** A modal window that takes the focus; Escape, the cross and a press outside close it, unless not `closable`. */
 export function Dialog(props: DialogProps) {
   const { window, open } = useOpening(dialogWindows, props.open, () => props.onOpenChange(false));
   return window && <window.DialogWindow {...props} open={open} />;

@@ -35,7 +35,7 @@ export function DropArea({
     setOver(depth.current > 0);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever uses it has a button that does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: every caller has a button that does the same
     <div
       className={cx("relative", area)}
       onDragEnter={move(1)}

@@ -8,7 +8,7 @@ export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" next to the label. */
   optional?: boolean;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;

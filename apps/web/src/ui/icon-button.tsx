@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
   variant?: "quiet" | "outline" | "filled";
   /** Side length 40 or 48 px. */
   size?: "md" | "lg";
-  /** Leave the tooltip out where the label stands beside it anyway. */
+  /** Leave the tooltip out where the label is next to it anyway. */
   tooltip?: boolean;
 };
 

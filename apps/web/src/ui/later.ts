@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "./toast.tsx";
 
-/** Code that is fetched once somebody seems to want it. */
+/** Code that is loaded when it is likely to be needed. */
 export type Later<T> = {
   /** Begins to fetch it; does nothing if it is there or on its way. */
   fetch: () => Promise<T>;
@@ -20,9 +20,8 @@ export type Later<T> = {
 };
 
 /**
- * A part of the page whose code stays behind until it is wanted. Unlike `lazy` it shows itself at once when it is there
- * already, and a failure takes nothing of the page along: a page with a connection is fetched anew (`followVersions`), one
- * without says so.
+ * A component whose code is loaded when it is needed. Unlike `lazy` it renders at once when it is loaded already, and a failure
+ * affects no other part of the page: a page with a connection is reloaded (`followVersions`), one without shows a message.
  */
 export function later<T>(load: () => Promise<T>): Later<T> {
   const listeners = new Set<() => void>();

@@ -76,7 +76,7 @@ export function Lightbox({
         <Dialog.Backdrop className={cx("fixed inset-0 z-40", files ? "bg-ground/95" : "bg-ground")} />
         <Dialog.Popup onKeyDown={onKeyDown} className="fixed inset-0 z-40 flex flex-col outline-none">
           <Head image={image} look={look} number={index + 1} total={images.length} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: beside the picture closes, as Escape does */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press outside the picture closes, as Escape does */}
           <div
             className={cx(
               "relative grid min-h-0 flex-1 touch-pan-y grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center px-3 sm:px-16",

@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** The mark: two shapes that only together make the letter. Decoration; put the name beside it. */
+/** The mark: two shapes that only together make the letter. Decoration; put the name next to it. */
 export const Mark = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={cx("size-7 shrink-0", className)}>
     <rect x="2.5" y="2.5" width="6" height="19" rx="3" className="fill-accent" />

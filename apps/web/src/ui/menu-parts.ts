@@ -11,7 +11,7 @@ export type First = "first" | "last" | null;
 export type MenuWindowProps = Place & {
   open: boolean;
   onClose: () => void;
-  /** What it stands beside. */
+  /** The element that it opens next to. */
   anchor: HTMLElement | RefObject<HTMLElement | null>;
   /** What has the focus afterwards. */
   returnTo: () => HTMLElement | null;
@@ -41,7 +41,7 @@ export type MenuRadiosProps<V extends string> = {
   onChange: (value: V) => void;
   choices: readonly { value: V; label: ReactNode; icon?: ReactNode; lang?: string }[];
 };
-/** What a menu beside an item is given. */
+/** The props of a submenu. */
 export type SubmenuProps = { label: ReactNode; icon?: ReactNode; children: ReactNode };
 
 /** What the items of a menu are drawn with; only the list of a menu has it. */

@@ -14,7 +14,7 @@ import { itemClass, popupClass } from "./popup-classes.ts";
 
 const menuParts = { Item, Radios, Submenu };
 
-/** The list of a menu, beside its button or whatever it belongs to. */
+/** The list of a menu, next to its button or anchor. */
 export function MenuWindow({
   open,
   onClose,
@@ -70,7 +70,7 @@ export function MenuWindow({
   );
 }
 
-/** Whoever opened the menu by a key begins at its first item, or at the last. */
+/** Opening the menu by a key focuses its first or last item. */
 function StartAt({ which, popup }: { which: "first" | "last"; popup: React.RefObject<HTMLElement | null> }) {
   useEffect(() => {
     // After the list has taken the focus itself, which it does once it stands.

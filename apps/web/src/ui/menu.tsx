@@ -19,7 +19,7 @@ import {
   type SubmenuProps,
 } from "./menu-parts.ts";
 
-/** What draws menus. It comes with the first sign that somebody wants one. */
+/** The menu's code. It loads when a menu is likely to be opened. */
 const menuWindow = later(() => import("./menu-window.tsx"));
 
 /**
@@ -75,7 +75,7 @@ export function Menu({
   );
 }
 
-/** A menu without a button of its own, beside an element: open as long as it is drawn. */
+/** A menu without a button of its own, next to an element: open while it is mounted. */
 export function MenuBeside({
   beside,
   returnTo,
@@ -116,7 +116,7 @@ export function MenuRadios<V extends string>(props: MenuRadiosProps<V>) {
   return parts && <parts.Radios {...props} />;
 }
 
-/** A menu that opens beside an item of another menu. */
+/** A menu that opens next to an item of another menu. */
 export function Submenu(props: SubmenuProps) {
   const parts = use(MenuPartsContext);
   return parts && <parts.Submenu {...props} />;

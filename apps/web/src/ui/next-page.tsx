@@ -18,7 +18,7 @@ function useReaching(list: Paged, ahead: string | undefined) {
   const reach = useEffectEvent(() => {
     if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
   });
-  // Anew after each page: one that does not fill the screen leaves the end in view.
+  // Again after each page: one that does not fill the screen leaves the end in view.
   const settled = list.hasNextPage && !list.isFetching;
   useEffect(() => {
     if (!end.current || !settled || ahead === undefined) return;

@@ -32,7 +32,7 @@ export function PagedList<Item>({
     more: string;
     moreFailed: string;
   };
-  /** Beside that there is nothing: a lucide icon. */
+  /** Shown next to the text of an empty list: a lucide icon. */
   icon: ReactNode;
   /** How high a card is about, while they are waited for. */
   rowClass: string;

@@ -17,7 +17,7 @@ type Words = {
   onWords: (words: string) => void;
 };
 
-/** The field in which somebody is looked for by name. */
+/** The search field for members by name. */
 export const NameSearch = ({ label, words, onWords, ref }: Words & { ref?: Ref<HTMLInputElement> }) => (
   <TextField
     {...(ref && { ref })}
@@ -92,7 +92,7 @@ export function PeopleDialog<P extends { id: string }>({
   );
 }
 
-/** Somebody, and either the way to invite them or what they are already. */
+/** A member, and either the button to invite them or their state. */
 export const InviteRow = ({
   person,
   state,
@@ -102,7 +102,7 @@ export const InviteRow = ({
   onInvite,
 }: {
   person: { id: string; username: string; avatar_url: string | null };
-  /** What they are: nobody yet, asked, or in it. */
+  /** The state of the member: none, invited, or a member already. */
   state: "none" | "invited" | "other";
   label: string;
   /** What they are already, in words. */

@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** A turning ring inside something that works. Decoration: say in words what is going on beside it. */
+/** A spinner inside something that works. Decoration: put the text next to it. */
 export const Spinner = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"

@@ -1,7 +1,7 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "./cx.ts";
 
-/** Where one stands in a row of steps. `current` counts from 0. The words are heard, the bars are seen. */
+/** The position in a row of steps. `current` counts from 0. Screen readers get the text, the bars are visual. */
 export function Stepper({
   current,
   total,

@@ -2,7 +2,7 @@ import { Tooltip as Base } from "@base-ui/react/tooltip";
 import { useState } from "react";
 import { type Tip, tips } from "./tips.ts";
 
-/** Draws the tip of the moment beside its element. */
+/** Draws the current tooltip next to its element. */
 export function TooltipWindow({ tip }: { tip: Tip | null }) {
   // The last one stands until it has faded.
   const [last, setLast] = useState(tip);

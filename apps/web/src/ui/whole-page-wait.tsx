@@ -1,7 +1,7 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import { Mark } from "./logo.tsx";
 
-/** While it is not known yet which page somebody gets to see. */
+/** Shown until the page to show is known. */
 export function WholePageWait() {
   const { t } = useTranslation("ui");
   return (

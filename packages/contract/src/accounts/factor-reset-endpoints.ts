@@ -5,7 +5,7 @@ import { totpCode } from "./model.ts";
 
 const pendingToken = z.string().max(200);
 
-/** What whoever has lost all their second factors can do: ask the team, who can do nothing at once. */
+/** Endpoints for members who have lost all second factors: they ask the team, which cannot act at once. */
 export const factorResetEndpoints = endpoints({
   "POST /api/auth/2fa/reset/code": {
     about:

@@ -81,7 +81,7 @@ export const captcha = z
 
 /** Six digits of an authenticator app. */
 export const totpCode = z.string().regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), { message: "invalid_totp" });
-/** A backup code as somebody types it: case, spaces and hyphens don't count. */
+/** A backup code as typed: case, spaces and hyphens don't count. */
 export const backupCode = z.string().min(4).max(40);
 
 /** What proves that it is really the member, before something about how they get in changes. */
@@ -105,7 +105,7 @@ export const signInAnswer = z
   })
   .meta({ id: "SignInAnswer" });
 
-/** How one may sign in here besides by password. `google` is null where it is not configured. */
+/** The sign-in methods other than the password. `google` is null where it is not configured. */
 export const providers = z
   .object({
     google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),

@@ -3,14 +3,14 @@ export const accountsPaths = {
   login: "/login",
   /** The login with its sign-up side open; works without script as well. */
   signUp: "/login?mode=sign-up",
-  /** The login for whoever comes by a member's link: its sign-up side is open. */
+  /** The login of a member's link: its sign-up side is open. */
   invited: (slug: string) => `/login/${encodeURIComponent(slug)}`,
   /** The login, asking for the address to which a new password's link goes. */
   forgot: "/login?forgot",
   /** Where a new password is set. */
   passwordReset: (token: string) => `/password-reset?token=${token}`,
   confirmEmail: "/confirm-email",
-  /** … as the mail names it; what stands behind `#` is never sent to a server and stands in no log. */
+  /** … as the mail contains it; the fragment is never sent to a server and is in no log. */
   confirmEmailWith: (token: string) => `/confirm-email#token=${token}`,
   /** Stops a wish to have lost second factors taken away; what stands behind `#` is never sent to a server. */
   stopFactorResetWith: (token: string) => `/confirm-email#stop=${token}`,

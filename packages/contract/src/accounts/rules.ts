@@ -19,7 +19,7 @@ export const BACKUP_CODES = 10;
 export const DELETION_DAYS = 7;
 /** A banned member's one appeal. */
 export const APPEAL_MAX = 2000;
-/** How an accepted sign-in counts as fresh: where an account has no password, this stands in for it. */
+/** How long a sign-in counts as fresh: this replaces the password for accounts without one. */
 export const FRESH_MINUTES = 10;
 /** From this level on a manual status may be set (spec: account, section 6). */
 export const STATUS_LEVEL = 2;
@@ -40,19 +40,19 @@ export const FACTOR_RESET_STATES = [
 export type FactorResetState = (typeof FACTOR_RESET_STATES)[number];
 /** Nobody's second factors are taken away earlier than this: so long the member's mails can be read. */
 export const FACTOR_RESET_HOURS = 48;
-/** What nobody has decided within so many days is over. */
+/** A request without a decision expires after this number of days. */
 export const FACTOR_RESET_DAYS = 14;
-/** The mailed code counts for so many minutes, for so many wrong ones. */
+/** The mailed code is valid for this number of minutes, and for this number of failures. */
 export const FACTOR_RESET_CODE_MINUTES = 15;
 export const FACTOR_RESET_CODE_FAILURES = 5;
-/** So often somebody may ask within thirty days. */
+/** The maximum number of requests within thirty days. */
 export const FACTOR_RESETS_MAX = 5;
 /** From this level on the security log can be read (security: 27); it goes back SECURITY_LOG_DAYS. */
 export const SECURITY_LOG_LEVEL = 5;
 export const SECURITY_LOG_DAYS = 365;
 /** The name a member gives a passkey. */
 export const PASSKEY_NAME_MAX = 60;
-/** Members keep at most so many. */
+/** The maximum number of passkeys of a member. */
 export const PASSKEYS_MAX = 20;
 /** A script that has not answered by then is taken to be away (spec: community, section 9). */
 export const PROVIDER_TIMEOUT_MS = 10_000;

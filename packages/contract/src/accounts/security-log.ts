@@ -42,10 +42,10 @@ export const securityEventType = z.enum(SECURITY_EVENTS).meta({ id: "SecurityEve
 /** A kind of entry of the security log. */
 export type SecurityEventType = z.infer<typeof securityEventType>;
 
-/** What is told of an event besides whose it was: words of ours and numbers, nothing that anybody typed. */
+/** The details of an event in addition to its account: words from fixed lists and numbers, nothing typed. */
 export const securityDetail = z
   .object({
-    /** By what somebody showed who they are. */
+    /** The method that the member authenticated with. */
     method: z.enum(["password", "code", "backup_code", "passkey", "google"]).optional(),
     /** The route that was refused, as the contract spells it. */
     route: z.string().optional(),
@@ -66,7 +66,7 @@ export const securityEvent = z
     /** Whose account it is about; null where there is none such. */
     member_id: id.nullable(),
     member_name: z.string().nullable(),
-    /** Who did it, where it was somebody else. */
+    /** The actor, if it was another account. */
     actor_id: id.nullable(),
     actor_name: z.string().nullable(),
     detail: securityDetail,

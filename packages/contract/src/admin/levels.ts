@@ -10,6 +10,6 @@ export const REVIEWER_LEVEL = 3;
 export const ADMIN_LEVEL = 5;
 /** From this level on one gives levels. */
 export const OWNER_LEVEL = 9;
-/** The levels that somebody can be given: member, supporter, moderator, reviewer, admin, owner. */
+/** The levels that a member can have: member, supporter, moderator, reviewer, admin, owner. */
 export const LEVELS = [0, 1, 2, 3, 5, 9] as const;
 export type Level = (typeof LEVELS)[number];

@@ -69,7 +69,7 @@ export type MemberFile = z.infer<typeof memberFile>;
 
 /** Why something is done to a member. */
 export const why = plainText(REASON_MAX).pipe(z.string().min(1, { message: "required" }));
-/** A ban; its reason is told to the member. */
+/** A ban; the member gets its reason. */
 export const newBan = z
   .object({
     reason: why,
@@ -150,7 +150,7 @@ export const factorReset = z
     asked_at: time,
     /** From when on it may be granted. */
     ready_at: time,
-    /** When it is over if nobody decides. */
+    /** When it expires without a decision. */
     expires_at: time,
     closed_at: time.nullable(),
     reason: z.string(),
@@ -183,12 +183,12 @@ export const banAppeal = z
     decision: z.enum(["accepted", "rejected"]).nullable(),
     answer: z.string(),
     decided_at: time.nullable(),
-    /** Whether the viewer may decide it: somebody else than who banned them, and higher than they are. */
+    /** Whether the viewer may decide it: not the one who banned them, and of a higher level than they are. */
     may_decide: z.boolean(),
   })
   .meta({ id: "BanAppeal" });
 export type BanAppeal = z.infer<typeof banAppeal>;
-/** What is decided about an appeal; the answer is told to the member. */
+/** The decision about an appeal; the member gets its answer. */
 export const banAppealDecision = z
   .object({ accept: z.boolean(), answer: why })
   .meta({ id: "BanAppealDecision" });

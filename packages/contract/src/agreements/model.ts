@@ -140,7 +140,7 @@ export type AgreementCard = z.infer<typeof agreementCard>;
 export const agreement = agreementCard
   .extend({
     language: paperLanguage,
-    /** Counts changes of the text: whoever changes it names the one they began with. */
+    /** Counts changes of the text: a change names the version it is based on. */
     text_version: z.int(),
     /** What is filled in; the other side only ever gets what was sent. */
     fields: agreementFields.nullable(),

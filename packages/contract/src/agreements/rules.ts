@@ -8,8 +8,8 @@ export const PAPER_LANGUAGES = ["de", "en"] as const;
 export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
 
 /**
- * Where an agreement stands: being written, sent to the other side, signed by one of the two, signed by both; or changed since
- * somebody signed it, so that it has to be sent and signed anew.
+ * The state of an agreement: being written, sent to the other side, signed by one of the two, signed by both; or changed after a
+ * signature, so that it has to be sent and signed again.
  */
 export const AGREEMENT_STATES = ["draft", "sent", "half_signed", "signed", "voided"] as const;
 export type AgreementState = (typeof AGREEMENT_STATES)[number];
@@ -23,7 +23,7 @@ export type Side = (typeof SIDES)[number];
 /** Agreements of one's own at a time. */
 export const AGREEMENTS_MAX = 100;
 export const AGREEMENTS_PAGE_MAX = 50;
-/** Most characters of a name, of an address, and of somebody who acts for a side. */
+/** Maximum characters of a name, of an address, and of a representative. */
 export const PARTY_NAME_MAX = 120;
 export const PARTY_ADDRESS_MAX = 300;
 /** Most characters of what is written in one's own words. */

@@ -15,7 +15,7 @@ import {
 } from "./plan-rules.ts";
 import { FALLBACKS } from "./rules.ts";
 
-/** What somebody says of their idea, so that a plan can be made of it. */
+/** The description of an idea, which a plan is generated from. */
 export const planIdea = z
   .object({
     idea: plainText(PLAN_IDEA_MAX).pipe(z.string().min(1)),

@@ -1,2 +1,5 @@
-/** Apart from the other rules, because every page asks for it: which text somebody agreed to. A newer one asks again. */
+/**
+ * The version of the text that a visitor agreed to. A newer one asks again. Separate from the other rules, because every page
+ * loads it.
+ */
 export const CONSENT_VERSION = "2026-11";

@@ -65,7 +65,7 @@ export const analyticsOverview = z
   .meta({ id: "AnalyticsOverview" });
 export type AnalyticsOverview = z.infer<typeof analyticsOverview>;
 
-/** Somebody who is here at the moment. */
+/** A member who is online at the moment. */
 export const liveUser = z
   .object({
     session_id: id,
@@ -202,7 +202,7 @@ export const heatmap = z
     page_path: z.string(),
     device: z.enum(DEVICES),
     heatmap_type: z.enum(HEATMAP_TYPES),
-    /** Across the window, and rows of so many px down the page. */
+    /** Columns across the window, and rows of a fixed height in px down the page. */
     columns: count,
     row_px: count,
     total: count,

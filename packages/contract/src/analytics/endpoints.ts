@@ -17,7 +17,7 @@ import {
 import { SENT_MAX } from "./rules.ts";
 
 const token = z.string().min(1).max(SENT_MAX.token);
-/** `session_unknown`: of somebody else, or forged: begin anew. */
+/** `session_unknown`: the session belongs to another visitor, or is forged: start again. */
 const refusals = { bot_refused: 403, tracking_refused: 403, session_unknown: 404 } as const;
 const taken = z.object({ ok: z.literal(true) }).meta({ id: "Taken" });
 

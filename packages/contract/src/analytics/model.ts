@@ -18,7 +18,7 @@ import {
 
 /** What browsers send (**spec** names and fields). All of it is a stranger's: short, bounded, and believed in nothing. */
 
-/** Names a session or a page view to whoever began it: signed, and good for nobody else. */
+/** The signed token of a session or a page view, valid for its visitor only. */
 const token = z.string().min(1).max(SENT_MAX.token);
 const sessionId = token.meta({ id: "VisitId", description: "As sessions/start answered" });
 const address = z.string().max(SENT_MAX.address);
@@ -55,7 +55,7 @@ const viewport = z
   .object({ width: length, height: length, pageHeight: length.optional() })
   .meta({ id: "Viewport" });
 
-/** A page was opened; nothing else is said, by whom least of all. */
+/** A page was opened. Contains nothing else, and no visitor. */
 export const pageCount = z.object({ pagePathname: address }).meta({ id: "PageCount" });
 /** One page, or those of a whole visit, told when it ends. */
 export const pageCounts = pageCount
@@ -67,7 +67,7 @@ export const pageCounts = pageCount
   })
   .meta({ id: "PageCounts" });
 
-/** What somebody chose, on this account. */
+/** The choice on this account. */
 export const consentChoice = z
   .object({ choice: z.enum(CONSENT_CHOICES), version: z.literal(CONSENT_VERSION) })
   .meta({ id: "ConsentChoice" });

@@ -32,13 +32,13 @@ export const SENT_MAX = {
 } as const;
 /** A page is not longer, and no place on it further down or to the right, in px. */
 export const PAGE_PX_MAX = 100_000;
-/** Nobody is on one page for longer, in seconds: a day. */
+/** The maximum time on one page, in seconds: a day. */
 export const PAGE_SECONDS_MAX = 86_400;
 
-/** Widths of windows that are told apart: a heatmap is of one of them. */
+/** The classes of window widths: a heatmap covers one of them. */
 export const DEVICES = ["phone", "tablet", "desktop"] as const;
 export type Device = (typeof DEVICES)[number];
-/** Which of them a window of so many px is. */
+/** The class of a width in px. */
 export const deviceOfWidth = (width: number): Device =>
   width < 768 ? "phone" : width < 1280 ? "tablet" : "desktop";
 /** How wide a heatmap's page is drawn, in px. */
@@ -46,7 +46,7 @@ export const DEVICE_WIDTHS: Readonly<Record<Device, number>> = { phone: 390, tab
 
 export const HEATMAP_TYPES = ["click", "move", "scroll"] as const;
 export type HeatmapType = (typeof HEATMAP_TYPES)[number];
-/** A heatmap has so many columns across the window, and a row every so many px, up to so many rows. */
+/** The columns of a heatmap across the window, the height of a row in px, and the maximum number of rows. */
 export const HEAT_COLUMNS = 50;
 export const HEAT_ROW_PX = 20;
 export const HEAT_ROWS = 500;
@@ -66,7 +66,7 @@ export const OUTLINE_KINDS = [
 ] as const;
 export const OUTLINE_BOXES_MAX = 800;
 export const OUTLINE_PX_MAX = 30_000;
-/** An outline is asked for again after so many hours, and taken at most once in so many minutes. */
+/** An outline is requested again after this number of hours, and accepted at most once in this number of minutes. */
 export const OUTLINE_HOURS = 24;
 export const OUTLINE_EVERY_MINUTES = 60;
 
@@ -135,7 +135,7 @@ export type TimeRange = (typeof TIME_RANGES)[number];
 /** How often it asks (spec: account, section 9). */
 export const OVERVIEW_POLL_MS = 5_000;
 export const STREAM_POLL_MS = 3_000;
-/** Active is who was seen within so many minutes; the stream goes back so many. */
+/** A visitor counts as active for this number of minutes; the stream covers this number of minutes. */
 export const ACTIVE_MINUTES = 5;
 export const STREAM_MINUTES = 60;
 /** A session that nothing came from for so long is over. */
@@ -147,15 +147,15 @@ export const REPORTS_MAX = 20;
 export const REPORT_NAME_MAX = 60;
 export const REPORT_FORMATS = ["pdf", "csv"] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
-/** Figures about groups of members are told of at least so many; smaller ones are others. */
+/** The minimum size of a group of members with figures of its own; smaller ones are summed up as others. */
 export const GROUP_MIN = 10;
-/** So many days a member is new. */
+/** The number of days for which a member counts as new. */
 export const NEW_DAYS = 7;
 /** Weeks of the retention table and of the product's own health. */
 export const RETENTION_WEEKS = 8;
 export const HEALTH_WEEKS = 12;
 
-/** Single visits are kept for so many days; after that there are sums by day alone. Errors are kept as long. */
+/** Single visits and errors are kept for this number of days; after that there are sums by day only. */
 export const KEPT_DAYS = 90;
-/** Sums by hour are kept for so many days. */
+/** Sums by hour are kept for this number of days. */
 export const HOURS_KEPT_DAYS = 40;

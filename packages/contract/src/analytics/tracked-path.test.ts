@@ -20,7 +20,7 @@ test("a path keeps our own words and nothing of anybody", () => {
     expect(trackedPath(address)).toBe(path);
 });
 
-test("whatever stands in an address, only words of ours are left, and doing it twice changes nothing", () => {
+test("any address: only known words are left, and a second pass changes nothing", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })),

@@ -12,7 +12,7 @@ const WORDS = new Set(
     "withdraw ai ai-ideas legal-coach marketing-copy nda-creator slogan-maker tax-coach tools"
   ).split(" "),
 );
-/** What comes after these is a name or a code of somebody's, even if it reads like one of our words. */
+/** The segment after these is a name or a code, even if it reads like a known word. */
 const BEFORE_NAMES = new Set(["login", "invite", "user", "folder", "order", "path"]);
 const ORIGIN = /^[a-z]+:\/\/[^/?#]*/i;
 const LANGUAGE = /^\/(?:de|en|fr|it|es|pt|ru|hi|zh|ar)(?=\/|$)/;

@@ -2,6 +2,6 @@ import { z } from "zod";
 
 /** Live events of announcements. */
 export const announcementsEvents = {
-  /** An announcement came, changed or ended: whoever is there asks what is so for them, not all at the same moment. */
+  /** An announcement was published, changed or ended: clients fetch theirs, spread over a few seconds. */
   announcements_changed: z.object({}),
 };

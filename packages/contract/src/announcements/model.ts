@@ -30,7 +30,7 @@ export const shownAnnouncement = z
   .meta({ id: "ShownAnnouncement" });
 
 const text = plainText(ANNOUNCEMENT_TEXT_MAX);
-/** A text in German, and in those other languages that somebody wrote it in; an empty one is none. */
+/** A text in German, and in the other languages it was written in; an empty one is none. */
 export const announcementTexts = z
   .partialRecord(z.enum(LANGUAGES), text)
   .transform((all) => Object.fromEntries(Object.entries(all).filter(([, words]) => words !== "")))
@@ -64,7 +64,7 @@ export const writtenAnnouncement = z
     dismissible: z.boolean(),
     starts_at: time,
     ends_at: time.nullable(),
-    /** When somebody ended it before its time. */
+    /** When it was ended early. */
     ended_at: time.nullable(),
     texts: z.partialRecord(z.enum(LANGUAGES), z.string()),
     link: z.string().nullable(),

@@ -4,7 +4,7 @@ export const ANNOUNCEMENT_KINDS = ["info", "warning"] as const;
 /** How loud an announcement is. */
 export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
 /**
- * Whom an announcement is for: everybody, members without premium, those with it, who owns a group, who joined within
+ * The audience of an announcement: everybody, members without premium, those with it, owners of a group, those who joined within
  * NEW_MEMBER_DAYS, or the team alone, to try it out.
  */
 export const ANNOUNCEMENT_AUDIENCES = ["all", "free", "premium", "founders", "new", "team"] as const;

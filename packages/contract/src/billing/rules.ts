@@ -7,7 +7,7 @@ export type Plan = (typeof PLANS)[number];
 
 /** What they cost, in euro cents including value added tax (spec: account, section 9; public, section 9). */
 export const PRICE_CENTS: Readonly<Record<Plan, number>> = { "30d": 1_999, "6m": 9_999, monthly: 1_999 };
-/** The months a plan is compared by: the price a month stands beside it (PAngV). */
+/** The months of a plan, for comparing prices: the price a month is shown next to it (PAngV). */
 export const PLAN_MONTHS: Readonly<Record<Plan, number>> = { "30d": 1, "6m": 6, monthly: 1 };
 
 /** What happens to money, as the ledger has it. */
@@ -30,7 +30,7 @@ export const DECISION_DAYS = 14;
 export const WITHDRAWALS_BEFORE_WAITING = 2;
 /** Days the test version lasts unless configured otherwise (product: money). */
 export const TEST_DAYS = 7;
-/** Days before an end at which a member is told of it. */
+/** Days before an end at which a member is notified of it. */
 export const EXPIRING_DAYS = [3, 1] as const;
 /** Seconds after which what was bought is asked for again, while the live stream has not told (spec: account, section 4). */
 export const REFETCH_SECONDS = [2, 6, 12] as const;

@@ -81,7 +81,7 @@ export type BusinessPlanCard = z.infer<typeof businessPlanCard>;
 /** A business plan as its author gets it. */
 export const businessPlan = businessPlanCard
   .extend({
-    /** Counts changes: whoever changes it names the one they began with. */
+    /** Counts changes: a change names the version it is based on. */
     version: z.int(),
     chapters: planChapters,
     numbers: planNumbers,

@@ -9,7 +9,7 @@ export const chatsEvents = {
   /** Edited, deleted, pinned, or its link card is there: the whole message as it is now. */
   message_changed: messageCore,
   reaction_changed: z.object({ chat_id: id, seq: z.int(), emoji: z.string(), user_id: id, on: z.boolean() }),
-  /** Somebody of the conversation has read up to `seq`. In channels only one's own marks are told. */
+  /** A member of the conversation has read up to `seq`. In channels only the receiver's own marks are sent. */
   chat_read: z.object({ chat_id: id, user_id: id, seq: z.int(), at: time }),
   /** A conversation with me was opened. */
   chat_created: z.object({ chat_id: id }),
@@ -17,10 +17,10 @@ export const chatsEvents = {
   chat_changed: z.object({ chat_id: id }),
   folders_changed: z.object({}),
   chat_request_changed: chatRequest,
-  /** A conversation went with whom I had it with. */
+  /** A conversation was deleted because its other member was. */
   chat_gone: z.object({ chat_id: id }),
   /** Ephemeral: shown for five seconds. */
   chat_typing: z.object({ chat_id: id, user_id: id }),
-  /** Ephemeral: how somebody I have a conversation or a group with can be reached. */
+  /** Ephemeral: the presence of a member who shares a conversation or a group with the receiver. */
   user_status_changed: z.object({ userId: id, status: presenceStatus, timestamp: time }),
 };

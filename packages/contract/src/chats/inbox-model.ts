@@ -12,7 +12,7 @@ import {
 
 export const declineWording = z.enum(DECLINE_WORDINGS).meta({ id: "DeclineWording" });
 
-/** Why a member takes no request from somebody now, and when that ends; null where nobody knows. */
+/** Why a member takes no request from the viewer now, and when that ends; null if it is unknown. */
 export const inboxClosed = z
   .object({ why: z.enum(CLOSED_WHY), until: time.nullable() })
   .meta({ id: "InboxClosed" });
@@ -27,7 +27,7 @@ const settings = z.object({
   weekly_cap: z.int().min(WEEKLY_CAP_MIN).max(WEEKLY_CAP_MAX).nullable(),
   /** With which words one press declines; null tells the sender nothing. */
   wording: declineWording.nullable(),
-  /** After so many days requests are declined by themselves; null is never. */
+  /** The number of days after which requests are declined automatically; null is never. */
   answer_days: z.int().min(ANSWER_DAYS_MIN).max(ANSWER_DAYS_MAX).nullable(),
 });
 /** Who may ask to write with oneself, and what becomes of requests. */

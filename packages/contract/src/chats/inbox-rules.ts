@@ -1,10 +1,10 @@
 /** Limits of requests to write, without any library. */
 
-/** Who may ask a member to write with them; whoever matched with them always may. */
+/** The members who may send a request; those with a match always may. */
 export const INBOX_WHO = ["everybody", "verified", "matches"] as const;
 export type InboxWho = (typeof INBOX_WHO)[number];
 /**
- * Why somebody can't ask a member now: their requests are paused, only verified members or matches may ask, they had as many as
+ * Why a request can't be sent now: requests are paused, only verified members or matches may send one, the member had as many as
  * they want this week, or they have kindly declined lately.
  */
 export const CLOSED_WHY = ["paused", "verified", "matches", "full", "declined"] as const;
@@ -18,5 +18,5 @@ export const WEEKLY_CAP_MAX = 100;
 /** … and of the days after which requests are declined by themselves. */
 export const ANSWER_DAYS_MIN = 3;
 export const ANSWER_DAYS_MAX = 60;
-/** A pause that has an end ends within so many days. */
+/** The longest pause with an end, in days. */
 export const PAUSE_DAYS_MAX = 366;

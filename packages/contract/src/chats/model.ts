@@ -174,14 +174,14 @@ export const voiceDetails = z.object({
 });
 export const fileName = plainText(FILE_NAME_MAX * 2);
 
-/** Somebody asks to write to somebody they have no match with. */
+/** A request to write to a member without a match. */
 export const chatRequest = z
   .object({
     id,
     from: memberCard,
     to: memberCard,
     note: z.string(),
-    /** Whoever asked learns of a refusal only if it has words. */
+    /** The sender learns of a refusal only if it has words. */
     status: z.enum(["pending", "accepted", "declined"]),
     /** With which words it was declined. */
     wording: declineWording.nullable(),

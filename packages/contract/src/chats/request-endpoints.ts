@@ -6,7 +6,7 @@ import { declineWording } from "./inbox-model.ts";
 import { changedText, chatRequest, requestNote } from "./model.ts";
 import { chatsPaths } from "./paths.ts";
 
-/** Requests to write to somebody (spec: community; design: api). */
+/** Requests to write to a member (spec: community; design: api). */
 export const chatRequestsEndpoints = endpoints({
   "POST /api/chat-requests": {
     about:

@@ -22,14 +22,14 @@ export const REACTIONS_MAX = 20;
 /** A note that goes with a chat request. */
 export const REQUEST_NOTE_MAX = 500;
 export const REQUESTS_PER_DAY = 20;
-/** Whoever was declined may ask again after so many days. */
+/** The number of days after which a declined member may ask again. */
 export const REQUEST_AGAIN_DAYS = 30;
 export const FOLDER_NAME_MAX = 40;
 export const FOLDERS_MAX = 30;
 /** The colours of folders; each is a token of the design system. */
 export const FOLDER_COLORS = ["pine", "coral", "amber", "sky", "plum", "slate"] as const;
 export type FolderColor = (typeof FOLDER_COLORS)[number];
-/** Uploads taken as pictures, drawn anew without metadata; … */
+/** Upload types of pictures, which are encoded again without metadata; … */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
 /** … as voice messages; … */
 export const VOICE_TYPES = ["audio/webm", "audio/ogg", "audio/mp4"] as const;

@@ -26,7 +26,7 @@ export const newContactMessage = z
     message: filled(CONTACT_MESSAGE_MAX),
     /** The language of the answer's frame. */
     language,
-    /** Needed by whoever is not signed in, while the installation asks for one. */
+    /** Required of guests if the installation uses a captcha. */
     captcha_token: z.string().max(8000).optional(),
   })
   .meta({ id: "NewContactMessage" });
@@ -36,7 +36,7 @@ const contactAnswer = z
   .object({ id, at: time, author: memberCard.nullable(), text: z.string() })
   .meta({ id: "ContactAnswer" });
 
-/** A message to the team, with whoever wrote it: for admins alone. */
+/** A message to the team, with its author: for admins alone. */
 export const contactMessage = z
   .object({
     id,
@@ -57,7 +57,7 @@ export const contactMessage = z
   .meta({ id: "ContactMessage" });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** An answer; `seen` is how many there were when it was written, so that nobody is answered twice without anybody knowing. */
+/** An answer. `seen` is the number of answers when it was written, so that no message is answered twice by accident. */
 export const newContactAnswer = z
   .object({ text: filled(CONTACT_ANSWER_MAX), seen: z.int().min(0) })
   .meta({ id: "NewContactAnswer" });

@@ -7,8 +7,8 @@ import { DOCUMENTS_PAGE_MAX } from "./rules.ts";
 const params = { id };
 
 /**
- * Documents that people write together. The server keeps an ordered log of sealed parts and reads none of it. Making and
- * writing them takes premium or the test version; what was shared with somebody, they may open without.
+ * Documents that people write together. The server keeps an ordered log of sealed entries and reads none of it. Creating and
+ * writing them requires premium or the test version; opening a shared one does not.
  */
 export const documentsEndpoints = endpoints({
   "GET /api/documents": {

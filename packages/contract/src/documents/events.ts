@@ -6,7 +6,7 @@ const about = z.object({ document_id: id, kind: z.enum(DOCUMENT_KINDS) });
 
 /** Live events of documents, for their people; what is written in one travels on its own connection. */
 export const documentsEvents = {
-  /** Somebody brought me in. */
+  /** The receiver was invited. */
   document_shared: about,
   /** Title, roles or people changed, it went to the trash or came back: fetch it. */
   document_changed: about,

@@ -10,7 +10,7 @@ import { PART_PURPOSES, type PartPurpose, SESSION_BYTES } from "./rules.ts";
  * 3 at: the last number of the log (8), epoch (4), whether a new key is due (1). At once when the key changes, and every 5 s,
  *   so that a last part that was lost is missed.
  * 4 gone: a connection (8) has closed: its cursor goes.
- * 6 joined: a connection (8) has opened: whoever sends a cursor sends it again, so that they are seen at once.
+ * 6 joined: a connection (8) has opened: members send their cursors again, so that it sees them at once.
  * 5 changed: title, people, my role or premium changed: fetch the document.
  */
 export const FRAME = { cursor: 1, part: 2, at: 3, gone: 4, changed: 5, joined: 6 } as const;

@@ -21,7 +21,7 @@ export const keyWrap = z
   .object({ reader: id, to: publicKey, wrapped: wrappedKey })
   .meta({ id: "DocumentKeyWrap" });
 export type KeyWrap = z.infer<typeof keyWrap>;
-/** The same for whoever sends it. */
+/** The sender's own wrap. */
 export const ownWrap = keyWrap.omit({ reader: true }).meta({ id: "DocumentOwnKeyWrap" });
 /** A key that was wrapped for the reader; the epoch may be one before. */
 export const given = z.object({ epoch, to: z.string(), wrapped: z.string() }).nullable();
@@ -31,7 +31,7 @@ export const keys = z.array(z.object({ epoch, key: z.string() }));
 export const custody = z.enum(DOCUMENT_CUSTODIES);
 /** Keys before the one that seals now: each sealed by the key of the epoch that it says. */
 export const chain = z.array(z.object({ epoch, previous: z.string() }));
-/** Somebody for whom keys are wrapped: a person, or a link. */
+/** A reader that keys are wrapped for: a person, or a link. */
 export const keyReader = z
   .object({
     id,
@@ -49,7 +49,7 @@ export const lockedKeys = z
   .object({ given, chain, readers: z.array(keyReader) })
   .meta({ id: "DocumentLockedKeys" });
 
-/** In which format it is written, the newest of all its epochs: who knows only older ones loads their page anew. */
+/** The newest format of all its epochs: a page that only knows older ones is reloaded. */
 export const format = z.int().min(1).max(DOCUMENT_FORMAT_MAX);
 
 /** Keys for readers who have none of this epoch. */
@@ -62,7 +62,7 @@ export const newEpoch = z.object({
   previous: chainedKey.optional(),
   wraps: z.array(keyWrap).max(100).optional(),
   sealed_title: sealedTitle.optional(),
-  /** The sealed title it was made from, null where there was none: if it is another by now, somebody renamed meanwhile. */
+  /** The sealed title it was made from, null if there was none: if it differs by now, another member renamed meanwhile. */
   title_before: sealedTitle.nullable().optional(),
   snapshot: sentSnapshot.omit({ epoch: true }),
 });

@@ -6,11 +6,11 @@ import { liveTicket, logNumber, logPage, session, snapshot } from "./log-model.t
 import { LINK_HOURS_MAX, LINK_HOURS_MIN } from "./rules.ts";
 
 const params = { id };
-/** The token stands in the fragment of the link's address, and travels in bodies only: no log and no history has it. */
+/** The token is in the fragment of the link's address, and is sent in bodies only: no log and no history contains it. */
 const token = linkToken;
 const ended = { link_ended: 410 } as const;
 
-/** Links that let whoever has them read, with or without an account. */
+/** Links that give read access, with or without an account. */
 export const linksEndpoints = endpoints({
   "GET /api/documents/{id}/links": {
     about: "The links of a document that work; owner only.",

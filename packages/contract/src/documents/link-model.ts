@@ -24,7 +24,7 @@ export const newLinkKey = z
   .meta({ id: "DocumentNewLinkKey" });
 export type NewLinkKey = z.infer<typeof newLinkKey>;
 
-/** A link that lets whoever has it read. */
+/** A link that gives read access. */
 export const documentLink = z
   .object({
     id,

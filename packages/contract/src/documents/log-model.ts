@@ -9,7 +9,7 @@ import {
   VERSION_NAME_MAX,
 } from "./rules.ts";
 
-/** Characters that so many bytes have in base64. */
+/** The number of base64 characters for a number of bytes. */
 const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const UNPADDED = /^[A-Za-z0-9+/]+$/;
@@ -32,7 +32,7 @@ export const sealedBytes = (max: number) =>
     .max(inBase64(max))
     .refine(isBase64, { message: "invalid_format" })
     .meta({ pattern: BASE64.source });
-/** Counts a document's keys: a new one is made when somebody was removed. */
+/** Counts a document's keys: removing a member creates a new one. */
 export const epoch = z.int().min(1).max(1_000_000);
 /** A place in the order of a document's parts; 0 stands before the first. */
 export const logNumber = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -51,7 +51,7 @@ export const sentPart = z
   .object({ session, seq, epoch, purpose, sealed: sealedBytes(PART_BYTES_MAX) })
   .meta({ id: "DocumentSentPart" });
 export type SentPart = z.infer<typeof sentPart>;
-/** Where a part that was sent stands in the log. */
+/** The position of a sent entry in the log. */
 export const storedPart = z
   .object({ session: z.string(), seq, n: logNumber })
   .meta({ id: "DocumentStoredPart" });
@@ -100,7 +100,7 @@ export const snapshot = z
   .meta({ id: "DocumentSnapshot" });
 export type Snapshot = z.infer<typeof snapshot>;
 
-/** What stands in the log after a number; with a snapshot where that is shorter than its parts. */
+/** The entries of the log after a number; with a snapshot if that is shorter than its entries. */
 export const logPage = z
   .object({
     snapshot: snapshot.nullable(),
@@ -128,7 +128,7 @@ export const documentVersion = z
   .meta({ id: "DocumentVersion" });
 export type DocumentVersion = z.infer<typeof documentVersion>;
 
-/** A sealed picture beside a document; what it shows only browsers know. */
+/** A sealed picture of a document; only browsers can open it. */
 export const documentAsset = z.object({ id, bytes: z.int(), created_at: time }).meta({ id: "DocumentAsset" });
 
 export const liveTicket = z

@@ -17,13 +17,13 @@ export const documentRole = z.enum(DOCUMENT_ROLES).meta({ id: "DocumentRole" });
 export const givenRole = z.enum(GIVEN_ROLES).meta({ id: "DocumentGivenRole" });
 export const documentTitle = oneLine(DOCUMENT_TITLE_MAX);
 export const shareNote = plainText(SHARE_NOTE_MAX);
-/** Somebody who may open a document. */
+/** A member who may open a document. */
 export const documentPerson = z
   .object({ member: memberCard, role: documentRole, added_at: time })
   .meta({ id: "DocumentPerson" });
 export type DocumentPerson = z.infer<typeof documentPerson>;
 
-/** Somebody who is no longer one of the people, and what their entries in the log take up. */
+/** A former member, and the size of their entries in the log. */
 export const formerAuthor = z
   .object({
     /** How they are named where they are dropped; `erased`: accounts that are gone, together. */
@@ -36,7 +36,7 @@ export const formerAuthor = z
   .meta({ id: "DocumentFormerAuthor" });
 export type FormerAuthor = z.infer<typeof formerAuthor>;
 
-/** Null where browsers seal it: then it stands in `sealed_title`. */
+/** Null if browsers seal it: then it is in `sealed_title`. */
 export const title = z.string().nullable();
 export const titleSealed = z.string().nullable();
 
@@ -47,7 +47,7 @@ export const documentCard = z
     kind: documentKind,
     title,
     sealed_title: titleSealed,
-    /** What opens the sealed title: the key that seals now, wrapped for me; null until somebody has. */
+    /** The key of the sealed title, wrapped for the reader; null until another member has wrapped it. */
     title_key: given,
     /** Mine. */
     role: documentRole,
@@ -72,7 +72,7 @@ export const document = documentCard
     keys,
     /** What opens them with custody `members`; null with `server`. */
     locked: lockedKeys.nullable(),
-    /** Somebody was removed: the next browser that may write makes the new key. */
+    /** A member was removed: the next browser that may write creates the new key. */
     rotation_due: z.boolean(),
     /** The last number of the log. */
     n: logNumber,
@@ -107,7 +107,7 @@ export const newDocument = z
     /** With custody `server`. */
     title: documentTitle.optional(),
     key: epochKey.optional(),
-    /** With custody `members`: the title, sealed, and the key, wrapped for whoever makes it. */
+    /** With custody `members`: the title, sealed, and the key, wrapped for the creator. */
     sealed_title: sealedTitle.optional(),
     wrap: ownWrap.optional(),
     first: z.object({ session, sealed: sealedBytes(FIRST_BYTES_MAX) }).optional(),

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "./rules.ts";
 
-/** Where a document of each kind is opened, by its id; a link's token stands in the fragment, which no server is sent. */
+/** The page of a document of each kind, by its id; a link's token is in the fragment, which is not sent to the server. */
 const PAGES: Readonly<Record<DocumentKind, string>> = {
   plan: "/dashboard/resources/plan",
   presentation: "/dashboard/resources/presentations",

@@ -4,8 +4,8 @@
 export const DOCUMENT_KINDS = ["plan", "presentation"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /**
- * Who keeps a document's key. `server`: the server keeps it sealed and hands it to whoever may open the document, so that no
- * passphrase stands before it. `members`: browsers wrap it for each person, and the server never has it.
+ * The custody of a document's key. `server`: the server keeps it sealed and sends it to members who may open the document, so
+ * that no passphrase is needed. `members`: browsers wrap it for each person, and the server never has it.
  */
 export const DOCUMENT_CUSTODIES = ["server", "members"] as const;
 export type DocumentCustody = (typeof DOCUMENT_CUSTODIES)[number];
@@ -16,13 +16,13 @@ const CUSTODIES: Readonly<Record<DocumentKind, DocumentCustody>> = {
 /** Who keeps the keys of a kind's documents. */
 export const custodyOf = (kind: DocumentKind): DocumentCustody => CUSTODIES[kind];
 
-/** What somebody may do: the owner shares and deletes, editors write, commenters comment, viewers read. */
+/** The roles: the owner shares and deletes, editors write, commenters comment, viewers read. */
 export const DOCUMENT_ROLES = ["owner", "editor", "commenter", "viewer"] as const;
 export type DocumentRole = (typeof DOCUMENT_ROLES)[number];
 /** The roles that are given; ownership is handed over. */
 export const GIVEN_ROLES = ["editor", "commenter", "viewer"] as const satisfies readonly DocumentRole[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
-/** What a part changes: the document itself, or the comments beside it, which are a document of their own. */
+/** What an entry changes: the document itself, or its comments, which are a document of their own. */
 export const PART_PURPOSES = ["content", "comments"] as const;
 export type PartPurpose = (typeof PART_PURPOSES)[number];
 
@@ -34,14 +34,14 @@ export const DOCUMENT_TITLE_MAX = 120;
 export const SEALED_TITLE_BYTES_MAX = 4 + 16 + DOCUMENT_TITLE_MAX * 4 + 16;
 /** People of one document, its owner included. */
 export const DOCUMENT_PEOPLE_MAX = 50;
-/** Most characters of the words with which somebody is brought in. */
+/** Maximum characters of the note of an invitation. */
 export const SHARE_NOTE_MAX = 300;
 /** People mentioned in one comment. */
 export const MENTIONS_MAX = 10;
 
 /** The key of an epoch, in bytes. */
 export const EPOCH_KEY_BYTES = 32;
-/** A key wrapped for somebody: a public key (32), the sealed key (32) and its tag (16). */
+/** A wrapped key: a public key (32), the sealed key (32) and its tag (16). */
 export const WRAPPED_KEY_BYTES = 80;
 /** The key before, sealed by the one that came after: a nonce (12), the key (32) and its tag (16). */
 export const CHAINED_KEY_BYTES = 60;
@@ -73,7 +73,7 @@ export const STATE_PIECE_BYTES = 448 * 1024;
 /** Bytes of a document's log and snapshots together, and how many of them are the owner's alone; covered entries leave room again. */
 export const DOCUMENT_BYTES_MAX = 64 * 1024 * 1024;
 export const DOCUMENT_BYTES_RESERVED = 8 * 1024 * 1024;
-/** Bytes of the log that one editor, or one commenter, may take up in somebody else's document. */
+/** Bytes of the log that one editor, or one commenter, may use in another member's document. */
 export const EDITOR_BYTES_MAX = 24 * 1024 * 1024;
 export const COMMENTER_BYTES_MAX = 512 * 1024;
 /** What one member may append to one document within a minute. */
@@ -81,11 +81,11 @@ export const APPENDS_A_MINUTE = {
   editor: { bytes: 16 * 1024 * 1024, entries: 3_000 },
   commenter: { bytes: 512 * 1024, entries: 120 },
 } as const;
-/** A browser that may write makes a snapshot when so many entries, or so many bytes, came since the last. */
+/** An editor's browser creates a snapshot after this number of entries, or of bytes, since the last one. */
 export const PARTS_A_SNAPSHOT = 500;
 export const BYTES_A_SNAPSHOT = 1024 * 1024;
 
-/** Snapshots with a name: they stay until somebody deletes them. */
+/** Snapshots with a name: they stay until a member deletes them. */
 export const VERSIONS_MAX = 50;
 export const VERSION_NAME_MAX = 80;
 export const VERSIONS_PAGE_MAX = 50;
@@ -112,7 +112,7 @@ export const ASSET_BYTES_MAX = 10 * 1024 * 1024;
 export const DOCUMENT_ASSETS_BYTES_MAX = 200 * 1024 * 1024;
 export const MEMBER_ASSETS_BYTES_MAX = 1024 * 1024 * 1024;
 
-/** Whether somebody with this role may write the document itself … */
+/** Whether this role may write the document itself … */
 export const mayEdit = (role: DocumentRole): boolean => role === "owner" || role === "editor";
-/** … and comments beside it. */
+/** … and its comments. */
 export const mayComment = (role: DocumentRole): boolean => role !== "viewer";

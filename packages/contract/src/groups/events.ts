@@ -6,7 +6,7 @@ import { application } from "./model.ts";
 export const groupsEvents = {
   /** Name, picture, type or channels of a group of mine changed. */
   group_changed: z.object({ group_id: id }),
-  /** Somebody came or went, and the member count with them, or has another role. */
+  /** A member joined or left, which changes the member count, or has another role. */
   group_members_changed: z.object({ group_id: id }),
   /** I belong to a group now, or no longer (left, kicked, banned, deleted). */
   group_membership_changed: z.object({

@@ -39,7 +39,7 @@ export const group = z
     member_count: z.int(),
     current_member_count: z.int(),
     created_at: time,
-    /** When somebody last wrote in it. */
+    /** When the last message was written in it. */
     active_at: time,
     my_role: groupRole.nullable(),
     /** `pending`: my application waits. `banned`: I may not come back. */
@@ -168,13 +168,13 @@ export const groupInvite = z
   .meta({ id: "GroupInvite" });
 export type GroupInvite = z.infer<typeof groupInvite>;
 
-/** An invitation by name; one that was declined goes on waiting for whoever made it. */
+/** An invitation by name; the inviter still sees a declined one as pending. */
 export const memberInvite = z
   .object({ id, member: memberCard, invited_by: memberCard.nullable(), created_at: time })
   .meta({ id: "GroupMemberInvite" });
 export type MemberInvite = z.infer<typeof memberInvite>;
 
-/** Somebody who may be invited into a group, and what they are to it already. */
+/** A member who may be invited into a group, and their state in it. */
 export const invitable = memberCard
   .extend({ state: z.enum(["none", "invited", "member", "banned"]) })
   .meta({ id: "Invitable" });

@@ -8,7 +8,7 @@ export const groupsPaths = {
   /** One of my groups, with one of its channels open. */
   withChannel: (id: string, channelId: string) =>
     `/dashboard/groups?group=${encodeURIComponent(id)}&channel=${encodeURIComponent(channelId)}`,
-  /** A group that somebody else is in; leads on to {@link groupsPaths.group}. */
+  /** A group that another member shared; redirects to {@link groupsPaths.group}. */
   shared: (id: string) => `/dashboard/groups/${encodeURIComponent(id)}`,
   discover: "/dashboard/groups/discover",
   create: "/dashboard/groups/new",

@@ -13,7 +13,7 @@ export const NICHES_MAX = 5;
 export const QUESTIONS_MAX = 6;
 export const QUESTION_MAX = 200;
 export const ANSWER_MAX = 1000;
-/** Free and test-version members belong to at most so many groups (product: groups and chats). */
+/** The maximum number of groups of free and test-version members (product: groups and chats). */
 export const FREE_GROUPS_MAX = 2;
 /** Groups one member may own, whatever they pay. */
 export const OWNED_MAX = 20;
@@ -22,10 +22,10 @@ export const CHANNELS_MAX = 50;
 export const CHANNEL_NAME_MAX = 40;
 export const CHANNEL_TOPIC_MAX = 200;
 export const REASON_MAX = 500;
-/** An invite code: letters and digits that nobody mixes up. */
+/** An invite code: letters and digits that are not easily confused. */
 export const INVITE_CODE_LENGTH = 10;
 export const INVITES_MAX = 50;
-/** Somebody is told of an invitation into the same group by name once in so many days. */
+/** A member is notified of invitations into the same group by name once in this number of days. */
 export const INVITED_AGAIN_DAYS = 30;
 /** Seconds between two messages of one member; 0 is no pause. */
 export const SLOW_MODES = [0, 5, 15, 30, 60, 300, 900] as const;

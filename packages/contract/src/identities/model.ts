@@ -3,7 +3,7 @@ import { proof } from "../accounts/model.ts";
 import { time } from "../wire/model.ts";
 import { ARGON, ARGON_MAX, PUBLIC_KEY_BYTES, SALT_BYTES, SEALED_IDENTITY_BYTES } from "./rules.ts";
 
-/** So many bytes, in base64. */
+/** A fixed number of bytes, in base64. */
 export const exactBytes = (count: number) => {
   const rest = count % 3;
   const whole = Math.floor(count / 3) * 4;
@@ -39,7 +39,7 @@ export type RecoveryLock = z.infer<typeof recoveryLock>;
 /** A passkey as its account knows it: the id of its credential. */
 export const credentialId = z.string().regex(/^[\w-]{1,1400}$/);
 /**
- * The same, sealed by what a passkey derives from the salt and tells nobody but this browser (WebAuthn's PRF). Goes with the
+ * The same, sealed by a secret that a passkey derives from the salt for this browser only (WebAuthn's PRF). Deleted with the
  * passkey.
  */
 export const passkeyLock = z
@@ -59,7 +59,7 @@ export const identity = newIdentity
   .meta({ id: "Identity" });
 export type Identity = z.infer<typeof identity>;
 
-/** The same keys, sealed anew: in one way, or in both. `agree` says which keys were meant. */
+/** The same keys, sealed again: by one lock, or both. `agree` identifies the keys. */
 export const newLocks = proof
   .extend({
     agree: publicKey,

@@ -2,6 +2,6 @@ import { z } from "zod";
 
 /** Live events of invites. */
 export const invitesEvents = {
-  /** Somebody came by one's link, bought, or what was earned has changed: the figures are to be asked for anew. */
+  /** A member joined by the receiver's link, bought, or the earnings changed: the figures have to be fetched again. */
   invites_changed: z.object({ slug: z.string() }),
 };

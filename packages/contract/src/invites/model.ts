@@ -3,7 +3,7 @@ import { id, plainText, time } from "../wire/model.ts";
 import { IBAN_PATTERN, plainIban } from "./iban.ts";
 import { HOLDER_MAX, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from "./rules.ts";
 
-/** A slug that somebody chooses for their link. */
+/** A slug that a member chooses for their link. */
 export const slug = z
   .string()
   .min(SLUG_MIN, { message: "slug_invalid" })
@@ -13,7 +13,7 @@ export const slug = z
 /** One's own link; there is one a member, for ever (**spec** fields). */
 export const invite = z.object({ slug: z.string(), url: z.string() }).meta({ id: "Invite" });
 
-/** Somebody who came by one's link: their name and the day, no more. */
+/** A member who joined by the viewer's link: their name and the day, no more. */
 export const redemption = z
   .object({
     name: z.string(),
@@ -39,7 +39,7 @@ export const inviteStats = z
   })
   .meta({ id: "InviteStats" });
 
-/** What one earned, in euro cents (**spec** fields beside). */
+/** The member's earnings, in euro cents (next to the **spec** fields). */
 export const earnings = z
   .object({
     premium_conversions: z.int(),
@@ -50,7 +50,7 @@ export const earnings = z
     earned_cents: z.int(),
     /** Of it: not payable yet, because the buyer may still withdraw. */
     waiting_cents: z.int(),
-    /** Of it: held until somebody has looked at it. */
+    /** Of it: held until a review by staff. */
     held_cents: z.int(),
     /** What can be paid out now. */
     payable_cents: z.int(),
@@ -64,7 +64,7 @@ export const earnings = z
   .meta({ id: "InviteEarnings" });
 export type Earnings = z.infer<typeof earnings>;
 
-/** An IBAN as somebody typed it: checked by country, length and digits. */
+/** An IBAN as typed: checked by country, length and digits. */
 const iban = z
   .string()
   .max(60)
@@ -119,7 +119,7 @@ export const payoutCase = payout
 /** Where a payout goes. */
 export const payoutAccount = z.object({ holder: z.string(), iban: z.string() }).meta({ id: "PayoutAccount" });
 
-/** Somebody who came by a link and is looked at before anything is paid for them. */
+/** A member who joined by a link and is reviewed before anything is paid for them. */
 export const heldInvite = z
   .object({
     id,

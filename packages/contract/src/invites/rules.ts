@@ -11,12 +11,12 @@ export const REDEEM_HOURS = 24;
 export const REWARD_USD_CENTS = 300;
 /** Least euro cents that are paid out. */
 export const PAYOUT_MIN_CENTS = 2_500;
-/** Seconds after which statistics are asked for anew while the live stream is down. */
+/** Seconds after which statistics are fetched again while the live stream is down. */
 export const STATS_REFRESH_SECONDS = 10;
 /** Most characters of the account holder's name (SEPA). */
 export const HOLDER_MAX = 70;
 
-/** Whether somebody may choose this slug, as far as it can be told without the server. */
+/** Whether a member may choose this slug, as far as it can be checked without the server. */
 export const isSlug = (text: string): boolean =>
   text.length >= SLUG_MIN && text.length <= SLUG_MAX && SLUG_PATTERN.test(text);
 /** How long the success of redeeming is shown before it goes on, in ms (spec: public, section 10). */

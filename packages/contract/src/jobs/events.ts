@@ -12,7 +12,7 @@ export const jobsEvents = {
     fresh: z.boolean(),
     counts: z.array(z.object({ id, applications_count: z.int() })).max(50),
   }),
-  /** Somebody applied to a post of one's own (spec: community, section 3). */
+  /** A member applied to a post of the receiver's (spec: community, section 3). */
   job_application_submitted: z.object({ application_id: id }),
   /** An application of one's own, or to one's own post, stands otherwise. */
   job_application_changed: z.object({ application_id: id, status: applicationState }),

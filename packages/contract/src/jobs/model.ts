@@ -27,7 +27,7 @@ export const jobReason = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("skills_needed"), skills: z.array(canonicalSkill) }),
     z.object({ kind: z.literal("shared_models"), models: z.array(canonicalModel) }),
-    /** Rare words that stand in the post and in what the viewer wrote of themselves, as the post has them. */
+    /** Rare words that the post and the viewer's own texts share, as the post has them. */
     z.object({ kind: z.literal("shared_words"), words: z.array(z.string()) }),
   ])
   .meta({ id: "JobReason" });
@@ -59,7 +59,7 @@ export const job = z
     my_application: z.object({ id, status: applicationState }).nullable(),
     /** Why it fits the viewer, the weightiest first; none on one's own. */
     reasons: z.array(jobReason),
-    /** What in it looks like a fraud, for a warning beside it. */
+    /** The scam signals in it, for a warning next to it. */
     signs: scamSigns,
     /** Out of others' sight while moderators look at it. */
     in_review: z.boolean(),
@@ -134,7 +134,7 @@ export const jobSearchInput = z.object({
   job_type: jobType.nullable().default(null),
   country: jobCountry.nullable().default(null),
 });
-/** A saved search: new posts that it finds are told. */
+/** A saved search: its owner is notified of new posts that match. */
 export const jobSearch = z
   .object({
     id,

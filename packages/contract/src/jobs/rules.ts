@@ -23,15 +23,15 @@ export const JOB_SEARCH_MAX = 100;
 export const JOBS_PAGE = 20;
 /** Furthest that the spec's other client may page by offset. */
 export const JOBS_OFFSET_MAX = 10_000;
-/** "NEU" stands on posts younger than so many hours (spec: public, section 9). */
+/** Posts younger than this number of hours are marked "NEU" (spec: public, section 9). */
 export const JOB_NEW_HOURS = 10;
-/** A post is open for so many days, and again from the day it is renewed (product: jobs). */
+/** A post is open for this number of days, and again from the day it is renewed (product: jobs). */
 export const JOB_DAYS = 60;
-/** Its author is reminded so many days before. */
+/** The author is reminded this number of days before. */
 export const JOB_REMINDER_DAYS = 7;
 /** Open posts of one member at a time. */
 export const JOBS_OPEN_MAX = 20;
-/** The board sorted by fit looks at so many of the newest posts that the filters leave. */
+/** The number of newest posts after filters that the board sorts by fit. */
 export const JOBS_FIT_POOL = 600;
 
 /** Where an application stands. */
@@ -53,6 +53,6 @@ export const JOB_SEARCH_RESTS_MS = 350;
 /** While the live stream is down, applications are asked for so often, in ms; less often in a hidden tab (spec: community, section 9). */
 export const APPLICATIONS_POLL_MS = 60_000;
 export const APPLICATIONS_POLL_HIDDEN_MS = 90_000;
-/** One poll tells of at most so many, and so many are remembered as told. */
+/** The maximum number of applications that one poll announces, and that are remembered as announced. */
 export const APPLICATIONS_TOLD_MAX = 3;
 export const APPLICATIONS_REMEMBERED_MAX = 200;

@@ -7,7 +7,7 @@ import { time } from "../wire/model.ts";
 const streamEvents = {
   /** First on every stream: the cursor to resume from before anything was fetched. */
   hello: z.object({ cursor: z.string() }),
-  /** The cursor is too old or of another epoch: fetch everything anew. */
+  /** The cursor is too old or of another epoch: fetch everything again. */
   resync: z.object({ cursor: z.string() }),
   /** Heartbeat, every 25 s. */
   ping: z.object({ at: time }),

@@ -23,7 +23,7 @@ export {
   ZOOM_STEP,
 } from "./rules.ts";
 
-/** Hours a week that somebody has for what both start. */
+/** Hours a week that a member has for a joint start. */
 export const weeklyHours = z.enum(WEEKLY_HOURS).meta({ id: "WeeklyHours" });
 
 /** Why a card is shown, as a code with its data; the words come from the catalogues. Never from a member's appeal. */
@@ -34,7 +34,7 @@ export const reason = z
     z.object({ kind: z.literal("skills_you_seek"), skills: z.array(canonicalSkill) }),
     z.object({ kind: z.literal("skills_in_common"), skills: z.array(canonicalSkill) }),
     z.object({ kind: z.literal("same_goal"), goal: goal }),
-    /** Rare words that stand in what both wrote, as the other wrote them. */
+    /** Rare words in the texts of both, as the other wrote them. */
     z.object({ kind: z.literal("shared_words"), words: z.array(z.string()) }),
     z.object({ kind: z.literal("similar_age") }),
     /** Both said that they have about as many hours a week. */
@@ -64,7 +64,7 @@ export const matchProfile = z
     /** Hours a week they have; null where they did not say. */
     weekly_hours: weeklyHours.nullable(),
     verified: z.boolean(),
-    /** What their words have of a scam; whoever looks at the card is warned. */
+    /** The scam signals in their texts; the viewer of the card is warned. */
     signs: scamSigns,
     reasons: z.array(reason),
   })
@@ -128,7 +128,7 @@ export const deckFilters = {
   verified: z.enum(["true", "false"]).optional(),
 };
 
-/** How many cards, and of whom. */
+/** The number of cards, and the filters. */
 export const deckQuery = {
   limit: z.coerce.number<number>().int().min(1).max(DECK_SIZE).default(DECK_SIZE),
   ...deckFilters,

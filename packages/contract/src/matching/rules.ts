@@ -21,8 +21,8 @@ export const SKILLS_SHOWN = 16;
 export const DECK_SIZE = 20;
 /** A No Deal returns after this many days; a Deal stays (product: matching). */
 export const NO_DEAL_DAYS = 30;
-/** Of somebody who was here in fewer hours of the day it is not known yet when they are here. */
+/** The minimum number of different hours of activity for knowing when a member is online. */
 export const HOURS_KNOWN = 3;
-/** Hours a week that somebody has for what both start, the fewest first. */
+/** Hours a week that a member has for a joint start, the fewest first. */
 export const WEEKLY_HOURS = ["under_5", "5_to_15", "15_to_30", "over_30"] as const;
 export type WeeklyHours = (typeof WEEKLY_HOURS)[number];

@@ -21,7 +21,7 @@ export const auditEntry = z
     action: auditAction,
     kind: z.enum(REPORT_KINDS).nullable(),
     subject_id: id.nullable(),
-    /** Whom it was done to, where that is a member who is still there. */
+    /** The member it was done to, if they still exist. */
     subject: memberCard.nullable(),
     case_id: id.nullable(),
     reason: z.string(),

@@ -101,7 +101,7 @@ export const moderationEndpoints = endpoints({
       action: auditAction.optional(),
       /** Who did it. */
       actor: id.optional(),
-      /** Whom or what it was done to. */
+      /** The member or thing it was done to. */
       subject: id.optional(),
     },
     output: page(auditEntry),

@@ -111,7 +111,7 @@ const why = plainText(DECISION_REASON_MAX).pipe(z.string().min(1, { message: "re
 export const newDecision = z
   .object({
     decision,
-    /** Told to the member whom it is about. */
+    /** Sent to the affected member. */
     reason: why,
     /** With `banned`: for how long; null is for good. */
     ban_days: z

@@ -5,7 +5,7 @@ import { inOrder, ownersOf, type ReportKindOf } from "../wire/feature.ts";
 
 /** A kind of thing that can be reported (product: trust). */
 export type ReportKind = ReportKindOf<typeof features>;
-/** The ids by which what is reported is found beside its own, by kind. */
+/** The ids that find a reported thing in addition to its own, by kind. */
 export const REPORT_FIELDS = Object.assign(
   {},
   ...inOrder(features).map(({ reports }) => reports),
@@ -30,7 +30,7 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 /** Most characters of what a reporter adds. */
 export const REPORT_NOTE_MAX = 1000;
-/** So many different members hide a post, comment or message until moderators have decided. */
+/** Reports by this number of different members hide a post, comment or message until moderators have decided. */
 export const HIDE_AT = 3;
 /** Reports of members who have not been here for so long are queued, but hide nothing. */
 export const REPORTER_DAYS = 3;
@@ -39,7 +39,7 @@ export const DECISIONS = ["dismissed", "warned", "removed", "banned"] as const;
 export type Decision = (typeof DECISIONS)[number];
 export const DECISION_REASON_MAX = 1000;
 export const APPEAL_MAX = 2000;
-/** An appeal may be written for so many days. */
+/** The number of days in which an appeal may be written. */
 export const APPEAL_DAYS = 30;
 /** How long a ban lasts, in days; null is for good. */
 export const BAN_DAYS = [1, 7, 30, 90] as const;

@@ -18,7 +18,7 @@ for (const [at, cyrillic] of [...LOOKALIKES_CYRILLIC].entries()) {
 const swapped = (text: string, letters: ReadonlyMap<string, string>): string =>
   Array.from(text, (one) => letters.get(one) ?? one).join("");
 
-/** Words in which another script's letters stand in for those of the text's own are given their own. */
+/** Replaces letters of another script in words where they imitate letters of the text's own. */
 function inOneScript(text: string): string {
   const latin = text.match(LATIN)?.length ?? 0;
   const cyrillic = text.match(CYRILLIC)?.length ?? 0;

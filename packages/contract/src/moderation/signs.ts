@@ -1,6 +1,6 @@
 /**
- * What a text has of a scam: pay first, sure profits, nobody says for whom one works, money by ways that nobody gets it back
- * from, and codes or passwords asked for. Free of the phrases that they are found by (`scam-signs.ts`), for pages load this.
+ * The scam signals of a text: pay first, sure profits, an unknown employer, money by means that cannot be reversed, and requests
+ * for codes or passwords. Without the phrases that detect them (`scam-signs.ts`), because pages load this.
  */
 export const SCAM_SIGNS = [
   "money_upfront",
@@ -21,7 +21,7 @@ export type SignPhrases = {
   script: RegExp;
   /** Languages that put no space between words say so. */
   spacing?: "spaced" | "unspaced";
-  /** Whoever says this tells others of scams: nothing in their text counts. */
+  /** A text with such a phrase warns others of scams: nothing in it counts. */
   warns: string;
   /** What scams deny themselves: taken out before it is looked for denials. */
   harmless: string;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from "../wire/feature.ts";
 
-/** What several features send alike: somebody is named, in a channel or a post, or brought along, into a group or a trial project. */
+/** Notifications of several features: a mention, in a channel or a post, or an invitation, into a group or a trial project. */
 export const notifications = {
   order: 4,
   notifications: {

@@ -19,7 +19,7 @@ const whole = { access: "member", limit: "120/minute", output: path } as const;
 const ofPart = { access: "member", limit: "240/minute", output: questionnairePart } as const;
 const inPart = { id, part };
 const inPoint = { id, pointId: id };
-/** `path_aside`: it was put aside; whoever did so takes it up again. */
+/** `path_aside`: the path was set aside; the member who did so takes it up again. */
 const going = { cannot_write: 403, path_aside: 409 } as const;
 
 /** The way from a match to a company, by the conversation of the two (product: matching, groups and chats). */

@@ -24,7 +24,7 @@ type Words = { kind: "text" };
 /** A question of the questionnaire. */
 export type Question = { part: Part; weight: Weight } & (Choice<string> | Choices<string> | Range | Words);
 
-/** The questionnaire, in the order in which it is asked. Its words stand in the texts, by the same keys. */
+/** The questionnaire, in the order in which it is asked. Its texts are in the catalogues, by the same keys. */
 export const QUESTIONS = {
   aim_size: {
     part: "aims",

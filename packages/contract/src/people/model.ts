@@ -21,7 +21,7 @@ export const discoveredUser = memberCard
   .meta({ id: "DiscoveredUser" });
 export type DiscoveredUser = z.infer<typeof discoveredUser>;
 
-/** What the viewer may do towards somebody, and has done. */
+/** What the viewer may do towards a member, and has done. */
 export const relation = z
   .object({
     following: z.boolean(),
@@ -30,7 +30,7 @@ export const relation = z
     matched: z.boolean(),
     /** The conversation with them, if there is one. */
     chat_id: id.nullable(),
-    /** A chat request that waits, by whom it was written. */
+    /** A pending chat request, and its sender. */
     request: z.enum(["none", "sent", "received"]),
     /** Whether a chat request would be taken. */
     can_ask: z.boolean(),

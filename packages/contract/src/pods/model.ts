@@ -19,10 +19,10 @@ export const newPodCheckIn = z.object({ outcome: podOutcome, line: filled(POD_LI
 
 /** Where a circle stands: two or more are there; an invitation waits; the product looks for others; it is over. */
 const podStatus = z.enum(["running", "waiting", "looking", "closed"]);
-/** Two of a conversation, a team, or people whom the product brought together. */
+/** Two of a conversation, a team, or people matched by the product. */
 const podOrigin = z.enum(["pair", "team", "found"]);
 
-/** What somebody set out to do in a week, and how it went. */
+/** A member's goal of a week, and its outcome. */
 const podEntry = z
   .object({
     id,
@@ -73,7 +73,7 @@ const podCore = z.object({
 export const pod = podCore.extend({ members: z.array(podMember) }).meta({ id: "Pod" });
 export type Pod = z.infer<typeof pod>;
 
-/** A circle as it stands in the list of one's own. */
+/** A circle in the member's list. */
 const podSummary = podCore
   .extend({
     members: z.array(memberCard),
@@ -96,7 +96,7 @@ export const myPods = z
     pods: z.array(podSummary),
     /** Who asks one into a circle of two. */
     invitations: z.array(z.object({ id, from: memberCard, created_at: time })),
-    /** Whom one asked, and who has not answered. */
+    /** The invited members who have not answered. */
     invited: z.array(z.object({ id, to: memberCard, created_at: time })),
     /** That one asked for a circle: since when, and how many others in one's language wait at the moment. */
     asking: z.object({ hours: podHours, asked_at: time, widened: z.boolean(), others: z.int() }).nullable(),

@@ -19,7 +19,7 @@ export const newPoll = z
     client_id: clientId,
     question: filled(POLL_QUESTION_MAX),
     answers: z.array(answerText).min(POLL_ANSWERS_MIN, { message: "required" }).max(POLL_ANSWERS_MAX),
-    /** Days until it closes by itself; null: when somebody closes it. */
+    /** Days until it closes automatically; null: when a member closes it. */
     days: z
       .literal([...POLL_DAYS])
       .nullable()

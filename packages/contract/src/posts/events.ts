@@ -2,6 +2,6 @@ import { z } from "zod";
 
 /** Live events of posts, by kind. */
 export const postsEvents = {
-  /** Somebody published something; not stored, and at most once in a few seconds. Feeds ask what it is for them. */
+  /** A member published something; not stored, and at most once in a few seconds. Feeds fetch the news themselves. */
   feed_news: z.object({}),
 };

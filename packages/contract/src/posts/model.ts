@@ -70,7 +70,7 @@ export const actions = z
   .meta({ id: "Actions" });
 export type Actions = z.infer<typeof actions>;
 
-/** Somebody named in a text: where the name leads. */
+/** A member named in a text: where the name leads. */
 export const mention = z.object({ id, username: z.string() }).meta({ id: "Mention" });
 
 const postCore = z.object({

@@ -6,7 +6,7 @@ export const postsPaths = {
     `/dashboard/feed/${encodeURIComponent(id)}${commentId ? `?comment=${encodeURIComponent(commentId)}` : ""}`,
   /** One's own posts. */
   mine: "/dashboard/feed/myposts",
-  /** Search in posts, and whom one might follow. */
+  /** Search in posts, and suggested members to follow. */
   search: (words?: string) =>
     words ? `/dashboard/feed/search?q=${encodeURIComponent(words)}` : "/dashboard/feed/search",
   saved: "/dashboard/saved",

@@ -12,13 +12,13 @@ export const POST_VIDEO_MAX_BYTES = 100 * 1024 * 1024;
 export const POST_VIDEO_MAX_SECONDS = 600;
 /** What all media of one member's posts may weigh together, in bytes. */
 export const MEDIA_QUOTA_BYTES = 2 * 1024 * 1024 * 1024;
-/** Uploads taken as pictures, drawn anew without metadata; … */
+/** Upload types of pictures, which are encoded again without metadata; … */
 export const POST_IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
 /** … and as videos, looked up in their bytes. */
 export const POST_VIDEO_TYPES = ["video/mp4", "video/webm"] as const;
 /** Words for those who can't see a picture. */
 export const ALT_MAX = 300;
-/** Hashtags that are found by, and people who are told that they were named, in one post. */
+/** Indexed hashtags, and members notified of a mention, in one post. */
 export const HASHTAGS_MAX = 20;
 export const MENTIONS_MAX = 20;
 export const HASHTAG_MAX = 50;
@@ -60,10 +60,10 @@ export const hasActionMarker = (text: string): boolean => {
 
 /** The hashtags of a text without their sign, folded, each once. */
 export const hashtagsOf = (text: string): string[] => tagsIn(text).slice(0, HASHTAGS_MAX);
-/** For each mention of a text the keys of whom it may mean, the likeliest first. */
+/** For each mention of a text the keys of the members it may mean, the likeliest first. */
 export const mentionedIn = (text: string): string[][] => mentionKeysIn(text).slice(0, MENTIONS_MAX);
 
-/** A run of a text as it is shown: plain, a hashtag, somebody's name, an address to follow. */
+/** A run of a text as it is shown: plain, a hashtag, a member's name, an address to follow. */
 export type TextRun = { kind: "text" | "hashtag" | "mention" | "link"; text: string };
 const RUN = new RegExp(`${HASHTAG_SOURCE}|${MENTION_SOURCE}|${ADDRESS_SOURCE}`, "gu");
 /** Cuts a text into what is shown as links and what is not; joined they are the text again. */

@@ -6,6 +6,6 @@ export const presentationsPaths = {
   /** The templates to begin with. */
   begin: "/dashboard/resources/presentations/new",
   edit: (id: string) => `${presentation(id)}/edit`,
-  /** The second window of whoever presents: this slide, the next one, notes and time. */
+  /** The presenter's second window: this slide, the next one, notes and time. */
   presenter: (id: string) => `${presentation(id)}/presenter`,
 } as const;

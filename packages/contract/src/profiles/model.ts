@@ -78,7 +78,7 @@ export const username = z
 
 export const age = z.int().min(AGE_MIN, { message: "invalid_age" }).max(AGE_MAX, { message: "invalid_age" });
 
-/** How a member appears in lists and beside messages. */
+/** A member in lists and next to messages. */
 export const memberCard = z
   .object({
     id,
@@ -95,7 +95,7 @@ export const presenceStatus = z
   .meta({ id: "PresenceStatus" });
 export type PresenceStatus = z.infer<typeof presenceStatus>;
 
-/** Somebody one has blocked. */
+/** A blocked member. */
 export const blockedMember = memberCard.extend({ blocked_at: time }).meta({ id: "BlockedMember" });
 
 /** A profile (spec: account, section 3). `email` is there for oneself and null about everybody else. */

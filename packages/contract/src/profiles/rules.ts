@@ -61,7 +61,7 @@ export const isUsername = (name: string): boolean => {
 export const AGE_MIN_FORM = 1;
 export const AGE_MIN = 13;
 export const AGE_MAX = 120;
-/** Under this age nobody is in the deck, gets requests from strangers, or buys. */
+/** Members under this age are not in the deck, get no requests from members without a match, and cannot buy. */
 export const ADULT_AGE = 16;
 export const BIO_MAX = 2000;
 /** What settings lets a person write; longer ones from the wizard stay untouched. */

@@ -3,7 +3,7 @@ import { endpoints } from "../wire/endpoint.ts";
 import { language } from "../wire/model.ts";
 import { previewFile, publicKind, publicPage, publicSubject } from "./model.ts";
 
-/** Whoever writes an address by hand gets the usual picture instead of an error. */
+/** An invalid value in an address gives the usual picture instead of an error. */
 const look = { lang: language.optional().catch(undefined) };
 
 /** Pages of members, groups and jobs that everybody can read, by their owner's choice. */

@@ -4,7 +4,7 @@ import { PUBLIC_KINDS } from "./rules.ts";
 
 export const publicKind = z.enum(PUBLIC_KINDS).meta({ id: "PublicKind" });
 
-/** Whether something has a page that everybody can read, as whoever decides about it sees it. */
+/** Whether an item has a public page, as seen by the member who decides about it. */
 export const publicPage = z
   .object({
     /** They want it to. */

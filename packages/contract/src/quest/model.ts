@@ -11,10 +11,10 @@ export const QUEST_STEPS = [
 export const questStep = z.enum(QUEST_STEPS).meta({ id: "QuestStep" });
 /** A step of the beginner quest. */
 export type QuestStep = z.infer<typeof questStep>;
-/** So many different people have to be met for `find_partners`. */
+/** The number of different people to meet for `find_partners`. */
 export const PARTNERS_NEEDED = 2;
 
-/** Where a member stands in the beginner quest. `completed` also when it was dismissed, which `dismissed` tells. */
+/** The state of a member's beginner quest. `completed` also when it was dismissed, which `dismissed` says. */
 export const quest = z
   .object({
     enabled: z.boolean(),

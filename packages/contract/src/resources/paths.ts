@@ -1,4 +1,4 @@
-/** Addresses of the tools beside the community. */
+/** Addresses of the tools outside the community. */
 export const resourcesPaths = {
   hub: "/dashboard/resources",
   /** An older address of the same. */

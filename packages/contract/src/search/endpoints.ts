@@ -3,7 +3,7 @@ import { endpoints } from "../wire/endpoint.ts";
 import { plainText } from "../wire/model.ts";
 import * as findings from "./findings.ts";
 
-/** So many of each kind are found at a time. */
+/** The number of results of each kind at a time. */
 export const SEARCH_EACH = 5;
 
 type Shapes = { [K in keyof typeof findings]: z.ZodArray<(typeof findings)[K]> };

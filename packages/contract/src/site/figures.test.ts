@@ -9,7 +9,7 @@ test.each([
   [1_299, 1_200],
   [12_999, 12_000],
   [1_290_000, 1_200_000],
-])("%i are told as %s, never as more than there are", (count, told) => {
+])("toldFigure: %i is rounded down to %s", (count, told) => {
   expect(toldFigure(count)).toBe(told);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Figures about the community on the start page (spec: public, section 2.1). They stand in the page without a number and out
- * of sight; the server puts true ones in while it answers, so they cost no request and move nothing.
+ * Figures about the community on the start page (spec: public, section 2.1). The page contains hidden placeholders; the server
+ * replaces them while it answers, so they cost no request and shift no layout.
  */
 export const FIGURES = ["members", "matches"] as const;
 /** One of them. */
@@ -12,13 +12,13 @@ export type Figures = Readonly<Record<FigureName, number>>;
 export const FIGURES_MARK = "data-figures";
 /** On each figure, with its name. */
 export const FIGURE_MARK = "data-figure";
-/** What stands in the place of a number that is not known yet. */
+/** The placeholder of a number that is not known yet. */
 export const figurePlace = (name: FigureName): string => `%${name}%`;
 
 /** Fewer tell nothing, and are not told. */
 export const FIGURE_MIN = 100;
 
-/** A figure as it is told: rounded down, so that it is never more than there are; null for fewer than are worth telling. */
+/** A figure for display: rounded down, so that it never exceeds the count; null if it is too low to be shown. */
 export function toldFigure(count: number): number | null {
   if (count < FIGURE_MIN) return null;
   const step = 10 ** Math.max(2, Math.floor(Math.log10(count)) - 1);

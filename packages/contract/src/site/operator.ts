@@ -2,7 +2,7 @@ import { TERMS_VERSION } from "../accounts/rules.ts";
 
 /** A place elsewhere on the web. */
 type Elsewhere = { network: string; url: string };
-/** What somebody of the team does. */
+/** The role of a member of the team. */
 export type TeamRole = "founder" | "product" | "engineering" | "design" | "community" | "support";
 type Operator = {
   [fact in
@@ -25,8 +25,8 @@ type Operator = {
 };
 
 /**
- * Who runs this installation: imprint, terms and privacy policy are written with it. These are sample values; whoever
- * opens the site to the public puts their own here and sets `sample` to false, which takes the note away.
+ * The operator of this installation: imprint, terms and privacy policy contain it. These are sample values; an operator who opens
+ * the site to the public puts their own here and sets `sample` to false, which removes the note.
  */
 export const operator: Operator = {
   sample: true,

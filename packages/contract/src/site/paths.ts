@@ -1,4 +1,4 @@
-/** Addresses of the public pages. Those that stand in ten languages are made by the web's `site-paths.ts`. */
+/** Addresses of the public pages. Those in ten languages are made by the web's `site-paths.ts`. */
 export const sitePaths = {
   start: "/",
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../wire/model.ts";
 
-/** Live events of teams, by kind. They name what changed; whoever reads it fetches it. */
+/** Live events of teams, by kind. They name what changed; clients fetch it. */
 export const teamsEvents = {
   /** Name, goal, members, roles or invitations of a team of mine changed. */
   team_changed: z.object({ team_id: id }),

@@ -25,7 +25,7 @@ export const teamName = line(TEAM_NAME_MIN, TEAM_NAME_MAX);
 export const teamGoal = plainText(TEAM_GOAL_MAX);
 export const teamRole = z.enum(TEAM_ROLES).meta({ id: "TeamRole" });
 
-/** Somebody in a team. */
+/** A member of a team. */
 export const teamMember = memberCard.extend({ role: teamRole, joined_at: time }).meta({ id: "TeamMember" });
 export type TeamMember = z.infer<typeof teamMember>;
 
@@ -111,7 +111,7 @@ export const teamInvitation = z
   .meta({ id: "TeamInvitation" });
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 
-/** Somebody one may invite, and what they are to the team. */
+/** A member who may be invited, and their state in the team. */
 export const teamInvitable = memberCard
   .extend({ state: z.enum(["none", "member", "invited"]) })
   .meta({ id: "TeamInvitable" });
@@ -198,14 +198,14 @@ export const taskChange = z
   .meta({ id: "TaskChange" });
 export type TaskChange = z.infer<typeof taskChange>;
 
-/** What somebody said about a task. */
+/** A comment on a task. */
 export const taskComment = z
   .object({ id, author: memberCard.nullable(), text: z.string(), created_at: time })
   .meta({ id: "TaskComment" });
 export type TaskComment = z.infer<typeof taskComment>;
 export const taskCommentText = plainText(TASK_COMMENT_MAX).pipe(z.string().min(1, { message: "required" }));
 
-/** What somebody did in a team. */
+/** An action of a member in a team. */
 export const historyEntry = z
   .object({
     id,
@@ -215,7 +215,7 @@ export const historyEntry = z
     actor: memberCard.nullable(),
     /** The task it was done to, as it is called now; null where there is none, or none any more. */
     task: z.object({ id, title: z.string() }).nullable(),
-    /** To whom it happened. */
+    /** The affected member. */
     member: memberCard.nullable(),
     /** What it was before and is now: a status, or a role. */
     before: z.string().nullable(),

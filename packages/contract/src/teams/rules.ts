@@ -4,23 +4,23 @@ export const TEAM_NAME_MIN = 2;
 export const TEAM_NAME_MAX = 60;
 /** Most characters of what a team wants to reach. */
 export const TEAM_GOAL_MAX = 500;
-/** Members without premium belong to at most so many teams; the test version is no premium here, as with groups. */
+/** The maximum number of teams of members without premium; the test version does not count as premium here, as with groups. */
 export const FREE_TEAMS_MAX = 2;
 export const TEAM_MEMBERS_MAX = 30;
 /** Invitations of one team that wait at the same time. */
 export const TEAM_INVITES_MAX = 30;
-/** Who declined, or was uninvited, is asked again after so many days at the earliest. */
+/** The minimum number of days before a member who declined, or was uninvited, is invited again. */
 export const TEAM_ASKED_AGAIN_DAYS = 30;
 /** Tasks of one team, done ones included. */
 export const TASKS_MAX = 2000;
 export const TASK_TITLE_MAX = 200;
 export const TASK_TEXT_MAX = 4000;
 export const TASK_ASSIGNEES_MAX = 10;
-/** Most characters of what somebody says about having done their part. */
+/** Maximum characters of a member's note on their part of a task. */
 export const TASK_NOTE_MAX = 500;
 export const TASK_COMMENT_MAX = 2000;
 export const TASK_COMMENTS_MAX = 500;
-/** A task's people are reminded when it is due within so many hours. */
+/** A task's people are reminded this number of hours before it is due. */
 export const DUE_SOON_HOURS = 24;
 /** Teams on a page of the panel, and tasks on one of a list, at most. */
 export const TEAMS_PAGE_MAX = 50;

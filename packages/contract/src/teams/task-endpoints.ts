@@ -8,7 +8,7 @@ const inTeam = { id };
 const inTask = { id, taskId: id };
 const read = { access: "member", limit: "240/minute" } as const;
 const change = { access: "member", limit: "120/minute", output: teamTask } as const;
-/** Somebody who is to do a task is not in the team. */
+/** An assignee of the task is not in the team. */
 const assigning = { not_in_team: 409 } as const;
 
 /** Tasks of a team (spec: jobs, sections 2.16 and 4). */

@@ -32,7 +32,7 @@ export const trialTask = z
   .meta({ id: "TrialTask" });
 export type TrialTask = z.infer<typeof trialTask>;
 
-/** Whether somebody wants to go on together. */
+/** Whether a member wants to continue together. */
 export const VERDICTS = ["together", "unsure", "apart"] as const;
 const debriefInput = z.object({
   verdict: z.enum(VERDICTS),
@@ -54,7 +54,7 @@ export const trial = z
   .object({
     id,
     chat_id: id,
-    /** proposed → running → debrief → done; or declined. `debrief` begins when the weeks are over or somebody ends it. */
+    /** proposed → running → debrief → done; or declined. `debrief` begins when the weeks are over or a member ends it. */
     status: z.enum(["proposed", "running", "debrief", "done", "declined"]),
     goal: z.string(),
     weeks: z.int(),

@@ -17,7 +17,7 @@ import {
 /** A picture's place: front, back or selfie. */
 export const side = z.enum(SIDES).meta({ id: "VerificationSide" });
 
-/** What somebody confirms before the pictures (**spec** fields), with the consent as they read it. */
+/** The member's confirmations before the pictures (**spec** fields), with the consent as they read it. */
 export const newVerification = z
   .object({
     full_name: lineText(FULL_NAME_MAX).pipe(z.string().min(1, { message: "required" })),
@@ -53,7 +53,7 @@ export const verification = z
     /** Why it was not accepted. */
     reason: z.enum(REJECTION_REASONS).nullable(),
     reason_text: z.string(),
-    /** When one may begin anew; null: at once. */
+    /** When a new attempt is possible; null: at once. */
     next_try_at: time.nullable(),
   })
   .meta({ id: "Verification" });
@@ -68,9 +68,9 @@ export const verificationEntry = z
     submitted_at: time,
     decided_at: time.nullable(),
     reason: z.enum(REJECTION_REASONS).nullable(),
-    /** Whether somebody else has it open. */
+    /** Whether another reviewer has it open. */
     taken: z.boolean(),
-    /** Whether it is one's own: somebody else decides about it. */
+    /** Whether it is the reviewer's own: another one decides about it. */
     own: z.boolean(),
   })
   .meta({ id: "VerificationEntry" });
@@ -90,7 +90,7 @@ export const verificationCase = z
     instruction: z.enum(INSTRUCTIONS),
     consent_version: z.string(),
     submitted_at: time,
-    /** Until when nobody else can open it. */
+    /** Until when no other reviewer can open it. */
     taken_until: time,
     /** Addresses that answer for a minute, to this reviewer alone. */
     images: z.array(z.object({ side, url: z.string(), width: z.int(), height: z.int() })),
@@ -100,7 +100,7 @@ export const verificationCase = z
   .meta({ id: "VerificationCase" });
 export type VerificationCase = z.infer<typeof verificationCase>;
 
-/** Why a verification is not accepted. Whoever chooses "something_else" says it in words. */
+/** Why a verification is rejected. "something_else" requires a text. */
 export const rejection = z
   .object({
     reason: z.enum(REJECTION_REASONS),

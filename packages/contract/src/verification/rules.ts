@@ -1,6 +1,6 @@
 /** Limits and names of identity verification without any library (spec: public, sections 2.14, 3 and 9; product: trust). */
 
-/** Where somebody's verification may stand; `none` until they begin. */
+/** The states of a member's verification; `none` until they start. */
 export const VERIFICATION_STATUSES = [
   "none",
   "draft",
@@ -15,7 +15,7 @@ export const SIDES = ["front", "back", "selfie"] as const;
 export type Side = (typeof SIDES)[number];
 /** Countries whose documents are taken. */
 export const COUNTRIES = ["DE"] as const;
-/** What somebody is asked to do for the selfie: a hint for who looks at it, never a gate. */
+/** The instruction for the selfie: a hint for the reviewer, never a gate. */
 export const INSTRUCTIONS = ["head_left", "head_right", "chin_up", "hand_at_cheek"] as const;
 export type Instruction = (typeof INSTRUCTIONS)[number];
 /** Why a verification is not accepted. */
@@ -30,7 +30,7 @@ export const REJECTION_REASONS = [
   "something_else",
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
-/** Which text somebody agreed to before the first picture. */
+/** The version of the text that a member agreed to before the first picture. */
 export const CONSENT_VERSION = "2026-11";
 /** Most characters of the name on the document. */
 export const FULL_NAME_MAX = 120;
@@ -42,17 +42,20 @@ export const PICTURE_MAX_BYTES = 6 * 1024 * 1024;
 export const PICTURE_MIN = { long: 480, short: 300 } as const;
 /** No side of a kept picture is longer. */
 export const PICTURE_SIDE = 1600;
-/** So many are handed in within so many days at most. */
+/** The maximum number of submissions within this number of days. */
 export const TRIES = 3;
 export const TRIES_DAYS = 30;
-/** A draft nobody goes on with is thrown away after so many days. */
+/** An abandoned draft is deleted after this number of days. */
 export const DRAFT_DAYS = 7;
-/** Pictures and names are gone so many days after the decision. */
+/** Pictures and names are deleted this number of days after the decision. */
 export const PICTURES_DAYS = 7;
-/** A verification is good for so many years, and its member is told so many days before it ends. */
+/** A verification is valid for this number of years, and its member is notified this number of days before it ends. */
 export const VALID_YEARS = 2;
 export const EXPIRY_NOTICE_DAYS = 30;
-/** A case belongs to who opened it for so many minutes, and its pictures' links for so many seconds. */
+/**
+ * A case belongs to the reviewer who opened it for this number of minutes, and its pictures' links are valid for this number of
+ * seconds.
+ */
 export const CASE_MINUTES = 15;
 export const LINK_SECONDS = 60;
 
@@ -68,7 +71,7 @@ export const CARD = {
   drift: 0.04,
 } as const;
 
-/** Somebody's age on a day, from a birth date such as 1990-05-31. */
+/** A member's age on a day, from a birth date such as 1990-05-31. */
 export function ageOn(birthdate: string, today: Date): number {
   const [year = 0, month = 0, day = 0] = birthdate.split("-").map(Number);
   const before =

@@ -1,4 +1,4 @@
-/** Fields that a notification's payload may carry beside sender and text (spec: account, section 3). */
+/** Fields that a notification's payload may carry in addition to sender and text (spec: account, section 3). */
 export type PayloadField =
   | "chat_id"
   | "match_id"
@@ -29,7 +29,7 @@ export type NotificationManifest = { readonly about: readonly PayloadField[]; re
  */
 export type FeatureManifest = {
   readonly order: number;
-  /** What can be reported in it: beside `id`, the ids that are needed to find it. */
+  /** What can be reported in it: the ids that are needed to find it, in addition to `id`. */
   readonly reports?: Readonly<Record<string, readonly ("chat_id" | "post_id")[]>>;
   /** The notifications it sends, by type. */
   readonly notifications?: Readonly<Record<string, NotificationManifest>>;
@@ -48,7 +48,7 @@ type Values<T> = T[keyof T];
 export type NotificationManifestOf<T, N extends string> = Values<{
   [F in keyof T]: T[F] extends { readonly notifications: { readonly [K in N]: infer M } } ? M : never;
 }>;
-/** The ids that find a reported thing of one kind, beside its own. */
+/** The ids that find a reported thing of one kind, in addition to its own. */
 export type ReportFieldsOf<T, R extends string> = Values<{
   [F in keyof T]: T[F] extends { readonly reports: { readonly [K in R]: infer M } } ? M : never;
 }>;

@@ -1,7 +1,7 @@
 /** Names and hashtags in a text, also next to Chinese, Japanese or Thai, which put no spaces around them. Without any library. */
 import { fold, isUnspaced, UNSPACED } from "../search/fold.ts";
 
-/** Names have at least so many letters, and at most so many. */
+/** The minimum and the maximum letters of a name. */
 const NAME_MIN = 3;
 const NAME_MAX = 20;
 /** Not within a word or an address, unless the sign before is of a script without spaces. */
@@ -35,7 +35,7 @@ export const nameKeysOf = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => [name.normalize("NFC").toLowerCase(), fold(name)])),
 ];
 
-/** For each mention of a text the keys of whom it may mean, each mention once. */
+/** For each mention of a text the keys of the members it may mean, each mention once. */
 export function mentionKeysIn(text: string): string[][] {
   const mentions = new Map<string, string[]>();
   for (const [found] of text.matchAll(MENTION)) {

@@ -43,7 +43,7 @@ const honestWords = (): RegExp[] => {
 };
 
 const LETTER = /\p{L}/u;
-/** What nobody sees: fillers, joiners, variation selectors, marks of direction. */
+/** Invisible characters: fillers, joiners, variation selectors, marks of direction. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Co}\p{Cn}]/u;
 /** … but where an emoji needs it. */
 const IN_EMOJI =

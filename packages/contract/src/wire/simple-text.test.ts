@@ -4,7 +4,7 @@ import { isSimple } from "./simple-text.ts";
 const FORBIDDEN = /[\p{Cc}--[\n\t]]|\p{M}|\p{Cs}|\p{Noncharacter_Code_Point}/v;
 const BRACKETS = /[[\]]/;
 
-test("what is simple stands for itself, alone and beside anything simple", () => {
+test("a simple character stays the same, alone and next to any simple one", () => {
   const simple = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter(isSimple);
   expect(simple).toContain("ß");
   expect(simple).not.toContain("\r");

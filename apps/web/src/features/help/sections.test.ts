@@ -7,7 +7,7 @@ import { blocksOf } from "./body.ts";
 import { ARTICLES, articleNamed, queryWith, SECTIONS } from "./sections.ts";
 
 test.each(ALL_LANGUAGES)(
-  "every article is in exactly one section and reads well in %s",
+  "help centre: every article is in exactly one section and reads well in %s",
   async (language) => {
     const { help = {} } = await loadTexts(language, "help");
     const { sections } = help;

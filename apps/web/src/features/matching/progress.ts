@@ -23,7 +23,7 @@ export function counted(status: Progress, liked: boolean, by: 1 | -1): Progress 
   };
 }
 
-/** The stage of a member who may match: nobody to see, not started, under way, or finished. */
+/** The stage of a member who may match: no profiles to see, not started, under way, or finished. */
 export const stageOf = ({
   viewed_profiles: viewed,
   remaining_profiles: left,

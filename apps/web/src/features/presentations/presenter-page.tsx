@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { DocumentRoom } from "#features/documents/public.ts";
 import { Presenter } from "./doors.tsx";
 
-/** `/dashboard/resources/presentations/{presentationId}/presenter`: the second window of whoever presents. */
+/** `/dashboard/resources/presentations/{presentationId}/presenter`: the presenter's second window. */
 export default function PresenterPage() {
   const { presentationId = "" } = useParams();
   return (

@@ -7,7 +7,7 @@ const SharedRoom = lazy(async () => ({
 }));
 const DeckEditor = lazy(async () => ({ default: (await import("./doors.tsx")).DeckEditor }));
 
-/** `/shared/presentation#{token}`: a deck that a link leads to, to be read by whoever has it. */
+/** `/shared/presentation#{token}`: a read-only deck behind a link. */
 export default function SharedPage() {
   return (
     <Suspense fallback={<WholePageWait />}>

@@ -2,7 +2,7 @@ import type { Quest } from "@kompagnon/contract/quest/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { query, queryClient } from "#platform/queries.ts";
 
-/** Where I stand in the beginner quest, as a query. */
+/** The query of the member's beginner quest. */
 export const questQuery = () => query("GET /api/quest");
 
 /** Whether a quest is from before another: what is done stays done. */
@@ -23,11 +23,11 @@ export function takeQuest(quest: Quest): void {
   if (queryClient.isFetching({ queryKey }) > 0) refreshQuest();
 }
 
-/** Fetches the quest anew. */
+/** Fetches the quest again. */
 export const refreshQuest = (): void =>
   void queryClient.invalidateQueries({ queryKey: questQuery().queryKey });
 
-/** Where I stand; undefined until it is known. `every`: fetched anew so often, in ms. */
+/** The member's quest; undefined while loading. `every`: the interval of fetching it again, in ms. */
 export const useQuest = (every: number | false = false): Quest | undefined =>
   useQuery({ ...questQuery(), refetchInterval: every }).data;
 

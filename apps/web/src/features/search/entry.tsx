@@ -11,7 +11,7 @@ export const Entry = ({
 }: {
   name: string;
   picture: ReactNode;
-  /** Stands in soft ink beside or below it. */
+  /** Shown in soft ink next to or below it. */
   aside?: ReactNode;
   onSelect: () => void;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { sameName } from "@kompagnon/contract/search/terms.ts";
 import { keep, recall } from "#platform/device.ts";
 
-/** So many searches are remembered. */
+/** The number of searches that are remembered. */
 const REMEMBERED = 6;
 const keyOf = (me: string) => `search.recent.${me}` as const;
 
@@ -11,7 +11,7 @@ export function recentOf(me: string): string[] {
     const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "[]");
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, REMEMBERED) : [];
   } catch {
-    return []; // somebody else wrote it: nothing of ours
+    return []; // the stored value is invalid
   }
 }
 

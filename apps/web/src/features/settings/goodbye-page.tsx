@@ -8,7 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** What the page is told: when the account will be erased (ISO 8601). */
+/** The state passed to the page: when the account will be erased (ISO 8601). */
 export type Farewell = { due: string };
 
 const isFarewell = (state: unknown): state is Farewell =>

@@ -10,7 +10,7 @@ import { SiteFrame } from "./site-frame.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { useSite } from "./use-site.ts";
 
-/** `/jobs`: whom the team itself looks for (spec: public, section 2.5). The members' job board is another page. */
+/** `/jobs`: the team's own openings (spec: public, section 2.5). The members' job board is another page. */
 export default function CareersPage() {
   const { language } = useSite();
   const { t } = useTranslation("tour/company", { lng: language });

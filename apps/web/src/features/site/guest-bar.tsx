@@ -5,7 +5,7 @@ import { dayCount } from "#features/billing/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { useSite } from "./use-site.ts";
 
-/** The test version, above the public pages, for whoever is not signed in here. */
+/** Announces the test version above the public pages, for guests. */
 export function GuestBar() {
   const { language } = useSite();
   const { t } = useTranslation("billing/pricing", { lng: language });

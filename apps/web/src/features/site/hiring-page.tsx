@@ -16,7 +16,7 @@ import { useSite } from "./use-site.ts";
 /** Addresses that mean nothing outside the machine. */
 const AT_HOME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** What each picture says until somebody says something else. */
+/** The initial texts of each picture. */
 function useWords(): (id: TemplateId) => Readonly<Record<TextName, string>> {
   const { language } = useSite();
   const { t } = useTranslation("tour/hiring", { lng: language });
@@ -36,13 +36,13 @@ function useWords(): (id: TemplateId) => Readonly<Record<TextName, string>> {
   };
 }
 
-/** `/jobs/sotialmedia`: six square pictures for whoever looks for people, to be worded and saved (spec: public, section 2.5). */
+/** `/jobs/sotialmedia`: six square pictures for recruiters, to be worded and saved (spec: public, section 2.5). */
 export default function HiringPage() {
   const { language } = useSite();
   const { t } = useTranslation("tour/hiring", { lng: language });
   const file = BRAND.toLowerCase();
   useEffect(() => {
-    // Whoever comes from a page of the application; written to disk, the page names the same as a file.
+    // Needed after a navigation within the application; the prerendered page names the same script as a file.
     void import("./hiring/script.ts");
   }, []);
   return (

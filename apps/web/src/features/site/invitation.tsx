@@ -2,7 +2,7 @@ import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
-/** The way in at the end of a page: signing up for guests, the dashboard for whoever is signed in here. */
+/** The call to action at the end of a page: signing up for guests, the dashboard for members. */
 export function Invitation({
   title,
   text,

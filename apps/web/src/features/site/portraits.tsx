@@ -36,7 +36,7 @@ export const FilmMaker = () => (
   </>
 );
 
-/** Somebody in front of a rising sun. */
+/** A person in front of a rising sun. */
 export const Neighbour = () => (
   <>
     <rect width="344" height="236" className="fill-art-dusk" />

@@ -15,7 +15,9 @@ import { useSite } from "./use-site.ts";
 
 const ASKED = ["faq_stack", "faq_pay", "faq_after"] as const;
 
-/** What Premium costs, with everything that the law wants beside a price; works without script (spec: account, section 2). */
+/**
+ * The price of Premium, with everything that the law requires next to a price; works without script (spec: account, section 2).
+ */
 export default function PricingPage() {
   const { language } = useSite();
   const { t } = useTranslation("billing/pricing", { lng: language });
@@ -57,7 +59,7 @@ export default function PricingPage() {
   );
 }
 
-/** Only where a tool led here: pages that are drawn ahead of time have nobody who was led. */
+/** Shown only if a tool led here: prerendered pages have no such visitor. */
 function AskedHere() {
   return useLocation().state ? (
     <Suspense fallback={null}>

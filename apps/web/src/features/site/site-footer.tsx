@@ -13,8 +13,8 @@ const link =
   "inline-flex min-h-9 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline";
 
 /**
- * Every public page, the rights that need no sign-in, whether visits may be measured, whose site this is, and for whoever is
- * signed in the way out.
+ * Every public page, the rights that need no sign-in, the consent to measurement, the operator, and for members the button to
+ * sign out.
  */
 export function SiteFooter() {
   const { t, language } = useSite();

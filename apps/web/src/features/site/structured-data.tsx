@@ -1,6 +1,6 @@
 /**
- * What search engines read of a page besides its text (schema.org). Written with the page and not again in the browser, where
- * nobody reads it.
+ * The data that search engines read in addition to a page's text (schema.org). Written with the page and not again in the
+ * browser, where it is not read.
  */
 export const StructuredData = ({ of }: { of: Record<string, unknown> }) =>
   import.meta.env.SSR && (

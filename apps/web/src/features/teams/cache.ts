@@ -28,7 +28,7 @@ export const entriesOf = <T extends { id: string }>(data: { pages: { items: T[] 
   ...new Map(data?.pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
 ];
 
-/** Fetches anew what is known of teams; of one, if it is named. */
+/** Fetches all cached teams again; only one, if it is named. */
 export const refreshTeams = (teamId?: string): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [route, input] }) =>
@@ -39,7 +39,7 @@ export const refreshTeams = (teamId?: string): Promise<void> =>
         route === "GET /api/teams/mine"),
   });
 
-/** Fetches a team's tasks anew, and one of them. */
+/** Fetches a team's tasks again, and one of them. */
 export async function refreshTasks(teamId: string, taskId?: string): Promise<void> {
   const stale = (queryKey: readonly unknown[]) => queryClient.invalidateQueries({ queryKey });
   await Promise.all([

@@ -66,7 +66,7 @@ function Entry({ team, entry }: { team: Team; entry: HistoryEntry }) {
   );
 }
 
-/** A word of somebody's within a sentence of the interface, which keeps its direction. */
+/** A member's text within a sentence of the interface, which keeps its direction. */
 const isolated = (text: string | undefined): string | undefined => text && `\u2068${text}\u2069`;
 
 /** What happened, in one sentence. */

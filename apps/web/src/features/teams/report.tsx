@@ -10,7 +10,7 @@ type Reported = {
   subject: ReportSubject;
   /** What a team is called, or whose words they are. */
   name: string;
-  /** Whom one may block along with it. */
+  /** The member that may be blocked along with it. */
   author?: { id: string; username: string } | null;
 };
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;

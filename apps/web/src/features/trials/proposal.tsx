@@ -6,7 +6,7 @@ import { useTrialChange } from "./api.ts";
 import { Goal } from "./goal.tsx";
 import type { People } from "./people.ts";
 
-/** A proposal: the other answers it, whoever made it may take it back. */
+/** A proposal: the other member answers it, its author may withdraw it. */
 export function Proposal({ trial, people: { me, other, chatId } }: { trial: Trial; people: People }) {
   const { t } = useTranslation("trials");
   const accept = useTrialChange("POST /api/trials/{id}/accept", chatId);

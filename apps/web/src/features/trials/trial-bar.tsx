@@ -10,7 +10,7 @@ import { useShown } from "./use-shown.ts";
 
 const TrialSheet = lazy(async () => ({ default: (await import("./trial-sheet.tsx")).TrialSheet }));
 
-/** A line below the conversation's header about the trial project that is open, and the project itself beside it. */
+/** A line below the conversation's header about the open trial project, and the project itself next to the conversation. */
 export function TrialBar({ people }: { people: People }) {
   const { t } = useTranslation("trials");
   const [shown, show] = useShown();

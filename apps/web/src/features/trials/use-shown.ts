@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** Whether the trial project is open beside the conversation; it stands in the address, so that going back closes it. */
+/** Whether the trial project is open next to the conversation; it is in the address, so that going back closes it. */
 export function useShown(): [shown: boolean, show: (on: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const show = (on: boolean) =>

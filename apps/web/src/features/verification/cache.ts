@@ -12,13 +12,13 @@ export const keepStatus = (now: Verification): void =>
 /** The reviewers' list. */
 export const queueQuery = (state: "waiting" | "decided") =>
   pages("GET /api/admin/verifications", { query: { state, limit: 20 } });
-/** Asks anew for the reviewers' lists. */
+/** Fetches the reviewers' lists again. */
 export const refreshQueue = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/admin/verifications"] });
 
 /**
- * A case, taken for this reviewer by being asked for: each time stands in the audit log. So it is never asked for by itself
- * again, and not kept once nobody looks at it.
+ * A case. Fetching it assigns it to this reviewer and writes to the audit log. So it is never fetched again automatically, and
+ * not cached after the page is left.
  */
 export const caseQuery = (id: string) =>
   queryOptions<VerificationCase, Failure<"POST /api/admin/verifications/{id}/open">>({

@@ -8,7 +8,7 @@ type Handler = (data: never) => void;
 export interface Bus {
   /** Calls `handler` for every event of a kind; the answer stops it. An event may tell what was fetched already. */
   on<K extends LiveKind>(kind: K, handler: (data: LiveData<K>) => void): () => void;
-  /** Calls `handler` when events have been missed for good: whatever live events keep current must be fetched anew. */
+  /** Calls `handler` when events have been lost: whatever live events keep current must be fetched again. */
   onResync(handler: () => void): () => void;
   tell(kind: string, data: unknown): void;
   resync(): void;

@@ -22,7 +22,7 @@ const SILENCE_MS = 40_000;
 const FIRST_WITHIN_MS = 1_500;
 const WITHIN_MS = 5_000;
 const AT_LEAST_MS = 100;
-/** After so many failures in a row features poll. */
+/** After this number of failures in a row features poll. */
 const DOWN_AFTER = 2;
 
 /** How long to wait before reconnecting after `failures` in a row, in ms. */

@@ -36,7 +36,7 @@ describe("a tab's feed", () => {
     expect(one.last).toBe("e-9-0");
   });
 
-  it("starts anew at a resync, even of a smaller cursor", () => {
+  it("restarts at a resync, even with a smaller cursor", () => {
     const { told, resync, feed: one } = feed();
     one.take(number(5));
     one.take({ id: "", kind: "resync", data: { cursor: "f-1-0" } });
@@ -63,7 +63,7 @@ describe("a tab's feed", () => {
     expect(one.since({ last: "e-3-1", since: 0 })).toEqual([number(4)]);
   });
 
-  it("a handler that throws keeps nobody else from hearing", () => {
+  it("a handler that throws does not stop the other handlers", () => {
     const { bus, told } = feed();
     const reported = vi.fn();
     vi.stubGlobal("reportError", reported);

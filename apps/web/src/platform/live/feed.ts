@@ -9,7 +9,7 @@ const KEPT_MS = 60_000;
 /** What a tab wants to be told: everything after its cursor, or, without one, what came since a time (ms since 1970). */
 export type Wish = { last: string; since: number };
 
-/** The events of one tab: each of the order is told once, wherever it comes from. */
+/** The events of one tab: each ordered event is delivered once, from any source. */
 export interface Feed {
   /** The cursor up to which this tab has been told everything; empty before the first. */
   readonly last: string;

@@ -33,7 +33,7 @@ export type LiveOptions = {
 export const onLive = <K extends LiveKind>(kind: K, handler: (data: LiveData<K>) => void): (() => void) =>
   bus.on(kind, handler);
 
-/** Calls `handler` when events were missed for good: fetch anew whatever live events keep current. */
+/** Calls `handler` when events have been lost: fetch again whatever live events keep current. */
 export const onResync = (handler: () => void): (() => void) => bus.onResync(handler);
 
 /** Whether live events come in. */

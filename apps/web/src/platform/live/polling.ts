@@ -54,7 +54,7 @@ export function usePollingInterval(baseMs: number): (query: Polled) => number | 
     ({ state: { dataUpdateCount: data, errorUpdateCount: errors, error } }) => {
       if (off) return false;
       const before = known.current;
-      // TanStack asks on every render and starts anew when the answer differs: change it only after a try.
+      // TanStack calls this on every render and restarts the interval when the result differs: change it only after a request.
       if (!before || before.data !== data) known.current = { data, errors, pace: usualPace(baseMs) };
       else if (before.errors !== errors)
         known.current = {

@@ -1,7 +1,7 @@
 /** A server in memory that keeps the stream's promise, for tests: it replays what stands behind `last`, then goes on. */
 export type TestServer = {
   address: string;
-  /** Stands in for the browser's fetch. */
+  /** Replaces the browser's fetch. */
   fetch: typeof fetch;
   /** Streams open now, and how many there have been. */
   open: () => number;

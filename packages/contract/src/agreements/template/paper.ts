@@ -96,8 +96,8 @@ export function paperOf(wording: Wording): Paper {
 }
 
 /**
- * What a version's hash is taken over: template, kind, language, and what is filled in of this kind, each in its fixed place,
- * so that whoever has the fields can take it again.
+ * The input of a version's hash: template, kind, language, and the filled-in fields of this kind, each in its fixed place, so
+ * that anyone who has the fields can compute it again.
  */
 export const canonicalForm = ({ kind, language, fields }: Wording): string =>
   JSON.stringify([

@@ -1,6 +1,6 @@
 import type { Chapter } from "../rules.ts";
 
-/** What a plan as a file says besides what its author wrote. */
+/** The fixed texts of a plan as a file. */
 export type PlanWords = {
   title: string;
   chapters: Record<Chapter, string>;

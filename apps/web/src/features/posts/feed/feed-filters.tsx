@@ -14,8 +14,8 @@ const CHOSEN_AS = "posts.feed";
 const filterIn = (name: string | null) => FEED_FILTERS.find((one) => one === name);
 
 /**
- * The feed that the address requests by `?filter=`, else the one that was last chosen here. The default is all posts in German,
- * and the posts in the own language in any other language.
+ * The feed that the address requests by `?filter=`, else the one that was last chosen here. The default is all posts for German,
+ * and the posts in the language of the interface for any other language.
  */
 export function useFilter(): FeedFilter {
   const { i18n } = useTranslation("posts");

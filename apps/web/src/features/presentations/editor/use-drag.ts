@@ -71,7 +71,7 @@ function dragged(
   return { boxes: new Map(drag.objects.map((one) => [one.id, carried(one, frame, to)])), guides, area: null };
 }
 
-/** What is chosen after a press on an object, or beside all of them. */
+/** The selection after a press on an object, or outside all of them. */
 function chosenBy(slide: Slide, ids: Set<string>, id: string | undefined, several: boolean): Set<string> {
   if (id === undefined) return several ? ids : new Set();
   const own = withGroups(slide, [id]);

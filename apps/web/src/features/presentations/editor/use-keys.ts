@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from "react";
 import type { Actions } from "./use-actions.ts";
 
-/** Whether somebody is typing there: then keys and the clipboard belong to the text. */
+/** Whether the target takes text: then keys and the clipboard belong to it. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

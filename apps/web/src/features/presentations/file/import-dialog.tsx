@@ -18,7 +18,7 @@ import { addSlides, changeLook } from "../model/deck-doc.ts";
 import { keepPictures } from "./imported.ts";
 import { FILE_LIMITS, FileError, readFile } from "./kompagnon-file.ts";
 
-/** Makes a deck of a file: what stands in it is read and checked like that of any other document, and written anew. */
+/** Creates a deck from a file: its content is read and checked like that of any other document, and written again. */
 async function deckFrom(file: File, phrase: string): Promise<string> {
   if (file.size > FILE_LIMITS.file) throw new FileError("too_large");
   const { title, state, assets } = await readFile(new Uint8Array(await file.arrayBuffer()), phrase);

@@ -4,7 +4,7 @@ import type { Deck } from "../model/deck.ts";
 import { changeObjects } from "../model/deck-doc.ts";
 import type { Content } from "./kompagnon-file.ts";
 
-/** Pictures of files that became decks in this tab: each lies beside its document once that is open. */
+/** Pictures of files that became decks in this tab: stored with the document once it is open. */
 const waiting = new Map<
   string,
   Map<string, Content["assets"] extends ReadonlyMap<string, infer One> ? One : never>
@@ -14,7 +14,7 @@ const waiting = new Map<
 export const keepPictures = (deck: string, assets: Content["assets"]): void =>
   void (assets.size > 0 && waiting.set(deck, new Map(assets)));
 
-/** Puts the pictures of a file beside the deck that it became, and their new names on the slides. */
+/** Stores the pictures of a file with the deck created from it, and puts their new names on the slides. */
 export function useImported(open: OpenDocument, deck: Deck): void {
   useEffect(() => {
     const pictures = waiting.get(open.id);

@@ -44,6 +44,6 @@ export const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 export const fromHex = (text: string): Bytes =>
   Uint8Array.from(text.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
-/** The digest by which a damaged part is told. */
+/** The digest that detects a damaged part. */
 export const digest = async (bytes: Bytes): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));

@@ -52,7 +52,7 @@ function copied(values: Record<string, unknown>, name: string): unknown {
   return name === "text" ? undefined : values[name];
 }
 
-/** An object as it is made anew. */
+/** Copies an object as a new one. */
 export function again(object: SlideObject): NewObject {
   const { id: _id, order: _order, ...values } = object;
   if (values.kind === "table") {

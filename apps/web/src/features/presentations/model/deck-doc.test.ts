@@ -59,7 +59,7 @@ describe("keys in order", () => {
     }
     expect(new Set(keys).size).toBe(301);
   });
-  test("keys stay short for whoever adds at the end, and many at once are in order", () => {
+  test("keys stay short when slides are added at the end, and several at once are in order", () => {
     let last: string | null = null;
     for (let nth = 0; nth < 200; nth += 1) last = keyBetween(last, null);
     expect(last?.length).toBeLessThan(12);
@@ -67,7 +67,7 @@ describe("keys in order", () => {
     expect(many).toEqual([...many].sort());
     expect(many[0]?.localeCompare("A")).toBeGreaterThan(0);
   });
-  test("two at the same place are told apart by their ids", () => {
+  test("two at the same place are ordered by their ids", () => {
     expect(
       [
         { id: "b", order: "V" },
@@ -136,7 +136,7 @@ describe("slides", () => {
   });
 });
 
-describe("what stands in a document is read value by value", () => {
+describe("a document is read value by value", () => {
   test("anything may stand there", () => {
     const doc = new Y.Doc();
     deckOf(doc).set("theme", { no: "theme" });
@@ -214,7 +214,7 @@ describe("what stands in a document is read value by value", () => {
     expect(plainText(blocks)).toBe("Titel\neins\nzwei");
   });
 
-  test("what nobody here knows has its place among the others, in lines and in lists", () => {
+  test("unknown nodes keep their place among the others, in lines and in lists", () => {
     const fragment = new Y.Doc().getXmlFragment("t");
     const words = (text: string) => {
       const element = new Y.XmlElement("paragraph");
@@ -336,7 +336,7 @@ describe("objects", () => {
     (text as Y.XmlFragment).insert(0, [new Y.XmlElement("paragraph")]);
     expect(times).toBe(2);
   });
-  test("one undo takes back a move and what was typed, each by itself, and nobody else's work", () => {
+  test("undo takes back a move and typed text separately, and no other member's work", () => {
     const {
       doc,
       slides: [slide = ""],

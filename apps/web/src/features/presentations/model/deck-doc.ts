@@ -20,7 +20,7 @@ import { byOrder, isKey, keyBetween, keysBetween } from "./order.ts";
 import { type Block, makeText } from "./text.ts";
 import { isId, oneOf, textOf } from "./values.ts";
 
-/** What this tab writes is told from what comes from elsewhere by this: it alone is undone. */
+/** The origin of this tab's changes: undo covers these alone. */
 export const editorOrigin = { editor: "presentation" } as const;
 
 /** A slide as it is shown. */
@@ -28,7 +28,7 @@ export type Slide = {
   readonly id: string;
   readonly order: string;
   readonly ground: Ground;
-  /** What whoever presents says to it. */
+  /** The presenter's notes. */
   readonly notes: string;
   /** From the back to the front. */
   readonly objects: readonly SlideObject[];
@@ -36,7 +36,7 @@ export type Slide = {
 /** How a deck looks. */
 export type Look = { readonly theme: Theme; readonly font: Font };
 
-/** The shared maps of a deck. What stands in them may be anything: read it by `slideAt`, `objectAt` and `lookOf`. */
+/** The shared maps of a deck. They may contain anything: read them by `slideAt`, `objectAt` and `lookOf`. */
 export const slidesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("slides");
 export const deckOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("deck");
 

@@ -48,7 +48,7 @@ function reread(doc: Y.Doc, deck: Deck, touched: Touched): Deck {
   return { ...deck, slides: [...slides.values()].sort(byOrder) };
 }
 
-/** A deck that follows its document for as long as somebody listens; reads again only what changed. */
+/** A deck that follows its document while it has listeners; reads again only what changed. */
 export type DeckStore = {
   readonly read: () => Deck;
   readonly listen: (listener: () => void) => () => void;
@@ -72,7 +72,7 @@ export function openDeck(doc: Y.Doc): DeckStore {
     for (const listener of listeners) listener();
   };
   const follow = () => {
-    // What was written while nobody listened.
+    // Changes from the time without listeners.
     deck = readDeck(doc);
     slidesOf(doc).observeDeep(onSlides);
     deckOf(doc).observe(onLook);

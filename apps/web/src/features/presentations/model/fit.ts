@@ -9,7 +9,7 @@ const widthOf = (text: string): number => {
   return width;
 };
 
-/** The lines that a text takes at a width that holds so many letter heights. */
+/** The number of lines that a text takes, at a width in letter heights. */
 const linesAt = (text: string, room: number): number =>
   text.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil((widthOf(line) * 1.06) / room)), 0);
 

@@ -75,7 +75,7 @@ export const ICONS = [
 /** A slide's width and height: the units of all places and sizes on it. */
 export const SLIDE_WIDTH = 1600;
 export const SLIDE_HEIGHT = 900;
-/** How far beside a slide something may lie, and how small and large it may be. */
+/** How far outside a slide an object may be, and how small and large it may be. */
 export const REACH = 4000;
 export const SIDE_MIN = 8;
 export const SIDE_MAX = 4000;

@@ -22,7 +22,7 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 type Icon = (typeof ICONS)[number];
-/** What a slide of a layout holds beside its words. */
+/** The content of a layout's slide in addition to its text. */
 export type Filling = {
   /** Signs of cards, in turn. */
   readonly icons?: readonly Icon[];
@@ -57,12 +57,12 @@ const icon = (name: Icon, place: Box, colour: Colour = "accent"): NewObject => (
   colour,
   ...place,
 });
-/** The same size for words that stand beside one another. */
+/** The same size for texts next to each other. */
 function alike(objects: readonly NewObject[]): NewObject[] {
   const least = Math.min(...objects.map(({ size }) => (typeof size === "number" ? size : 28)));
   return objects.map((object) => ({ ...object, size: least }));
 }
-/** So many columns between the margins, with a gap. */
+/** A number of columns between the margins, with a gap. */
 function columns(count: number, y: number, h: number, gap = 40): Box[] {
   const w = (1400 - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, nth) =>
@@ -303,7 +303,7 @@ const DRAWS: Readonly<Record<Layout, Draw>> = {
   empty: () => ({ objects: [] }),
 };
 
-/** Turned around for whoever reads from the right. */
+/** Mirrored for languages that are read from the right. */
 const mirrored = (object: NewObject): NewObject => ({
   ...object,
   x: SLIDE_WIDTH - object.x - object.w,

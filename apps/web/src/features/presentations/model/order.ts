@@ -11,7 +11,7 @@ export const isKey = (value: unknown): value is string =>
 /** A key after one and before another; null is the beginning and the end. */
 export function keyBetween(after: string | null, before: string | null): string {
   const low = after ?? "";
-  // Two that got the same place are told apart by their ids; what is put between them comes after both.
+  // Two objects at the same place are ordered by their ids; what is put between them comes after both.
   const high = before !== null && before > low ? before : null;
   let made = "";
   let bounded = high !== null;
@@ -27,7 +27,7 @@ export function keyBetween(after: string | null, before: string | null): string 
   }
 }
 
-/** So many keys in order between two. */
+/** A number of keys in order between two. */
 export function keysBetween(after: string | null, before: string | null, count: number): string[] {
   if (count === 0) return [];
   if (count === 1) return [keyBetween(after, before)];

@@ -1,7 +1,7 @@
 import type { NewSlide, Slide } from "./deck-doc.ts";
 import { readObject, type SlideObject } from "./object.ts";
 
-/** A slide that stands in no document: for pictures of layouts and templates. */
+/** A slide without a document: for pictures of layouts and templates. */
 export const previewSlide = (id: string, { ground = "ground", objects }: NewSlide): Slide => ({
   id,
   ground,

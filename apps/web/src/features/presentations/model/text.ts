@@ -32,7 +32,7 @@ const valueIn = (attributes: Record<string, unknown> | undefined, name: string):
 
 const UNKNOWN = { kind: "unknown" } as const;
 
-/** What stands in a line: runs, and null for each thing among them that nobody here knows. */
+/** The content of a line: runs, and null for each unknown node among them. */
 function lineOf(text: unknown, budget: Budget): (Run | null)[] {
   if (!(text instanceof Y.XmlText)) return [null];
   const delta = text.toDelta() as { insert?: unknown; attributes?: Record<string, unknown> }[]; // checked below

@@ -10,7 +10,7 @@ export const oneOf =
 export const numberIn = (value: unknown, min: number, max: number, otherwise: number): number =>
   typeof value === "number" && Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : otherwise;
 
-/** A text of at most so many characters; nothing where there is none. */
+/** A text cut to `max` characters; empty for any other value. */
 export const textOf = (value: unknown, max: number): string =>
   typeof value === "string"
     ? value.slice(0, max)

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { isId } from "../model/values.ts";
 
-/** What the windows of a presentation say to one another: where it is, where to go, that somebody is listening, that it is over. */
+/**
+ * The messages between the windows of a presentation: the current slide, the next one, that a window is listening, that it is
+ * over.
+ */
 export type Said =
   | { readonly kind: "at"; readonly slide: string }
   | { readonly kind: "go"; readonly by: number }

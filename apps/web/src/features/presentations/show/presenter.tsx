@@ -21,7 +21,7 @@ const STRIDES: Readonly<Record<string, number>> = {
   PageUp: -1,
 };
 
-/** The second window of whoever presents: what is shown now, what comes then, the notes and the time. */
+/** The presenter's second window: the current slide, the next one, the notes and the time. */
 export function Presenter({ open }: { open: OpenDocument }) {
   const { t, number } = useWords();
   const deck = useDeck(open.doc);

@@ -20,7 +20,7 @@ export function ShowBar({
   go: (by: number) => void;
   leave: () => void;
   full: () => void;
-  /** Opens the window of whoever presents; null for guests. */
+  /** Opens the presenter's window; null for guests. */
   presenter: (() => void) | null;
 }) {
   const { t, number } = useWords();

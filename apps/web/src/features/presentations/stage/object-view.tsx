@@ -23,7 +23,7 @@ export const placed = ({ x, y, w, h }: Box): CSSProperties => ({
 });
 
 const SIDES = { top: "flex-start", middle: "center", bottom: "flex-end" } as const;
-/** How the words of an object look, whoever draws them. */
+/** The text style of an object, the same in all views. */
 const wordsLook = (object: TextObject | ShapeObject): CSSProperties => ({
   fontSize: object.size,
   color: `var(--deck-${object.colour})`,

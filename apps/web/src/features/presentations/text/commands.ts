@@ -40,7 +40,7 @@ const setValue =
     return true;
   };
 
-/** What can be done to words, beside typing. */
+/** The text commands, apart from typing. */
 export const COMMANDS = {
   bold: toggleMark(schema.marks.bold),
   italic: toggleMark(schema.marks.italic),

@@ -3,7 +3,7 @@ import * as Y from "yjs";
 
 /**
  * The text editor's binding deletes for everybody what its schema does not know: a node, a mark, an order of nodes. A newer
- * version may have written it, or somebody's script. This says beforehand whether something would be lost.
+ * version or a script may have written it. This checks in advance whether something would be lost.
  */
 
 /** What becomes of something: a node of this name stays, it goes without a word of it being lost, or words are lost. */
@@ -27,7 +27,7 @@ const holdsWords = (node: Y.XmlElement | Y.XmlText): boolean =>
         .toArray()
         .some((child) => !(child instanceof Y.XmlElement || child instanceof Y.XmlText) || holdsWords(child));
 
-/** Whether nodes with these names may stand in one of another, in this order. */
+/** Whether nodes with these names may be in a parent, in this order. */
 function mayHold(schema: Schema, parent: string, names: readonly string[]): boolean {
   let match = schema.nodes[parent]?.contentMatch ?? null;
   for (const name of names) {
@@ -51,7 +51,7 @@ function fateOf(schema: Schema, node: unknown): Fate {
   return holdsWords(node) ? "lost" : "goes";
 }
 
-/** Texts beside one another are joined by the binding; of more than so many it joins one to what it has just deleted. */
+/** The number of adjacent texts that the binding joins; if there are more, it joins one to what it has just deleted. */
 const JOINED = 2;
 
 /** The names of what stays in a node; null where something is lost. */

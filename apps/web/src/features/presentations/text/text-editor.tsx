@@ -12,7 +12,7 @@ import { activeIn, COMMANDS, type CommandName } from "./commands.ts";
 import { fits } from "./fitting.ts";
 import { schema } from "./schema.ts";
 
-/** What the buttons beside the slide do to the words that are being written. */
+/** The text commands of the buttons next to the slide. */
 export type Writer = {
   readonly run: (command: Command) => void;
   readonly active: ReadonlySet<CommandName>;
@@ -33,7 +33,7 @@ function cursorBuilder(user: { name?: unknown; colour?: unknown }): HTMLElement 
   return caret;
 }
 
-/** Cursors of whoever says who they are. */
+/** Only cursors with a user. */
 const named = (mine: number, client: number, state: { user?: { id?: unknown } }): boolean =>
   mine !== client && isId(state.user?.id);
 
@@ -155,5 +155,5 @@ export function TextEditor(props: Props) {
   return <div ref={place} />;
 }
 
-/** Whose changes are undone beside the editor's own: what the words' editor writes. */
+/** The origin of the text editor's changes: undo covers these in addition to the editor's own. */
 export const writingOrigin = ySyncPluginKey;

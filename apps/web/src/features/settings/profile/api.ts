@@ -15,7 +15,7 @@ export async function saveProfile(userId: string, changes: Draft): Promise<void>
   if (!profile) return;
   const saved = await call("PATCH /api/profiles/{userId}", { params: { userId }, body: profile });
   queryClient.setQueryData(profileQuery(userId).queryKey, saved);
-  // The name stands in the shell as well; whether that is read now or a moment later fails nothing here.
+  // The name is in the shell as well; a later update of it does not fail this save.
   if (profile.username !== undefined) void refreshSession();
 }
 

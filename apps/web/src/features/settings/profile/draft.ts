@@ -16,7 +16,7 @@ import {
 } from "@kompagnon/contract/profiles/rules.ts";
 import type { In, Out } from "#platform/call.ts";
 
-/** Everything that the form asks, as it stands in its fields. */
+/** The content of all fields of the form. */
 export type Values = {
   username: string;
   age: string;
@@ -102,7 +102,7 @@ function ageOf(typed: string): number | null {
   return age >= AGE_MIN && age <= AGE_MAX ? age : null;
 }
 
-/** Every script's ten digits stand in a row: how far one is from its zero. */
+/** The ten digits of every script are consecutive: returns the distance from its zero. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -43,7 +43,7 @@ export function useSave(
       const named = problemsIn(refused);
       const unsaved = choosing && Object.keys(named).length === 0 ? unsavedIn(changes) : {};
       refuse(named, said || t("profile.failed"));
-      // Which choices are meant stands beside each; why, once below.
+      // The affected choices are marked; the reason is shown once below.
       if (Object.keys(unsaved).length > 0) setProblems(unsaved);
     } finally {
       setBusy(false);

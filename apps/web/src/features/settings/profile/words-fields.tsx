@@ -7,7 +7,7 @@ import type { FieldsProps } from "./fields.ts";
 export function WordsFields({ values, saved, problems, change }: FieldsProps) {
   const { t } = useTranslation("settings");
   const { t: wizard } = useTranslation("onboarding");
-  // The wizard takes longer ones: they stay as they are until somebody writes here.
+  // The wizard accepts longer texts: they stay as they are until the member edits them here.
   const keepsLong = values.bio === saved.bio && saved.bio.length > BIO_MAX_SETTINGS;
   return (
     <div className="grid gap-5">

@@ -9,6 +9,6 @@ export const passkeysQuery = () => query("GET /api/auth/passkeys");
 /** The devices signed in. */
 export const devicesQuery = () => query("GET /api/auth/sessions");
 
-/** Reads a route anew wherever it is shown. */
+/** Fetches a route again wherever it is shown. */
 export const readAgain = (route: "GET /api/me/security" | "GET /api/auth/2fa" | "GET /api/auth/passkeys") =>
   queryClient.invalidateQueries({ queryKey: [route] });

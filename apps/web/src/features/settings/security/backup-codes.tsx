@@ -15,7 +15,7 @@ export function BackupCodes({
   onDone,
 }: {
   codes: readonly string[];
-  /** Somebody tried to leave without saying so. */
+  /** The member tried to leave without confirming that the codes are saved. */
   reminded: boolean;
   onDone: () => void;
 }) {

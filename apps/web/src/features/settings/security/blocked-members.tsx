@@ -8,7 +8,7 @@ import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
 import { LoadingLines } from "../loaded.tsx";
 
-/** Whom one has blocked, page by page. */
+/** The blocked members, page by page. */
 export function BlockedMembers() {
   const { t } = useTranslation("settings");
   const { t: ui } = useTranslation("ui");

@@ -17,7 +17,7 @@ export class PasskeyError extends Error {
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
 
 const CAUSES: Readonly<Record<string, PasskeyProblem>> = {
-  NotAllowedError: "cancelled", // closed, or nobody answered in time
+  NotAllowedError: "cancelled", // closed, or not answered in time
   AbortError: "cancelled",
   InvalidStateError: "known",
   NotSupportedError: "unsupported",

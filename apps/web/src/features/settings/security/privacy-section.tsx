@@ -12,7 +12,7 @@ import { BlockedMembers } from "./blocked-members.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 
-/** One's rights: everything held about oneself, whom one has blocked, and the end of it all. */
+/** The member's rights: the export of their data, the blocked members, and the deletion of the account. */
 export function PrivacySection() {
   const { t } = useTranslation("settings");
   const { t: pages } = useTranslation("publicpages");

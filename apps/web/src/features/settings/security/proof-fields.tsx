@@ -7,7 +7,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { LoadingLines } from "../loaded.tsx";
 import type { Proof } from "./proof.ts";
 
-/** Asks for the password and, with two-factor on, for a code or a backup code; says beside each what was wrong with it. */
+/** Asks for the password and, with two-factor on, for a code or a backup code. Shows each error next to its field. */
 export function ProofFields({ proof, error }: { proof: Proof; error: Error | null }) {
   const { t } = useTranslation("settings");
   const { means, typed, type } = proof;

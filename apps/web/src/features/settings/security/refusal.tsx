@@ -5,10 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { useLeaving } from "../use-leaving.ts";
 
-/** Codes that a field says beside itself. */
+/** Codes that are shown next to a field. */
 const AT_A_FIELD = ["wrong_password", "invalid_totp", "totp_required"];
 
-/** Why something was refused, unless a field says so; a sign-in that is too old can be made anew from here. */
+/** The reason of a refusal, unless a field shows it. After a sign-in that is too old, offers to sign in again. */
 export function Refusal({ error, except = [] }: { error: Error | null; except?: readonly string[] }) {
   const { t } = useTranslation("settings");
   const { t: ui } = useTranslation("ui");

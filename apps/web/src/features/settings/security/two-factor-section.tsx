@@ -14,7 +14,7 @@ import { NewCodesDialog } from "./new-codes-dialog.tsx";
 
 const SetupDialog = lazy(async () => ({ default: (await import("./setup-dialog.tsx")).SetupDialog }));
 
-/** A code of an authenticator app besides the password (spec: account, section 4). */
+/** An authenticator app's code in addition to the password (spec: account, section 4). */
 export function TwoFactorSection() {
   const { t } = useTranslation("settings");
   const twoFactor = useQuery(twoFactorQuery());
@@ -47,7 +47,7 @@ export function TwoFactorSection() {
           )
         }
       </Loaded>
-      {/* Beside the section's state: it stays open when two-factor turns on in its last step. */}
+      {/* Outside the section's state: it stays open when two-factor turns on in its last step. */}
       <Suspense fallback={null}>
         {setup.round > 0 && <SetupDialog key={setup.round} open={setup.open} onOpenChange={setup.setOpen} />}
       </Suspense>

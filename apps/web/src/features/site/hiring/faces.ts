@@ -1,6 +1,6 @@
 /**
- * Resolves when the faces that an element's text is written in are there. One by one: of faces that stand in for ours some
- * are on no machine, and the first that fails would end the waiting for all.
+ * Resolves when the fonts of an element's text are loaded. One by one: some fallback fonts exist on no machine, and the first
+ * that fails would end the wait for all.
  */
 export async function facesOf(element: Element, text: string): Promise<void> {
   const { fontFamily, fontWeight } = getComputedStyle(element);

@@ -1,7 +1,7 @@
 import { facesOf } from "./faces.ts";
 import { SIDE } from "./templates.ts";
 
-/** What the look of a shape hangs on outside of its own attributes. */
+/** The styles of a shape that are not in its own attributes. */
 const STYLES = ["fill", "stroke"] as const;
 
 /** The shapes of a drawing with their colours in them, so that they look the same without the page around them. */

@@ -4,7 +4,7 @@ export type Block = {
   x: number;
   y: number;
   width: number;
-  /** Largest first: the first one that leaves the text in so many lines is taken. */
+  /** Largest first: uses the first one that fits the text into `lines` lines. */
   sizes: readonly number[];
   lines: number;
   up?: true;

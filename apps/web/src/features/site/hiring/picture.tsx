@@ -15,8 +15,8 @@ const FACES: Readonly<Record<TextName, string>> = {
 };
 
 /**
- * One of the pictures, by day or by night as it was made and not as the page is seen. Its texts stand where `place` puts
- * them; `script.ts` puts them anew while somebody types.
+ * One of the pictures, in the light or dark colours of its design and not of the page. Its texts are placed by `place`;
+ * `script.ts` places them again while the visitor types.
  */
 export function Picture({
   template: { id, blocks, colours, night },

@@ -35,7 +35,7 @@ function write(element: SVGTextElement, words: string): void {
 }
 
 const pictureIn = (card: Element): SVGSVGElement | null => card.querySelector("svg[role=img]");
-/** The card that something stands in, and the page's list of them. */
+/** The card that contains an element, and the page's list of cards. */
 const cardOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-hiring-picture]") : null;
 

@@ -9,7 +9,7 @@ import { cx } from "#ui/cx.ts";
 import { money } from "#ui/format.tsx";
 import { useSite } from "../use-site.ts";
 
-/** One plan: its whole price, the price a month beside it, and the way to its order (guests sign up first). */
+/** One plan: its whole price, the price a month next to it, and the link to its order (guests sign up first). */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { language } = useSite();
   const { t } = useTranslation("billing/pricing", { lng: language });

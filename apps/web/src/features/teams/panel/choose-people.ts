@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Chooses members whom one knows, by name. */
+/** Selects known members by name. */
 export const PeopleField = lazy(async () => ({
   default: (await import("./people-field.tsx")).PeopleField,
 }));

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from "#ui/menu.tsx";
 import { TaskFacts } from "./labels.tsx";
 import { isForward } from "./next-status.ts";
 
-/** A task on the board. Alt and an arrow key move it to the column beside, a menu to any. */
+/** A task on the board. Alt and an arrow key move it to the next column, a menu to any. */
 export function BoardCard({
   task,
   onOpen,

@@ -25,7 +25,7 @@ export function StatusBadge({ status }: Pick<TeamTask, "status">) {
   );
 }
 
-/** What a task is about besides its title: how much it matters, when it is due, how much was said, whose it is. */
+/** The facts of a task other than its title: priority, due date, number of comments, assignee. */
 export function TaskFacts({ task }: { task: TeamTask }) {
   const { t } = useTranslation("teams");
   const { priority, due_at: due, comment_count: said, assignees } = task;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isForward, nextStatus } from "./next-status.ts";
 
-test("a task goes to the column beside its own, and stays at the edge", () => {
+test("a task moves to the column next to its own, and stays at the edge", () => {
   expect(nextStatus("open", true)).toBe("in_progress");
   expect(nextStatus("in_progress", false)).toBe("open");
   expect(nextStatus("open", false)).toBe("open");

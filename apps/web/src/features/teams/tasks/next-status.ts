@@ -1,6 +1,6 @@
 import { TASK_STATUSES, type TaskStatus } from "@kompagnon/contract/teams/rules.ts";
 
-/** The column beside a task's own, or its own at the edge of the board. */
+/** The column next to a task's own, or its own at the edge of the board. */
 export function nextStatus(status: TaskStatus, forward: boolean): TaskStatus {
   const at = TASK_STATUSES.indexOf(status) + (forward ? 1 : -1);
   return TASK_STATUSES[at] ?? status;

@@ -20,7 +20,7 @@ import { TaskFields } from "./task-fields.tsx";
 import { TaskText } from "./task-text.tsx";
 import { useTaskChange } from "./use-task-change.ts";
 
-/** One task with everything about it, beside the others. */
+/** One task with all its details, next to the board. */
 export function TaskSheet({
   team,
   taskId,

@@ -9,7 +9,7 @@ import { putTeam } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 import { LinesSkeleton } from "../skeleton.tsx";
 
-/** Invites members whom one writes with or shares a group with. */
+/** Invites members that the viewer writes with or shares a group with. */
 export function InviteDialog({ team, open, onClose }: { team: Team; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("teams");
   const [words, setWords] = useState("");

@@ -17,7 +17,7 @@ import { useRefusal } from "../refusal.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** Somebody in a team: who, what they are in it, and for leads what they may do about it. */
+/** A member of a team: their role, and for leads the actions. */
 export function MemberRow({ team, member }: { team: Team; member: TeamMember }) {
   const { t } = useTranslation("teams");
   const { id: me } = useMember();

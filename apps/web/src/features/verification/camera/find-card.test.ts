@@ -92,7 +92,7 @@ describe("locking", () => {
     expect(feed(lock, null, null, null, null, null, null).at(-1)).toBe("searching");
   });
 
-  test("a frame between without a card, or a card that moves, begins anew", () => {
+  test("a frame without a card, or a card that moves, restarts the detection", () => {
     expect(feed(new CardLock(), card, card, card, card, null, card).at(-1)).toBe("hold");
     const moving = Array.from({ length: 8 }, (_, nth) => rectangle(20 + nth * 16, 40));
     expect(feed(new CardLock(), ...moving)).not.toContain("locked");

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 /** Something with four corners, and its share of the frame; null: nothing. */
 export type Found = { quad: readonly Point[]; cover: number } | null;
 
-/** Levels of the histogram by which edges are told from noise. */
+/** Levels of the histogram that separates edges from noise. */
 const LEVELS = 256;
 /** How much of its hull's area four corners have to keep: less is not a rectangle seen from somewhere. */
 const FOUR_CORNERED = 0.88;

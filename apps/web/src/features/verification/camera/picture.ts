@@ -73,7 +73,7 @@ function drawMark(
   context.restore();
 }
 
-/** The picture as a file, without anything a camera writes beside it. */
+/** The picture as a file, without the metadata of a camera. */
 export const asJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(

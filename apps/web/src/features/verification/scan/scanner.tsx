@@ -14,7 +14,7 @@ import { CameraView } from "./camera-view.tsx";
 import { CheckView } from "./check-view.tsx";
 import { SideList } from "./side-list.tsx";
 
-/** Takes the pictures that are missing, or one anew, and hands them in. */
+/** Takes the missing pictures, or one again, and submits them. */
 export function Scanner({ draft }: { draft: Verification }) {
   const [retaken, setRetaken] = useState<Side | null>(null);
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);

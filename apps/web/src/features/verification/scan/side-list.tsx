@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
-/** The three pictures: which are there, which one is being taken, and a way to take each anew. */
+/** The three pictures: which exist, which one is being taken, and a button to take each again. */
 export function SideList({
   draft,
   current,

@@ -5,8 +5,8 @@ import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Viewer } from "./viewer.tsx";
 
 /**
- * A side of the document beside the selfie. All three are loaded at once: their links are good for a minute, and looking at
- * the other side later is not another look.
+ * A side of the document next to the selfie. All three are loaded at once: their links are valid for a minute, and a look at the
+ * other side later does not count as another access.
  */
 export function Pictures({ images }: { images: VerificationCase["images"] }) {
   const { t } = useTranslation("verification/staff");

@@ -15,7 +15,7 @@ export const zoomed = (view: View, by: 1 | -1): View => ({
 });
 /** A quarter further. */
 export const rotated = (view: View): View => ({ ...view, turns: (view.turns + 1) % 4 });
-/** So many pixels further. */
+/** Moves the view by a number of pixels. */
 export const moved = (view: View, x: number, y: number): View => ({ ...view, x: view.x + x, y: view.y + y });
 
 /** What a key does; null where it means nothing here. */
