@@ -3,7 +3,7 @@ import { lazy } from "react";
 import type { WebFeature } from "#platform/feature.ts";
 import { ConfirmEmailBar } from "./components/confirm-email-bar.tsx";
 
-/** Reminds members to confirm their address, and asks staff to set up a second factor. */
+/** Reminds members to confirm their address, and asks staff for their second factor. */
 export const accounts = {
   adminEntries: () => import("./admin-entries.ts"),
   listener: {

@@ -63,7 +63,7 @@ describe("blocks", () => {
     ]);
   });
 
-  test("starts at the first unread message, regardless of its predecessor's author", () => {
+  test("start a new block at the first unread message, even with the same author", () => {
     const thread = [message(1, "a", 0), message(2, "a", 1), message(3, "a", 2), message(4, "b", 3)];
     const blocks = blocksOf(entriesOf(thread, [], HERE), 2);
     expect(blocks.map(({ entries, isNew }) => [entries.map(({ seq }) => seq), isNew])).toEqual([

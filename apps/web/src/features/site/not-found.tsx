@@ -10,10 +10,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Logo } from "#ui/logo.tsx";
 
-/**
- * No page has this address: one button home (spec: account, 404 page). Styles choose the target of the button: there may be no
- * script.
- */
+/** The page of an unknown address: one button home (spec: account, 404 page), chosen by CSS: there may be no script. */
 export function NotFound() {
   const { t, i18n } = useTranslation("shell");
   const start = sitePath("", languageOf(i18n));

@@ -41,14 +41,14 @@ export class Keyring {
     return this.asking;
   }
 
-  /** An epoch's key; null if the server has none for this reader. Rejects if it is unknown and no passphrase can be asked for. */
+  /** An epoch's key; null if the server has none for this reader. Rejects if it is unknown and the server cannot be reached. */
   async of(epoch: number): Promise<EpochKeys | null> {
     // An answer that was on its way already may be older than this epoch.
     for (let tries = 0; tries < 2 && !this.known.has(epoch); tries += 1) await this.refresh();
     return this.known.get(epoch) ?? null;
   }
 
-  /** The key that seals now; rejects if there is none and no passphrase can be asked for. */
+  /** The key that seals now; rejects if there is none, or the server cannot be reached. */
   async current(): Promise<SealingKey> {
     if (this.sealing === 0) await this.refresh();
     const epoch = this.sealing;

@@ -52,7 +52,7 @@ async function objection(
 
 /**
  * The content of log entries, in their order: of signed epochs only what its author has signed. Rejects if a key is unknown and
- * no passphrase can be asked for.
+ * the server cannot be reached.
  */
 export async function readParts<Part extends AnyPart>(
   context: Context,
