@@ -35,7 +35,7 @@ test.each([
   expect(chunkOf(new Set(marks))).toBe(chunk);
 });
 
-test("what editors share with the engine below them is theirs, however heavy", () => {
+test("editors and their engine share one chunk, regardless of its size", () => {
   const marks = new Set([page("plans"), "later:/web/src/features/documents/room/room.tsx"]);
   expect(chunkOf(marks)).toBe("pages-documents");
   expect(chunkOf(marks, true)).toBe("pages-documents");

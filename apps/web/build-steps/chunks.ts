@@ -31,7 +31,7 @@ const WINDOW = "window";
 const GUEST = "guest";
 const SHARED = "shared";
 
-/** What follows events for features on every page of a member, from the moment that the page stands. */
+/** The chunk of event listeners on every page of a member, loaded after the page is drawn. */
 const LISTENERS = "listeners";
 const FOLLOWS = /\/(?:consent|documents|identities)-listener\.tsx$/;
 
@@ -51,7 +51,7 @@ const ROOMS: ReadonlySet<string> = new Set([
 /** The feature that a page or a part of one belongs to; what belongs to none is the application's. */
 const featureOf = (file: string): string => /\/features\/([a-z]+)\//.exec(file)?.[1] ?? APP;
 
-/** What people write together, and its editors: what they share is theirs, however heavy. */
+/** The document features and their editors: they share one chunk, regardless of its size. */
 const TOGETHER: ReadonlySet<string> = new Set(["documents", "plans", "presentations"]);
 
 /**
@@ -107,7 +107,7 @@ const isCode = (id: string): boolean =>
 export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
   const pages = pagesOf(routes, folder);
   const marks = new Map<string, Set<string>>();
-  /** The same for what stands behind a library's index. It names all of the library, so this says more than is needed. */
+  /** The same for modules behind a library's index. It names all of the library, so this lists more than is needed. */
   const behind = new Map<string, Set<string>>();
   const imports = new Map<string, readonly string[]>();
   const root = path.join(folder, "root.tsx").replaceAll(path.sep, "/");
@@ -154,8 +154,8 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
   };
   const nameOf = (id: string): string | null => {
     if (id.includes("rolldown/runtime")) return START;
-    // Pages are asked for by their own names: taken into another file, they would leave an empty one behind. What frames
-    // leave behind is never fetched (`handed-on.ts`).
+    // Pages are requested by their own names: moved into another file, they would leave an empty one behind. The rest of a frame
+    // is never fetched (`handed-on.ts`).
     if (!isCode(id) || (starts.has(plain(id)) && !frames.has(plain(id)))) return null;
     // Frames take along what they really use of libraries; the rest goes by the pages that may use it.
     const pages = [...(behind.get(id) ?? [])].filter((mark) => mark !== ENTRY && mark !== APP);

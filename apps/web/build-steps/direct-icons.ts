@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const barrel = path.resolve(fileURLToPath(import.meta.resolve("lucide-react")), "../../esm/lucide-react.mjs");
 
-/** Which of lucide's files an icon's names stand for; older names are kept as second ones. */
+/** The file in lucide that an icon's names refer to; older names are kept as aliases. */
 const readIcons = (): Map<string, string> =>
   new Map(
     [

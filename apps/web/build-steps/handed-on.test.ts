@@ -20,13 +20,13 @@ const frames = [
   { id: "shell/frame", module: "/assets/frame.js" },
 ];
 
-test("only files that do nothing of their own hand on", () => {
+test("only files without code of their own are re-exporting", () => {
   expect([...handing.keys()]).toHaveLength(3);
   expect(handedOn(`${frame}more();`)).toBeNull();
   expect(handedOn(`import{T as e}from"./start-1.js";e(1);`)).toBeNull();
 });
 
-test("a page's script takes what it needs from where it stands; its frames are there before the router asks", () => {
+test("a page's script imports from the original files; its frames are loaded before the router requests them", () => {
   // Scripts before it fetch files of their own.
   const boot = 'import("/track.js");';
   const script = `${boot}import * as route0 from "/assets/root.js";\n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");`;
@@ -42,7 +42,7 @@ test("a page's script takes what it needs from where it stands; its frames are t
   expect(straight(script, frames, new Map())).toBe(script);
 });
 
-test("the router asks for no file that this page has already; those of other frames keep theirs", () => {
+test("the router requests no file that this page already has; other frames keep theirs", () => {
   const first = "/assets/start-1.js";
   const styles = "/assets/start-1.css";
   const own = "/assets/other-1.js";

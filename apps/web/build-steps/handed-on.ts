@@ -9,7 +9,7 @@ const CALLS = /^import\{(\S+) as (\S+)\}from"\.\/([^"]+)";\2\(\);?\s*$/;
 /** The export name for a file that only calls what another file exports. */
 const CALL = "()";
 
-/** What a file hands on, or calls; null if it does anything of its own. */
+/** The re-exports or the call of a file; null if it has code of its own. */
 export function handedOn(code: string): HandedOn | null {
   const [, called, , calledFrom] = CALLS.exec(code) ?? [];
   if (called && calledFrom) return { from: `/assets/${calledFrom}`, names: new Map([[CALL, called]]) };
@@ -32,12 +32,12 @@ export async function readHandedOn(folder: string, files: readonly string[]): Pr
   return new Map(all.flatMap(([file, on]) => (on ? [[file, on] as const] : [])));
 }
 
-/** What is known of the files that only hand on, by their addresses. */
+/** The re-exporting files, by their addresses. */
 export type HandingOn = ReadonlyMap<string, HandedOn>;
 /** A frame around a page: its name, and its file. */
 export type Frame = { id: string; module: string };
 
-/** Says in a module what a file that hands on would have handed to it, as an object called `name`. */
+/** Writes code that builds the exports of a re-exporting file as an object called `name`. */
 function spoken({ from, names }: HandedOn, name: string): string {
   const list = [...names];
   const imports = list.map(([outer, inner]) => `${inner} as ${name}_${outer}`);

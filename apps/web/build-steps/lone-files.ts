@@ -106,13 +106,13 @@ export async function writeTrackFiles(folder: string): Promise<void> {
   await bundle(folder, "outline", "track/outline.ts", { format: "es" });
 }
 
-/** Writes the code of the page of hiring pictures, which has no other; what it fetches later stands with the app's files. */
+/** Writes the code of the page of hiring pictures, which has no other; its lazy chunks are with the app's files. */
 export const writeHiringFiles = (folder: string): Promise<void> =>
   bundle(folder, "hiring", "features/site/hiring/script.ts", { format: "es" });
 
 /**
- * Writes what works without a connection into the client folder: the offline page with its script and styles, and the
- * service worker that shows it. They stand at fixed addresses, so they are no part of the app's own build.
+ * Writes the offline files into the client folder: the offline page with its script and styles, and the service worker that shows
+ * it. They have fixed addresses, so they are not part of the app's own build.
  */
 export async function writeOfflineFiles(folder: string): Promise<void> {
   await writeFile(path.join(folder, "offline.html"), await offlinePage());

@@ -175,7 +175,7 @@ test("what is done in a page that was drawn ahead is heard before its script is 
   expect((await standIn("/login", "fr")).heard).toEqual(["click", "submit", "input", "change"]);
 });
 
-test("what was drawn in another language than its reader's is not seen until it speaks theirs", async () => {
+test("a document in another language than its reader's is hidden until it is translated", async () => {
   expect(await standIn("/login", "ar", false)).toMatchObject({
     attributes: ["data-hushed"],
     files: ["/t/fr-entry.js", "/t/ar-entry.js"],

@@ -42,7 +42,7 @@ export type BuiltPage = {
   texts: string[];
   /** The address of the answer it begins with, if it has one. */
   start: string | null;
-  /** Where in that answer the addresses of the pictures stand that it shows large. */
+  /** The place of the addresses of its large pictures in that answer. */
   pictures: StartPictures | null;
   /** Only for members: guests are led to the login. */
   guarded: boolean;
@@ -163,8 +163,8 @@ function waiting(code: string, files: readonly string[]): string {
 }
 
 /**
- * The document of a page that was drawn ahead of time: it can be read at once, so its fonts come first, and its scripts
- * are asked for when it is seen. The stylesheet's place stays, because React looks for it there, as a type that no browser fetches.
+ * The document of a prerendered page: it can be read at once, so its fonts come first, and its scripts are requested after it is
+ * visible. The stylesheet's place stays, because React looks for it there, with a type that no browser fetches.
  */
 export function drawnOf(
   document: string,

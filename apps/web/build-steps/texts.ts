@@ -59,7 +59,7 @@ const TRAVELS_IN: Readonly<Record<string, readonly string[]>> = {
     "notifications",
   ],
 };
-/** Where the files of texts stand. */
+/** The folder of the text files. */
 export const TEXTS_FOLDER = `/assets/${digest}`;
 /** The files of texts that a feature's page asks for at its start; `inside` for those in the dashboard. */
 export function textsOf(feature: string, inside: boolean): string[] {

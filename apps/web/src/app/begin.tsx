@@ -23,7 +23,7 @@ export async function begin(): Promise<void> {
     language,
     site ? ["ui", "site"] : inside ? ["ui", "shell", "overview"] : ["ui", "shell"],
   );
-  // What the page shows is asked for already. Drawn with it, the page can be drawn in pieces; what comes later holds it up.
+  // The page's data is prefetched already. Drawn with it, the page can be drawn in pieces; data that arrives later delays it.
   const [translator] = await Promise.all([texts, whenBegun()]);
   markDocument(language);
   translator.onLanguage(() => markDocument(languageOf(translator)));

@@ -7,7 +7,7 @@ import { sitePageAt } from "#platform/site-paths.ts";
 import { TranslatorContext } from "#platform/use-translation.ts";
 import { Still } from "./still.ts";
 
-/** Draws a page in a language and waits until all of it stands. */
+/** Renders a page in a language and waits until it is complete. */
 async function draw(
   language: Language,
   texts: "site" | "shell",

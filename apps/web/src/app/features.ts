@@ -1,4 +1,4 @@
-/** The one list of features: one line each. What a feature adds to the app is said in its `feature.ts`. */
+/** The list of features, one line each. `feature.ts` of a feature defines what it adds to the app. */
 export { accounts } from "#features/accounts/feature.ts";
 export { admin } from "#features/admin/feature.ts";
 export { agreements } from "#features/agreements/feature.ts";

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Whether a page is written to disk as it stands, without the application's script. Only the build says so, for public
- * pages: they are complete as they are, and weigh a tenth.
+ * Whether a page is written to disk as it is, without the application's script. Only the build sets it, for public pages: they
+ * are complete as they are, at a tenth of the size.
  */
 export const Still = createContext(false);

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, directionOf, isLanguage, pickLanguage } from "@kompag
 import { recall } from "#platform/device.ts";
 import { serverIsBack } from "./server-is-back.ts";
 
-/** The page that stands for all others while there is no connection: the person's language and theme, another try. */
+/** The page that replaces all others without a connection: the visitor's language and theme, and a retry. */
 const stored = recall("language");
 const language = isLanguage(stored) ? stored : (pickLanguage(navigator.languages) ?? DEFAULT_LANGUAGE);
 const theme = recall("theme");

@@ -19,7 +19,7 @@ const isIdle = (touchedAt: number, now: number): boolean => now - touchedAt >= I
 export function useAway(): void {
   const live = useLiveState();
   useEffect(() => {
-    // A fresh stream counts as present: what was told before is forgotten there.
+    // A new stream counts as present: the server has dropped the earlier state.
     if (live !== "live") return;
     let told = false;
     let recordedAt = 0;

@@ -41,7 +41,7 @@ test("a page that is drawn when it is there has it at once, also used once", asy
   expect(takeBegunNow("/api/notifications/unread-count")).toBeUndefined();
 });
 
-test("what did not come with it is asked for, as without a start", async () => {
+test("answers that were not prefetched are requested, as without a start", async () => {
   for (const begun of [{ "/api/me": {} }, undefined]) {
     vi.resetModules();
     const { call, asked } = await pageWith(begun);
@@ -50,7 +50,7 @@ test("what did not come with it is asked for, as without a start", async () => {
   }
 });
 
-test("what was told of a change since is asked for again, and shown until then", async () => {
+test("an answer that has changed since is requested again, and shown until then", async () => {
   const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 }, "/api/me": {} });
   const { outdateBegun, whenBegun } = await import("./begun.ts");
   await whenBegun();

@@ -21,11 +21,11 @@ async function receive(started: Promise<string>): Promise<Answers> {
 /** What the document asked for before any script was there (`open-script.ts`), by address. */
 let begun: Promise<Answers> | undefined = globalThis.begun && receive(globalThis.begun);
 
-/** Resolves when all that came with the page's start is there; at once where nothing was asked for. */
+/** Resolves when the prefetched answers have arrived; at once if none were requested. */
 export const whenBegun = async (): Promise<void> => void (await begun);
 
 let outdated = false;
-/** Something has changed since: what came with the start may still be shown, but is asked for again. */
+/** Marks the prefetched answers as stale: they may still be shown, but are requested again. */
 export function outdateBegun(): void {
   outdated = true;
 }
@@ -39,7 +39,7 @@ export function takeBegunNow(address: string): unknown {
   return answer;
 }
 
-/** An answer that came with the page's start; each is given once. Null: it has to be asked for. */
+/** A prefetched answer; each is returned once. Null: it has to be requested. */
 export async function takeBegun(address: string, signal?: AbortSignal): Promise<{ answer: unknown } | null> {
   const answers = await begun;
   signal?.throwIfAborted();

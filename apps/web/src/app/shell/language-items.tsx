@@ -4,7 +4,7 @@ import { useLanguageChoice } from "#features/settings/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { MenuRadios, MenuSeparator, Submenu } from "#ui/menu.tsx";
 
-/** The languages on top of the menu (spec: community, shell layout); the others stand one level deeper. */
+/** The languages on top of the menu (spec: community, shell layout); the others are one level deeper. */
 const PINNED: readonly Language[] = ["de", "en", "fr", "it"];
 const choice = (language: Language) => ({ value: language, label: LANGUAGE_NAMES[language], lang: language });
 

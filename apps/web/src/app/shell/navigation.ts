@@ -25,7 +25,7 @@ export const sections = (["main", "settings"] as const).map((key) => ({
   navigationItems: inSection(key),
 }));
 
-/** The items of a phone's bottom bar; the others stand behind its last target. */
+/** The items of a phone's bottom bar; the others are in the menu of its last target. */
 export const mainItems: readonly NavigationItem[] = inSection("main").filter(({ tucked }) => !tucked);
 /** … which are these. */
 export const moreItems: readonly NavigationItem[] = sections.flatMap(({ navigationItems }) =>

@@ -22,8 +22,8 @@ type Deed = { key: string; icon: LucideIcon; name: string; run: () => unknown };
 /** Finds people, groups, chats, posts, pages and actions by typing (Ctrl/Cmd+K). */
 export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("search");
-  // An opening during the last one's closing finds that one's words: each has a number of its own. Its field takes the
-  // focus before the dialog looks where that was.
+  // An opening during the closing animation would find the previous text: each opening has a number of its own. Its field takes
+  // the focus before the dialog looks where that was.
   const [opening, setOpening] = useState({ number: 0, open, from: document.activeElement });
   if (opening.open !== open)
     setOpening(

@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** Every address of the dashboard that is no page: the shell stays, so that one finds one's way. */
+/** Shown for unknown addresses of the dashboard, within the shell. */
 export default function UnknownPage() {
   const { t } = useTranslation("shell");
   return (

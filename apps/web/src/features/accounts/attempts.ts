@@ -41,7 +41,7 @@ export function parseCounts(text: string | null): Counts {
   }
 }
 
-/** An account as it is stored: enough to know it again on this device, without its address standing there. */
+/** The key of an account in storage: it identifies the account on this device without containing its address. */
 export function keyOf(mode: Mode, email: string): string {
   let hash = 0x811c9dc5; // FNV-1a
   for (const unit of email) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -4,7 +4,7 @@ import { isEmail, PASSWORD_MAX, PASSWORD_MIN, tidyEmail } from "@kompagnon/contr
 export type Mode = "sign-in" | "sign-up";
 /** The content of the form. */
 export type Typed = { email: string; password: string; confirm: string; terms: boolean };
-/** A field of the form; their order is the one in which they stand. */
+/** A field of the form, in the order of the form. */
 export type Field = keyof Typed;
 /** What may be wrong with a field; all but `mismatch` are codes of the interface. */
 export type Problem =

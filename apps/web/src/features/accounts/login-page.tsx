@@ -162,7 +162,7 @@ function Credentials({
 }
 
 type Why = NonNullable<Origin["why"]> | "register";
-/** Why one stands here without having asked for it: a session that was ended, or the wizard, which needs one. */
+/** Why the visitor was redirected here: a session that was ended, or the wizard, which requires one. */
 const reasonOf = (state: Origin | null): Why | null =>
   state?.why ?? (state?.from?.split(/[?#]/)[0] === onboardingPaths.register ? "register" : null);
 

@@ -9,7 +9,6 @@ export const TermsDialog = lazy(async () => ({
   default: (await import("./components/terms-dialog.tsx")).TermsDialog,
 }));
 
-/** Says that one's second factors shall be removed, and stops it. */
 export const RunningReset = lazy(async () => ({
   default: (await import("./reset/running-reset.tsx")).RunningReset,
 }));

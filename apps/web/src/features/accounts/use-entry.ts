@@ -20,11 +20,11 @@ export type Entry = {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   /** Something was typed: the lock is that of the account. */
   type: (event: FormEvent<HTMLFormElement>) => void;
-  /** A field changed: what was said about it no longer counts. */
+  /** A field changed: its error no longer applies. */
   touch: (field: Field) => void;
   /** A field was left: says at once that an address cannot be one. */
   look: (form: HTMLFormElement | null, field: Field) => void;
-  /** Forgets what was said, when the other side opens. */
+  /** Clears the message when the other side opens. */
   clear: () => void;
 };
 

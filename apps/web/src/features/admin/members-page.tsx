@@ -86,7 +86,7 @@ function Words({ filters: { get, set } }: { filters: Filters }) {
   const { t } = useTranslation("admin");
   const [words, setWords] = useState(get("q"));
   const rested = useRested(words.trim());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is looked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the typed text triggers a search
   useEffect(() => {
     if (rested !== get("q")) set("q", rested);
   }, [rested]);

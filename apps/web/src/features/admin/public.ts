@@ -11,5 +11,4 @@ export const WordsDialog = lazy(async () => ({ default: (await import("./words-d
 export const StaffPage = lazy(async () => ({ default: (await import("./staff-page.tsx")).StaffPage }));
 /** Shows its pages to members from a level on who have a second factor. */
 export const TeamOnly = lazy(async () => ({ default: (await import("./team-only.tsx")).TeamOnly }));
-/** Shows masked personal data once it is asked for. */
 export { Revealed } from "./revealed.tsx";

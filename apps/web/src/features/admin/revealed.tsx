@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 
-/** Personal data that is masked until it is asked for: one at a time, with a confirmation and a line in the log. */
+/** Personal data that is masked until it is requested: one at a time, with a confirmation and an entry in the log. */
 export function Revealed<T>({
   hint,
   reveal,

@@ -16,7 +16,7 @@ export function StaffPage({
   level: number;
   title: string;
   lead?: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   action?: ReactNode;
   /** For tables. */
   wide?: boolean;

@@ -57,7 +57,7 @@ export function Processes({ processes }: Pick<SystemState, "processes">) {
   );
 }
 
-/** Work outside of requests: only what there is something of. */
+/** The queues of background work, without empty ones. */
 export function Queues({ queues }: Pick<SystemState, "queues">) {
   const { t } = useTranslation("admin");
   const busy = queues.filter(({ waiting, active, failed }) => waiting + active + failed > 0);

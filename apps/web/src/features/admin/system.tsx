@@ -11,7 +11,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { systemQuery } from "./cache.ts";
 import { Processes, Queues } from "./system-tables.tsx";
 
-/** How the product does: kept up to date while it is looked at. */
+/** The health of the product, updated while it is visible. */
 export function System() {
   const { t } = useTranslation("admin");
   const { t: ui } = useTranslation("ui");

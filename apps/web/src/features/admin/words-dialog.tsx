@@ -29,7 +29,7 @@ export function WordsDialog({
   text: string;
   /** What the words are. */
   label: string;
-  /** What is said where there are none; without it they may be left out. */
+  /** The error for an empty text; without it the text is optional. */
   missing?: string;
   button: string;
   /** Said once it is done. */
@@ -37,7 +37,7 @@ export function WordsDialog({
   danger?: boolean;
   rows?: number;
   max?: number;
-  /** Stands above the words. */
+  /** Shown above the text. */
   children?: ReactNode;
   /** Does it. Rejects with ApiError. */
   send: (words: string) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** The text as it stands, or a version that was sent, as a file. `before`: what has to be done first; false: it failed. */
+/** Downloads the current text, or a version that was sent. `before`: a step that has to succeed first; false: it failed. */
 export function Downloads({
   id,
   version,

@@ -40,7 +40,7 @@ export default function ReadPage() {
   );
 }
 
-/** What there is to say about where it stands. */
+/** The note about an agreement's state. */
 function useNote({ version, role, can, other, state }: Agreement): {
   tone: "info" | "good" | "warn";
   text: string;

@@ -11,7 +11,7 @@ import { AgreementFailed } from "./missing.tsx";
 import { PaperSkeleton } from "./skeleton.tsx";
 import { Writing } from "./write/writing.tsx";
 
-/** Whether a new version was asked for, of what was signed. */
+/** Whether a new version of a signed agreement was requested. */
 function useNewVersion(): boolean {
   const { newVersion } = (useLocation().state ?? {}) as { newVersion?: unknown }; // as the page to read gives it along
   return newVersion === true;

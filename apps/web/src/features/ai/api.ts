@@ -2,7 +2,7 @@ import type { Allowance, OpenedConversation } from "@kompagnon/contract/ai/model
 import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
-/** Whether there is a model, and what of the month is left. */
+/** Whether there is a model, and the allowance left this month. */
 export const stateQuery = () => query("GET /api/assistants");
 
 /** The conversations with an assistant. */
@@ -13,7 +13,7 @@ export const historyQuery = (assistant: Assistant) =>
 export const refreshHistory = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/assistants/{assistant}/conversations"] });
 
-/** One conversation with all that was said. */
+/** A conversation with all its messages. */
 export const conversationQuery = (id: string) =>
   query("GET /api/assistants/conversations/{id}", { params: { id } });
 
@@ -25,6 +25,6 @@ export function changeConversation(
   queryClient.setQueryData(conversationQuery(id).queryKey, (held) => held && change(held));
 }
 
-/** What of the month is left, as an answer has told it. */
+/** Keeps the allowance left this month from an answer. */
 export const keepAllowance = (allowance: Allowance): void =>
   void queryClient.setQueryData(stateQuery().queryKey, (held) => held && { ...held, allowance });

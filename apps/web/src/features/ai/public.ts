@@ -1,3 +1,3 @@
-/** What other features show of the assistants: whether there is a model, and what of the month is left. */
+/** The exports for other features: whether there is a model, and the allowance left this month. */
 export { AllowanceLine } from "./allowance-line.tsx";
 export { keepAllowance, stateQuery } from "./api.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** Of the shape of what comes: a row of sums, and a large part below. */
+/** The skeleton: a row of sums, and a large part below. */
 export function Waiting() {
   const { t: ui } = useTranslation("ui");
   return (
@@ -24,7 +24,7 @@ type Asked<Data> = {
   refetch: () => unknown;
 };
 
-/** Draws an answer once it is there, what stands for it until then, and what happened if it does not come. */
+/** Renders an answer, its placeholder while it loads, or its error. */
 export function Loaded<Data>({
   asked: { data, error, refetch },
   waiting = <Waiting />,

@@ -17,7 +17,7 @@ import { useSay } from "./words.ts";
 
 type Member = Out<"GET /api/analytics/admin/users">["items"][number];
 
-/** One member's visits, as far as they agreed to them. Looking is written down, so it is asked for by hand alone. */
+/** One member's visits, if they agreed to them. Each look is logged, so it is requested by hand only. */
 export function UsersTab() {
   const { t } = useTranslation("analytics");
   const [words, setWords] = useState("");

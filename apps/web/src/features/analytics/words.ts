@@ -5,7 +5,7 @@ import { dates, numbers } from "#ui/formatters.ts";
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** What is said of numbers, as the language of the page writes it. */
+/** Formats numbers in the language of the page. */
 export function useSay() {
   const { i18n } = useTranslation("analytics");
   const { language } = i18n;
@@ -31,7 +31,7 @@ export function useSay() {
       try {
         return new Intl.DisplayNames(localeOf(language), { type: "region" }).of(code) ?? code;
       } catch {
-        return code; // what stands there is no code
+        return code; // not a valid code
       }
     },
     /** A stretch that a chart shows: an hour of today, or a day. */

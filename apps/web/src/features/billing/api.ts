@@ -1,9 +1,9 @@
 import { query, queryClient } from "#platform/queries.ts";
 import { refreshSession } from "#platform/session.ts";
 
-/** One's plan, until when it lasts, and the subscription. */
+/** The member's plan, its end, and the subscription. */
 export const statusQuery = () => query("GET /api/billing/status");
-/** Whether one's test version was started, and until when it runs. */
+/** Whether the member's test version was started, and when it ends. */
 export const testQuery = () => query("GET /api/test-version");
 
 /** Reads everything again that depends on the member's plan. */

@@ -8,8 +8,8 @@ import { keepPremiumHint } from "./premium-hint.ts";
 const Windows = lazy(() => import("./windows.tsx"));
 
 /**
- * Follows what one may use in every open tab. What came of a payment, and the offer of Premium wherever the server answers
- * that it takes that, are windows of their own: fetched when there is one to be shown.
+ * Keeps the member's entitlement current in every open tab. The outcome of a payment, and the offer of Premium after each refusal
+ * that it would avoid, are dialogs of their own: fetched when they are shown.
  */
 export function BillingListener() {
   const [search] = useSearchParams();

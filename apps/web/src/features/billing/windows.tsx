@@ -4,7 +4,7 @@ import { useOutcome } from "./outcome/outcome.ts";
 import { OutcomeDialog } from "./outcome/outcome-dialog.tsx";
 import { StartAsked } from "./test/start-asked.tsx";
 
-/** What the address asks to be told, and the plans after each refusal that Premium would have spared. */
+/** The dialog that the address requests, and the plans after each refusal that Premium would avoid. */
 export default function Windows({ refusals }: { refusals: number }) {
   const { asked, plan, order, clear } = useOutcome();
   const [seen, setSeen] = useState(0);

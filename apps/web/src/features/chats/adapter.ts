@@ -26,7 +26,7 @@ export type ThreadAdapter = {
   cardOf: (userId: string) => MemberCard | null;
   /** The accessible name of the field one writes into ("message to …"). */
   writeLabel: string;
-  /** What stands above the first message. */
+  /** The text above the first message. */
   beginning: string;
   /** An additional text while the thread has no messages. */
   invitation?: string;

@@ -58,7 +58,7 @@ function changeConversation(id: string, change: (chat: Conversation) => Conversa
 /** Conversations with messages that no list has, such as channels: the lists were fetched for them once already. */
 const elsewhere = new Set<string>();
 
-/** Takes a message in: thread, list and order. A hole behind the newest one is filled from the server. */
+/** Takes a message into thread, list and order. A gap before the newest one is filled from the server. */
 export function takeMessage(message: Message): void {
   putMessage(message);
   const isNewer = (chat: Conversation) => (chat.last_message?.seq ?? 0) < message.seq;

@@ -4,7 +4,7 @@ import type { WebFeature } from "#platform/feature.ts";
 import { ChatsListener } from "./chats-listener.tsx";
 import { FolderLinks } from "./list/folder-links.tsx";
 
-/** The chats, with one's folders below them in the sidebar. */
+/** The chats, with the member's folders below them in the sidebar. */
 export const chats = {
   navigation: [
     {

@@ -33,7 +33,7 @@ describe("marks", () => {
     expect(inlineOf("2 ** 3 ** 4")).toEqual([text("2 ** 3 ** 4")]);
   });
 
-  test("blocks, lists and quotes stand between ordinary lines", () => {
+  test("blocks, lists and quotes between ordinary lines", () => {
     expect(partsOf("Hallo\n```\n**x**\n  y\n```\n- eins\n- _zwei_\n> so\n> ist es\nEnde")).toEqual([
       { kind: "text", inside: [text("Hallo")] },
       { kind: "code", text: "**x**\n  y" },

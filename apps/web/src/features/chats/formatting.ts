@@ -30,7 +30,7 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text);
 };
 
-/** What stands at a place; without a token it is ordinary text, and nothing within it is looked at again. */
+/** The token at a position; without a token it is ordinary text, and nothing within it is parsed again. */
 type Found = { token: Inline | null; length: number };
 /** The state of the parser: the names that count, the remaining depth of marks, and marks that are not closed in their line. */
 type Reading = { names: readonly string[]; depth: number; unclosed: Map<string, number> };

@@ -55,7 +55,7 @@ const windows = (chatId?: string): Source[] =>
 const fetches = new Set<{ chatId: string; changed: Set<number> }>();
 const loadedAt = new Map<string, number>();
 
-/** Loads messages; once more if one of them changed meanwhile, because either version may have come. */
+/** Loads messages; again if one of them changed meanwhile, because either version may have arrived. */
 async function steady<T extends { items: Message[] }>(chatId: string, load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     const fetch = { chatId, changed: new Set<number>() };
@@ -183,7 +183,7 @@ export async function fillGap(source: Source): Promise<void> {
   }
 }
 
-/** Takes a new message into the open windows. A hole behind the newest one is filled from the server. */
+/** Takes a new message into the open windows. A gap before the newest one is filled from the server. */
 export function putMessage(message: Message): void {
   const main: Source = { chatId: message.chat_id, thread: null };
   const window = read(main);

@@ -64,7 +64,7 @@ describe("the outbox", () => {
     stop();
   });
 
-  test("lives as long as the page where storage is forbidden", () => {
+  test("is kept in memory if storage is blocked", () => {
     vi.stubGlobal("localStorage", undefined);
     const id = fresh();
     enqueue(id, message("1"));

@@ -1,7 +1,7 @@
 import type { Attachment, Message } from "@kompagnon/contract/chats/model.ts";
 import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 
-/** What an answer stands below. */
+/** The message that an answer quotes. */
 export type Quoted = NonNullable<Message["reply_to"]>;
 
 /** A message that is not acknowledged yet. It stays on this device until it is, across reloads and offline times. */
@@ -49,7 +49,7 @@ function readAll(memberId: string): Map<string, Kept> {
       if (message) found.set(message.client_id, message);
     }
   } catch {
-    // Storage is forbidden: what is written lives as long as this page.
+    // Storage is blocked: the draft is lost with this page.
   }
   return found;
 }

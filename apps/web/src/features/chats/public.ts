@@ -15,7 +15,6 @@ export const RequestDialog = lazy(async () => ({
 export const ThreadView = lazy(async () => ({
   default: (await import("./thread/thread-view.tsx")).ThreadView,
 }));
-/** Where one writes below them. */
 export const Composer = lazy(async () => ({
   default: (await import("./composer/composer.tsx")).Composer,
 }));

@@ -116,7 +116,7 @@ describe("the line above what is new", () => {
   test("goes with an answer", () => {
     expect(lineAfter(2, [message(5), message(6, "me")], at(false))).toBeNull();
   });
-  test("stands above the first unread message of the other", () => {
+  test("is above the first unread message of the other", () => {
     const thread = [message(1), message(2, "me"), message(3), message(4)];
     expect(firstUnread(thread, 1, "me")).toBe(3);
     expect(firstUnread(thread, 4, "me")).toBeNull();
@@ -132,7 +132,7 @@ test("a thread is apart from the main line", () => {
   expect(keys(1)).toEqual(["k1", "k2", "k4", "w2"]);
 });
 
-test("a call stands alone", () => {
+test("a call is a block of its own", () => {
   const call = messageOf(2, { call: { outcome: "ended", seconds: 61 } });
   expect(drawn([message(1), call, message(3)])).toEqual([["k1"], ["k2"], ["k3"]]);
 });

@@ -93,7 +93,7 @@ export function entriesOf(
   ];
 }
 
-/** A run of messages by one person within a few minutes, drawn as one block; before a new one stands the line "new". */
+/** A run of messages by one person within a few minutes, drawn as one block; the line "new" is above a new one. */
 export type Block = { key: string; senderId: string; day: string; isNew: boolean; entries: Entry[] };
 
 const TOGETHER_MS = 5 * 60_000;

@@ -6,7 +6,7 @@ import { refreshUnread, takeRead } from "./cache.ts";
 
 const WAIT_MS = 250;
 
-/** Moves the read mark to `seq`; `read` is where it stands, and null or a smaller one does nothing. `onRead` hears of it. */
+/** Moves the read mark to `seq`; `read` is its current position, and null or a smaller one does nothing. Calls `onRead`. */
 export function useMarkRead(
   chatId: string,
   read: number,

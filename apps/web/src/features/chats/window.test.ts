@@ -28,7 +28,7 @@ describe("a window", () => {
     expect(withMessages(whole, [messageOf(7)])).toBe(whole);
   });
 
-  test("drops the end one is far from, and knows the way back", () => {
+  test("drops the far end, and can load it again", () => {
     const up = withOlder(windowOf(51, 50 + WINDOW_MAX), "51", windowOf(1, 50));
     expect(range(up)).toEqual([1, WINDOW_MAX]);
     expect(up).toMatchObject({ newer: true, next_cursor: null });
@@ -38,7 +38,7 @@ describe("a window", () => {
     expect(down).toMatchObject({ newer: false, next_cursor: "51" });
   });
 
-  test("ignores pages that were asked for elsewhere", () => {
+  test("ignores pages that were requested at another position", () => {
     const now = windowOf(20, 30);
     expect(withOlder(now, "40", windowOf(30, 39))).toBe(now);
     expect(withNewer(now, 50, { items: [messageOf(51)], more: false })).toBe(now);
@@ -65,7 +65,7 @@ describe("changes", () => {
     expect(withReaction(now, 9, { emoji: "👍", on: true, mine: false })).toBe(now);
   });
 
-  test("reactions count up and down; one's own only once", () => {
+  test("reactions count up and down; the viewer's own only once", () => {
     const one = reactionsAfter([], { emoji: "👍", on: true, mine: true });
     expect(reactionsAfter(one, { emoji: "👍", on: true, mine: true })).toBe(one);
     const two = reactionsAfter(one, { emoji: "👍", on: true, mine: false });

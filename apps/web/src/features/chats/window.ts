@@ -27,7 +27,7 @@ export function withMessages(window: ThreadWindow, added: readonly Message[]): T
   return fresh.length === 0 ? window : { ...window, items: mergeMessages(window.items, fresh).toReversed() };
 }
 
-/** Adds the page before a window, if it still begins where the page was asked for; the far end may go. */
+/** Adds the page before a window, if it still starts where the page was requested; the far end may be dropped. */
 export function withOlder(window: ThreadWindow, cursor: string, page: ThreadWindow): ThreadWindow {
   if (window.next_cursor !== cursor) return window;
   const items = [...window.items, ...page.items];

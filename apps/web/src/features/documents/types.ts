@@ -34,7 +34,7 @@ export type DocumentInfo = {
 /** An open document, as editors work on it. A new object whenever one of its plain values changed; the Yjs ones stay. */
 export interface OpenDocument {
   readonly id: string;
-  /** Content. Write with `doc.transact(change, yourOrigin)`; what comes from elsewhere has the engine as its origin. */
+  /** Content. Write with `doc.transact(change, yourOrigin)`; remote changes have the engine as their origin. */
   readonly doc: Y.Doc;
   /** Comments are a document of their own: commenters may write here only. Empty for guests of a link. */
   readonly comments: Y.Doc;
@@ -48,7 +48,7 @@ export interface OpenDocument {
   readonly guest: boolean;
   /** Seals and uploads a picture, kept while there is no connection; answers its id. Rejects with ApiError. */
   readonly putAsset: (file: Blob) => Promise<string>;
-  /** An object URL of a picture, the same for as long as the document is open. Rejects where there is none. */
+  /** An object URL of a picture, the same while the document is open. Rejects if there is none. */
   readonly assetUrl: (id: string) => Promise<string>;
   /** Takes a picture away for good, for everybody and from every version. Rejects with ApiError. */
   readonly dropAsset: (id: string) => Promise<void>;
@@ -59,7 +59,7 @@ export interface OpenDocument {
 /** Who a cursor belongs to; `colour` is a hue in degrees, the one of their face. */
 export type CursorUser = { readonly id: string; readonly name: string; readonly colour: number };
 
-/** What a comment stands at: an object of the editor, by its id, and how people call it. */
+/** The anchor of a comment: an object of the editor, by its id, and its name. */
 export type CommentAnchor = { readonly id: string; readonly label: string };
 
 /** What `DocumentRoom` is given. */
@@ -79,7 +79,7 @@ export type DocumentRoots = Readonly<Record<string, "map" | "array" | "text" | "
 /** What `VersionsButton` is given. */
 export type VersionsButtonProps = {
   open: OpenDocument;
-  /** Draws a version, to be looked at only. */
+  /** Renders a version, read-only. */
   preview: (version: Y.Doc) => ReactNode;
   roots: DocumentRoots;
 };
@@ -87,7 +87,7 @@ export type VersionsButtonProps = {
 /** What `CommentsButton` is given. */
 export type CommentsButtonProps = {
   open: OpenDocument;
-  /** Leads to the object that a comment stands at; without it comments don't lead anywhere. */
+  /** Leads to the object of a comment; without it comments don't lead anywhere. */
   onAnchor?: (anchorId: string) => void;
 };
 
@@ -112,7 +112,7 @@ export type PictureUse = {
 /** What `PicturesDialog` is given. */
 export type PicturesDialogProps = {
   open: OpenDocument;
-  /** What the editor says: whose pictures these are, which are listed, that there are none yet, and that one is seen nowhere. */
+  /** The editor's texts: the title, the list, the empty list, and the note on an unused picture. */
   words: { title: string; text: string; emptyText: string; unused: string };
   seenAs: (asset: string) => PictureUse;
   /** Takes one that is gone for good out of the document. */
@@ -124,6 +124,6 @@ export type PicturesDialogProps = {
 export type DocumentListProps = {
   kind: DocumentKind;
   editPath: (id: string) => string;
-  /** Stands where there are none of one's own. */
+  /** Shown if the member has none of their own. */
   empty: ReactNode;
 };

@@ -9,7 +9,7 @@ export type SectionKey = keyof PageTexts["faq"]["section"];
 /** The day on which answers and sources were last read against one another. */
 export const CHECKED_ON = "2026-11-23";
 
-/** All questions in the order in which they are read, with where the answer stands written. */
+/** All questions in reading order, with the sources of the answers. */
 export const SECTIONS: readonly {
   readonly key: SectionKey;
   readonly questions: readonly (readonly [QuestionKey, ...Source[]])[];

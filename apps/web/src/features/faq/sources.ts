@@ -1,4 +1,4 @@
-/** Where an answer stands written: a name that is the same in every language, and an official address. */
+/** The source of an answer: a name that is the same in every language, and an official address. */
 export type Source = { readonly name: string; readonly href: string };
 
 const law = (name: string, path: string): Source => ({

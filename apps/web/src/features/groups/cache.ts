@@ -69,7 +69,7 @@ export function putGroup(group: Group): void {
   );
 }
 
-/** Notes what I am to a group from now on, before the server is asked again. */
+/** Records the viewer's state in a group, before the next fetch. */
 export function recordState(group: Group, state: Group["my_state"]): void {
   putGroup({ ...group, my_state: state });
   refreshGroup(group.id);

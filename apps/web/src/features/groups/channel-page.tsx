@@ -13,12 +13,12 @@ import { channelsQuery, groupQuery } from "./cache.ts";
 import { ChannelView } from "./channel/channel-view.tsx";
 import { useLedAway } from "./use-led-away.ts";
 
-/** Refusals that mean one has no business here; a broken address (400) is no channel either (product: groups and chats). */
+/** Refusals that mean no access; a broken address (400) is no channel either (product: groups and chats). */
 const NO_ACCESS: readonly number[] = [400, 401, 403, 404];
 const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && NO_ACCESS.includes(error.status);
 
-/** `/dashboard/groups/{groupId}/{channelId}`: a channel, once it is clear that one may read it (spec: account, section 2). */
+/** `/dashboard/groups/{groupId}/{channelId}`: a channel, after access is confirmed (spec: account, section 2). */
 export default function ChannelPage() {
   const { groupId = "", channelId = "" } = useParams();
   const { t } = useTranslation("groups");

@@ -75,7 +75,7 @@ export default function CreatePage() {
   );
 }
 
-/** Founds the group, then sends its picture: a picture that does not arrive is said, the group is there anyway. */
+/** Creates the group, then uploads its picture: a failed upload is reported, the group exists anyway. */
 function useFounding(picture: Blob | null, onLimit: () => void) {
   const { t } = useTranslation("groups");
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { DiscoverFilters } from "./discover/discover-filters.tsx";
 import { GroupCard } from "./discover/group-card.tsx";
 import { type Filters, useFilters } from "./discover/use-filters.ts";
 
-/** `/dashboard/groups/discover`: all groups that one may know of, to join or to apply to. */
+/** `/dashboard/groups/discover`: all groups visible to the member, to join or to apply to. */
 export default function DiscoverPage() {
   const { t } = useTranslation("groups");
   const filters = useFilters();

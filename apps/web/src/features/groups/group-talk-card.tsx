@@ -16,7 +16,7 @@ import { mineQuery, talkQuery } from "./cache.ts";
 /** The number of groups on the dashboard (spec: community, section 10). */
 const SHOWN = 3;
 
-/** What is talked about in up to three of one's groups; without any group the way to some. */
+/** The latest messages of up to three of the member's groups; without any group a link to discover some. */
 export function GroupTalkCard() {
   const { t } = useTranslation("groups");
   const mine = useQuery(mineQuery());

@@ -23,7 +23,7 @@ describe("going into a group", () => {
   const loud = channel("loud", { unread_count: 9, last_at: "2026-11-22T13:00:00.000Z", muted: true });
   const all = [channel("general"), early, late, loud];
 
-  test("leads to where one left off", () => {
+  test("leads to the channel that was last open", () => {
     expect(landingOf(all, "early")?.id).toBe("early");
   });
   test("else to the newest unread message of a channel that is not muted", () => {
@@ -36,7 +36,7 @@ describe("going into a group", () => {
   });
 });
 
-describe("where one left off", () => {
+describe("the channel that was last open", () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();

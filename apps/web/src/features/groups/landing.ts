@@ -17,7 +17,7 @@ function visitsOf(me: string): [groupId: string, channelId: string][] {
   }
 }
 
-/** Remembers where in a group one is. */
+/** Remembers the open channel of a group. */
 export function rememberChannel(me: string, { id, group_id }: Pick<Channel, "id" | "group_id">): void {
   const others = visitsOf(me).filter(([groupId]) => groupId !== group_id);
   keep(keyOf(me), JSON.stringify([[group_id, id], ...others].slice(0, REMEMBERED)));
@@ -28,8 +28,8 @@ export const lastChannelOf = (me: string, groupId: string): string | null =>
   visitsOf(me).find(([group]) => group === groupId)?.[1] ?? null;
 
 /**
- * Where one lands who goes into a group: where they left off, else where the newest unread message is (muted channels do not
- * call anybody), else in its first channel. Null for a group without channels.
+ * The channel that opens with a group: the one that was last open, else that of the newest unread message (muted channels
+ * excluded), else the first. Null for a group without channels.
  */
 export function landingOf(channels: readonly Channel[], last: string | null): Channel | null {
   const calls = channels.filter(({ muted, unread_count }) => !muted && unread_count > 0);

@@ -22,7 +22,7 @@ const answersOf = (id: string): NotificationAnswers => ({
   decline: () => call("DELETE /api/groups/{id}/member-invites/mine", { params: { id } }),
 });
 
-/** Applications, invitations, and what became of one's own. */
+/** The cards of applications, invitations, and decisions about the member's own. */
 export const notificationCards = {
   group_application: {
     icon: Inbox,

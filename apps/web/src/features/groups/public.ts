@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** One's groups and what is said in them, for the overview. */
+/** The member's groups and their latest messages, for the overview. */
 export { mineQuery, talkQuery } from "./cache.ts";
 export { GroupTalkCard } from "./group-talk-card.tsx";
 /** The join button of a linked group. Fetched when it is rendered. */

@@ -1,7 +1,7 @@
 import { route } from "@react-router/dev/routes";
 import type { FeatureRoutes } from "#platform/feature-routes.ts";
 
-/** Groups: one's own, those to discover, their profiles and channels. */
+/** Groups: the member's own, those to discover, their profiles and channels. */
 export const routes: FeatureRoutes = {
   dashboard: [
     route("groups", "groups-page.tsx"),

@@ -42,7 +42,7 @@ const Channels: SearchEntry<"channels">["component"] = ({ found, go }) => {
   );
 };
 
-/** Groups, and channels of one's own groups. */
+/** Groups, and channels of the member's groups. */
 export const searchEntries = {
   groups: { order: 30, component: Groups },
   channels: { order: 40, component: Channels },

@@ -6,8 +6,8 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
 /**
- * Leads out of a group at once when one no longer belongs to it, and says why; leaving it oneself needs no words. Answers
- * whether that has happened: what the page is refused from then on is no news.
+ * Leads out of a group at once when the member no longer belongs to it, and shows why, unless they left it themselves. Returns
+ * whether that has happened: later refusals of the page are expected.
  */
 export function useLedAway(groupId: string, name: string | undefined): { current: boolean } {
   const { t } = useTranslation("groups");

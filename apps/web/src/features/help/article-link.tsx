@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { type ArticleKey, queryWith } from "./sections.ts";
 
-/** A link to an article on the page one is on; the rest of the address (the tab) stays. */
+/** A link to an article on the current page; the rest of the address (the tab) stays. */
 export function ArticleLink({
   article,
   className,

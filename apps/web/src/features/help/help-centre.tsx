@@ -11,7 +11,7 @@ import { SectionOverview } from "./section-overview.tsx";
 import { articleNamed } from "./sections.ts";
 import { useArticles } from "./use-articles.ts";
 
-/** The searchable help: overview, results or one article (`?article=<key>` of the page it stands on). */
+/** The searchable help: overview, results or one article (`?article=<key>` of the current page). */
 export const HelpCentre = () => (
   <Suspense fallback={<Waiting />}>
     <Contents />

@@ -30,8 +30,8 @@ const EXCERPT = 150;
 const BEFORE = 45;
 
 /**
- * The words of a query. Chinese, Japanese and Thai are written without spaces: a longer run is looked for in pairs of characters, so that
- * "更改密码" finds "修改密码" as well.
+ * The words of a query. Chinese, Japanese and Thai are written without spaces: a longer run is searched for in pairs of
+ * characters, so that "更改密码" finds "修改密码" as well.
  */
 function wordsOf(query: string): string[] {
   const words = fold(query).replace(UNSPACED_RUN, " $& ").match(WORD) ?? [];

@@ -2,7 +2,7 @@ import { helpPaths } from "@kompagnon/contract/help/paths.ts";
 import type { PageTexts } from "@kompagnon/messages/features.ts";
 
 type HelpNamespace = Extract<keyof PageTexts, `${string}/help`>;
-/** Where an article's texts stand: with the feature it is about. */
+/** The place of an article's texts: with the feature it is about. */
 export type ArticleTexts = { [N in HelpNamespace]: `${N}:${keyof PageTexts[N] & string}` }[HelpNamespace];
 /** The name of an article: its address is `?article=<key>`. */
 export type ArticleKey = ArticleTexts extends infer A
@@ -138,7 +138,7 @@ export const SECTIONS: readonly Section[] = CONTENTS.map(({ key, articles }) => 
   articles: articles.map(keyOf),
 }));
 
-/** Where the texts of all articles stand, in reading order. */
+/** The place of the texts of all articles, in reading order. */
 export const ARTICLE_TEXTS: readonly { key: ArticleKey; texts: ArticleTexts }[] = CONTENTS.flatMap(
   ({ articles }) => articles.map((texts) => ({ key: keyOf(texts), texts })),
 );
@@ -146,7 +146,7 @@ export const ARTICLE_TEXTS: readonly { key: ArticleKey; texts: ArticleTexts }[] 
 /** The namespaces that hold them. */
 export const HELP_NAMESPACES = [
   ...new Set(ARTICLE_TEXTS.map(({ texts }) => texts.slice(0, texts.indexOf(":")))),
-] as HelpNamespace[]; // what stands before the colon
+] as HelpNamespace[]; // the part before the colon
 
 /** All articles, in reading order. */
 export const ARTICLES: readonly ArticleKey[] = ARTICLE_TEXTS.map(({ key }) => key);

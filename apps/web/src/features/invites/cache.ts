@@ -4,15 +4,15 @@ import { pages, query, queryClient } from "#platform/queries.ts";
 /** How many come with one call of a list. */
 const AT_ONCE = 50;
 
-/** One's link, if there is one. */
+/** The member's link, if there is one. */
 export const mineQuery = () => query("GET /api/invites/mine");
-/** Who came by one's link. */
+/** The members who joined by the link. */
 export const statsQuery = (slug: string) => query("GET /api/invites/{slug}/stats", { params: { slug } });
 /** What one earned. */
 export const earningsQuery = () => query("GET /api/invites/earnings");
-/** One's statement by months. */
+/** The member's statement by months. */
 export const monthsQuery = () => query("GET /api/invites/statements");
-/** One's payouts, page by page. */
+/** The member's payouts, page by page. */
 export const payoutsQuery = () => pages("GET /api/invites/payouts", { query: { limit: 10 } });
 
 const FIGURES = [
@@ -25,7 +25,7 @@ const FIGURES = [
 export const refreshFigures = (): Promise<unknown> =>
   Promise.all(FIGURES.map((route) => queryClient.invalidateQueries({ queryKey: [route] })));
 
-/** Where a payout may stand. */
+/** The states of a payout. */
 export type PayoutState = "requested" | "approved" | "paid" | "rejected";
 /** A payout as admins see it. */
 export type PayoutCase = Out<"GET /api/admin/payouts">["items"][number];

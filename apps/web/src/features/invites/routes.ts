@@ -1,7 +1,7 @@
 import { route } from "@react-router/dev/routes";
 import type { FeatureRoutes } from "#platform/feature-routes.ts";
 
-/** One's link and what it earns, the page that links lead to, and the admins' payouts. */
+/** The member's link and its earnings, the page that links lead to, and the admins' payouts. */
 export const routes: FeatureRoutes = {
   guest: [
     route("invite/:slug?", "redeem-page.tsx"),

@@ -1,4 +1,4 @@
-/** Parts of our own addresses that stand where a slug may. */
+/** Parts of our own addresses at the place of a slug. */
 const OUR_WORDS = new Set(["invite", "href", "login"]);
 
 /**
@@ -23,6 +23,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a stray per cent sign: taken as it stands, the server refuses it
+    return text; // a stray per cent sign: taken as it is, the server refuses it
   }
 }

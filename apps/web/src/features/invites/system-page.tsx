@@ -16,7 +16,7 @@ import { PeopleCard } from "./system/people-card.tsx";
 import { SlugForm } from "./system/slug-form.tsx";
 import { StatsCard } from "./system/stats-card.tsx";
 
-/** `/dashboard/settings/invitesystem`: one's link, who came by it, what it earns (spec: account, section 2). */
+/** `/dashboard/settings/invitesystem`: the member's link, who joined by it, and its earnings (spec: account, section 2). */
 export default function SystemPage() {
   const { t } = useTranslation("invites");
   const mine = useQuery(mineQuery());

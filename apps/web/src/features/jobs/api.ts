@@ -3,12 +3,12 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { In } from "#platform/call.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
-/** What the board is asked for. */
+/** The query of the board. */
 export type Asked = NonNullable<In<"GET /api/jobs">["query"]>;
 
 /** The board. */
 export const boardQuery = (asked: Asked) => pages("GET /api/jobs", { query: asked });
-/** One's own posts. */
+/** The member's own posts. */
 export const mineQuery = () => pages("GET /api/jobs/mine");
 /** Received or sent applications. */
 export const applicationsQuery = (box: "received" | "sent") =>
@@ -23,7 +23,7 @@ export const searchesQuery = () => query("GET /api/jobs/searches");
 
 type Pages<T> = InfiniteData<{ items: T[]; next_cursor: string | null }, string | null>;
 
-/** The entries of all pages; one that moved between two pages stands once. */
+/** The entries of all pages; one that moved between two pages is listed once. */
 export const entriesOf = <T extends { id: string }>(data: { pages: { items: T[] }[] } | undefined): T[] => [
   ...new Map(data?.pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
 ];
@@ -75,7 +75,7 @@ export function putApplication(application: JobApplication): void {
 /** Fetches boards again: the shown one at once, others when they are shown. */
 export const refreshBoard = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/jobs"] });
-/** The same for one's own posts … */
+/** The same for the member's own posts … */
 export const refreshMine = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/jobs/mine"] });
 /** … and for applications. */

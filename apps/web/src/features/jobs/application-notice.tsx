@@ -35,7 +35,7 @@ export function ApplicationNotice({ application }: { application: JobApplication
     });
   });
   const { id } = application;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each is said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is announced once
   useEffect(() => say(application), [id]);
   return null;
 }

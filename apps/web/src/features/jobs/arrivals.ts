@@ -6,7 +6,7 @@ import { refreshApplications } from "./api.ts";
 
 const keyOf = (me: string) => `jobs.applications.seen.${me}` as const;
 
-/** The applications that were told of on this device, the newest last; null if it never looked. */
+/** The applications that were announced on this device, the newest last; null before the first check. */
 export function toldOf(me: string): string[] | null {
   try {
     const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "null");
@@ -16,7 +16,7 @@ export function toldOf(me: string): string[] | null {
   }
 }
 
-/** Remembers that these were told of; the oldest are forgotten. */
+/** Remembers announced applications; the oldest are dropped. */
 export function rememberTold(me: string, ids: readonly string[]): void {
   const known = toldOf(me) ?? [];
   const all = [...known, ...ids.filter((id) => !known.includes(id))];
@@ -33,7 +33,7 @@ export function newsAmong(
   return news.slice(0, APPLICATIONS_TOLD_MAX);
 }
 
-/** What is to be told of now: `arrived` by its live event, null when applications are asked for. */
+/** The applications to announce now: `arrived` by its live event, null when polling. */
 export async function arrivalsOf(me: string, arrived: string | null): Promise<JobApplication[]> {
   refreshApplications();
   const known = toldOf(me);

@@ -20,7 +20,7 @@ import { Sent } from "./mine/sent.tsx";
 const TABS = ["own", "received", "sent"] as const;
 type Tab = (typeof TABS)[number];
 
-/** `/dashboard/jobs/mine`: one's own posts, who applied, and where one applied oneself (spec: public, 2.12). */
+/** `/dashboard/jobs/mine`: the member's own posts, their applicants, and the member's own applications (spec: public, 2.12). */
 export default function MinePage() {
   const { t } = useTranslation(["jobs", "profiles"]);
   const [address, setAddress] = useSearchParams();

@@ -5,7 +5,7 @@ import { query, queryClient } from "#platform/queries.ts";
 export type MatchingStatus = Out<"GET /api/matching/status">;
 /** A card of the deck. */
 export type Profile = Out<"GET /api/matching/profiles">["profiles"][number];
-/** What one looks for, and whether one is paused. */
+/** The member's preferences, and whether they are paused. */
 export type Preferences = Out<"GET /api/matching/preferences">;
 /** The deck's filters as the server takes them. */
 export type DeckQuery = NonNullable<In<"GET /api/matching/profiles">["query"]>;

@@ -32,7 +32,7 @@ const pictures = new Map<string, string>();
 /** Remembers the large picture of a member after a Deal: the message about the match may arrive before the answer. */
 export const rememberPicture = (id: string, picture: string): void => void pictures.set(id, picture);
 
-/** Celebrates a match once in this browser, in whichever tab is looked at. */
+/** Celebrates a match once in this browser, in the visible tab. */
 export function celebrate(celebration: Celebration): void {
   const begin = () => {
     if (!isFirst(celebration.matchId)) return;

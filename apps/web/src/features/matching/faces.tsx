@@ -26,7 +26,7 @@ const nextQuery = () => ({
 /** Suggested people for a member who has no deck yet. */
 const suggestedQuery = () => query("GET /api/users/discover", { query: { limit: SHOWN } });
 
-/** Three people of one's deck, or three suggestions while there is none: their picture, and why they fit. */
+/** Three people of the member's deck, or three suggestions if there is none: their picture, and the reason. */
 export function Faces({ deck }: { deck: boolean }) {
   return deck ? <DeckFaces /> : <SuggestedFaces />;
 }

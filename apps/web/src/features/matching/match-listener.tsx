@@ -10,8 +10,8 @@ const MatchDialog = lazy(async () => ({ default: (await import("./match-dialog.t
 const MatchToast = lazy(async () => ({ default: (await import("./match-toast.tsx")).MatchToast }));
 
 /**
- * Celebrates matches wherever one is in the dashboard: in full on the deck, with a message elsewhere. Once in the
- * shell; weighs nothing until there is a match.
+ * Celebrates matches on every page of the dashboard: in full on the deck, with a message elsewhere. Once in the shell; loads its
+ * code with the first match.
  */
 export function MatchListener() {
   const { pathname } = useLocation();

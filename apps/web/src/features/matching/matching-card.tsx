@@ -17,8 +17,8 @@ import { Faces } from "./faces.tsx";
 import { stageOf } from "./progress.ts";
 
 /**
- * Who fits me, and how far I am with them, for the dashboard (spec: community, section 2). `loud`: its button is the one
- * that stands out on the page; otherwise another card already leads on.
+ * The match suggestions and the member's progress, for the dashboard (spec: community, section 2). `loud`: its button is the
+ * primary one of the page; otherwise another card already leads on.
  */
 export function MatchingCard({ loud }: { loud: boolean }) {
   const { data: status, error, refetch } = useQuery(statusQuery());

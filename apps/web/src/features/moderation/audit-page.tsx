@@ -16,7 +16,7 @@ import { More } from "./more.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
 
 const ID = /^[0-9a-f-]{36}$/;
-/** What of the log the address asks for. */
+/** The filter of the log from the address. */
 function askedIn(search: URLSearchParams): AuditQuery {
   const action = AUDIT_ACTIONS.find((one) => one === search.get("action"));
   const subject = search.get("subject");

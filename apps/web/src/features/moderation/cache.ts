@@ -8,12 +8,12 @@ export const queueQuery = (state: CaseState, kind: ReportKind | null) =>
 export const caseQuery = (id: string) => query("GET /api/admin/reports/{id}", { params: { id } });
 /** How much waits: the first case only, for its counts. */
 export const waitingQuery = () => query("GET /api/admin/reports", { query: { limit: 1 } });
-/** What of the audit log is asked for. */
+/** The filter of the audit log. */
 export type AuditQuery = { action?: AuditAction; subject?: string };
 /** The audit log. */
 export const auditQuery = (asked: AuditQuery) =>
   pages("GET /api/admin/audit", { query: { limit: 50, ...asked } });
-/** Decisions about something of one's own. */
+/** Decisions about the member's own content. */
 export const decisionsQuery = () => pages("GET /api/moderation/decisions", { query: { limit: 20 } });
 
 /** Fetches the queue and its counts again. */

@@ -27,7 +27,7 @@ export function CaseCard({ report }: { report: ModerationCase }) {
   );
 }
 
-/** Kind, author, reasons, and how it stands. */
+/** Kind, author, reasons, and the state. */
 export function CaseHead({ report }: { report: ModerationCase }) {
   const { t } = useTranslation("moderation");
   const kindName = useReportKindName();

@@ -10,7 +10,7 @@ import { More } from "./more.tsx";
 import { OwnDecisionCard } from "./own-decision-card.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
 
-/** `/dashboard/decisions`: what moderators decided about something of one's own, and the way to contest it. */
+/** `/dashboard/decisions`: moderators' decisions about the member's own content, and the button to contest them. */
 export default function DecisionsPage() {
   const { t } = useTranslation("moderation");
   const list = useInfiniteQuery(decisionsQuery());

@@ -16,7 +16,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshDecisions } from "./cache.ts";
 
-/** A decision about something of one's own: what, why, and what one can do about it. `isMeant`: one came to see this one. */
+/** A decision about the member's own content: what, why, and the actions. `isMeant`: the page was opened for this one. */
 export function OwnDecisionCard({ decision: one, isMeant }: { decision: OwnDecision; isMeant: boolean }) {
   const { t, i18n } = useTranslation("moderation");
   const kindName = useReportKindName();

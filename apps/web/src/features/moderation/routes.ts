@@ -1,7 +1,7 @@
 import { route } from "@react-router/dev/routes";
 import type { FeatureRoutes } from "#platform/feature-routes.ts";
 
-/** What was decided about something of one's own, and the moderators' pages. */
+/** Decisions about the member's own content, and the moderators' pages. */
 export const routes: FeatureRoutes = {
   dashboard: [
     route("decisions", "decisions-page.tsx"),

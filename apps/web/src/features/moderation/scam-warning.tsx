@@ -16,7 +16,7 @@ export function ScamWarning({
 }: {
   signs: readonly ScamSign[];
   audience?: Audience;
-  /** What one can do about it, such as a button that reports it. */
+  /** An action, such as a button that reports it. */
   children?: ReactNode;
   className?: string;
 }) {

@@ -7,7 +7,7 @@ import { CountBadge } from "#ui/badge.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Tooltip } from "#ui/tooltip.tsx";
 
-/** The way to one's notifications, with how many are unread. */
+/** The link to the notifications, with the number of unread ones. */
 export function NotificationsBell() {
   const { t } = useTranslation("shell");
   const unread = useUnread("notifications");

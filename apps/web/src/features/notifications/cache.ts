@@ -9,7 +9,7 @@ type Pages = InfiniteData<Out<"GET /api/notifications">, string | null>;
 /** How many notifications come with one call. */
 const AT_ONCE = 30;
 
-/** One's notifications, page by page, the newest first. */
+/** The member's notifications, page by page, the newest first. */
 export const notificationsQuery = () => pages("GET /api/notifications", { query: { limit: AT_ONCE } });
 /** How many are unread. */
 export const unreadCountQuery = () => query("GET /api/notifications/unread-count");

@@ -23,7 +23,7 @@ const intoGroup = (id: string, channelId: string | null): NotificationAnswers =>
   decline: () => call("DELETE /api/groups/{id}/member-invites/mine", { params: { id } }),
 });
 
-/** Being mentioned and brought along, wherever it is: several features have it, so it is none of theirs. */
+/** The cards of mentions and invitations: several features send them, so they are defined here. */
 export const notificationCards = {
   dm_invite: {
     icon: UserPlus,

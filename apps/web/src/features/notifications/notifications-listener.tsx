@@ -16,7 +16,7 @@ import {
 
 const NoticeToast = lazy(async () => ({ default: (await import("./notice-toast.tsx")).NoticeToast }));
 
-/** Keeps the unread count exact on every page, and says what is new while one is elsewhere. */
+/** Keeps the unread count exact on every page, and announces new notifications on other pages. */
 export function NotificationsListener() {
   const onPage = useLocation().pathname === notificationsPaths.notifications;
   const polling = usePollingInterval(UNREAD_POLL_MS);

@@ -11,7 +11,7 @@ export function useIgnore(notification: Notification): () => void {
     focusNeighbour();
     dropNotification(notification.id);
     call("DELETE /api/notifications/{id}", { params: { id: notification.id } }).catch((failure: unknown) => {
-      if (failure instanceof ApiError && failure.code === "not_found") return; // gone already: what was asked for
+      if (failure instanceof ApiError && failure.code === "not_found") return; // gone already, as requested
       putNotification(notification);
       toast(t("ignore_failed"), { kind: "warn", id: "ignore failed" });
     });

@@ -4,7 +4,7 @@ import { useLiveState } from "#platform/live/use-live.ts";
 import { useUnread } from "#platform/unread.ts";
 import { recordAllRead, refreshUnreadCount } from "./cache.ts";
 
-/** How long one has to look before all count as read, in ms. */
+/** How long the page has to be visible before all count as read, in ms. */
 const LOOK_MS = 1_000;
 
 const onVisibility = (listener: () => void) => {

@@ -2,9 +2,9 @@ import { call, type Out } from "#platform/call.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { type Answers, changeOf, STEPS } from "./answers.ts";
 
-/** One's own profile, as the wizard fills it in. */
+/** The member's own profile, as the wizard fills it in. */
 export const profileQuery = (userId: string) => query("GET /api/profiles/{userId}", { params: { userId } });
-/** One's own onboarding record. */
+/** The member's onboarding record. */
 export const recordQuery = (userId: string) =>
   query("GET /api/profiles/{userId}/onboarding", { params: { userId } });
 

@@ -35,8 +35,7 @@ export default function OnboardingPage() {
 }
 
 /**
- * The wizard as it stood when it was opened. Finishing it here leads on by itself; only one that was finished before leads
- * to the dashboard.
+ * The wizard with its state at opening. Finishing it here leads on; only one that was finished before redirects to the dashboard.
  */
 function Begun({ initial, step }: { initial: Answers; step: number | null }) {
   const me = useMember();

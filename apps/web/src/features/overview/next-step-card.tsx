@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { NextStep } from "./next-step.ts";
 
-/** What a step is called, why one does it, and its button. */
+/** The title of a step, its reason, and its button. */
 function useWords(): (step: NextStep) => { title: string; why: string; action: string } {
   const { t: matching } = useTranslation("matching");
   const { t: quest } = useTranslation("quest");

@@ -44,7 +44,7 @@ test("picture, first Deal, then the steps of the quest, then nothing", () => {
   expect(nextStepOf(status(true, 1, 25), { ...quest([]), status: "completed" }, null)).toBeNull();
 });
 
-test("a path on which it is one's turn comes before everything else", () => {
+test("a path on which it is the member's turn comes before everything else", () => {
   const other = {
     id: "0197f000-0000-7000-8000-000000000001",
     username: "Lena",

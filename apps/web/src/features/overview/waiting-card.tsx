@@ -48,7 +48,7 @@ export function useWaiting() {
 }
 type Waiting = ReturnType<typeof useWaiting>;
 
-/** Matches to write to, requests to answer, messages and notifications to read; only what there is. */
+/** Matches to write to, requests to answer, messages and notifications to read; only non-empty ones. */
 export function WaitingCard({ matches, requests, messages, news, due, failed, retry }: Waiting) {
   const { t } = useTranslation("overview");
   const { t: ui } = useTranslation("ui");

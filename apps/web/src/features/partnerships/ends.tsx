@@ -36,7 +36,7 @@ export function Ends({ path }: { path: Path }) {
       {failure && <FormError boxed>{failure}</FormError>}
       <div className="flex flex-wrap gap-2.5">
         <Button
-          // Where something else is asked for first, that stands out.
+          // If another step is due first, that one is the primary button.
           variant={LOUD.has(path.next?.kind) ? "primary" : "secondary"}
           busy={busy}
           onClick={found}

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { usePartChange } from "./api.ts";
 
-/** Says that one is done with a part, or not yet after all. */
+/** Marks a part as finished, or unfinished again. */
 export function Finish({ known }: { known: QuestionnairePart }) {
   const { t } = useTranslation("partnerships");
   const finish = usePartChange("PUT /api/paths/{id}/parts/{part}/done", known.chat_id);

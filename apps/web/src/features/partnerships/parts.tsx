@@ -13,7 +13,7 @@ function iconOf({ uncovered_at, differences, settled, i_am_done, answered }: One
   return i_am_done ? EyeOff : answered > 0 ? CircleDot : Circle;
 }
 
-/** The parts of the questionnaire that belong to a stage, and how each stands. */
+/** The parts of the questionnaire that belong to a stage, and the state of each. */
 export function Parts({ path, of }: { path: Path; of: keyof typeof PARTS_OF }) {
   const mine = path.parts.filter(({ part }) => PARTS_OF[of].some((one) => one === part));
   return (

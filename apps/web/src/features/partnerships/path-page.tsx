@@ -13,7 +13,7 @@ import { NextCard } from "./next-card.tsx";
 import { Stages } from "./stages.tsx";
 import { Top } from "./top.tsx";
 
-/** `/dashboard/path/{id}`: where the two of a conversation stand on their way to a company, and the one next step. */
+/** `/dashboard/path/{id}`: the progress of two members on their way to a company, and the one next step. */
 export default function PathPage() {
   const { id = "" } = useParams();
   usePathNews(id);

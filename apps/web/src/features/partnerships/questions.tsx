@@ -5,7 +5,7 @@ import { ChoiceQuestion } from "./choice-question.tsx";
 import { RangeQuestion } from "./range-question.tsx";
 import { WordsQuestion } from "./words-question.tsx";
 
-/** The questions of a part with one's own answers, which save themselves. */
+/** The questions of a part with the member's answers, which are saved automatically. */
 export function Questions({ known }: { known: QuestionnairePart }) {
   return (
     <ol className="grid gap-4">

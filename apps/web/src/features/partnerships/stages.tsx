@@ -108,7 +108,7 @@ function StageCard({
 const isSkippable = (stage: Stage): stage is (typeof SKIPPABLE)[number] =>
   SKIPPABLE.some((one) => one === stage);
 
-/** Leaves a stage out that one stands at, or takes it in again. */
+/** Skips the current stage, or includes it again. */
 function Skip({ path, stage, state }: { path: Path; stage: Stage; state: State }) {
   const { t } = useTranslation("partnerships");
   const skip = usePathChange("PUT /api/paths/{id}/stages/{stage}/skipped", path.chat_id);

@@ -9,7 +9,7 @@ import { usePartChange } from "./api.ts";
 export type QuestionProps = {
   chatId: string;
   question: QuestionKey;
-  /** One's answer as the server has it. */
+  /** The member's answer as the server has it. */
   given: Answer | null;
   /** Whether it can be changed. */
   open: boolean;
@@ -22,8 +22,8 @@ const TYPING_MS = 800;
 const unsaved = new Map<string, unknown>();
 
 /**
- * An answer that saves itself: `draft` is what one is at, until the server has it. `read` makes an answer of it: null takes
- * the answer back, undefined is not ready to be saved.
+ * An answer that is saved automatically: `draft` is the current input, until the server has it. `read` parses it: null removes
+ * the answer, undefined is not ready to be saved.
  */
 export function useAnswer<Draft>(
   { chatId, question }: Pick<QuestionProps, "chatId" | "question">,

@@ -5,7 +5,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { Saved } from "./saved.tsx";
 import { type QuestionProps, useAnswer } from "./use-answer.ts";
 
-/** A question that one answers in one's own words, if one likes. */
+/** An optional question that is answered in free text. */
 export function WordsQuestion({ given, open, ...of }: QuestionProps) {
   const { t } = useTranslation("partnerships");
   const { t: ask } = useTranslation("partnerships/questions");

@@ -6,9 +6,9 @@ import { pages, query, queryClient } from "#platform/queries.ts";
 /** Members that come with one call. */
 const AT_ONCE = 24;
 
-/** What is asked for when people are looked for. */
+/** The query for people. */
 export type Asked = Omit<NonNullable<In<"GET /api/users/discover">["query"]>, "limit" | "cursor">;
-/** People who are found, or suggested where no words are asked for, page by page. */
+/** People who are found, or suggested if the query has no words, page by page. */
 export const discoverQuery = (asked: Asked) => ({
   ...pages("GET /api/users/discover", { query: { ...asked, limit: AT_ONCE } }),
   // Suggestions are drawn again with each call: the list must not change while it is read.
@@ -42,7 +42,7 @@ const withFollowing = (people: People, id: string, following: boolean): People =
 export const changePage = (id: string, change: (page: UserPage) => UserPage): void =>
   void queryClient.setQueryData<UserPage>(userQuery(id).queryKey, (page) => page && change(page));
 
-/** How I stand to a member from now on, wherever it is shown. */
+/** Records the viewer's relation to a member, wherever it is shown. */
 export function recordRelation(
   id: string,
   relation: Partial<Pick<Relation, "following" | "muted">>,

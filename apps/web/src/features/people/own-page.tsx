@@ -2,7 +2,7 @@ import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { Navigate } from "react-router";
 import { useMember } from "#platform/session.ts";
 
-/** `/dashboard/profile`: leads to one's own page (product: routes). */
+/** `/dashboard/profile`: redirects to the member's own page (product: routes). */
 export default function OwnPage() {
   const { id } = useMember();
   return <Navigate to={peoplePaths.member(id)} replace />;

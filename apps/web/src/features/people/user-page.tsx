@@ -13,7 +13,7 @@ import { Missing } from "./page/missing.tsx";
 import { PageSkeleton } from "./page/page-skeleton.tsx";
 import { Person } from "./page/person.tsx";
 
-/** There is no such member, or none that one may see. */
+/** Whether the member does not exist, or is hidden from the viewer. */
 const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 

@@ -5,7 +5,7 @@ import type { Failure, Out, Route } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { mutation, pages, query, queryClient } from "#platform/queries.ts";
 
-/** One's circles, and what waits around them. */
+/** The member's circles, and their invitations. */
 export const mineQuery = () => query("GET /api/pods");
 /** A circle with everybody's week. */
 export const podQuery = (id: string) => query("GET /api/pods/{id}", { params: { id } });
@@ -25,7 +25,7 @@ function renewAll(): void {
     renew(route);
 }
 
-/** Keeps circles current: events carry no words, so what changed is asked for. */
+/** Keeps circles current: events carry no content, so changes are fetched. */
 export function usePodNews(): void {
   useLiveEvent("pods_changed", renewAll);
   useResync(renewAll);
@@ -33,7 +33,7 @@ export function usePodNews(): void {
 
 type Answering<T> = { [R in Route]: Out<R> extends T ? R : never }[Route];
 
-/** A change that answers one's circles; they are shown at once. */
+/** A change that returns the member's circles; they are shown at once. */
 export const useMineChange = <R extends Exclude<Answering<MyPods>, `GET ${string}`>>(route: R) =>
   useMutation({
     ...mutation(route),
@@ -58,7 +58,7 @@ export const usePodChange = <R extends Exclude<Answering<Pod>, `GET ${string}`>>
 
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Tells the server where this device is when it last knew another place: weeks go by one's own clocks. */
+/** Sends the device's time zone to the server if it knows another one: weeks follow the member's clock. */
 export function useOwnZone(known: string | null | undefined): void {
   const { mutate } = useMineChange("PUT /api/pods/time-zone");
   useEffect(() => {

@@ -9,7 +9,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { usePodChange } from "./cache.ts";
 
-/** How one's week went: done, partly or not, and a line. */
+/** The outcome of the member's week: done, partly or not, and a line. */
 export function CheckInForm({
   podId,
   entry,

@@ -11,7 +11,7 @@ import { Streak, useCircleName } from "./words.tsx";
 
 const TONES = { done: "good", partly: "accent", not: "neutral" } as const;
 
-/** A circle in the list of one's own: who is in it, and what is due. */
+/** A circle in the member's list: its members, and what is due. */
 export function CircleCard({ pod, paused }: { pod: PodSummary; paused: boolean }) {
   const { t } = useTranslation("pods");
   const { id: me } = useMember();

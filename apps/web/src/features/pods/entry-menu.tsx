@@ -11,7 +11,7 @@ import { usePodChange } from "./cache.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** What one can do with the words of a week: take one's own back, report those of others. */
+/** The actions of a week's text: delete the member's own, report those of others. */
 export function EntryMenu({
   podId,
   entry,
@@ -20,7 +20,7 @@ export function EntryMenu({
 }: {
   podId: string;
   entry: PodEntry;
-  /** Whose it is, unless they are gone. */
+  /** The author, unless they are deleted. */
   author?: MemberCard | null;
   mine?: boolean;
 }) {

@@ -14,7 +14,7 @@ import { EntryMenu } from "./entry-menu.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Streak, useDay } from "./words.tsx";
 
-/** One's own week: the goal while it can be set, the look back when it is time for it. */
+/** The member's own week: the goal while it can be set, the review at its end. */
 export function MyWeek({ pod, mine }: { pod: Pod; mine: PodMember }) {
   const { t } = useTranslation("pods");
   const day = useDay();
@@ -48,7 +48,7 @@ export function MyWeek({ pod, mine }: { pod: Pod; mine: PodMember }) {
   );
 }
 
-/** What may still be changed, and what comes next. */
+/** The possible changes, and the next step. */
 function Changes({
   pod,
   mine: { entry },
@@ -97,7 +97,7 @@ function GoalForm({ pod, goal, onDone }: { pod: Pod; goal: string; onDone: () =>
     };
     save.mutate({ params: { id: pod.id }, body: { goal: text } }, { onSuccess });
   };
-  // Clocks of one's own zone: the server decides, this only says how long there is time.
+  // In the member's time zone: the server decides, this only shows the time left.
   const early = new Date().getDay() === 1 || new Date().getDay() === 2;
   return (
     <form onSubmit={submit} aria-busy={save.isPending} className="grid gap-3">

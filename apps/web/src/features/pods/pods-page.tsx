@@ -13,7 +13,7 @@ import { Invitations } from "./invitations.tsx";
 import { Known } from "./known.tsx";
 import { Pause } from "./pause.tsx";
 
-/** `/dashboard/pods`: one's weekly circles, and the ways into one. */
+/** `/dashboard/pods`: the member's weekly circles, and the ways to join one. */
 export default function PodsPage() {
   const { t } = useTranslation("pods");
   const mine = useQuery(mineQuery());

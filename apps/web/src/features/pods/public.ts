@@ -3,7 +3,7 @@ import { query } from "#platform/queries.ts";
 
 /** What other features may use of weekly circles. */
 
-/** In how many of one's circles a goal or a check-in is due. */
+/** The number of the member's circles in which a goal or a check-in is due. */
 export const dueQuery = () => query("GET /api/pods/due");
 
 /** Begins a team's weekly circle, or joins it. */

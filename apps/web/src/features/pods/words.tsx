@@ -5,7 +5,7 @@ import { dates } from "#ui/formatters.ts";
 
 type Named = { id: string; username: string };
 
-/** What a circle is called: everybody in it, oneself first. */
+/** The name of a circle: its members, the viewer first. */
 export function useCircleName(): (members: readonly Named[], me: string) => string {
   const { t, i18n } = useTranslation("pods");
   return (members, me) => {

@@ -41,14 +41,14 @@ function putPoll(poll: Poll): void {
 export const dropPoll = (poll: Channel & { id: string }): void =>
   change(poll, (items) => items.filter(({ id }) => id !== poll.id));
 
-/** Keeps a channel's polls up to date: counts come with the event, what is one's own stays. */
+/** Keeps a channel's polls current: counts come with the event, the viewer's own state stays. */
 export function usePollNews(groupId: string, channelId: string): void {
   const channel = { group_id: groupId, channel_id: channelId };
   const renew = () => void queryClient.invalidateQueries({ queryKey: keyOf(channel) });
   useLiveEvent("poll_changed", (core) => {
     if (core.channel_id !== channelId) return;
     const known = pollsOf(queryClient.getQueryData<Pages>(keyOf(channel))).some(({ id }) => id === core.id);
-    // Who asks, and what one may do with it, only the server says.
+    // Only the server knows the author and the viewer's rights.
     if (!known) return renew();
     change(core, (items) => items.map((one) => (one.id === core.id ? { ...one, ...core } : one)));
   });

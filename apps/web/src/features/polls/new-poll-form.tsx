@@ -28,7 +28,7 @@ const fresh = (): Draft => ({ clientId: crypto.randomUUID(), question: "", answe
 const isReady = ({ question, answers }: Draft): boolean =>
   question.trim() !== "" && question.length <= POLL_QUESTION_MAX && answers.every((one) => one.trim() !== "");
 
-/** The places of answers that stand there before already. */
+/** The positions of answers that repeat an earlier one. */
 const repeatedIn = (answers: readonly string[]): number[] => {
   const tidy = answers.map((one) => fold(one).trim());
   return tidy.flatMap((one, at) => (tidy.indexOf(one) < at ? [at] : []));

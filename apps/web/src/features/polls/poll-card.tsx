@@ -66,7 +66,7 @@ export function PollCard({ poll, sought }: { poll: Poll; sought: boolean }) {
   );
 }
 
-/** Until when one may vote. */
+/** The end of the vote. */
 function Ending({ poll: { closed, closes_at: at } }: { poll: Poll }) {
   const { t, i18n } = useTranslation("polls");
   if (closed) return <span>{t("closed")}</span>;

@@ -23,5 +23,5 @@ const Polls: SearchEntry<"polls">["component"] = ({ found, go }) => {
   );
 };
 
-/** Polls of one's own groups. */
+/** Polls of the member's groups. */
 export const searchEntries = { polls: { order: 60, component: Polls } };

@@ -163,7 +163,7 @@ export async function loadNewest(filter: FeedFilter): Promise<void> {
   });
 }
 
-/** Puts one's own new post into the feeds of everybody that are held. */
+/** Puts the member's own new post into all cached feeds of everybody's posts. */
 export async function loadOwn(): Promise<void> {
   const isHeld = queryClient.getQueryData(feedQuery("for_you").queryKey) !== undefined;
   await Promise.all([loadNewest("all"), isHeld && loadNewest("for_you")]);

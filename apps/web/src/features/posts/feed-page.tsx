@@ -20,7 +20,7 @@ const WhatCounts = lazy(async () => ({ default: (await import("./feed/what-count
 const WIDE = "(min-width: 80rem)";
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** `/dashboard/feed?filter=`: what members write, and where one writes oneself (spec: public, 2.13). */
+/** `/dashboard/feed?filter=`: the members' posts, and the composer (spec: public, 2.13). */
 export default function FeedPage() {
   // The texts of the posts' groups and of people load along: loaded one by one, each would draw the page again.
   const { t } = useTranslation(["posts", "groups", "people", "profiles"]);

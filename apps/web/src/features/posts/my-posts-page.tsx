@@ -17,7 +17,7 @@ import { PostList } from "./list/post-list.tsx";
 
 const FIGURES = ["posts", "likes", "comments", "reposts", "shares", "saves"] as const;
 
-/** `/dashboard/feed/myposts?sort=`: one's own posts and what they got (spec: public, 2.13). */
+/** `/dashboard/feed/myposts?sort=`: the member's own posts and their figures (spec: public, 2.13). */
 export default function MyPostsPage() {
   const { t } = useTranslation("posts");
   const [search, setSearch] = useSearchParams();
@@ -54,7 +54,7 @@ export default function MyPostsPage() {
   );
 }
 
-/** What all of one's posts got together. */
+/** The totals of the member's posts. */
 function Figures({ sort }: { sort: PostSort }) {
   const { t } = useTranslation("posts");
   const { data, error } = useInfiniteQuery(mineQuery(sort));

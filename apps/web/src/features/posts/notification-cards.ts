@@ -10,7 +10,7 @@ const toPost = {
   canReply: false,
 } as const;
 
-/** What others do with one's posts. */
+/** Notifications about the member's posts. */
 export const notificationCards = {
   comment: {
     icon: MessageSquareText,

@@ -1,7 +1,7 @@
 import { route } from "@react-router/dev/routes";
 import type { FeatureRoutes } from "#platform/feature-routes.ts";
 
-/** The feed, one post, and one's own and saved ones. */
+/** The feed, one post, and the member's own and saved ones. */
 export const routes: FeatureRoutes = {
   dashboard: [
     route("feed", "feed-page.tsx"),

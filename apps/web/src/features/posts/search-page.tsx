@@ -12,7 +12,7 @@ import { BackToFeed } from "./frame/back.tsx";
 import { PostList } from "./list/post-list.tsx";
 import { Suggestions, suggestionsQuery } from "./search/suggestions.tsx";
 
-/** As long as the server reads. */
+/** The maximum length that the server accepts. */
 const WORDS_MAX = 100;
 
 /** `/dashboard/feed/search?q=`: finds posts, and suggests members to follow (spec: public, 2.13). */

@@ -1,2 +1,2 @@
-/** The field for one's username, with its availability. */
+/** The field for the member's username, with its availability. */
 export { UsernameField } from "./username-field.tsx";

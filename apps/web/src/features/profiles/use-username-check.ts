@@ -3,12 +3,12 @@ import { sameName } from "@kompagnon/contract/search/terms.ts";
 import { useEffect, useState } from "react";
 import { call } from "#platform/call.ts";
 
-/** How a typed username stands. */
+/** The state of a typed username. */
 export type UsernameState = "idle" | "checking" | "available" | "taken" | "invalid";
 
 /**
- * Checks a typed name, unless it is one's own ignoring case: its form here, whether it is free on the server.
- * `afterMs`: how long typing rests before.
+ * Checks a typed name, unless it equals the member's own ignoring case: its form here, whether it is free on the server.
+ * `afterMs`: how long typing pauses before.
  */
 export function useUsernameCheck(typed: string, own: string, afterMs: number): UsernameState {
   const name = tidyUsername(typed);

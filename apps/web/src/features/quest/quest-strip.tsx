@@ -7,7 +7,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { progressOf } from "./steps.ts";
 import { useQuestDialog } from "./use-quest-dialog.tsx";
 
-/** A slim line above the page: how far one is, what comes next. Folded it is only the progress. */
+/** A slim line above the page: the progress and the next step. Folded it is only the progress. */
 export function QuestStrip({
   quest,
   folded,

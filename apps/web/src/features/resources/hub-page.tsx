@@ -8,7 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** `/dashboard/resources`: the tools that there are, and what one has at hand in them. */
+/** `/dashboard/resources`: the available tools, and the member's recent documents in them. */
 export default function HubPage() {
   const { t } = useTranslation("resources");
   return (

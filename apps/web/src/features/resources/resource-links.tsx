@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 
 const Links = lazy(async () => ({ default: (await import("./links.tsx")).Links }));
 
-/** Below "Werkzeuge" in the sidebar, while one is there: the way to each of them. */
+/** Below "Werkzeuge" in the sidebar, while a tool is open: the links to each of them. */
 export function ResourceLinks() {
   const { pathname } = useLocation();
   // The assistants are tools with an address of their own.

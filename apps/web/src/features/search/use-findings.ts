@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { query } from "#platform/queries.ts";
 import { useRested } from "#platform/use-rested.ts";
 
-/** How long typing rests before the server is asked, in ms. */
+/** How long typing pauses before the server is queried, in ms. */
 const REST_MS = 180;
 /** The server takes no more. */
 const WORDS_MAX = 100;

@@ -14,7 +14,7 @@ export type Farewell = { due: string };
 const isFarewell = (state: unknown): state is Farewell =>
   typeof state === "object" && state !== null && "due" in state && typeof state.due === "string";
 
-/** After asking for the end of one's account: when it comes, and how it can be kept. */
+/** After a request to delete the account: its date, and how the account can be kept. */
 export default function GoodbyePage() {
   const { t, i18n } = useTranslation("settings");
   const { t: shell } = useTranslation("shell");

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "#ui/card.tsx";
 
-/** A titled part of a tab. `lead` says in a sentence what it is for, `aside` stands at the end of the title's line. */
+/** A titled part of a tab. `lead` is a sentence about its purpose, `aside` is at the end of the title's line. */
 export function Section({
   title,
   lead,

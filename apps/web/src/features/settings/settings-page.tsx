@@ -21,7 +21,7 @@ const NotificationsTab = lazy(async () => ({
 const BetaTab = lazy(async () => ({ default: (await import("./beta-tab.tsx")).BetaTab }));
 const HelpCentre = lazy(async () => ({ default: (await import("#features/help/public.ts")).HelpCentre }));
 
-/** `/dashboard/settings?tab=…`: everything about oneself and one's account (spec: account, section 2). */
+/** `/dashboard/settings?tab=…`: the profile and the account (spec: account, section 2). */
 export default function SettingsPage() {
   const { t } = useTranslation("settings");
   const me = useMember();

@@ -7,7 +7,7 @@ import { faqData, StructuredData } from "./structured-data.tsx";
 import { useAsked } from "./tour/asked.ts";
 import { useSite } from "./use-site.ts";
 
-/** `/faq`: the four questions that everybody has (spec: public, section 2.3); short enough to stand open. */
+/** `/faq`: the four most common questions (spec: public, section 2.3); short enough to be shown open. */
 export default function FaqPage() {
   const { language } = useSite();
   const { t } = useTranslation("tour", { lng: language });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One paragraph of a legal text, with the name its heading is linked by, and what stands below it. */
+/** One paragraph of a legal text, with the name its heading is linked by, and its content below. */
 export type Clause = { id: string; title: string; text: string; more?: ReactNode };
 
 /** The frame of a legal page: heading, date, contents, numbered clauses. */

@@ -19,7 +19,7 @@ export const tasksQuery = (id: string, status: "undone" | "closed") =>
 /** One task. */
 export const taskQuery = (id: string, taskId: string) =>
   query("GET /api/teams/{id}/tasks/{taskId}", { params: { id, taskId } });
-/** What was said about a task, the newest first. */
+/** The comments on a task, the newest first. */
 export const commentsQuery = (id: string, taskId: string) =>
   pages("GET /api/teams/{id}/tasks/{taskId}/comments", { params: { id, taskId }, query: { limit: 50 } });
 

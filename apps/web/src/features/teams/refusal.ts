@@ -4,7 +4,7 @@ import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
-/** Whether a refusal is that one may be in no more teams without premium. */
+/** Whether a refusal is about the maximum number of teams without premium. */
 export const isLimit = (failure: Error | null): boolean =>
   failure instanceof ApiError && failure.code === "team_limit";
 

@@ -1,7 +1,7 @@
 import { route } from "@react-router/dev/routes";
 import type { FeatureRoutes } from "#platform/feature-routes.ts";
 
-/** The team panel, and what there is of a team. */
+/** The team panel, and the pages of a team. */
 export const routes: FeatureRoutes = {
   dashboard: [
     route("teampanel", "panel-page.tsx"),

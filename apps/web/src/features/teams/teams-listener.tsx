@@ -4,7 +4,7 @@ import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { setSign } from "#platform/signs.ts";
 
-/** Knows on every page whether one belongs to a team, and forgets what one may no longer see. Draws nothing. */
+/** Tracks on every page whether the member belongs to a team, and drops data that they may no longer see. Draws nothing. */
 export function TeamsListener() {
   const { data } = useQuery(query("GET /api/teams/membership"));
   useEffect(() => {

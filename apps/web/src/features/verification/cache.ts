@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call, type Failure } from "#platform/call.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
-/** Where one's verification stands. */
+/** The state of the member's verification. */
 export const statusQuery = () => query("GET /api/verification");
 /** Takes over what the server has answered. */
 export const keepStatus = (now: Verification): void =>

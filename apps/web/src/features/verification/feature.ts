@@ -4,7 +4,7 @@ import { BadgeCheck, ScanFace } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
 import { VerificationListener } from "./verification-listener.tsx";
 
-/** Showing who one is, and the reviewers' queue. */
+/** The verification of a member's identity, and the reviewers' queue. */
 export const verification = {
   navigation: [
     {

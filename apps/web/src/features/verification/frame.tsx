@@ -9,7 +9,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "./cache.ts";
 
-/** A page of one's own verification: its title, the way back, and where the verification stands once that is known. */
+/** A page of the member's verification: its title, the back link, and the state of the verification once it is known. */
 export function Frame({
   title,
   step,

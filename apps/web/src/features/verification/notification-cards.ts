@@ -5,7 +5,7 @@ import type { NotificationCard } from "#platform/feature.ts";
 
 const outcomeOf = ({ payload }: Notification) => payload.outcome ?? "approved";
 
-/** What became of one's verification. */
+/** The outcome of the member's verification. */
 export const notificationCards = {
   verification_decision: {
     icon: BadgeCheck,

@@ -1,7 +1,7 @@
 import { route } from "@react-router/dev/routes";
 import type { FeatureRoutes } from "#platform/feature-routes.ts";
 
-/** Showing who one is, step by step, and the reviewers' queue. */
+/** The verification of a member's identity, step by step, and the reviewers' queue. */
 export const routes: FeatureRoutes = {
   dashboard: [
     route("settings/verifyaccount", "start-page.tsx"),

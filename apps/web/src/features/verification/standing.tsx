@@ -12,7 +12,7 @@ import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
 import { keepStatus } from "./cache.ts";
 
-/** Where one's verification stands, and what one can do now. */
+/** The state of the member's verification, and the next actions. */
 export function Standing({ verification }: { verification: Verification }) {
   const { t } = useTranslation("verification");
   const { status, submitted_at, expires_at } = verification;

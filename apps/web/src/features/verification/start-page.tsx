@@ -12,7 +12,9 @@ const STEPS: readonly (readonly ["data" | "document" | "selfie", LucideIcon])[] 
   ["selfie", ScanFace],
 ];
 
-/** `/dashboard/settings/verifyaccount`: what it is about, and where one's verification stands (spec: public, section 2.14). */
+/**
+ * `/dashboard/settings/verifyaccount`: the explanation, and the state of the member's verification (spec: public, section 2.14).
+ */
 export default function StartPage() {
   const { t } = useTranslation("verification");
   return (

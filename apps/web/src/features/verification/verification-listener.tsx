@@ -6,7 +6,7 @@ const refresh = (): void => {
   void queryClient.invalidateQueries({ queryKey: ["GET /api/verification"] });
 };
 
-/** Follows one's own verification in every open tab: with a decision the badge comes or goes wherever one is shown. */
+/** Follows the member's verification in every open tab: a decision adds or removes the badge wherever it is shown. */
 export function VerificationListener() {
   useLiveEvent("verification_changed", ({ status }) => {
     refresh();

@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { BanAppeal } from "./ban-appeal.tsx";
 import { BanRights } from "./ban-rights.tsx";
 
-/** Below a ban's text: the one appeal, and the rights over one's data that a ban does not take (product: people and accounts). */
+/** Below a ban's text: the one appeal, and the data rights that a ban does not remove (product: people and accounts). */
 export function BanNotice({ onLifted }: { onLifted: () => void }) {
   const { t } = useTranslation("accounts");
   const { data, error } = useQuery({ ...query("GET /api/auth/ban"), retry: false, refetchOnMount: "always" });

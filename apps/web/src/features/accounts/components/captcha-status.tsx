@@ -5,13 +5,13 @@ import { cx } from "#ui/cx.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import type { Captcha } from "../captcha.ts";
 
-/** How the proof of work stands, in words; a retry when it failed, and nothing when none is asked. */
+/** The state of the proof of work, in words; a retry after a failure, and nothing if none is required. */
 export function CaptchaStatus({ captcha, id }: { captcha: Captcha; id: string }) {
   const { t } = useTranslation("accounts/login");
   const { t: error } = useTranslation("accounts/checks");
   const { t: ui } = useTranslation("ui");
   const { state, renew } = captcha;
-  // The room stays: what stands below must not jump when it turns out that none is asked.
+  // The space stays reserved, so that the layout does not shift if none is required.
   if (state === "off") return <div className="min-h-13" />;
   return (
     <div

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
 import type { Said } from "../refusals.ts";
 
-/** What stands above the fields after a refused try: the lock with its countdown, or why it was refused. */
+/** The notice above the fields after a refused attempt: the lock with its countdown, or the reason. */
 export function FormNotice({ said, locked }: { said: Said | null; locked: number }) {
   const { t, i18n } = useTranslation("accounts/login");
   const { t: error } = useTranslation("accounts/checks");

@@ -15,7 +15,7 @@ export function SecondFactor({
 }: {
   value: Factor;
   onChange: (factor: Factor) => void;
-  /** Called as soon as the last digit stands. */
+  /** Called as soon as the last digit is entered. */
   onComplete?: (factor: Factor) => unknown;
   disabled?: boolean;
   autoFocus?: boolean;

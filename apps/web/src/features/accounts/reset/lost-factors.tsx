@@ -37,7 +37,7 @@ export function LostFactors({ token, onBack }: { token: string; onBack: () => vo
   );
 }
 
-/** Seconds until another mail may be asked for. */
+/** Seconds until another mail may be requested. */
 function usePause(): { left: number; start: (seconds: number) => void } {
   const [left, setLeft] = useState(0);
   const running = left > 0;

@@ -7,7 +7,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { fewQuery } from "../api.ts";
 import { AgreementRow } from "./agreement-row.tsx";
 
-/** What waits for one's signature, and what one worked on last; nothing where there is neither. */
+/** The agreements that wait for the member's signature, and the last edited ones; nothing if there are none. */
 export function AgreementsAtHand() {
   return (
     <>

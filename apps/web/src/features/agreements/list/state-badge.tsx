@@ -10,7 +10,7 @@ const TONES = {
   voided: "bad",
 } as const;
 
-/** Where an agreement stands. */
+/** The state of an agreement. */
 export function StateBadge({ state }: { state: AgreementState }) {
   const { t } = useTranslation("agreements");
   return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;

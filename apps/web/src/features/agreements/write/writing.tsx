@@ -22,7 +22,7 @@ export function Writing({
   onReload,
 }: {
   agreement: Agreement;
-  /** It was signed, and a new version of it was asked for. */
+  /** Whether it was signed, and a new version of it was requested. */
   newVersion: boolean;
   onReload: () => void;
 }) {

@@ -25,7 +25,7 @@ function Outside({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Tokens and cells have no names: they stand where they stand. */
+/** Tokens and cells have no names: their position identifies them. */
 const placed = <T,>(all: readonly T[]) => all.map((one, at) => ({ one, key: String(at) }));
 const inline = (tokens: readonly Token[] = []): ReactNode =>
   placed(tokens).map(({ one, key }) => <Inline key={key} token={one} />);
@@ -67,7 +67,7 @@ const blocks = (tokens: readonly Token[] = []): ReactNode =>
 function Block({ token }: { token: Token }): ReactNode {
   switch (token.type) {
     case "heading": {
-      // The page's own headings stand above: an answer begins at level 3.
+      // The page's own headings are above: an answer starts at level 3.
       const Tag = `h${Math.min((token as Tokens.Heading).depth + 2, 6)}` as "h3";
       return (
         <Tag dir="auto" className="mt-4 font-semibold text-lg first:mt-0">

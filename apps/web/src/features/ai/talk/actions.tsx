@@ -18,7 +18,7 @@ export function useCopy(): (text: string) => Promise<void> {
   };
 }
 
-/** What one may do with an answer: copy it, have another, and ask a coach what it rests on. */
+/** The actions of an answer: copy it, request another, and ask a coach for its basis. */
 export function Actions({
   assistant,
   message: { text, suggestions },
@@ -30,7 +30,7 @@ export function Actions({
   message: AiMessage;
   talk: ReturnType<typeof useTalk>;
   isLast: boolean;
-  /** Whether another answer can be asked for. */
+  /** Whether another answer can be requested. */
   may: boolean;
 }) {
   const { t } = useTranslation("ai");

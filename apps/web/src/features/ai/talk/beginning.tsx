@@ -51,7 +51,7 @@ export function Beginning({
           </li>
         ))}
       </ul>
-      {/* Elsewhere it stands below the field. */}
+      {/* Wider screens show it below the field. */}
       {state?.model && <p className="text-ink-soft text-sm sm:hidden">{t("privacy")}</p>}
     </div>
   );

@@ -27,7 +27,7 @@ type Props = {
   onNew: () => void;
 };
 
-/** The field to ask in, with how many answers are left; or why one can't ask here any more. */
+/** The question field, with the number of answers left; or the reason why no question can be asked any more. */
 export function Composer({ assistant, talk, state, draft: { text, write }, onNew }: Props) {
   const { t, i18n } = useTranslation("ai");
   const messages = talk.conversation.data?.messages ?? [];

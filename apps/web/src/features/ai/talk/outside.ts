@@ -12,7 +12,7 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 const LABEL_MAX = 63;
 
-/** A name as a domain writes it; empty where no letter of it can stand there. */
+/** A name as a domain label; empty if no letter of it is valid. */
 const labelOf = (name: string): string =>
   name
     .toLowerCase()
@@ -23,7 +23,7 @@ const labelOf = (name: string): string =>
     .replace(/^-+|-+$/g, "")
     .slice(0, LABEL_MAX);
 
-/** Domains of a name, each with where one looks who has it; none for names in other scripts. */
+/** Domains of a name, each with a link to look up its owner; none for names in other scripts. */
 export function domainsOf(name: string): { domain: string; href: string }[] {
   const label = labelOf(name);
   if (label === "" || !/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]+$/u.test(name)) return [];

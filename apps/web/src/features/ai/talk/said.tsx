@@ -13,7 +13,7 @@ const Markdown = lazy(async () => ({ default: (await import("../markdown/markdow
 
 type TalkState = ReturnType<typeof useTalk>;
 
-/** All that was said, and what is being said. */
+/** The messages, and the answer that is arriving. */
 export function Said({
   assistant,
   messages,
@@ -23,7 +23,7 @@ export function Said({
   assistant: Assistant;
   messages: readonly AiMessage[];
   talk: TalkState;
-  /** Whether an answer can be asked for now. */
+  /** Whether an answer can be requested now. */
   may: boolean;
 }) {
   const { t } = useTranslation("ai");

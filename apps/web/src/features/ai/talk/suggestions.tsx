@@ -68,7 +68,7 @@ const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
 const linkClass =
   "inline-flex min-h-8 items-center gap-1 text-accent underline underline-offset-2 wrap-anywhere";
 
-/** Where one looks oneself whether a name is free elsewhere. Nothing is asked there by us. */
+/** Links for checking whether a name is free elsewhere. The product itself sends no request. */
 function Checks({ name }: { name: string }) {
   const { t } = useTranslation("ai");
   return (

@@ -75,7 +75,7 @@ const valuesOf = ({ lines, moments }: ChartData): uPlot.AlignedData => [
   ...lines.map((line) => [...line.values]),
 ];
 
-/** Lines over time, drawn by uPlot. The arrow keys walk along them; what is met is said below. */
+/** Lines over time, drawn by uPlot. The arrow keys move along them; the current values are shown below. */
 export default function Chart({ data, label }: { data: ChartData; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);

@@ -10,7 +10,7 @@ import { Rankings } from "./rankings.tsx";
 import { Tiles } from "./tiles.tsx";
 import { TopPages } from "./top-pages.tsx";
 
-/** The sums of a stretch of time and how they came about; kept up to date while it is looked at. */
+/** The sums of a period and how they came about; updated while visible. */
 export function OverviewTab() {
   const { filter } = useFilter();
   const asked = useQuery(overviewQuery(filter));

@@ -83,7 +83,7 @@ function Title({ entry }: { entry: TimelineEntry }) {
   }
 }
 
-/** The rest of it in smaller type: how long and how deep, or what was said and where. */
+/** Further details in smaller type: duration and scroll depth, or the event's text and place. */
 function Below({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation("analytics");
   const say = useSay();

@@ -21,7 +21,7 @@ import { bodyOf, type Draft, type DraftProblems, draftOf, fits, problemsOf } fro
 import { Preview } from "./preview.tsx";
 import { TextsFields } from "./texts-fields.tsx";
 
-/** Writes an announcement, or changes one; what it looks like stands below. */
+/** Writes or changes an announcement, with a preview below. */
 export function AnnouncementForm({
   before,
   onDone,

@@ -17,7 +17,7 @@ import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { AnnouncementCard } from "./announcement-card.tsx";
 import { AnnouncementForm } from "./announcement-form.tsx";
 
-/** `/dashboard/admin/announcements?state=`: what is said above every page, for admins. */
+/** `/dashboard/admin/announcements?state=`: the announcements above every page, for admins. */
 export default function AnnouncementsPage() {
   const { t } = useTranslation("announcements/staff");
   const [writing, setWriting] = useState<WrittenAnnouncement | "new" | null>(null);

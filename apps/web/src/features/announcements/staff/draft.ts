@@ -20,7 +20,7 @@ export type Draft = {
 /** What the form says about a field. */
 export type DraftProblems = { text?: "text_missing"; link?: "link_wrong" };
 
-/** The languages that something is said in, in the order of the menus. */
+/** The languages that a text exists in, in the order of the menus. */
 export const languagesIn = (texts: Draft["texts"]): Language[] =>
   ALL_LANGUAGES.filter((language) => texts[language] !== undefined);
 

@@ -23,8 +23,8 @@ function planOf({
 }
 
 /**
- * Around the pages of premium tools (`premium` in a feature's routes): the tool, or the way to the login or to the prices,
- * which keeps where one wanted to go (spec: public, section 2.9). It only decides what is drawn; the server guards the tools.
+ * Wraps the pages of premium tools (`premium` in a feature's routes): shows the tool, or redirects to the login or to the prices,
+ * which keep the target (spec: public, section 2.9). It only decides what is rendered; the server guards the tools.
  */
 export function PremiumOnly({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -14,7 +14,7 @@ import { useOrdering } from "./use-ordering.ts";
 
 const link = "font-medium text-accent underline underline-offset-2";
 
-/** The box, one's rights, and the button that makes the order binding. */
+/** The checkbox, the member's rights, and the button that makes the order binding. */
 export function OrderForm({ plan, status }: { plan: Plan; status: BillingStatus }) {
   const { t, i18n } = useTranslation("billing");
   const { t: ui } = useTranslation("ui");

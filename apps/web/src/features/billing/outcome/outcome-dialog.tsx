@@ -110,7 +110,7 @@ function Paid({ plan, order, onClose }: { plan: Plan | null; order: string; onCl
   );
 }
 
-/** Asks again at the specification's seconds and whenever the tab is looked at; true when the last time has passed. */
+/** Polls at the specification's seconds and whenever the tab becomes visible; true when the last time has passed. */
 function useAsking(asking: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

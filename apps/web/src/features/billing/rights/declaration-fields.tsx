@@ -8,7 +8,7 @@ import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { DeclarationProblems } from "./declaration.ts";
 
-/** The fields that both declarations have. `reason`: the text is asked for, and why. */
+/** The fields of both declarations. `reason`: whether and why the text is required. */
 export function DeclarationFields({
   problems,
   reason = false,

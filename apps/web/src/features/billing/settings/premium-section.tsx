@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery, testQuery } from "../api.ts";
 import { openPortal, useEnding } from "./subscription.ts";
 
-/** The subscription and the ways to what was bought and to one's rights; the test version while it runs. */
+/** The subscription and the links to purchases and to the member's rights; the test version while it runs. */
 export function PremiumSection() {
   const { t, i18n } = useTranslation("billing");
   const { t: ui } = useTranslation("ui");

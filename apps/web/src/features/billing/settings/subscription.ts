@@ -7,7 +7,7 @@ import { refreshEntitlement, statusQuery } from "../api.ts";
 const said = (failure: unknown, otherwise: string): string =>
   failure instanceof ApiError && failure.message ? failure.message : otherwise;
 
-/** Leads to the provider's pages of one's payment methods and receipts; resolves only if that failed. */
+/** Opens the provider's pages of the member's payment methods and receipts; resolves only if that failed. */
 export async function openPortal(failed: string): Promise<void> {
   try {
     const { url } = await call("POST /api/billing/portal");

@@ -1,6 +1,6 @@
 import { CHART_HEIGHT, CHART_WIDTH, cashBars } from "@kompagnon/contract/businessplans/cash-chart.ts";
 
-/** The cash of every month as bars from a line at nothing: what is missing hangs below it. The tables say the same in figures. */
+/** The cash of every month as bars from a zero line: negative bars are below it. The tables contain the same figures. */
 export function CashChart({ values, label }: { values: readonly number[]; label: string }) {
   const { bars, zero } = cashBars(values);
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import type { PlanDraft } from "./use-plan.ts";
 
-/** A chapter in one's own words, with an example of a business of the same kind. */
+/** A chapter in the member's own words, with an example of a business of the same kind. */
 export function ChapterField({ chapter, draft }: { chapter: Chapter; draft: PlanDraft }) {
   const { t } = useTranslation("businessplans");
   const { plan, change } = draft;

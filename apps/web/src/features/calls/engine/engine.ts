@@ -19,7 +19,7 @@ export type CallView = {
 const RING_AT_MOST_MS = 60_000;
 /** A connection that does not come about within this is not coming, in ms. */
 const CONNECT_WITHIN_MS = 25_000;
-/** A lost one is given up after this, in ms. */
+/** A lost connection is given up after this time, in ms. */
 const RECONNECT_WITHIN_MS = 40_000;
 const QUIET: CallView = { state: IDLE, muted: false, quality: null, microphone: null };
 
@@ -95,7 +95,7 @@ export class CallEngine {
     this.finish(open.callId, isRing ? "declined" : "hangup", true, false);
   };
 
-  /** Puts away what is said of a call that is over. */
+  /** Dismisses the notice of a call that is over. */
   readonly dismiss = (): void => this.tell({ type: "dismiss" });
 
   /** The page goes away, or the member: no call outlives them, but what rings rings elsewhere. */
@@ -176,7 +176,7 @@ export class CallEngine {
   private takeAccept({ callId, byUserId }: LiveData<"rtc_accept">): void {
     const { state } = this.view;
     if (state.phase !== "ringing" || state.callId !== callId) return;
-    // Of several devices of one's own the server's answer tells who was first.
+    // If several devices of the member answer, the server decides which was first.
     if (byUserId === this.me) {
       if (!this.isAccepting) this.tell({ type: "taken", callId });
       return;

@@ -99,7 +99,7 @@ test("what does not fit changes nothing", () => {
   for (const [state, event] of odd) expect(next(state, event)).toBe(state);
 });
 
-test("a new call takes the place of what is said of the last one", () => {
+test("a new call replaces the notice of the last one", () => {
   const missed = run(...ringing, over("missed"));
   expect(next(missed, { type: "ring", about: about("in", "k2") })).toMatchObject({
     phase: "ringing",

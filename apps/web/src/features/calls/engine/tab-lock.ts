@@ -1,6 +1,6 @@
 /** Takes a lock among the tabs of this browser, if it is free; the answer gives it back, null means another tab has it. */
 export function tryLock(name: string): Promise<(() => void) | null> {
-  // Missing without TLS and in old browsers: then each tab stands alone.
+  // Missing without TLS and in old browsers: then each tab works alone.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve(() => undefined);
   return new Promise((resolve, reject) => {

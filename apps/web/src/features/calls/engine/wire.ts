@@ -43,7 +43,7 @@ export class Wire {
     call("POST /api/rtc/hangup", { body: this.to, keepalive: true }).catch(() => undefined); // no receiver is left for the error
   }
 
-  /** Nothing more is to be said. */
+  /** Sends nothing more. */
   close(): void {
     this.cut = true;
   }

@@ -84,7 +84,7 @@ export function CallCard({ engine, view, state }: CardProps) {
   );
 }
 
-/** Who it is, and how it stands. */
+/** The partner, and the state of the call. */
 function Header({
   view,
   state,

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import type { CallEngine } from "../engine/engine.ts";
 import type { CallState } from "../engine/state.ts";
 
-/** What one may want after a call: call once more, or write. */
+/** The actions after a call: call again, or write. */
 export function EndingActions({
   engine,
   state,

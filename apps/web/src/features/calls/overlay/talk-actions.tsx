@@ -8,7 +8,7 @@ import { LevelMeter } from "./level-meter.tsx";
 
 const DeviceChoice = lazy(async () => ({ default: (await import("./device-choice.tsx")).DeviceChoice }));
 
-/** What one can do while a call goes on, or rings at the other end. */
+/** The actions during a call, or while it rings at the other end. */
 export function TalkActions({ engine, view }: { engine: CallEngine; view: CallView }) {
   const { t } = useTranslation("calls");
   const [devices, setDevices] = useState(false);
@@ -46,7 +46,7 @@ export function TalkActions({ engine, view }: { engine: CallEngine; view: CallVi
   );
 }
 
-/** Turns one's own microphone off and on. */
+/** Mutes and unmutes the member's own microphone. */
 export function Mute({ engine, muted }: { engine: CallEngine; muted: boolean }) {
   const { t } = useTranslation("calls");
   const Icon = muted ? MicOff : Mic;

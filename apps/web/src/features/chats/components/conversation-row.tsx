@@ -52,7 +52,7 @@ export function ConversationRow({
         />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            {/* The inner one has the text's direction, the outer one the page's: it stands at the start either way. */}
+            {/* The inner one has the text's direction, the outer one the page's: it is at the start either way. */}
             <span className={cx("flex min-w-0 flex-1", unread > 0 ? "font-semibold" : "font-medium")}>
               <span className="truncate" dir="auto">
                 {other.username}

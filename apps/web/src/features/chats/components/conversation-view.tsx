@@ -67,7 +67,7 @@ export function ConversationView({
     <div
       className="flex h-full min-h-0 flex-col"
       onKeyDown={(event) => {
-        // Menus and dialogs are within in React's eyes only: their Escape is theirs.
+        // Menus and dialogs are descendants in React only: they handle Escape themselves.
         const isOurs = event.currentTarget.contains(event.target as Node); // events come from nodes
         if (event.key !== "Escape" || !isOurs || isComposing(event)) return;
         if (panel) setPanel(null);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { messageOf } from "../message-builder.ts";
 import { directionOf, lastWords } from "./last-words.ts";
 
-/** Says which text is asked for, and with what. */
+/** Returns the requested key with its values. */
 const t = ((key: string, data?: object) =>
   data ? `${key} ${Object.values(data).join(" ")}` : key) as unknown as TFunction<"chats">; // as much of it as is used
 const HER = "b";
@@ -37,7 +37,7 @@ test("the last line is never empty", () => {
   expect(line({ text: "", call: { outcome: "missed", seconds: 0 } })).toBe("message.call_missed");
 });
 
-test("one's own say so; a call tells its own side", () => {
+test("own messages are marked; a call shows the viewer's side", () => {
   expect(line({ text: "Hallo", sender_id: "a" })).toBe("own_last \u2068Hallo\u2069");
   expect(line({ text: "", sender_id: "a", call: { outcome: "missed", seconds: 0 } })).toBe(
     "message.call_unanswered",
@@ -51,6 +51,6 @@ test.each([
   ["Hallo", "ltr"],
   ["\u0645\u0631\u062d\u0628\u0627", "rtl"],
   ["42!", "auto"],
-])("%s runs %s, as what was said does", (words, direction) => {
+])("%s has the direction %s of the message", (words, direction) => {
   expect(directionOf(words)).toBe(direction);
 });

@@ -14,7 +14,7 @@ function contentOf({ text, deleted, attachments: [file] }: Message, t: TFunction
   return file.kind === "voice" ? `🎤 ${t("message.voice")}` : `📎 ${isolated(file.name)}`;
 }
 
-/** A conversation's last message as the list shows it; one's own say so. */
+/** A conversation's last message as the list shows it; the viewer's own are marked. */
 export function lastWords(message: Message, otherId: string, t: TFunction<"chats">): string {
   const own = message.sender_id !== otherId;
   if (message.call) return callWords(message.call, own, t);
@@ -23,7 +23,7 @@ export function lastWords(message: Message, otherId: string, t: TFunction<"chats
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** The direction of what was said, whatever stands before it: a line that is cut loses its end, not its beginning. */
+/** The direction of a message, ignoring its prefix: a truncated line loses its end, not its beginning. */
 export function directionOf(words: string): "ltr" | "rtl" | "auto" {
   const said = /\u2068([^\u2069]*)/u.exec(words)?.[1] ?? words;
   const [letter] = said.match(/\p{L}/u) ?? [];

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ThreadAdapter } from "../adapter.ts";
 
-/** Where one writes: the conversation, and the key of what is being written there. */
+/** The place of a composer: the conversation, and the key of its draft. */
 export type ComposerContext = { adapter: ThreadAdapter; threadKey: string; thread: number | null };
 
 const ThreadComposerContext = createContext<ComposerContext | null>(null);

@@ -13,8 +13,8 @@ import { useSending } from "./use-sending.ts";
 import { WritingLine } from "./writing-line.tsx";
 
 /**
- * Where one writes, in a conversation, a channel, or with `thread` in one message's thread. Enter sends, Shift+Enter
- * breaks the line; what is not sent yet is kept on this device.
+ * The composer of a conversation, a channel, or with `thread` of one message's thread. Enter sends, Shift+Enter breaks the line;
+ * drafts are kept on this device.
  */
 export function Composer({ adapter, thread = null }: { adapter: ThreadAdapter; thread?: number | null }) {
   const { t } = useTranslation("chats");

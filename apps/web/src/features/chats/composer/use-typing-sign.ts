@@ -3,7 +3,7 @@ import { call } from "#platform/call.ts";
 import { hasWords } from "../composing.ts";
 import { TELL_EVERY_MS } from "../typing.ts";
 
-/** Tells the others now and then that one is writing; `sent` lets the next word tell at once. */
+/** Sends typing signals at intervals; `sent` lets the next letter send one at once. */
 export function useTypingSign(chatId: string) {
   const toldAt = useRef(0);
   return {

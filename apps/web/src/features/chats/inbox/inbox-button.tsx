@@ -10,7 +10,7 @@ import { inboxQuery } from "./inbox.ts";
 // Its choices are wanted now and then: the list of conversations comes without them.
 const InboxForm = lazy(async () => ({ default: (await import("./inbox-form.tsx")).InboxForm }));
 
-/** Opens who may ask to write with me, right where requests stand; says when they are paused. */
+/** Opens the settings of who may send requests, next to the requests; shows when they are paused. */
 export function InboxButton() {
   const { t, i18n } = useTranslation("chats/inbox");
   const [open, setOpen] = useState(false);

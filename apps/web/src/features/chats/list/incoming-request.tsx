@@ -17,7 +17,7 @@ import { inboxQuery, wordingOf } from "../inbox/inbox.ts";
 import { RequestCard } from "./request-card.tsx";
 import { refreshRequests } from "./requests.ts";
 
-/** What can be done with a request to me. Whatever comes of it: the list tells how it stands. */
+/** The actions of a received request. The list shows the new state in any case. */
 function useAnswers(request: ChatRequest) {
   const { t } = useTranslation("chats");
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import { foldersQuery, refreshFolders, shelve } from "./folders.ts";
 
 const icon = { className: "size-4 text-ink-soft", strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** What one may do with a conversation in the list: pin, mute, put away, put into a folder. */
+/** The actions of a conversation in the list: pin, mute, archive, put into a folder. */
 export function RowMenu({ chat }: { chat: Conversation }) {
   const { t } = useTranslation("chats");
   const { data: folders } = useQuery(foldersQuery());

@@ -140,7 +140,7 @@ function Foot({ inChannel, ...props }: Props & { inChannel: boolean }) {
   ) : null;
 }
 
-/** When it was written, and how far one's own has come. */
+/** The time of a message, and the delivery state of the viewer's own. */
 function Below({ entry, own, read }: { entry: Entry; own: boolean; read: boolean }) {
   const { t } = useTranslation("chats");
   const Mark = read ? CheckCheck : Check;
@@ -184,7 +184,7 @@ function OnItsWay({ behind }: { behind: boolean }) {
   );
 }
 
-/** The server refused it: why, and what one can do. */
+/** The server refused it: the reason, and the actions. */
 function Refused({ clientId, reason, atStart }: { clientId: string; reason: string; atStart: boolean }) {
   const { t } = useTranslation("chats");
   const { id: me } = useMember();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { messageOf } from "../message-builder.ts";
 import { lastEditable, mayEdit } from "./edit-window.ts";
 
-test("one's own text can be changed for fifteen minutes", () => {
+test("an own message can be changed for fifteen minutes", () => {
   const mine = messageOf(1, { sender_id: "me" });
   const sent = Date.parse(mine.created_at);
   expect(mayEdit(mine, "me", sent + 14 * 60_000)).toBe(true);
@@ -12,7 +12,7 @@ test("one's own text can be changed for fifteen minutes", () => {
   expect(mayEdit({ ...mine, text: "" }, "me", sent)).toBe(false);
 });
 
-test("the newest of one's own is found", () => {
+test("finds the newest own message", () => {
   const created_at = new Date().toISOString();
   const thread = [1, 2, 3].map((seq) => messageOf(seq, { sender_id: seq < 3 ? "me" : "you", created_at }));
   expect(lastEditable(thread, "me")?.seq).toBe(2);

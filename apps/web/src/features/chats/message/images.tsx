@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { localCopy } from "../uploads.ts";
 
-/** The longest side of a picture that stands alone, in px. */
+/** The longest side of a single picture, in px. */
 const SIDE = 320;
 
 /** The size a single picture is drawn in: reserved before it is there. */

@@ -28,7 +28,7 @@ function useActive() {
   };
 }
 
-/** One message: what it says, who reacted, and what can be done with it while one is on it. */
+/** One message: its text, its reactions, and its actions while it has the pointer or the focus. */
 export function MessageRow({
   entry,
   own,

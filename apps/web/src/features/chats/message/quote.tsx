@@ -17,7 +17,7 @@ export function useQuoteText(): (quoted: Quoted) => string {
           : t("message.deleted"));
 }
 
-/** The message an answer stands below; a press leads there. */
+/** The quoted message above an answer; a press leads there. */
 export function Quote({ quoted, name, onJump }: { quoted: Quoted; name: string; onJump: () => void }) {
   const { t } = useTranslation("chats");
   const text = useQuoteText()(quoted);

@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The translation of a message, if one was asked for. */
+/** The translation of a message, if one was requested. */
 export const useTranslated = (id: string): Translated | null =>
   useSyncExternalStore(
     subscribe,

@@ -118,7 +118,7 @@ export function MessageList({ window, handle }: { window: ThreadWindow; handle: 
         onKeyDown={moveBetweenRows}
         role="log"
         aria-label={inThread ? t("message.thread") : t("messages_label")}
-        // What is new is said above; the log itself changes with every page that is read.
+        // New messages are announced above; the log itself changes with every page that is read.
         aria-live="off"
         aria-busy={older.isPending || newer.isPending}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -24,7 +24,7 @@ function firstBelow(elements: readonly HTMLElement[], line: number): HTMLElement
 
 const all = (box: HTMLElement, selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
 
-/** The message at the top of the view, and where exactly it stands. */
+/** The message at the top of the view, and its exact position. */
 function anchorOf(box: HTMLElement): Anchor | null {
   const { top } = box.getBoundingClientRect();
   const block = firstBelow(all(box, "[data-block]"), top);
@@ -33,7 +33,7 @@ function anchorOf(box: HTMLElement): Anchor | null {
   return row && key ? { key, top: row.getBoundingClientRect().top - top } : null;
 }
 
-/** Puts the message back to where it stood. */
+/** Scrolls the message back to its position. */
 function restore(box: HTMLElement, anchor: Anchor | null): void {
   const row = anchor && box.querySelector<HTMLElement>(`[data-row="${CSS.escape(anchor.key)}"]`);
   if (!row) return;
@@ -63,8 +63,8 @@ type Options = {
 };
 
 /**
- * The scrolling of a thread: it opens at the line `[data-unread]` or the end, stays at the end while one is there, and
- * keeps what one reads in its place when something changes above it. `reveal` shows a message as soon as it is drawn.
+ * The scrolling of a thread: it opens at the line `[data-unread]` or the end, follows the end while it is in view, and keeps the
+ * position of the view when something changes above it. `reveal` shows a message as soon as it is drawn.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one position, and all that may move it
 export function useScrolling({ sent, hasNewer, fromTop, onTop, onBottom }: Options) {

@@ -81,7 +81,7 @@ function Filters({
   const { t: page } = useTranslation("contact");
   const [words, setWords] = useState(q);
   const rested = useRested(words.trim());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is looked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the typed text triggers a search
   useEffect(() => {
     if (rested !== q) set("q", rested);
   }, [rested]);
@@ -117,7 +117,7 @@ function List({ state, sought: { q, topic } }: { state: ContactState; sought: So
   const { t: ui } = useTranslation("ui");
   const list = useInfiniteQuery({
     ...pages("GET /api/admin/contact-messages", { query: { limit: 20, state, q, ...(topic && { topic }) } }),
-    // While something else is looked for, a message that is being answered stays open.
+    // During another search, a message that is being answered stays open.
     placeholderData: keepPreviousData,
   });
   const messages = list.data?.pages.flatMap(({ items }) => items);

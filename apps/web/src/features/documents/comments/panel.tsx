@@ -15,7 +15,7 @@ import { useThreads } from "./use-threads.ts";
 
 type PanelProps = CommentsButtonProps & {
   shown: boolean;
-  /** Only what stands at this object; all of it for null. */
+  /** Only the threads of this object; all of them for null. */
   anchor: CommentAnchor | null;
   onAll: () => void;
   onClose: () => void;

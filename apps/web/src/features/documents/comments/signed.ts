@@ -41,7 +41,7 @@ export const penOf = (documentId: string, authorId: string, sealed: boolean): Pe
   },
 });
 
-/** Whether the author that a comment names has signed it as it stands. */
+/** Whether the author that a comment names has signed its current text. */
 export async function isAuthors(
   { trusts }: Signing,
   documentId: string,

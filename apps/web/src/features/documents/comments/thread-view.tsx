@@ -30,7 +30,7 @@ function useNames(open: OpenDocument) {
   };
 }
 
-/** A thread: where it stands, what was said, and what can be done about it. */
+/** A thread: its place, its comments, and its actions. */
 export function ThreadView({
   open,
   thread,

@@ -65,7 +65,7 @@ describe("threads of comments", () => {
     expect(said(one)[0]).toHaveLength(3);
   });
 
-  it("leave out whatever else stands there", async () => {
+  it("leave out invalid entries", async () => {
     const doc = new Y.Doc();
     doc.getMap("threads").set("x", "nonsense");
     doc.getMap("threads").set("y", new Y.Map<unknown>([["comments", 3]]));

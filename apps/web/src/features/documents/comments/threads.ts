@@ -4,7 +4,7 @@ import type { Mark, Pen, Words } from "./signed.ts";
 /** The origin of changes that the comments panel makes. */
 const PANEL = Symbol("comments");
 
-/** One comment or answer, with its signature as it stands there: whether it fits is looked at elsewhere. */
+/** One comment or answer, with its stored signature, which is verified elsewhere. */
 export type Comment = Words & { readonly mark: Mark | null };
 /** A comment with its answers, at an object of the editor or the whole document. */
 export type Thread = {

@@ -23,7 +23,7 @@ async function judge(open: OpenDocument, threads: readonly Thread[]): Promise<Ve
   return new Map(await Promise.all(all.map(verdict)));
 }
 
-/** Who is known to have written a comment: where people sign, only who signed it as it stands. */
+/** The verified authors of comments: in signed documents, only who signed the current text. */
 export function useAuthors(open: OpenDocument, threads: readonly Thread[]): IsTheirs {
   const [verdicts, setVerdicts] = useState(NONE);
   const sealed = isSealed(open);

@@ -19,7 +19,7 @@ function count({ comments }: OpenDocument): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** How many open threads stand at each object, by its id; those about the whole document under `""`. */
+/** The number of open threads at each object, by its id; those about the whole document under `""`. */
 export function useCommentCounts(open: OpenDocument): ReadonlyMap<string, number> {
   const { comments } = open;
   const last = useRef<ReadonlyMap<string, number> | null>(null);

@@ -16,8 +16,8 @@ export async function newTitle(document: Keyed<Document>, title: string): Promis
 }
 
 /**
- * Gives a document another title; where its key changes meanwhile, `read` is asked again and the title sealed by the new one.
- * Rejects with ApiError, and as `read` does.
+ * Gives a document another title; if its key changes meanwhile, calls `read` again and seals the title with the new one. Rejects
+ * with ApiError, and as `read` does.
  */
 export async function retitle(
   id: string,

@@ -12,7 +12,7 @@ import { type Keyed, wrapsFor } from "./document-keys.ts";
  */
 export type KeyState = "ready" | "none" | "waiting" | "changed";
 
-/** Where a reader stands, as seen from this device. */
+/** The state of a reader's key, as seen from this device. */
 export async function keyStateOf(memberId: string, reader: KeyReader): Promise<KeyState> {
   if (reader.kind === "link") return reader.current ? "ready" : "waiting";
   if (!reader.keys) return "none";

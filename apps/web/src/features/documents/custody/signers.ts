@@ -58,7 +58,7 @@ export function signingAs(memberId: string, readers: () => readonly KeyReader[])
       const name = `${author}|${key}`;
       const answer = known.get(name) ?? look(author, key);
       known.set(name, answer);
-      // Who is not believed may be the next time: their keys may be told by then.
+      // An author who is not trusted may be trusted the next time: their keys may be known by then.
       void answer.then((believed) => !believed && known.delete(name));
       return answer;
     },

@@ -4,7 +4,7 @@ import type { KeyList } from "./wire.ts";
 /** The key that seals, and its epoch. */
 export type SealingKey = { epoch: number; keys: EpochKeys };
 
-/** A document's keys as far as they are known here; others are asked for. */
+/** A document's known keys; others are requested from the server. */
 export class Keyring {
   private readonly known = new Map<number, EpochKeys>();
   private readonly ask: () => Promise<KeyList>;

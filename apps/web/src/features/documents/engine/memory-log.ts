@@ -69,7 +69,7 @@ export class MemoryLog {
     return true;
   }
 
-  /** How one browser reaches it. `fate` is asked before and after each write whether the network fails. */
+  /** A browser's connection to the log. `fate` decides before and after each write whether the network fails. */
   wire(fate: () => boolean, signing: Signing = UNSIGNED): Wire {
     const lose = (when: string) => {
       if (fate()) throw new Error(`the network failed ${when}`);

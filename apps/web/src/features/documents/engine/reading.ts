@@ -11,7 +11,7 @@ export type Context = { id: string; keys: Keyring; signing: Signing };
  * signer is not its sender (`author`); its author signs with another key than the known one (`key`).
  */
 type Why = "broken" | "signature" | "author" | "key";
-/** What was not taken in: its number in the log, and whose it seems to be. `key`: the unknown one, in base64. */
+/** A rejected entry: its number in the log, and its claimed author. `key`: the unknown one, in base64. */
 export type Refused = { n: number; why: Why; author: string | null; key: string | null };
 
 /** A part, with what it changes or why that is not taken in. */
@@ -39,7 +39,7 @@ async function open<Part extends AnyPart>({ id, keys }: Context, part: Part): Pr
   return { part, plain, bySigned, signed: plain && bySigned ? await readSigned(place, plain) : null };
 }
 
-/** Who is said to have sent something, against who signed it; null where nothing stands against taking it in. */
+/** Compares the claimed sender of an entry with its signer; null if there is no objection. */
 async function objection(
   { signing }: Context,
   { n, author }: { n: number; author: string | null },

@@ -30,7 +30,7 @@ type Readable = {
   update?: Bytes | null;
   refused?: Refused | null;
 };
-/** Numbers further ahead are not held in memory: the log is asked for them. */
+/** Entries further ahead are not held in memory: they are fetched from the log. */
 const AHEAD_MAX = 2_000;
 /** So often the key may change under one push. */
 const EPOCHS_A_PUSH = 5;
@@ -164,7 +164,7 @@ export class Replica {
     return this.drain();
   }
 
-  /** The log is said to be this long. */
+  /** Notes the reported length of the log. */
   heard(n: number): void {
     this.last = Math.max(this.last, n);
   }
@@ -190,8 +190,8 @@ export class Replica {
   }
 
   /**
-   * Applies a state; false where it is not to be believed and an older one is to be read. Rejects with {@link StateRefused} if
-   * there is no older one.
+   * Applies a state; false if it cannot be trusted and an older one is to be read. Rejects with {@link StateRefused} if there is
+   * no older one.
    */
   private async takeSnapshot(snapshot: LogSnapshot): Promise<boolean> {
     let state: { content: Bytes; comments: Bytes | null };

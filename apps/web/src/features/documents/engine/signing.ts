@@ -25,7 +25,7 @@ const SIGNED = AUTHOR + KEY + DIGEST;
 const HEAD = SIGNED + SIGNATURE;
 /** Bytes that a signature adds to what it is under. */
 export const SIGNING_BYTES = HEAD;
-/** In front of a session's first part stands none. */
+/** The digest before a session's first entry. */
 export const FIRST: Bytes = new Uint8Array(DIGEST);
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
@@ -55,7 +55,7 @@ const digestOf = async (place: Place, head: Uint8Array, update: Uint8Array): Pro
 /** A digest alone is never signed: it is prefixed with its purpose. */
 const messageOf = (digest: Bytes): Bytes => joined(utf8("kompagnon-sign-1|"), digest);
 
-/** Puts a signature in front of what was written; `digest` is what the session's next part stands behind. */
+/** Puts a signature in front of a change; `digest` is the one that the session's next entry refers to. */
 export async function signed(
   place: Place,
   { author, key, sign }: Signer,
@@ -116,7 +116,7 @@ export async function signs(key: string, signature: Bytes, message: Bytes): Prom
 const fits = ({ key, signature, digest }: Signed): Promise<boolean> =>
   signs(key, signature, messageOf(digest));
 
-/** Parts of one author and session that stand behind one another without a gap. */
+/** Entries of one author and session that follow each other without a gap. */
 function runsOf(parts: readonly Signed[]): Signed[][] {
   const runs: Signed[][] = [];
   const last = new Map<string, Signed[]>();
@@ -135,8 +135,8 @@ function runsOf(parts: readonly Signed[]): Signed[][] {
 }
 
 /**
- * Those whose signature fits. A part names the digest of the one before it, so that the last signature of a run holds for all
- * of it: a log of 10,000 parts takes as many digests, and a signature a session. Where that one does not fit, each is looked at.
+ * The entries with a valid signature. An entry names the digest of the one before it, so that the last signature of a run covers
+ * all of it: a log of 10,000 entries takes as many digests, and a signature a session. If that one is invalid, each is verified.
  */
 export async function authentic(parts: readonly Signed[]): Promise<ReadonlySet<Signed>> {
   const found = new Set<Signed>();

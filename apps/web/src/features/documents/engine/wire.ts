@@ -55,7 +55,7 @@ export class EpochChanged extends Error {
 
 /** How a document's browser reaches its log. Everything rejects where there is no connection. */
 export type Wire = {
-  /** Stores all of them or none, and answers where they stand. Rejects with {@link EpochChanged}. */
+  /** Stores all of them or none, and returns their positions. Rejects with {@link EpochChanged}. */
   append: (parts: readonly OutPart[]) => Promise<readonly (PartId & { n: number })[]>;
   /** The log after a number; `below`: no state that covers as much as this one, which was refused. */
   load: (after: number, below: number | null) => Promise<LogPage>;
@@ -65,7 +65,7 @@ export type Wire = {
 
 /** Where parts are kept until the log has them. */
 export type PartShelf = {
-  /** Says that a session of this tab begins: as long as the tab is there, no other takes up its parts. */
+  /** Marks the start of a session of this tab: while the tab is open, no other takes over its entries. */
   begin: (session: string) => Promise<void>;
   /** Keeps parts, in the place of others where they are given. Rejects if it can't. */
   keep: (parts: readonly OutPart[], insteadOf?: readonly PartId[]) => Promise<void>;

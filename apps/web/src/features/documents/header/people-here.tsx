@@ -30,7 +30,7 @@ export function PeopleHere({ open }: OpenProps) {
         onClick={() => setShown(true)}
         className={cx(
           "inline-flex min-h-10 min-w-10 items-center justify-center rounded-full px-1 hover:bg-sunken",
-          // On a phone the title needs the place more than one's own face.
+          // On a phone the title needs the space more than the viewer's own face.
           here.length <= 1 && "max-sm:hidden",
         )}
       >

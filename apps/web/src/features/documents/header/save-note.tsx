@@ -12,7 +12,7 @@ import { useLiveState } from "../room/use-open.ts";
 import type { OpenDocument, OpenProps } from "../types.ts";
 import { lacksPremium } from "./lacks-premium.ts";
 
-/** What is said about how a document is saved. */
+/** The notes about the state of saving. */
 type Note = "saved" | "saving" | "offline" | "waiting" | "refused" | "reading";
 
 function noteOf({ refused, connection, unsaved }: DocumentState, { info }: OpenDocument): Note {

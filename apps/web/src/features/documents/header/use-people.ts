@@ -16,7 +16,7 @@ function usersOf({ awareness }: OpenDocument): Here[] {
   );
 }
 
-/** Who is in the document now, each person once, oneself first. */
+/** The members in the document now, each once, the viewer first. */
 export function useHere(open: OpenDocument): readonly Here[] {
   const { awareness } = open;
   const last = useRef<{ key: string; people: readonly Here[] }>({ key: "", people: [] });

@@ -87,7 +87,7 @@ function Cards({ filter, kind, editPath, empty }: DocumentListProps & { filter: 
   );
 }
 
-/** Titles that browsers seal take the passphrase, as what stands under them does. */
+/** Sealed titles require the passphrase, as the documents do. */
 function Locked() {
   const { t } = useTranslation("documents");
   // Who does not give it reads on without titles.

@@ -10,7 +10,7 @@ import { memberSource } from "../live/source.ts";
 /** Nothing is written in the original, so nothing has to be kept. */
 const NO_SHELF: PartShelf = { begin: async () => {}, keep: async () => {}, drop: async () => {} };
 
-/** Makes a document of one's own with another one's content, without its comments and people. Rejects with ApiError. */
+/** Creates a document of the member's own with another one's content, without its comments and people. Rejects with ApiError. */
 export async function duplicate(
   { id, kind }: DocumentCard,
   memberId: string,

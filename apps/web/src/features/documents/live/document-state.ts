@@ -35,7 +35,7 @@ export type DocumentState = {
   readonly refused: ApiError | null;
   /** Whether what is unsaved is kept on this device. */
   readonly keeps: boolean;
-  /** What of the log was not taken in, and why. */
+  /** The rejected entries of the log, and the reasons. */
   readonly refusals: readonly Refused[];
 };
 
@@ -51,7 +51,7 @@ export const OPENING: DocumentState = {
   refusals: [],
 };
 
-/** Where an open document stands, and who wants to know when that changes. */
+/** The state of an open document, with its listeners. */
 export class Standing {
   private shown: DocumentState = OPENING;
   private readonly listeners = new Set<() => void>();

@@ -35,7 +35,7 @@ export function meetFailure(thrown: unknown, failing: Failing): void {
     standing.set({ phase: "forged", refusals: [...standing.read().refusals, thrown.refused] });
   else if (!(thrown instanceof ApiError)) faulty(failing);
   else if (mayRecover(thrown)) unreachable(thrown, failing);
-  // An address that names no document is refused before one is looked for.
+  // An address that names no document is refused before a document is looked up.
   else if (thrown.status === 404 || isMisaddressed(thrown, standing)) failing.lost("missing");
   else if (thrown.status === 410) failing.lost("ended");
   // Without a session the guard leads to the login; what is unsent is kept.
@@ -64,7 +64,7 @@ function unreachable(error: ApiError, { standing, syncing, beginWithin }: Failin
   else beginWithin(wait);
 }
 
-/** The server does not take what was asked: said where nothing is shown yet, and where something is unsent. */
+/** The server rejects a request: shown if nothing else is shown yet, or if changes are unsent. */
 function refused(error: ApiError, { standing, unsent, reread }: Failing): void {
   const before = standing.read();
   if (before.phase === "opening") standing.set({ phase: "failed", error });

@@ -12,13 +12,13 @@ const NO_SHELF: PartShelf = {
   drop: () => Promise.resolve(),
 };
 
-/** What of an open document is kept on this device: what is unsent, its last state, and what the server said of it. */
+/** The copy of an open document on this device: unsent changes, its last state, and the server's data about it. */
 export class LocalCopy {
   private readonly id: string;
   private readonly until: AbortSignal;
   private kept: DocumentStore | null = null;
   private parts: PartShelf = NO_SHELF;
-  /** Where the document's own parts lie; they are refused for as long as nothing can be kept. */
+  /** The store of the document's own entries; they are refused while nothing can be stored. */
   readonly shelf: PartShelf = {
     begin: (session) => this.parts.begin(session),
     keep: (parts, insteadOf) => this.parts.keep(parts, insteadOf),

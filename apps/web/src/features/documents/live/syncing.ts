@@ -12,7 +12,7 @@ const TOGETHER = 40;
 const TOGETHER_OFFLINE = 1_000;
 /** A gap is given this long to close by itself, in ms. */
 export const GAP = 200;
-/** Without a live connection the log is asked this often, in ms. */
+/** The interval of fetching the log without a live connection, in ms. */
 export const POLL = 5_000;
 const RETRY_MAX = 20_000;
 

@@ -32,7 +32,7 @@ const described = ({ covers, session, sealedComments }: LogSnapshot) => ({
   comments_bytes: sealedComments?.length ?? null,
 });
 
-/** A state as the server takes it, behind what is said of it. */
+/** A state in the server's format, behind its header. */
 const packed = (head: object, { sealed, sealedComments }: LogSnapshot): Blob =>
   pack(head, sealedComments ? [sealed, sealedComments] : [sealed]);
 
@@ -51,7 +51,7 @@ const keyIsDue = ({ locked, role, ...document }: Keyed<Document>): boolean =>
   (locked === null || role === "owner") &&
   (document.rotation_due || (locked !== null && !isSigned(document)));
 
-/** What a browser that may write does for a document: the new key where one is due, a snapshot now and then. */
+/** Maintains a document from a browser that may write: rotates the key when due, and creates snapshots. */
 export class Upkeep {
   private readonly id: string;
   private readonly replica: Replica;

@@ -1,4 +1,4 @@
-/** What comes with an open document: the room itself and the parts of an editor's header. */
+/** The parts of an open document: the room itself and those of an editor's header. */
 export { CommentsButton } from "../comments/comments-button.tsx";
 export { PeopleHere } from "../header/people-here.tsx";
 export { SaveNote } from "../header/save-note.tsx";

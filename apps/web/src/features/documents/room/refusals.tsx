@@ -15,7 +15,7 @@ const once = (refusals: readonly Refused[]): Refused[] => [
   ...new Map(refusals.map((one) => [`${one.why}|${one.author}|${one.key}`, one])).values(),
 ];
 
-/** What was not taken in, whose it seems to be, and what can be done about it. */
+/** The rejected entries, their claimed authors, and the actions. */
 export function RefusalList({ state }: { state: DocumentState }) {
   const { t } = useTranslation("documents");
   const { said, refusals } = state;

@@ -73,7 +73,7 @@ const step = (...what: string[]) =>
   fc.record({ who: fc.nat(1), what: fc.constantFrom(...what), at: fc.nat(40) });
 
 describe("two people in one text", () => {
-  test("what each types stands there in its order, wherever the other writes", () => {
+  test("each member's text keeps its order, wherever the other writes", () => {
     fc.assert(
       fc.property(
         fc.array(step("type", "type", "type", "send", "compose", "finish"), { maxLength: 80 }),

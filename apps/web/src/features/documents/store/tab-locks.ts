@@ -1,4 +1,4 @@
-/** What a tab holds as long as it lives, by its session. */
+/** The name of the lock that a tab holds while it is open, by its session. */
 const lockName = (session: string): string => `document-session:${session}`;
 
 /** Holds a session until the tab is gone. Where the browser has no locks, another tab may send its parts too: harmless. */

@@ -6,7 +6,7 @@ import { readSnapshot } from "../live/source.ts";
 import { storeState } from "../live/upkeep.ts";
 import { docOf } from "./restore.ts";
 
-/** The states of a document that can be looked at, page by page. */
+/** The versions of a document, page by page. */
 export const versionsQuery = (id: string, named: "all" | "named") =>
   pages("GET /api/documents/{id}/versions", { params: { id }, query: { limit: 20, named } });
 
@@ -34,6 +34,6 @@ export async function openVersion({ id, replica }: LiveDocument, covers: number)
   const piece = (from: number) =>
     call("GET /api/documents/{id}/versions/{covers}", { params: { id, covers }, query: { from } });
   const state = await readSnapshot(await piece(0), piece);
-  // As guests have it: what was said about it is not looked at.
+  // As for guests: comments are not read.
   return docOf((await replica.read({ ...state, sealedComments: null })).content);
 }

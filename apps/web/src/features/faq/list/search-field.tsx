@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
-/** Where one types what one looks for; Escape clears it. */
+/** The search field; Escape clears it. */
 export function SearchField({
   ref,
   query,

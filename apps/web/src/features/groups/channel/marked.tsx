@@ -1,6 +1,6 @@
 import { hitsIn } from "@kompagnon/contract/search/hits.ts";
 
-/** A text with the words that were looked for marked. */
+/** A text with the searched words marked. */
 export function Marked({ text, words }: { text: string; words: string }) {
   return (
     <>

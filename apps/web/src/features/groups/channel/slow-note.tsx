@@ -6,7 +6,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { durationIn } from "../duration.ts";
 
-/** That a channel has a pause between messages, and how long one's own still lasts; moderators don't wait. */
+/** Shows that a channel has a pause between messages, and how long the viewer's own still lasts; moderators don't wait. */
 export function SlowNote({ group, channel }: { group: Group; channel: Channel }) {
   const { t, i18n } = useTranslation("groups");
   const left = usePause(channel);
@@ -20,7 +20,7 @@ export function SlowNote({ group, channel }: { group: Group; channel: Channel })
   );
 }
 
-/** Seconds until one may write again, counted down from one's own last message. */
+/** Seconds until the member may write again, counted down from their last message. */
 function usePause({ id, slow_seconds: seconds }: Channel): number {
   const { id: me } = useMember();
   const [until, setUntil] = useState(0);

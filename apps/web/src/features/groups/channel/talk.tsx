@@ -13,7 +13,7 @@ function messageIn(search: URLSearchParams): number | null {
   return Number.isInteger(seq) && seq > 0 ? seq : null;
 }
 
-/** The main line of a channel, and where one writes into it. */
+/** The main thread of a channel, and its composer. */
 export function Talk({ talk, group, channel }: { talk: ThreadAdapter; group: Group; channel: Channel }) {
   const [search] = useSearchParams();
   return (

@@ -5,11 +5,11 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** Whether a group is none, or none that one may know of. */
+/** Whether a group does not exist, or is hidden from the viewer. */
 export const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** There is no such group, or none that one may know of. */
+/** Shown if a group does not exist, or is hidden from the viewer. */
 export function GroupMissing() {
   const { t } = useTranslation("groups");
   return (

@@ -8,7 +8,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { putChannel, refreshMineSoon } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 
-/** Mutes a channel for oneself, or lets it speak again. Shows at once, and takes it back if it was refused. */
+/** Mutes or unmutes a channel for the member. Optimistic, undone after a refusal. */
 export function MuteButton({ channel }: { channel: Channel }) {
   const { t } = useTranslation("groups");
   const refuse = useRefusal();

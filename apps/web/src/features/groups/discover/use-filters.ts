@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 
 /** An order of a list of groups. */
 type Sort = (typeof GROUP_SORTS)[number];
-/** What is asked for. */
+/** The filters of the search. */
 export type Filters = { q?: string; niche?: BusinessModel; type?: GroupType; sort: Sort };
 
 /** How long typing rests before the list follows, in ms. */

@@ -4,7 +4,7 @@ import { bodyOf, type Draft, EMPTY, moved, problemsOf } from "./draft.ts";
 const draft = (more: Partial<Draft>): Draft => ({ ...EMPTY, name: "Druckerei", ...more });
 const question = (text: string) => ({ key: text, text });
 
-test("questions are sent where they are asked, tidy and without empty ones", () => {
+test("questions: sent for groups with applications, trimmed and without empty ones", () => {
   const questions = [question(" Warum? "), question("  "), question("Was noch?")];
   expect(bodyOf(draft({ type: "application", questions })).questions).toEqual(["Warum?", "Was noch?"]);
   expect(bodyOf(draft({ type: "public", questions }))).not.toHaveProperty("questions");

@@ -34,7 +34,7 @@ export const draftOf = (group: Group, questions: readonly string[]): Draft => ({
   questions: questions.map(questionDraft),
 });
 
-/** What the server takes: tidy texts, questions only where they are asked, and none that is empty. */
+/** The body for the server: trimmed texts, questions only for groups with applications, and none that is empty. */
 export const bodyOf = ({ name, description, type, niches, questions }: Draft) => ({
   name: name.trim(),
   description: description.trim(),

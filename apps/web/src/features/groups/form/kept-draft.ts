@@ -19,6 +19,6 @@ export function keepDraft(draft: Draft | null): void {
     if (draft) sessionStorage.setItem(NAME, JSON.stringify(draft));
     else sessionStorage.removeItem(NAME);
   } catch {
-    // Storage is forbidden: the draft lives as long as this page.
+    // Storage is blocked: the draft is lost with this page.
   }
 }

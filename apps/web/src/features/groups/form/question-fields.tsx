@@ -8,7 +8,7 @@ import { moved, type QuestionDraft, questionDraft } from "./draft.ts";
 
 const icon = { className: "size-4", strokeWidth: 1.75 } as const;
 
-/** What an application is asked: up to six questions in an order (spec: community, section 5). */
+/** The questions of an application: up to six in an order (spec: community, section 5). */
 export function QuestionFields({
   questions,
   onChange,

@@ -21,6 +21,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a stray per cent sign: taken as it stands, the server refuses it
+    return text; // a stray per cent sign: taken as it is, the server refuses it
   }
 }

@@ -14,7 +14,7 @@ const UpgradeDialog = lazy(async () => ({ default: (await import("./upgrade-dial
 
 type Asked = "apply" | "code" | "limit";
 
-/** The way into a group, whatever its type and whatever one is to it already. */
+/** The join buttons of a group, for every type and every state of the viewer. */
 export function JoinActions({ group, size = "md" }: { group: Group; size?: ButtonSize }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   // Drawn from the first opening on, so that closing can be animated.

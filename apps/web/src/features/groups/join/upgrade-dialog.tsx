@@ -3,7 +3,9 @@ import { BuyDialog } from "#features/billing/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
-/** One is in as many groups as the free version allows (spec: community, section 6): premium helps, or leaving one. */
+/**
+ * The member is in the maximum number of groups of the free version (spec: community, section 6): premium or leaving one helps.
+ */
 export function UpgradeDialog({
   open,
   onOpenChange,

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast.tsx";
 import { putGroup, recordState, refreshGroup, refreshMine } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 
-/** Joining a public group: it opens then (spec: community, section 4). `onLimit` when one is in as many as one may. */
+/** Joins a public group and opens it (spec: community, section 4). Calls `onLimit` at the maximum number of groups. */
 export function useJoining(group: Group, onLimit: () => void) {
   const { t } = useTranslation("groups");
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { MemberCount } from "../components/facts.tsx";
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** Name, picture and kind of the selected group, and what one can do with it. */
+/** Name, picture and kind of the selected group, and its actions. */
 export function GroupHeader({ group }: { group: Group }) {
   const { t } = useTranslation("groups");
   const manages = group.my_role === "owner" || group.my_role === "moderator";

@@ -39,13 +39,13 @@ export function GroupView({ groupId, enters }: { groupId: string; enters: boolea
         <LinesSkeleton lines={5} />
       </div>
     );
-  // A link to a group that one does not belong to shows it from outside.
+  // A link to a group that the viewer does not belong to shows it from outside.
   if (group.my_state !== "member") return <Navigate to={groupsPaths.profile(groupId)} replace />;
   if (enters) return <Entering group={group} />;
   return <Overview group={group} />;
 }
 
-/** On the way into the channel where one left off. Without channels, or if they can't be read, the group itself says so. */
+/** Redirects to the channel that was last open. Without channels, or if they can't be read, shows the group itself. */
 function Entering({ group }: { group: Group }) {
   const { id: me } = useMember();
   const { data, isError } = useQuery(channelsQuery(group.id));

@@ -19,7 +19,7 @@ import { type Act, ActDialog } from "./act-dialog.tsx";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** What one may do about another member: write, report; owner and moderators more, and everything of that asks first. */
+/** The actions on another member: write, report; owner and moderators have more, each with a confirmation. */
 export function MemberMenu({
   group,
   member,
@@ -27,7 +27,7 @@ export function MemberMenu({
 }: {
   group: Group;
   member: GroupMember;
-  /** Whether one may change their membership. */
+  /** Whether the viewer may change their membership. */
   manages: boolean;
 }) {
   const { t } = useTranslation("groups");

@@ -69,7 +69,7 @@ async function copy(address: string, done: string, failed: string): Promise<void
     await navigator.clipboard.writeText(address);
     toast(done, { kind: "good" });
   } catch {
-    toast(failed, { kind: "warn" }); // the browser forbids it: the link is said instead
+    toast(failed, { kind: "warn" }); // the browser forbids it: the link is shown instead
   }
 }
 

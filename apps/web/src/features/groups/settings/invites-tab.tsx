@@ -15,9 +15,9 @@ import { invitesQuery } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
 import { InviteCard } from "./invite-card.tsx";
 
-/** The ends one may choose, in days; 0 is none. */
+/** The lifetimes on offer, in days; 0 is unlimited. */
 const DAYS = [1, 7, 30, 365, 0] as const;
-/** The numbers of uses one may choose; 0 is no limit. */
+/** The numbers of uses on offer; 0 is no limit. */
 const USES = [1, 5, 25, 100, 0] as const;
 
 /** Invite codes of a group: make one, copy its link, revoke it. */

@@ -40,7 +40,7 @@ export const keptIdentity = (memberId: string): Promise<Unlocked | null> =>
     () => null,
   );
 
-/** Keeps one; where the browser keeps nothing it lives as long as the page. */
+/** Stores an identity; in memory if the browser stores nothing. */
 export const keepIdentity = (identity: Unlocked): Promise<void> =>
   withStore(UNLOCKED, "readwrite", (store) => store.put(identity)).then(
     () => undefined,

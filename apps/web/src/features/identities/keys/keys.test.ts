@@ -130,7 +130,7 @@ describe("wraps", () => {
   });
 });
 
-it("a recovery code is asked for in part, read with look-alikes, and never by its first group", () => {
+it("recovery code: one group is requested, never the first, and look-alikes are accepted", () => {
   const code = newRecoveryCode();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){7}$/);
   expect(isWhole(code.replaceAll("0", "o").replaceAll("1", "l"))).toBe(true);

@@ -19,7 +19,7 @@ export type Stretch = (passphrase: string, salt: Bytes, cost: Cost) => Promise<B
 export class WrongSecret extends Error {
   override readonly name = "WrongSecret";
 }
-/** The server names a cheaper way of stretching than ours, or one that no browser should be asked for. */
+/** The server names weaker stretching parameters than ours, or ones that are too expensive for a browser. */
 export class WeakLock extends Error {
   override readonly name = "WeakLock";
 }
@@ -113,7 +113,7 @@ export async function openByRecovery(
 /** What a passkey derives from a salt, which was made for it. */
 export type PasskeySecret = { salt: Bytes; secret: Bytes };
 
-/** Seals private keys by what a passkey derives: as long as a key, so that nothing is stretched. */
+/** Seals private keys with a passkey's secret: it is as long as a key, so nothing is stretched. */
 export async function lockByPasskey(
   owner: Owner,
   packed: Packed,

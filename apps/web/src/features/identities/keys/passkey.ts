@@ -13,7 +13,7 @@ export class NoSecret extends Error {
   }
 }
 
-/** Whether this browser knows passkeys at all; whether one can tell a secret only it knows itself. */
+/** Whether this browser supports passkeys at all; only the passkey itself shows whether it can derive a secret. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
 
 const bytesOf = (id: string): Bytes => fromBase64(id.replaceAll("-", "+").replaceAll("_", "/"));

@@ -25,7 +25,7 @@ export const codeBytes = (typed: string): Bytes => new TextEncoder().encode(tidy
 export const isWhole = (typed: string): boolean =>
   tidyCode(typed).length === RECOVERY_GROUPS * RECOVERY_GROUP;
 
-/** Which group of a code is asked for to see that it was kept: never the first, which one still has in mind. */
+/** The group of a code that is requested as proof that it was saved: never the first, which is still in mind. */
 export const askedGroup = (): number => 2 + ((randomBytes(1)[0] ?? 0) % (RECOVERY_GROUPS - 1));
 
 /** Whether what was typed is this group (from 1) of the code. */

@@ -12,7 +12,7 @@ const DIFFERENT = 6;
 /** What everybody tries first. */
 const COMMON = /^(.{1,4})\1+$|^(?:0?123456789?0?|qwert[zy]u?iop|passwor[dt]\d*|kompagnon\d*|abcdefghij.*)$/iu;
 
-/** How hard a passphrase is to guess, by what can be said without a list of words. */
+/** The strength of a passphrase, as far as it can be estimated without a dictionary. */
 export function strengthOf(typed: string): Strength {
   const phrase = tidyPassphrase(typed).trim();
   const letters = [...phrase];

@@ -1,7 +1,7 @@
 import type { Bytes } from "#platform/bytes.ts";
 import type { Cost, Stretch } from "./locks.ts";
 
-/** What the worker is asked, and what it tells. */
+/** The request to the worker, and its answer. */
 export type Asked = Cost & { passphrase: string; salt: Bytes };
 export type Told = { bytes: Bytes } | { failed: string };
 

@@ -16,7 +16,7 @@ import { Unlock } from "./unlock.tsx";
 type Step = "open" | "recover" | "over";
 type DoorProps = { onDone: (identity: Unlocked) => void };
 
-/** What is asked, and its title: to set the first passphrase up, to unlock, or one of the ways back in. */
+/** The current dialog and its title: the setup of the first passphrase, the unlocking, or a recovery. */
 export function useDoor({ onDone }: DoorProps): { title: string; body: ReactNode } {
   const { t } = useTranslation("identities");
   const { data, error, refetch } = useQuery({ ...identityQuery(), staleTime: 0 });

@@ -14,7 +14,7 @@ import { KeepCode } from "./keep-code.tsx";
 type Proof = Pick<In<"PUT /api/identity/locks">["body"], "password" | "code" | "backup_code">;
 type Sealed = { code: string; recovery: RecoveryLock };
 
-/** Another recovery code: the passphrase, the code and a look whether it was kept, and last of all it takes the old one's place. */
+/** Another recovery code: asks for the passphrase, shows the code, verifies that it was saved, and then replaces the old one. */
 export function NewCode({ identity, onDone }: { identity: Identity; onDone: () => void }) {
   const { t } = useTranslation("identities");
   const { id } = useMember();

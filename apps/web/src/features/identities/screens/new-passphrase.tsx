@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { isTaken, strengthOf } from "../keys/strength.ts";
 
-/** A passphrase in the making; how hard it is to guess is said in words. */
+/** The fields of a new passphrase; its strength is shown in words. */
 export function NewPassphrase({
   label,
   value,

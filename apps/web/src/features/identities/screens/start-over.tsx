@@ -13,7 +13,7 @@ import { ChoosePassphrase } from "./set-up.tsx";
 
 type Proof = Pick<In<"PUT /api/identity">["body"], "password" | "code" | "backup_code">;
 
-/** Other keys in the place of those that nothing opens any more; what that costs is said first and again at the end. */
+/** Replaces keys that can no longer be opened; explains the loss first and again at the end. */
 export function StartOver({ onDone }: { onDone: (identity: Unlocked) => void }) {
   const { t } = useTranslation("identities");
   const [made, setMade] = useState<Made | null>(null);

@@ -12,7 +12,7 @@ import { knowsPasskeys } from "../keys/passkey.ts";
 import { unlock, unlockByPasskey } from "../make.ts";
 import { isWrong, Trouble } from "./trouble.tsx";
 
-/** Opens the keys by the passphrase, for as long as one stays signed in here. */
+/** Unlocks the keys with the passphrase, until the member signs out here. */
 export function Unlock({
   identity,
   onDone,

@@ -9,7 +9,7 @@ import { toast } from "#ui/toast.tsx";
 import { type PayoutCase, refreshCases } from "../cache.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 
-/** What can be done about a payout as it stands. */
+/** The actions of a payout in its current state. */
 export function Deeds({ payout }: { payout: PayoutCase }) {
   if (payout.state === "requested") return <Deciding payout={payout} />;
   if (payout.state === "approved")

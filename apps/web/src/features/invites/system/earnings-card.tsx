@@ -15,7 +15,7 @@ import { useOpening } from "./use-opening.ts";
 
 const PayoutDialog = lazy(async () => ({ default: (await import("./payout-dialog.tsx")).PayoutDialog }));
 
-/** What was earned, what of it can be paid out, and what the rest waits for. */
+/** The earnings, the part that can be paid out, and what the rest waits for. */
 export function EarningsCard() {
   const { t } = useTranslation("invites");
   const refetchInterval = usePollingInterval(STATS_REFRESH_SECONDS * 1000);

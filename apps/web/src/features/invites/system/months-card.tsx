@@ -14,7 +14,7 @@ import { Answer, Part } from "./part.tsx";
 type Month = Out<"GET /api/invites/statements">["items"][number];
 const SUMS = ["opening", "earned", "reversed", "paid", "closing"] as const;
 
-/** One's statement by months, each with its credit note. */
+/** The member's statement by months, each with its credit note. */
 export function MonthsCard() {
   const { t } = useTranslation("invites");
   return (

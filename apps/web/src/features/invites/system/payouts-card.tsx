@@ -11,7 +11,7 @@ import { GreyCard, Part } from "./part.tsx";
 type Payout = Out<"GET /api/invites/payouts">["items"][number];
 const TONES = { requested: "neutral", approved: "accent", rejected: "bad", paid: "good" } as const;
 
-/** One's payouts, each with how far it is. */
+/** The member's payouts, each with its state. */
 export function PayoutsCard() {
   const { t } = useTranslation("invites");
   const list = useInfiniteQuery(payoutsQuery());

@@ -15,7 +15,7 @@ const NAMELESS = "user";
 /** The number of people shown at first. */
 const FIRST = 8;
 
-/** Who came by one's link: name, day, and whether they have premium. */
+/** The members who joined by the link: name, day, and whether they have premium. */
 export function PeopleCard({ slug }: { slug: string }) {
   const { t } = useTranslation("invites");
   return (

@@ -11,7 +11,7 @@ import { toast } from "#ui/toast.tsx";
 import { mineQuery } from "../cache.ts";
 import { Part } from "./part.tsx";
 
-/** Chooses the slug of one's link: once, so it asks before. */
+/** Chooses the slug of the member's link. It can't be changed, so it asks for a confirmation. */
 export function SlugForm() {
   const { t } = useTranslation("invites");
   const [slug, setSlug] = useState("");

@@ -7,7 +7,7 @@ import { FormattedNumber, Money } from "#ui/format.tsx";
 import { statsQuery } from "../cache.ts";
 import { Answer, Part } from "./part.tsx";
 
-/** Who came by one's link: the figures and the names. */
+/** The members who joined by the link: the figures and the names. */
 export function useStats(slug: string) {
   const refetchInterval = usePollingInterval(STATS_REFRESH_SECONDS * 1000);
   return useQuery({ ...statsQuery(slug), refetchInterval });
@@ -16,7 +16,7 @@ export function useStats(slug: string) {
 /** The spec's figures come in euros; they are written from cents, as all money is. */
 const centsOf = (euros: number): number => Math.round(euros * 100);
 
-/** The figures of one's link. */
+/** The figures of the member's link. */
 export function StatsCard({ slug }: { slug: string }) {
   const { t } = useTranslation("invites");
   return (

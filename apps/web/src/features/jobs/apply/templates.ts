@@ -5,10 +5,10 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { useLabels } from "../labels.ts";
 
-/** A sentence from one's profile, under a name. */
+/** A sentence from the member's profile, under a name. */
 export type Template = { key: string; label: string; text: string };
 
-/** What one's profile says that an application can begin with; what the post needs comes first. */
+/** Sentences from the member's profile for the start of an application; those that fit the post come first. */
 export function useTemplates(job: Job): Template[] {
   const { t } = useTranslation("jobs");
   const labels = useLabels();

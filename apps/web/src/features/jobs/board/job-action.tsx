@@ -8,7 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { optionsQuery } from "../api.ts";
 
-/** What one can do with a post: apply, or why not (spec: public, 2.12). */
+/** The button of a post: apply, or the reason why not (spec: public, 2.12). */
 export function JobAction({ job, onApply }: { job: Job; onApply: () => void }) {
   const { t } = useTranslation("jobs");
   const { data: options } = useQuery(optionsQuery());

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const isFresh = (createdAt: string, now: number): boolean =>
   now - Date.parse(createdAt) < JOB_NEW_HOURS * HOUR;
 
-/** A post on the board; `children` stand below it: what one can do. */
+/** A post on the board; `children` are its actions below. */
 export function JobCard({
   job,
   onProfile,

@@ -8,11 +8,11 @@ import { ProfileSheet } from "./profile-sheet.tsx";
 
 type Asked = { what: "apply" | "profile"; job: Job };
 
-/** Posts, each with what one can do with it. */
+/** Posts, each with its actions. */
 export function Jobs({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useTranslation("jobs");
   const [asked, setAsked] = useState<Asked | null>(null);
-  // What was asked for stays drawn while it closes.
+  // The content stays rendered while it closes.
   const [open, setOpen] = useState(false);
   const ask = (what: Asked["what"], job: Job) => {
     setAsked({ what, job });

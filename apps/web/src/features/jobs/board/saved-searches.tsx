@@ -29,7 +29,7 @@ function useName() {
       .join(", ");
 }
 
-/** Saved searches, each one press away, and the way to save what is looked for now. */
+/** Saved searches, each one press away, and the button to save the current search. */
 export function SavedSearches({ filters }: { filters: BoardFilters }) {
   const { t } = useTranslation("jobs");
   const nameOf = useName();

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { JobForm } from "./job-form.tsx";
 
-/** Writes a new post, or changes one of one's own. */
+/** Writes a new post, or changes one of the member's own. */
 export function JobDialog({ open, onClose, job }: { open: boolean; onClose: () => void; job?: Job }) {
   const { t } = useTranslation("jobs");
   return (

@@ -18,7 +18,7 @@ const TONES = {
   withdrawn: "neutral",
 } as const;
 
-/** An application: whose, to what, its words and how it came to stand as it does. */
+/** An application: its author, its post, its text and its history. */
 export function ApplicationCard({
   application,
   other,

@@ -8,7 +8,7 @@ import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf } from "../api.ts";
 import { JobsSkeleton } from "../board/job-skeleton.tsx";
 
-/** A list of one's own: on its way, offline, failed, empty, page by page. */
+/** A list of the member's own entries: loading, offline, failed, empty, page by page. */
 export function List<T extends { id: string }>({
   list,
   label,

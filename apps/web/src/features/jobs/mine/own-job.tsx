@@ -22,7 +22,7 @@ const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as 
 
 type Asked = "edit" | "page" | "remove";
 
-/** One's own post, with how it stands and what one can do with it. */
+/** The member's own post, with its state and its actions. */
 export function OwnJob({ job }: { job: Job }) {
   const { t, i18n } = useTranslation("jobs");
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -92,7 +92,7 @@ function OwnMenu({ job, ask }: { job: Job; ask: (what: Asked) => void }) {
     putJob(changed);
     return said;
   };
-  // What went wrong was said.
+  // The error has been shown.
   const run = (work: Promise<void>) => void work.catch(() => undefined);
   return (
     <Menu

@@ -7,7 +7,6 @@ import { mineQuery } from "../api.ts";
 import { List } from "./list.tsx";
 import { OwnJob } from "./own-job.tsx";
 
-/** One's own posts. */
 export function OwnJobs({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation("jobs");
   const list = useInfiniteQuery(mineQuery());

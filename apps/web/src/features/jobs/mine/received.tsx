@@ -13,7 +13,7 @@ import { ApplicationCard } from "./application-card.tsx";
 import { List } from "./list.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 
-/** Notes on the server what was shown while the tab is looked at. */
+/** Marks shown applications as seen on the server while the tab is visible. */
 function useSeeing(applications: readonly JobApplication[]): void {
   const unseen = applications.filter(({ status }) => status === "sent").map(({ id }) => id);
   const ids = unseen.slice(0, 20).join(" ");
@@ -32,7 +32,7 @@ function useSeeing(applications: readonly JobApplication[]): void {
   }, [ids]);
 }
 
-/** Applications to one's own posts. */
+/** Applications to the member's own posts. */
 export function Received() {
   const { t } = useTranslation("jobs");
   const list = useInfiniteQuery(applicationsQuery("received"));

@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { isolated } from "../labels.ts";
 import { showDecided, WordsDialog } from "./words-dialog.tsx";
 
-/** Turns an application down, with a reason if one likes. */
+/** Rejects an application, with an optional reason. */
 export function RejectDialog({
   application,
   open,

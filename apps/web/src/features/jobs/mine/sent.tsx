@@ -14,7 +14,7 @@ import { ApplicationCard } from "./application-card.tsx";
 import { List } from "./list.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
-/** Where one applied oneself, and what became of it. */
+/** The member's own applications and their states. */
 export function Sent() {
   const { t } = useTranslation("jobs");
   const list = useInfiniteQuery(applicationsQuery("sent"));

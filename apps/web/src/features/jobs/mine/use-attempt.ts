@@ -1,7 +1,7 @@
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 
-/** Does something and says how it went; a failure is said and thrown on, so that a dialog stays open. */
+/** Runs an action and shows its outcome; an error is shown and rethrown, so that a dialog stays open. */
 export function useAttempt() {
   const { t } = useTranslation("jobs");
   return async <T>(work: () => Promise<T>, done: (made: T) => string | null): Promise<void> => {

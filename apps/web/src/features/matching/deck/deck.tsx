@@ -21,7 +21,7 @@ import { type Filters, keepFilters, NO_FILTERS, recallFilters } from "./filters.
 import { useDeck } from "./use-deck.ts";
 import { useDeckKeys } from "./use-deck-keys.ts";
 
-// What stands at the deck's end comes with the end.
+// The end of the deck loads when it is reached.
 const EmptyDeck = lazy(async () => ({ default: (await import("./empty-deck.tsx")).EmptyDeck }));
 const WhyFew = lazy(async () => ({ default: (await import("./why-few.tsx")).WhyFew }));
 

@@ -18,8 +18,8 @@ const icon = {
 const LessDialog = lazy(async () => ({ default: (await import("../learned/less-like.tsx")).LessDialog }));
 
 /**
- * All public data of a member: next to the card on wide screens, in a sheet on phones (spec: account, section 2). `onLess`: less
- * like this was asked for.
+ * All public data of a member: next to the card on wide screens, in a sheet on phones (spec: account, section 2). `onLess`:
+ * called after the member asked for less like this.
  */
 export function Details({ profile, onLess }: { profile: Profile; onLess: () => void }) {
   const { t } = useTranslation("matching");

@@ -59,6 +59,6 @@ export function keepFilters(filters: Filters): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(filters));
   } catch {
-    // Storage may be forbidden; the filters then last as long as the page.
+    // Storage may be blocked; the filters are then lost with the page.
   }
 }

@@ -89,7 +89,7 @@ function Title({ profile, corner }: { profile: Profile; corner: ReactNode }) {
   );
 }
 
-/** Why they fit; on one's own card, what one can. */
+/** The reasons of a match; on the member's own card, their skills. */
 function Reasons({ profile: { reasons, signs, skills, business_models: models } }: { profile: Profile }) {
   const { t, i18n } = useTranslation("matching");
   const labels = useLabels();

@@ -16,7 +16,10 @@ export function stretchesOf(hours: readonly number[]): { from: number; length: n
     });
 }
 
-/** Hours of the day in UTC as times of one's own clock: '18:00–21:00 and 23:00–00:00'. `day`: any moment of the day whose clock counts. */
+/**
+ * Hours of the day in UTC as times of the member's clock: '18:00–21:00 and 23:00–00:00'. `day`: any moment of the day whose clock
+ * counts.
+ */
 export function timesOf(hours: readonly number[], language: string, day = new Date()): string {
   const clock = dates(language, { hour: "numeric", minute: "numeric" });
   const at = (hour: number) =>
@@ -28,5 +31,5 @@ export function timesOf(hours: readonly number[], language: string, day = new Da
   return new Intl.ListFormat(localeOf(language)).format(told);
 }
 
-/** When on one's own day. */
+/** The minutes of a time on the member's own day. */
 const minutesOf = (time: Date): number => time.getHours() * 60 + time.getMinutes();

@@ -19,7 +19,10 @@ import { ResetLearned } from "./reset-learned.tsx";
 
 type Learned = Out<"GET /api/matching/learned">;
 
-/** What the deck learned from one's decisions, in plain words, and what one may do about it (docs/decisions/matching-learning.md). */
+/**
+ * What the deck learned from the member's decisions, in plain words, and the controls for it
+ * (docs/decisions/matching-learning.md).
+ */
 export function LearnedTab() {
   const { t } = useTranslation("matching/learned");
   const { data, error, refetch } = useQuery(query("GET /api/matching/learned"));

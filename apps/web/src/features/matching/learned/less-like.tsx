@@ -14,7 +14,7 @@ import { toast } from "#ui/toast.tsx";
 import type { Profile } from "../api.ts";
 import { nameOf, traitsOf, useTraitWords } from "./traits.ts";
 
-/** Says what of a card one wants to see less of; the card itself stays. */
+/** Asks which trait of a card the member wants to see less of; the card itself stays. */
 export function LessDialog({
   profile,
   open,

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 
-/** Has everything forgotten that the deck learned from one's decisions, after asking. */
+/** Resets everything that the deck learned from the member's decisions, after a confirmation. */
 export function ResetLearned() {
   const { t } = useTranslation("matching/learned");
   const { t: ui } = useTranslation("ui");

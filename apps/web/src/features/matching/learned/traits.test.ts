@@ -7,9 +7,9 @@ const card = {
   business_models: ["smma", "trading", "reselling"],
   skills: ["copywriting"],
   goals: ["side-income"],
-} as unknown as Profile; // all that is asked of it
+} as unknown as Profile; // all that the function reads
 
-test("a card offers what stands on it: two models and skills at most, and one thing more", () => {
+test("a card offers its own traits: two models and skills at most, and one more", () => {
   const shared = [
     { kind: "model", model: "smma" },
     { kind: "model", model: "trading" },

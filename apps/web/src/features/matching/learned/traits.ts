@@ -10,8 +10,8 @@ const OFFERED = 2;
 export const nameOf = (trait: Trait): string => Object.values(trait).join(" ");
 
 /**
- * What of a card its viewer may want less of: two to five of what stands on it. A language only where it is not the viewer's,
- * and the goal in its place otherwise.
+ * The traits of a card that its viewer may want less of: two to five. A language only if it is not the viewer's, and the goal in
+ * its place otherwise.
  */
 export function traitsOf(card: Profile, myLanguage: string): Trait[] {
   const [goal] = card.goals;

@@ -23,7 +23,7 @@ export function PreviewStep({
   image: string;
   saving: boolean;
   failure: string | null;
-  /** Whether it becomes the picture of one's profile as well. */
+  /** Whether it becomes the profile picture as well. */
   asAvatar: boolean;
   onAsAvatar: (asAvatar: boolean) => void;
   onChooseNew: () => void;

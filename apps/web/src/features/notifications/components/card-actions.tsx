@@ -18,7 +18,7 @@ import { ReplyBox } from "./reply-box.tsx";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const;
 
-/** What one can do about a notification: go there, answer, ignore it. */
+/** The actions of a notification: open its target, answer, ignore it. */
 export function CardActions({ notification }: { notification: Notification }) {
   const { t } = useTranslation("notifications");
   const answering = useAnswering(notification);

@@ -8,7 +8,7 @@ import { RelativeTime } from "#ui/format.tsx";
 import { useCard, useSenderName, useText, useTitle } from "../use-card.ts";
 import { CardActions } from "./card-actions.tsx";
 
-/** Who, what and when, and what one can do about it. */
+/** A notification: who, what and when, and its actions. */
 export function NotificationCard({ notification, isNew }: { notification: Notification; isNew: boolean }) {
   const { t } = useTranslation("notifications");
   const id = useId();

@@ -50,7 +50,7 @@ export function ChoiceTiles<V extends string>({
           />
         ))}
       </div>
-      {/* On a phone the list is longer than the screen: what there is to say stays above the bar with the buttons. */}
+      {/* On a phone the list is longer than the screen: the note stays above the bar with the buttons. */}
       <div
         className={cx(
           "mt-3 flex min-h-6 items-start justify-between gap-4 text-sm",

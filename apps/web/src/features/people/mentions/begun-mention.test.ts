@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { begunMention, fittingNames, withMention } from "./begun-mention.ts";
 
-test("a mention begins with an @ that no word or address stands before", () => {
+test("a mention begins with an @ that has no word or address before it", () => {
   expect(begunMention("Hallo @Le", 9)).toEqual({ from: 6, words: "Le" });
   expect(begunMention("@", 1)).toEqual({ from: 0, words: "" });
   for (const text of ["a@b", "lena@", "@Lena ", "https://x.de/@le", ""])

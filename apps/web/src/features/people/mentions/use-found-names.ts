@@ -4,7 +4,7 @@ import { useRested } from "#platform/use-rested.ts";
 import type { Begun } from "./begun-mention.ts";
 import type { Mentionable } from "./use-mentions.ts";
 
-/** Names are looked for this long after the last letter, in ms. */
+/** The search for names waits this long after the last letter, in ms. */
 const REST_MS = 180;
 const SHOWN = 6;
 const NOBODY: readonly Mentionable[] = [];

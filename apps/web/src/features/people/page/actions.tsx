@@ -13,7 +13,7 @@ import { MoreMenu } from "./more-menu.tsx";
 
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
 
-/** What one can do about a member; about oneself, change the profile. */
+/** The actions of a member's page; on the viewer's own, the link to change the profile. */
 export function Actions({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const { id: me } = useMember();
@@ -34,7 +34,7 @@ export function Actions({ person }: { person: UserPage }) {
   );
 }
 
-/** The way to a conversation: there is one, one waits for an answer, or one may be asked for. */
+/** The button of a conversation: it exists, a request is pending, or one can be sent. */
 function Write({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** The groups of a member that one may know of (spec: account, section 2: they lead to /dashboard/groups/{id}). */
+/** The groups of a member that are visible to the viewer (spec: account, section 2: they lead to /dashboard/groups/{id}). */
 export function Groups({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation("people");
   if (groups.length === 0)

@@ -10,7 +10,7 @@ import { useLabels } from "../labels.ts";
 import { Actions } from "./actions.tsx";
 import { type FollowList, FollowSheet } from "./follow-sheet.tsx";
 
-/** Who a member is, how one stands to them, and what one can do. */
+/** A member, the viewer's relation to them, and the actions. */
 export function Header({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const dot = person.status.replace("(admin)", "") as "online" | "away" | "offline"; // the six statuses are these three, set by hand or not

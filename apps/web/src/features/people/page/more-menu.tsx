@@ -15,7 +15,7 @@ import { isolated } from "../names.ts";
 
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
 
-/** What else can be done about a member: copy the link, mute, report, block; about oneself, open one's card. */
+/** Further actions of a member's page: copy the link, mute, report, block; on the viewer's own, open their card. */
 export function MoreMenu({ person, own }: { person: UserPage; own: boolean }) {
   const { t } = useTranslation("people");
   const [asking, setAsking] = useState<"block" | "report" | "card" | null>(null);

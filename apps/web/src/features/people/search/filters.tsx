@@ -13,7 +13,7 @@ import type { useFilters } from "./use-filters.ts";
 /** The choice of everything: a select has no empty value. */
 const ALL = "all";
 
-/** Words, business models and language of the people to find, and the language one has oneself (spec: account, 2). */
+/** Words, business models and language of the people to find, and the viewer's own language (spec: account, 2). */
 export function Filters({ filters }: { filters: ReturnType<typeof useFilters> }) {
   const { t } = useTranslation("people");
   const labels = useLabels();

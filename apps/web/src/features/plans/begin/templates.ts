@@ -218,7 +218,7 @@ export const TEMPLATES: { readonly [K in TemplateKey]: Template<CardKey<K>> } = 
 
 const COLUMN = 330;
 const LINE = 190;
-/** What a card says, of the words that stand for it: the first line is its title, what follows its text. */
+/** Splits a text into a card's title (first line) and its text. */
 export const splitWords = (words: string): { title: string; text: string } => {
   const [title = "", ...text] = words.split("\n");
   return { title, text: text.join("\n") };

@@ -76,7 +76,7 @@ export function useSayPointer(
   }, [awareness, guest, toBoard]);
 }
 
-/** The lines at which a dragged card stands level with others. */
+/** The lines that a dragged card is aligned to. */
 export const GuideLines = ({ guides }: { guides: Guides }) => (
   <ViewportPortal>
     {guides.x !== null && (

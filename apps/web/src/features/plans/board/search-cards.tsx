@@ -9,7 +9,7 @@ import { useWords } from "../card/use-words.ts";
 import type { Plan } from "../model/plan.ts";
 import { findCards } from "../model/search.ts";
 
-/** As many as are looked through by eye. */
+/** The maximum number of results, which fit at a glance. */
 const SHOWN = 8;
 
 /** Words to look for in cards, and those that hold them; the first is shown as one types on. */

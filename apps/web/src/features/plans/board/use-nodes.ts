@@ -16,7 +16,7 @@ const NEAR = 1400;
 
 const boxOf = ({ position, data }: CardNode) => ({ ...position, ...sizeOf(data.card) });
 
-/** Where the one card that is dragged comes to stand, and the lines that say why. */
+/** The snapped position of the one dragged card, and its guide lines. */
 function levelled(changes: NodeChange<CardNode>[], nodes: readonly CardNode[], dragged: boolean): Guides {
   const moves = changes.filter((change) => change.type === "position");
   const [move] = moves;

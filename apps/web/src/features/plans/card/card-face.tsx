@@ -7,7 +7,7 @@ import { GROUNDS, isClosed, KIND_LOOKS, STATUS_TONES } from "./looks.ts";
 import { Picture } from "./picture.tsx";
 import { useWords } from "./use-words.ts";
 
-/** A card as it lies on the board. `owner` is the name of whose it is. */
+/** A card on the board. `owner` is the name of its owner. */
 export function CardFace({
   card,
   owner,

@@ -92,7 +92,7 @@ function AmountOf({ open, card, name }: Given & { name: "planned" | "spent" }) {
   );
 }
 
-/** What there is to fill in, in the order it is shown. */
+/** The fields of a card, in the order they are shown. */
 const FIELDS: readonly (readonly [Detail, FieldOf])[] = [
   ["status", (given) => <StatusField {...given} />],
   ["owner", (given) => <OwnerField {...given} />],

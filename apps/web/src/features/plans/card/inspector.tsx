@@ -59,7 +59,7 @@ function CardPanel({ kept: { card, open, gone } }: { kept: KeptCard }) {
   );
 }
 
-/** Says who deleted the card that is open here, and brings it back as it stands here. */
+/** Shows who deleted the open card, and restores it as it is shown here. */
 function Deleted({ gone: { by, restore } }: { gone: NonNullable<KeptCard["gone"]> }) {
   const { t } = useWords();
   const { open } = useEditing();

@@ -23,7 +23,7 @@ export function useWords() {
     number,
     amount,
     title: (card: Card) => card.title || t("card.untitled"),
-    /** What stands at a card's foot: its day, its money, its danger. */
+    /** The facts at a card's foot: date, amount, risk. */
     facts: (card: Card): string[] => [
       ...(says(card.kind, "due") && card.due ? [t("card.until", { when: day(card.due) })] : []),
       ...(card.kind === "budget"

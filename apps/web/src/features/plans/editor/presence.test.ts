@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOther } from "./presence.ts";
 
-test("what others say about themselves is read as far as it is said", () => {
+test("presence of others: missing values are left out", () => {
   const user = { id: "u1", name: "Lena", colour: 200 };
   expect(readOther(7, { user, at: { x: 10, y: -20 }, card: "c1" })).toEqual({
     client: 7,

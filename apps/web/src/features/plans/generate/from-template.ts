@@ -3,7 +3,7 @@ import { GENERATED_KINDS, GENERATED_TEXT_MAX } from "@kompagnon/contract/ai/plan
 import { splitWords, templateOf } from "../begin/templates.ts";
 
 type Asked = Pick<PlanIdea, "start" | "weeks" | "budget_cents" | "idea">;
-/** What is said on cards: the template's own, and the title of the card that holds the idea. */
+/** The texts of cards: the template's own, and the title of the card that holds the idea. */
 type Words = { title: string; cards: Readonly<Record<string, string>>; idea: string };
 
 /** The template of a beginning as a plan: stretched to the weeks there are, its budgets shares of the money there is. */
@@ -29,7 +29,7 @@ export function planFromTemplate({ start, weeks, budget_cents, idea }: Asked, wo
   };
   const ofTemplate = laid.flatMap(([name, one]): GeneratedCard[] => {
     const kind = GENERATED_KINDS.find((each) => each === one.kind);
-    if (!kind) return []; // pictures are nobody's but one's own
+    if (!kind) return []; // pictures belong to the member only
     const due = typeof one.days === "object" ? one.days[1] : one.days;
     return [
       {

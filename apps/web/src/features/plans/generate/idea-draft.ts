@@ -5,7 +5,7 @@ import { useState } from "react";
 import { keep, recall } from "#platform/device.ts";
 import { useMember } from "#platform/session.ts";
 
-/** What is said of an idea, but for the language. */
+/** The description of an idea, without the language. */
 export type Draft = Omit<PlanIdea, "language">;
 
 const FRESH: Draft = {
@@ -20,7 +20,7 @@ const FRESH: Draft = {
 /** What was written here before, as far as it is still what it should be. */
 function recalled(key: DeviceName): Draft {
   try {
-    const found = JSON.parse(recall(key) ?? "{}") as Partial<Draft>; // kept below; each value is looked at
+    const found = JSON.parse(recall(key) ?? "{}") as Partial<Draft>; // validated below, value by value
     const whole = (value: unknown, otherwise: number) =>
       Number.isInteger(value) ? Number(value) : otherwise;
     return {

@@ -19,7 +19,7 @@ import { KIND_LOOKS } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import type { MadePlan } from "./use-generator.ts";
 
-/** A plan that was made, to be looked through and opened in the editor. */
+/** A generated plan, to be reviewed and opened in the editor. */
 export function Outline({ made, onDiscard }: { made: MadePlan; onDiscard: () => void }) {
   const { plan, fallback } = made;
   const { t } = useTranslation("plans");

@@ -10,7 +10,7 @@ import { planFromTemplate } from "./from-template.ts";
 
 /** A plan that was made, by a model or, with the reason, from a template. */
 export type MadePlan = { plan: GeneratedPlan; fallback: Fallback | null };
-/** Where it stands. `failed`: empty words where the server did not speak. */
+/** The state of the generation. `failed`: empty words if the server sent no message. */
 type Run =
   | { state: "idle" }
   | { state: "running"; cards: number }

@@ -30,7 +30,7 @@ export type Card = {
   /** Days as YYYY-MM-DD. */
   readonly start: string | null;
   readonly due: string | null;
-  /** The member whose it is, by id. */
+  /** The owner, by id. */
   readonly owner: string | null;
   /** Euro cents. */
   readonly planned: number | null;
@@ -42,7 +42,7 @@ export type Card = {
   readonly asset: string | null;
   readonly ratio: number;
   readonly sent: Sent | null;
-  /** Its place in the presentation where one was chosen. */
+  /** Its place in the presentation, if one was chosen. */
   readonly step: number | null;
 };
 /** A connection as it is shown. */
@@ -98,7 +98,7 @@ function sentOf(value: unknown): Sent | null {
 /** Anything with named values: a shared map, or a plain object from the clipboard. */
 export type Values = (name: string) => unknown;
 
-/** Reads a card out of whatever stands there. */
+/** Reads a card from any values. */
 export const readCard = (id: string, get: Values): Card => ({
   id,
   kind: kindOf(get("kind")),

@@ -6,7 +6,7 @@ import { addCards, connect, editorOrigin } from "./plan-doc.ts";
 
 /** What tells our cards from other text in the clipboard. */
 const MARK = "kompagnon-plan-cards";
-/** Most characters that are looked at: all the cards of a full plan. */
+/** The maximum number of characters that are read: all the cards of a full plan. */
 const TEXT_MAX = 8_000_000;
 /** Cards and the connections among them. */
 export type Piece = { readonly cards: readonly Card[]; readonly edges: readonly Edge[] };

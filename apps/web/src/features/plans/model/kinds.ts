@@ -46,7 +46,7 @@ export const TEXT_MAX = 5000;
 export const CENTS_MAX = 10_000_000_000;
 /** Risks are rated from one to five. */
 export const RATING_MAX = 5;
-/** Cards stand within this many pixels of the middle. */
+/** Cards are within this many pixels of the middle. */
 export const REACH = 100_000;
 /** How large a card is drawn; pictures are as high as they are wide, by their own ratio. */
 export const CARD_WIDTH = 240;

@@ -2,7 +2,7 @@ import dagre from "@dagrejs/dagre";
 import type { Plan } from "./plan.ts";
 import { sizeOf } from "./size.ts";
 
-/** A tidy place for every card: along the ways between them, in the direction of reading; what stands alone in rows below. */
+/** Arranges every card: along the connections, in the direction of reading; unconnected ones in rows below. */
 export function layOut({ cards, edges }: Plan, rtl: boolean): Map<string, { x: number; y: number }> {
   const graph = new dagre.graphlib.Graph();
   graph.setGraph({ rankdir: rtl ? "RL" : "LR", nodesep: 36, ranksep: 96 });

@@ -1,11 +1,11 @@
 import type { Card } from "./card.ts";
 import type { Plan } from "./plan.ts";
 
-/** By hand: what stands higher comes first, then what stands nearer to the line's start. */
+/** Sorts by position: from top to bottom, then from the line's start. */
 const byPlace = (a: Card, b: Card): number =>
   Math.abs(a.y - b.y) > 40 ? a.y - b.y : a.x - b.x || (a.id < b.id ? -1 : 1);
 
-/** Cards in the order in which they lead to one another, those without a way between them by where they stand. */
+/** Cards in the order of their connections, those without one by position. */
 function byConnections({ cards, edges }: Plan): Card[] {
   const waits = new Map([...cards.keys()].map((id) => [id, 0]));
   const after = new Map<string, string[]>();
@@ -35,7 +35,7 @@ function byConnections({ cards, edges }: Plan): Card[] {
     }
   };
   for (const card of rest) if (waits.get(card.id) === 0) walk(card);
-  // Only circles are left: they begin where they stand first.
+  // Only circles are left: they start with the first card by position.
   for (const card of rest) if (!done.has(card.id)) walk(card);
   return order;
 }

@@ -110,7 +110,7 @@ describe("a plan's document", () => {
     expect(edgesOf(one).size).toBe(0);
   });
 
-  test("undo takes back one's own changes and leaves those of others", () => {
+  test("undo takes back the member's own changes and leaves those of others", () => {
     const one = docWith("a", "b");
     const two = new Y.Doc();
     meet(one, two);
@@ -155,7 +155,7 @@ describe("a plan that is followed", () => {
 });
 
 describe("copies", () => {
-  test("stand where they are put, connected among themselves, and without what belongs to their plan", () => {
+  test("pasted cards: placed at the position, connected to each other, without references to their plan", () => {
     const doc = docWith("a", "b", "c");
     connect(doc, "a", "b", "blocks");
     connect(doc, "b", "c", "leads");

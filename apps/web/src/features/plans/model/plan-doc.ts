@@ -10,12 +10,12 @@ export const editorOrigin = { editor: "plan" } as const;
 export const cardsOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("cards");
 export const edgesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("edges");
 
-/** The card of this id, if one stands there. */
+/** The card of this id, if there is one. */
 export function cardAt(doc: Y.Doc, id: string): Card | null {
   const map = cardsOf(doc).get(id);
   return map instanceof Y.Map && isId(id) ? readCard(id, (name) => map.get(name)) : null;
 }
-/** The connection of this id, if one stands there. */
+/** The connection of this id, if there is one. */
 export function edgeAt(doc: Y.Doc, id: string): Edge | null {
   const map = edgesOf(doc).get(id);
   return map instanceof Y.Map && isId(id) ? readEdge(id, (name) => map.get(name)) : null;
@@ -97,7 +97,7 @@ export function sharedText(doc: Y.Doc, id: string, name: CardText): Y.Text | nul
   return found instanceof Y.Text ? found : null;
 }
 
-/** Makes it of what stands there; null where the card is gone. */
+/** Creates it from the current text; null if the card is gone. */
 export function makeSharedText(doc: Y.Doc, id: string, name: CardText): Y.Text | null {
   const map = cardsOf(doc).get(id);
   if (!(map instanceof Y.Map)) return null;

@@ -1,6 +1,6 @@
 /** A card's place and size on the board. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-/** Lines at which a moved card stands level with another; null where it does not. */
+/** Lines that a moved card is aligned to; null if there are none. */
 export type Guides = { readonly x: number | null; readonly y: number | null };
 
 /** Start, middle and end of a box along one axis. */
@@ -21,7 +21,7 @@ function nearest(
   return best;
 }
 
-/** Where a moved card comes to stand: level with others that it is nearly level with. */
+/** The snapped position of a moved card: aligned to others within reach. */
 export function snap(
   moved: Box,
   others: readonly Box[],

@@ -4,7 +4,7 @@ import { CARD_KINDS, type CardKind, type EdgeKind, says } from "../model/kinds.t
 import { listed } from "../model/order.ts";
 import type { Plan } from "../model/plan.ts";
 
-/** How a plan's words are said in the language of the page. */
+/** The texts of a plan on paper, in the language of the page. */
 export type PaperWords = {
   readonly title: (card: Card) => string;
   readonly facts: (card: Card) => string[];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** How far each key goes; by `end` stands what goes on in the direction of reading. */
+/** The step of each key; `end` is the key that moves on in the direction of reading. */
 const STRIDES: Readonly<Record<string, number | "end" | "start">> = {
   ArrowRight: "end",
   ArrowLeft: "start",

@@ -32,7 +32,7 @@ function useChosen() {
     removeChosen(editing, { cards: chosen });
     none();
     const step = undo.undoStack.at(-1);
-    // Only as long as it is the last thing that was done: undo takes one step after the other.
+    // Only while it is the last action: undo takes one step after the other.
     const back = () => {
       if (undo.undoStack.at(-1) === step) undo.undo();
       else toast(t("tool.failed"), { kind: "warn" });

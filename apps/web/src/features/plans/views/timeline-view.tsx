@@ -86,7 +86,7 @@ function SpanRow({
   const { icon: Icon, ink, bar } = KIND_LOOKS[card.kind];
   const start = share(timeline, from);
   const end = share(timeline, to + 1);
-  // Words stand behind their bar, before it where the line's end is near.
+  // Text is behind its bar, and before it near the line's end.
   const late = start > 50;
   const room = late ? end : 100 - start;
   const when = point ? day(from) : t("timeline.span", { from: day(from), to: day(to) });

@@ -18,7 +18,7 @@ const CollectionDialog = lazy(async () => ({
   default: (await import("../saved/collection-dialog.tsx")).CollectionDialog,
 }));
 
-/** What one can do with a post: like, comment, pass on, keep, share. */
+/** The actions of a post: like, comment, repost, save, share. */
 export function ActionBar({ post }: { post: ListedPost }) {
   const { t } = useTranslation("posts");
   const marks = useMarks(post);

@@ -17,7 +17,7 @@ export function AuthorLine({
   /** Gives those who have left a colour. */
   fallbackId: string;
   size?: "sm" | "md";
-  /** What stands below the name. */
+  /** Shown below the name. */
   children: ReactNode;
 }) {
   const { t } = useTranslation("posts");

@@ -25,7 +25,7 @@ export function useCopyLink(): (postId: string, commentId?: string) => Promise<v
       await navigator.clipboard.writeText(url);
       toast(t("card.link_copied"), { kind: "good" });
     } catch {
-      toast(t("card.copy_failed", { url }), { kind: "warn" }); // the browser forbids it: the link is said instead
+      toast(t("card.copy_failed", { url }), { kind: "warn" }); // the browser forbids it: the link is shown instead
     }
     if (!commentId) countShare(postId, "link");
   };

@@ -18,7 +18,7 @@ import { PostMenu } from "./post-menu.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { PostWords } from "./words.tsx";
 
-/** A post with everything one can do with it. `whole`: on its own page, nothing is folded. */
+/** A post with all its actions. `whole`: on its own page, nothing is folded. */
 export function PostCard({
   post,
   whole = false,

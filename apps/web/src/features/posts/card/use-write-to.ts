@@ -11,8 +11,8 @@ import { toast } from "#ui/toast.tsx";
 export type Asking = { member: { id: string; username: string }; begun: string };
 
 /**
- * Writing to the author of a post: leads to the conversation there is, or answers the request that is due, to be asked in
- * a dialog.
+ * Writing to the author of a post: opens the existing conversation, or returns the request that is required, which a dialog
+ * sends.
  */
 export function useWriteTo(member: { id: string; username: string }) {
   const { t } = useTranslation("posts");

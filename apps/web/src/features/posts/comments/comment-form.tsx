@@ -12,7 +12,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { addComment } from "../cache.ts";
 import { WordsField } from "../composer/words-field.tsx";
 
-/** Where one comments, or with `parent` answers. What is not sent yet is kept on this device. */
+/** The form for a comment, or with `parent` for an answer. Drafts are kept on this device. */
 export function CommentForm({
   postId,
   parent = null,

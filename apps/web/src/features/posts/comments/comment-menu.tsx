@@ -27,7 +27,7 @@ function recordDeleted({ id, post_id: postId, parent_id: parentId }: Comment): v
   changePost(postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }));
 }
 
-/** What one can do with a comment: its link, deleting, reporting. */
+/** The actions of a comment: copying its link, deleting, reporting. */
 export function CommentMenu({ comment }: { comment: Comment }) {
   const { t } = useTranslation("posts");
   const { t: ui } = useTranslation("ui");

@@ -13,8 +13,8 @@ import { CommentForm } from "./comment-form.tsx";
 import { Thread } from "./thread.tsx";
 
 /**
- * Below which comment the one stands that the address names: a page of one that holds it begins with it, or with the
- * comment it answers. Undefined until that is known.
+ * The top-level comment of the comment in the address: a page requested with it starts with it, or with the comment it answers.
+ * Undefined until that is known.
  */
 function useThreadOf(postId: string, sought: string | null): string | null | undefined {
   const { data, error } = useQuery({

@@ -6,7 +6,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { useComposerController } from "./controller.ts";
 import { writeDraft } from "./draft.ts";
 
-/** The groups one may invite to: those one leads, and the public ones one belongs to. */
+/** The groups that the member may invite to: those they own, and the public ones they belong to. */
 export function GroupField({ group }: { group: string }) {
   const { t } = useTranslation("posts");
   const { me, place } = useComposerController();

@@ -12,7 +12,7 @@ import { type Draft, type HiringDraft, writeDraft } from "./draft.ts";
 /** The list to choose from is the heaviest part of the composer, and the rarest. */
 const GroupField = lazy(async () => ({ default: (await import("./group-field.tsx")).GroupField }));
 
-/** The details of what a post offers: who is sought, and the group one is invited to. */
+/** The details of a post's offer: the people wanted, and the group of the invitation. */
 export function OfferOptions({ draft }: { draft: Draft }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { QuoteCard } from "../card/quote-card.tsx";
 import { Composer } from "./composer.tsx";
 import { quotePosition } from "./draft.ts";
 
-/** Passes a post on with words of one's own. What was written stays when the window is closed. */
+/** Quotes a post with the member's own text. The text stays when the dialog is closed. */
 export function QuoteDialog({ post, onClose }: { post: ListedPost; onClose: () => void }) {
   const { t } = useTranslation("posts");
   const { t: ui } = useTranslation("ui");

@@ -15,8 +15,7 @@ const escaped = (text: string): string =>
 export const EMBED_HEIGHT = 360;
 
 /**
- * What one puts into a page of one's own: a frame, and a few lines that give it the height it asks for. Without them, where
- * scripts are forbidden, it scrolls.
+ * The embed code of a post: a frame, and a few lines that set its height. Without them, where scripts are forbidden, it scrolls.
  */
 export function embedCode(origin: string, postId: string, look: EmbedLook, title: string): string {
   const name = `kompagnon-${postId}`;

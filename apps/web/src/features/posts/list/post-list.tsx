@@ -23,7 +23,7 @@ export function PostList({
   steady = false,
 }: {
   source: PostListQuery;
-  /** What stands where there is none. */
+  /** Shown if there is none. */
   empty: ReactNode;
   /** The list's name for screen readers, where "posts" does not say enough. */
   label?: string;

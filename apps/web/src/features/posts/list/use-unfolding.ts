@@ -5,9 +5,9 @@ const FIRST = 3;
 const STEP = 3;
 
 /**
- * How many of these are drawn. A list that has just come shows its first ones at once, the rest a few at a time right behind
- * them, without holding anything up; one that was there before stands whole, so that its reader finds the place they left,
- * and what is fetched later comes at once.
+ * The number of rendered items. A new list shows its first ones at once, the rest a few at a time right after, without blocking;
+ * a list that was rendered before is complete, so that its reader finds the place they left, and pages that are fetched later are
+ * rendered at once.
  */
 export function useUnfolding(count: number): number {
   const [drawn, setDrawn] = useState(count > 0 ? Number.POSITIVE_INFINITY : FIRST);

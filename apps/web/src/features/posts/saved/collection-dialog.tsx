@@ -33,7 +33,7 @@ export function CollectionDialog({ post, onClose }: { post: ListedPost; onClose:
             label={t("saved.collections")}
             hideLabel
             choices={choices}
-            // Only the list of saved posts knows where one is.
+            // Only the list of saved posts contains the collection of a post.
             value={"collection_id" in post && post.saved ? (post.collection_id ?? "") : null}
             onChange={(where) => put(where ?? "")}
           />

@@ -16,7 +16,7 @@ import { useNewCollection } from "./use-new-collection.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** My collections: which one is shown; making, renaming and removing them. */
+/** The member's collections: the selection, and making, renaming and removing them. */
 export function Collections({
   chosen,
   onChoose,

@@ -4,7 +4,7 @@ import type { Fill } from "../model/kinds.ts";
 import { useEditing } from "./editing.ts";
 import { useWords } from "./use-words.ts";
 
-/** A small heading of the panel and what stands below it. */
+/** A small heading of the panel and its content. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="grid grid-cols-1 gap-2">
     <legend className="mb-1.5 font-medium text-sm">{title}</legend>

@@ -13,7 +13,7 @@ import { useWords } from "./use-words.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** A slide among the others: it leads there, and shows who is there and how much is said about it. */
+/** A slide in the list: opens it, and shows who is there and the number of comments. */
 export function SlideButton({
   slide,
   nth,

@@ -7,7 +7,7 @@ import { isId } from "./values.ts";
 
 /** What tells our objects from other text in the clipboard. */
 const MARK = "kompagnon-slide-objects";
-/** Most characters that are looked at: a full slide of long texts. */
+/** The maximum number of characters that are read: a full slide of long texts. */
 const LENGTH_MAX = 4_000_000;
 
 /** Objects as text for the clipboard. */

@@ -137,7 +137,7 @@ describe("slides", () => {
 });
 
 describe("a document is read value by value", () => {
-  test("anything may stand there", () => {
+  test("accepts any value", () => {
     const doc = new Y.Doc();
     deckOf(doc).set("theme", { no: "theme" });
     slidesOf(doc).set("no slide", 5);

@@ -60,7 +60,7 @@ export const lookOf = (doc: Y.Doc): Look => ({
   font: oneOf(FONTS, "display")(deckOf(doc).get("font")),
 });
 
-/** The slide of this id, if one stands there; objects that `same` knows are not read again. */
+/** The slide of this id, if there is one; objects that `same` contains are not read again. */
 export function slideAt(doc: Y.Doc, id: string, same?: ReadonlyMap<string, SlideObject>): Slide | null {
   const map = slideMap(doc, id);
   if (!map) return null;

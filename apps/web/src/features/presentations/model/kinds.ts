@@ -1,4 +1,4 @@
-/** What can stand on a slide. */
+/** The kinds of objects on a slide. */
 export const OBJECT_KINDS = ["text", "picture", "shape", "line", "table", "chart", "icon"] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 /** The colours of a theme, by what they are for; `none` lets the ground through. */

@@ -27,10 +27,10 @@ export function layered(
   return new Map(moved.map(({ id }, nth) => [id, { order: keys[nth] ?? "V" }]));
 }
 
-/** Sides and middles at which several objects stand level. */
+/** Sides and middles that several objects are aligned by. */
 export type Level = "left" | "middle" | "right" | "top" | "centre" | "bottom";
 
-/** Where each goes so that all stand level; one alone stands level with the slide. */
+/** The aligned position of each; a single one is aligned to the slide. */
 export function levelled(
   objects: readonly SlideObject[],
   level: Level,

@@ -196,7 +196,7 @@ function particulars(get: Values) {
   return { kind, icon: oneOf(ICONS, "star")(get("icon")), colour: colourOf(get("colour"), "accent") };
 }
 
-/** Reads an object out of whatever stands there. */
+/** Reads an object from any values. */
 export function readObject(id: string, get: Values): SlideObject {
   const order = get("order");
   return {

@@ -1,7 +1,7 @@
 /** Keys that are in order as plain texts, with room for another between any two of them. */
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const BASE = DIGITS.length;
-/** Longest key that is read; a longer one is nobody's work. */
+/** The longest key that is read; a longer one is invalid. */
 const KEY_MAX = 200;
 
 /** Whether this is a key: digits, the last of them not the lowest, so that something fits before it. */

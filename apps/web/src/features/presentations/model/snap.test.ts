@@ -3,7 +3,7 @@ import { carried, meets, resized, snapMove, snapPull } from "./snap.ts";
 
 const box = (x: number, y: number, w: number, h: number) => ({ x, y, w, h });
 
-test("a moved box stands level with the slide and with others within reach", () => {
+test("a moved box snaps to the slide and to others within reach", () => {
   expect(snapMove(box(598, 300, 400, 100), [], 7)).toEqual({
     box: box(600, 300, 400, 100),
     guides: { x: 800, y: null },
@@ -13,12 +13,12 @@ test("a moved box stands level with the slide and with others within reach", () 
   expect(snapMove(box(320, 520, 100, 60), [box(300, 100, 80, 40)], 7).box.x).toBe(320);
 });
 
-test("a pulled side stands level; the other side stays", () => {
+test("a pulled side snaps; the other side stays", () => {
   const { by, guides } = snapPull(box(100, 100, 396, 50), { x: 1, y: 0 }, [box(500, 300, 20, 20)], 7);
   expect([by.x, by.y, guides.x]).toEqual([4, 0, 500]);
 });
 
-test("resizing keeps the far corner, the ratio where it is asked to, and the least size", () => {
+test("resizing keeps the far corner, the ratio if requested, and the minimum size", () => {
   const rule = { least: 8, keepRatio: false };
   expect(resized(box(100, 100, 200, 100), { x: -1, y: -1 }, { x: 50, y: 20 }, rule)).toEqual(
     box(150, 120, 150, 80),

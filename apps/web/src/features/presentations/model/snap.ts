@@ -1,10 +1,10 @@
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "./kinds.ts";
 import type { Box } from "./object.ts";
 
-/** Lines at which a moved object stands level with another or with the slide; null where it does not. */
+/** Lines that a moved object is aligned to; null if there are none. */
 export type Guides = { readonly x: number | null; readonly y: number | null };
 export const NO_GUIDES: Guides = { x: null, y: null };
-/** The slide itself: objects stand level with its edges and its middle. */
+/** The slide itself: objects are aligned to its edges and its middle. */
 const SLIDE: Box = { x: 0, y: 0, w: SLIDE_WIDTH, h: SLIDE_HEIGHT };
 
 /** Start, middle and end of a box along one axis. */
@@ -29,7 +29,7 @@ const lines = (others: readonly Box[]) => {
   return { x: all.flatMap((box) => marks(box.x, box.w)), y: all.flatMap((box) => marks(box.y, box.h)) };
 };
 
-/** Where a moved box comes to stand: level with others that it is nearly level with. */
+/** The snapped position of a moved box: aligned to others within reach. */
 export function snapMove(box: Box, others: readonly Box[], reach: number): { box: Box; guides: Guides } {
   const at = lines(others);
   const x = nearest(marks(box.x, box.w), at.x, reach);
@@ -43,7 +43,7 @@ export function snapMove(box: Box, others: readonly Box[], reach: number): { box
 /** Which sides of a box are pulled: -1 its start, 1 its end, 0 neither. */
 export type Pull = { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
 
-/** A box whose sides were pulled by so much; it keeps its ratio where it is asked to, and never turns inside out. */
+/** A box with resized sides; it keeps its ratio if requested, and never turns inside out. */
 export function resized(
   box: Box,
   pull: Pull,
@@ -64,7 +64,7 @@ export function resized(
   };
 }
 
-/** By how much a pulled side is to be moved on so that it stands level with others, and the lines there. */
+/** How far a pulled side has to move on to be aligned to others, and the lines there. */
 export function snapPull(
   box: Box,
   pull: Pull,

@@ -52,7 +52,7 @@ function lineOf(text: unknown, budget: Budget): (Run | null)[] {
   });
 }
 
-/** A line as a paragraph; what is unknown in it stands between the parts before and after. */
+/** A line as a paragraph; unknown nodes are between the parts before and after. */
 function paragraphsOf(line: readonly (Run | null)[]): Block[] {
   const blocks: Block[] = [];
   let runs: Run[] = [];
@@ -93,7 +93,7 @@ function blocksOf(parent: Y.XmlFragment, budget: Budget, depth: number): Block[]
   return blocks;
 }
 
-/** Reads a text out of whatever stands there. */
+/** Reads a text from any value. */
 export const readText = (value: unknown): readonly Block[] =>
   value instanceof Y.XmlFragment
     ? blocksOf(value, { blocks: BLOCKS_MAX, letters: TEXT_MAX }, 0)
@@ -174,7 +174,7 @@ function paragraph(runs: readonly Run[]): Y.XmlElement {
   return element;
 }
 
-/** What is unknown is kept where it stands; a new text has none of it. */
+/** Unknown nodes keep their place; a new text has none. */
 const elementsOf = (blocks: readonly Block[]): Y.XmlElement[] =>
   blocks.flatMap((block) => (block.kind === "unknown" ? [] : [elementOf(block)]));
 

@@ -6,7 +6,7 @@ import type { Deck } from "../model/deck.ts";
 import { PicturesContext } from "../stage/picture-view.tsx";
 import { lookClass, SlideView } from "../stage/slide-view.tsx";
 
-/** So long pictures are waited for, in ms: a page without one is better than none. */
+/** The longest wait for pictures, in ms: a page without one is better than none. */
 const PATIENCE = 8_000;
 
 /** The pictures of a paper, all of them here or given up. */

@@ -20,8 +20,8 @@ export function readSaid(value: unknown): Said | null {
 }
 
 /**
- * The channel between the windows of this browser that show a deck; answers how to say something. `last` is said when this
- * window stops.
+ * The channel between the windows of this browser that show a deck; returns a function that sends a message. `last` is sent when
+ * this window stops.
  */
 export function useChannel(
   deck: string,

@@ -11,7 +11,7 @@ import { lookClass, Scaled, SlideView, useSize } from "../stage/slide-view.tsx";
 import { type Said, useChannel } from "./channel.ts";
 import { ShowBar } from "./show-bar.tsx";
 
-/** How far each key goes; by `end` stands what goes on in the direction of reading. */
+/** The step of each key; `end` is the key that moves on in the direction of reading. */
 const STRIDES: Readonly<Record<string, number | "end" | "start">> = {
   ArrowRight: "end",
   ArrowLeft: "start",

@@ -39,7 +39,7 @@ import {
 } from "lucide-react";
 import type { ICONS } from "../model/kinds.ts";
 
-/** The signs that can stand on a slide. */
+/** The icons that a slide can contain. */
 export const ICON_SHAPES: Readonly<Record<(typeof ICONS)[number], LucideIcon>> = {
   rocket: Rocket,
   target: Target,

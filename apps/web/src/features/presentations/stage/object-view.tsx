@@ -37,7 +37,7 @@ const OPEN = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}]/u;
 const headClass = (object: TextObject | ShapeObject): string | false =>
   isHead(object) && (OPEN.test(plainText(object.text)) ? "deck-head deck-head-open" : "deck-head");
 
-/** The place of an object's words: what draws them stands inside. */
+/** The frame of an object's text; the children draw it. */
 export const WordsFrame = ({
   object,
   children,
@@ -103,7 +103,7 @@ function Sign({ object }: { object: Extract<SlideObject, { kind: "icon" }> }) {
   );
 }
 
-/** What an object shows, in the box it is given. `hint` stands where words are missing. */
+/** The content of an object, in the given box. `hint` is shown if it has no text. */
 export const ObjectInside = memo(function ObjectInside({
   object,
   heading = false,

@@ -8,7 +8,7 @@ import { ObjectInside, placed } from "./object-view.tsx";
 /** The classes of whatever shows slides of a deck. */
 export const lookClass = ({ theme, font }: Look): string => cx("deck", `deck-${theme}`, `deck-font-${font}`);
 
-/** A slide, to be looked at: on the stage, in a show, on paper, small in a list. */
+/** A read-only slide: on the stage, in a show, on paper, small in a list. */
 export const SlideView = memo(function SlideView({
   slide,
   heading = false,

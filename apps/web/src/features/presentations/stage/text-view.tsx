@@ -19,7 +19,7 @@ const Keyed = ({ children }: { children: ReactNode }) => children;
 
 const runs = (line: readonly Run[]): ReactNode => keyed(line, marked);
 
-/** Stands where something is that this version keeps and can't show. */
+/** The placeholder of a node that this version keeps and can't show. */
 function Unknown() {
   const { t } = useTranslation("presentations");
   return (

@@ -40,7 +40,7 @@ const wordsIn = (fragment: Y.XmlFragment): string => fragment.toString().replace
 const bind = (fragment: Y.XmlFragment) => initProseMirrorDoc(fragment, schema).doc;
 
 describe("a text that the editor may be opened on", () => {
-  it("loses no word by it, whatever stands there, and is a whole text", () => {
+  it("any content: loses no word, and the result is a valid text", () => {
     let opened = 0;
     fc.assert(
       fc.property(fc.array(node, { maxLength: 4 }), (nodes) => {

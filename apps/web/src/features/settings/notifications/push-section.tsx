@@ -16,7 +16,7 @@ import { PushDialog } from "./push-dialog.tsx";
 
 const stateKey = (memberId: string) => ["push", memberId];
 
-/** Push messages on this device: how they stand, and the way to the other state. */
+/** Push messages on this device: their state, and the button to change it. */
 export function PushSection() {
   const { t } = useTranslation("settings");
   const { id } = useMember();

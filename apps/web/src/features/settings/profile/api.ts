@@ -3,9 +3,8 @@ import { query, queryClient } from "#platform/queries.ts";
 import { refreshSession } from "#platform/session.ts";
 import { type Draft, type Problems, profileChange, recordChange, type Values } from "./draft.ts";
 
-/** One's own profile. */
 export const profileQuery = (userId: string) => query("GET /api/profiles/{userId}", { params: { userId } });
-/** One's own onboarding record. */
+/** The member's onboarding record. */
 export const recordQuery = (userId: string) =>
   query("GET /api/profiles/{userId}/onboarding", { params: { userId } });
 

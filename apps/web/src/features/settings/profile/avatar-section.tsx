@@ -15,7 +15,7 @@ import { RemoveAvatar } from "./remove-avatar.tsx";
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
 
-/** One's picture: choose or drop a file, cut it out, or take it away. */
+/** The member's picture: choose or drop a file, crop it, or remove it. */
 export function AvatarSection() {
   const { t } = useTranslation("settings");
   const { t: setup } = useTranslation("matching");

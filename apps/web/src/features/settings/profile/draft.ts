@@ -85,7 +85,7 @@ export function problemsOf(changes: Draft): Problems {
   const problems: Problems = {};
   if (changes.username !== undefined && !isUsername(tidyUsername(changes.username)))
     problems.username = "username_invalid";
-  // Empty is a change only where one stands: that can't be taken away.
+  // Empty is a change only if there is a value: that can't be removed.
   if (changes.age?.trim() === "") problems.age = "age_locked";
   else if (changes.age !== undefined && ageOf(changes.age) === null) problems.age = "invalid_age";
   if (tooLong(changes.bio, BIO_MAX_SETTINGS)) problems.bio = "bio_too_long";

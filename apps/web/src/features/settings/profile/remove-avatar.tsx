@@ -9,7 +9,7 @@ import { toast } from "#ui/toast.tsx";
 import { useDialog } from "../use-dialog.ts";
 import { pictureChanged } from "./avatar-api.ts";
 
-/** Takes one's picture away, after asking. */
+/** Removes the member's picture, after a confirmation. */
 export function RemoveAvatar() {
   const { t } = useTranslation("settings");
   const { t: ui } = useTranslation("ui");

@@ -22,7 +22,7 @@ function keepInTab(name: string, draft: Draft): void {
     if (Object.keys(draft).length === 0) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
-    // Storage is forbidden or full: the draft lives as long as the page.
+    // Storage is blocked or full: the draft is lost with the page.
   }
 }
 

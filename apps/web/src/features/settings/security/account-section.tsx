@@ -14,7 +14,7 @@ import { useDialog } from "../use-dialog.ts";
 import { securityQuery } from "./api.ts";
 import { EmailDialog } from "./email-dialog.tsx";
 
-/** Since when one is here, under which address, and until when Premium lasts (spec: account, section 2). */
+/** The member's start date, their address, and the end of Premium (spec: account, section 2). */
 export function AccountSection() {
   const { t } = useTranslation("settings");
   const me = useMember();

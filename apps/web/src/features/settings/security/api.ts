@@ -1,10 +1,9 @@
 import { query, queryClient } from "#platform/queries.ts";
 
-/** How one's account is secured. */
+/** The security settings of the account. */
 export const securityQuery = () => query("GET /api/me/security");
 /** Whether two-factor is on. */
 export const twoFactorQuery = () => query("GET /api/auth/2fa");
-/** One's passkeys. */
 export const passkeysQuery = () => query("GET /api/auth/passkeys");
 /** The devices signed in. */
 export const devicesQuery = () => query("GET /api/auth/sessions");

@@ -7,7 +7,10 @@ import { CodeInput } from "#ui/code-input.tsx";
 import { LoadingLines } from "../loaded.tsx";
 import { Refusal } from "./refusal.tsx";
 
-/** Asks for the six digits of the authenticator app, or where one counts for a backup code; verifying stays disabled below six (spec: account, section 5). */
+/**
+ * Asks for the six digits of the authenticator app, or, if allowed, for a backup code; verifying stays disabled below six (spec:
+ * account, section 5).
+ */
 export function CodeForm({
   confirm,
   danger = false,
@@ -24,7 +27,7 @@ export function CodeForm({
   busy: boolean;
   error: Error | null;
   onCode: (factor: Factor) => void;
-  /** Stands before the button, such as a way back. */
+  /** Shown before the button, such as a back link. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation("settings");

@@ -15,7 +15,7 @@ import { devicesQuery } from "./api.ts";
 
 const readDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey });
 
-/** Where one is signed in, and how to end that. */
+/** The member's sessions, and how to end them. */
 export function DevicesSection() {
   const { t } = useTranslation("settings");
   const devices = useQuery(devicesQuery());

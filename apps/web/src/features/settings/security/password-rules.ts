@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.t
 /** From this length on a password is hard to guess whatever it is made of. */
 export const PASSWORD_GOOD = 12;
 
-/** What can be said of a typed password without guessing: the first two must hold, the others are advice. */
+/** The checks of a typed password that need no guessing: the first two must hold, the others are advice. */
 export type PasswordRules = { long: boolean; short: boolean; good: boolean; own: boolean };
 
 /** Looks at a typed password. `about` is what others know of the member: name and address. */

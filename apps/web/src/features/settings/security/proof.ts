@@ -15,7 +15,7 @@ export type Proof = {
   failure: { error: Error; retry: () => Promise<unknown> } | null;
   typed: Typed;
   type: (change: Partial<Typed>) => void;
-  /** Whether everything that is needed stands there. */
+  /** Whether all required fields are filled in. */
   complete: boolean;
   /** What is sent along. */
   body: { password?: string; code?: string; backup_code?: string };

@@ -13,7 +13,7 @@ import { PrivacySection } from "./privacy-section.tsx";
 import { StatusSection } from "./status-section.tsx";
 import { TwoFactorSection } from "./two-factor-section.tsx";
 
-/** How one gets in, where one is signed in, and one's rights (spec: account, section 2). */
+/** Sign-in methods, sessions, and the member's rights (spec: account, section 2). */
 export function SecurityTab() {
   const { admin_level } = useMember();
   return (

@@ -58,5 +58,5 @@ export function SetupSecret({
   );
 }
 
-/** Four characters at a time, so that a line can be typed without losing one's place. */
+/** Four characters at a time, which makes a line easier to type. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;

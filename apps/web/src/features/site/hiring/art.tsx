@@ -41,7 +41,7 @@ function Medallion() {
 const stroke = (width: number) =>
   ({ fill: "none", strokeWidth: width, strokeLinecap: "round", strokeLinejoin: "round" }) as const;
 
-/** What stands behind the texts of each picture; everything points along the line of reading from left to right. */
+/** The art behind the texts of each picture; everything follows the line of reading from left to right. */
 export const ART: Readonly<Record<TemplateId, ReactNode>> = {
   meet: (
     <>

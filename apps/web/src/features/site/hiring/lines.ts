@@ -1,4 +1,4 @@
-/** Where a text of a picture stands, and how large it may be. */
+/** The place of a picture's text, and its possible sizes. */
 export type Block = {
   /** Of the edge where reading begins, and of the baseline: of the first line, or of the last if it grows upwards. */
   x: number;

@@ -64,7 +64,7 @@ export function Picture({
   );
 }
 
-/** Mark and name: above, or at the end of the last line where a portrait stands above. */
+/** Mark and name: above, or at the end of the last line if a portrait is above. */
 function Sign({
   template,
   colour,

@@ -39,7 +39,7 @@ const pictureIn = (card: Element): SVGSVGElement | null => card.querySelector("s
 const cardOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-hiring-picture]") : null;
 
-/** What was typed last, until the faces it needs are there: they may be wider than what stood in for them. */
+/** The last typed text, until its fonts are loaded: they may be wider than the fallback. */
 async function follow(field: HTMLInputElement): Promise<void> {
   const card = cardOf(field);
   const text = card?.querySelector<SVGTextElement>(`text[data-text="${field.dataset["hiringText"]}"]`);

@@ -24,7 +24,7 @@ const title = (y: number, lines: number, width = WHOLE, from = 0): Block => ({
 });
 const foot = (width = WHOLE): Block => ({ x: MARGIN, y: 990, width, sizes: SMALL, lines: 2, up: true });
 
-/** The six pictures (spec: public, section 2.5): where their texts stand, and in which colours. */
+/** The six pictures (spec: public, section 2.5): the places of their texts, and their colours. */
 export const TEMPLATES = [
   {
     id: "meet",

@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { money } from "#ui/format.tsx";
 import { useSite } from "../use-site.ts";
 
-/** What another provider asks, in cents (spec: public, section 1), and when that was looked at. */
+/** The price of another provider, in cents (spec: public, section 1), and the date of the check. */
 const RIVAL = { month: 3_500, once: 6_000, seenAt: "2026-11-20" } as const;
 
 /** Six months here and elsewhere: both whole prices, how they come about, where the other one is from, and of when. */

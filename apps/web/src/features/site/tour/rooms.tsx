@@ -19,7 +19,7 @@ const ROOMS = [
   ["team", Handshake],
 ] as const satisfies readonly (readonly [string, LucideIcon])[];
 
-/** The six rooms of the product, with what one does in each (spec: public, sections 2.1 and 2.2). */
+/** The six areas of the product, with their activities (spec: public, sections 2.1 and 2.2). */
 export function Rooms({ as: Heading }: { as: "h2" | "h3" }) {
   const { language } = useSite();
   const { t } = useTranslation("tour", { lng: language });

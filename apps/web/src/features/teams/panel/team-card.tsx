@@ -7,7 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { DueText } from "../tasks/due-text.tsx";
 
-/** A team in the panel: who, how much is open, and what comes next. */
+/** A team in the panel: its members, the number of open tasks, and the next one. */
 export function TeamCardView({ team }: { team: TeamCard }) {
   const { t } = useTranslation("teams");
   const { open_count: open, my_open_count: mine, overdue_count: overdue, unread_count: unread } = team;

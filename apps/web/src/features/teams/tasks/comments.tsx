@@ -107,7 +107,7 @@ const drafts = new Map<string, string>();
 function SayForm({ task, onSaid }: { task: TeamTask; onSaid: () => unknown }) {
   const { t } = useTranslation("teams");
   const [text, setText] = useState(drafts.get(task.id) ?? "");
-  // The same words twice are said once, also if the answer was lost.
+  // The same text sent twice is stored once, also if the answer was lost.
   const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const write = (next: string) => {
     drafts.set(task.id, next);

@@ -15,7 +15,7 @@ const STATUS_TONES = {
   cancelled: "neutral",
 } as const;
 
-/** How a task stands, in its colour. */
+/** The state of a task, in its colour. */
 export function StatusBadge({ status }: Pick<TeamTask, "status">) {
   const { t } = useTranslation("teams");
   return (

@@ -14,7 +14,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { putTask, refreshTasks } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 
-/** Whose task it is and who has done their part: one's own with a note, and for leads everybody's. */
+/** The assignees of a task and who has done their part: the member's own with a note, and for leads everybody's. */
 export function Parts({ team, task }: { team: Team; task: TeamTask }) {
   const { id: me } = useMember();
   const mine = task.assignees.find(({ user_id: id }) => id === me);

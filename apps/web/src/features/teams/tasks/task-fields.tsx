@@ -12,7 +12,7 @@ import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { dayIn } from "./due-day.ts";
 
-/** What of a task is set by choosing, not by writing. */
+/** The fields of a task that are chosen, not written. */
 export type Chosen = {
   status: TaskStatus;
   priority: TaskPriority;

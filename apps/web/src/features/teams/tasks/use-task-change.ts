@@ -7,10 +7,10 @@ import { useRefusal } from "../refusal.ts";
 
 const ROUTE = "PATCH /api/teams/{id}/tasks/{taskId}";
 
-/** Whether a change of mine is on its way: what comes live meanwhile waits for it. */
+/** Whether a change by this client is under way: live events wait for it. */
 export const isChanging = (): boolean => queryClient.isMutating({ mutationKey: [ROUTE] }) > 0;
 
-/** Whose a task will be: those who have it keep what they did, others are looked up in the team. */
+/** The assignees of a task after a change: existing ones keep their state, others are looked up in the team. */
 function peopleOf({ team_id: id, assignees }: TeamTask, ids: readonly string[]): TeamTask["assignees"] {
   const team = queryClient.getQueryData<Team>(teamQuery(id).queryKey);
   return ids.flatMap((userId) => {

@@ -1,7 +1,7 @@
 import { CARD } from "@kompagnon/contract/verification/rules.ts";
 import type { Found, Point } from "./find-card.ts";
 
-/** What the camera's picture says: nothing, a card that should be held still, or one that stood still long enough. */
+/** The result of a camera frame: nothing, a card that should be held still, or one that was still long enough. */
 export type Sight = "searching" | "hold" | "locked";
 
 /** Whether something found in a frame of this size looks like a card: wholly inside, large enough, as wide as cards are. */

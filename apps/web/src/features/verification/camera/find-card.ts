@@ -96,7 +96,7 @@ function thresholdOf(strength: Float32Array, strongest: number): number {
   return (chosen / (LEVELS - 1)) * strongest;
 }
 
-/** Marks everything that hangs together with the given places and is not marked yet; answers how much it was. */
+/** Marks everything that is connected to the given places and is not marked yet; returns its size. */
 function flood(marks: Int32Array, mark: number, from: number[], width: number): number {
   let area = 0;
   for (let at = from.pop(); at !== undefined; at = from.pop()) {

@@ -11,7 +11,7 @@ export type Camera = {
   again: () => void;
 };
 
-/** Runs the camera that looks this way for as long as the page shows it. */
+/** Runs the camera that faces this way while the component is mounted. */
 export function useCamera(facing: "user" | "environment"): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>("starting");

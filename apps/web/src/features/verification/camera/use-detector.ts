@@ -7,7 +7,7 @@ import type { Found, Point } from "./find-card.ts";
 export type Seen = { sight: Sight; quad: readonly Point[] | null };
 const NOTHING: Seen = { sight: "searching", quad: null };
 
-/** Frames are made so wide before they are looked at, and are so far apart, in ms. */
+/** The width that frames are scaled to before detection, and the interval between them, in ms. */
 const FRAME_WIDTH = 320;
 const PAUSE_MS = 80;
 

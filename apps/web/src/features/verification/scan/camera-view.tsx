@@ -15,7 +15,7 @@ import { Outline } from "./outline.tsx";
 /** How long a locked card is shown before the picture is taken, in ms. */
 const BREATH_MS = 500;
 
-/** The camera with what it sees of a card, to be taken by itself or by hand; a photo of one's own where there is none. */
+/** The camera with its detection of a card, which takes the picture automatically or by hand; a file upload without a camera. */
 export function CameraView({
   side,
   armed,

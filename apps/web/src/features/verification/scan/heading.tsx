@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The heading of what just took another one's place: it takes the focus, which would be lost otherwise. */
+/** The heading of a step that has just replaced another: it takes the focus, which would be lost otherwise. */
 export function Heading({ focused, children }: { focused: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears

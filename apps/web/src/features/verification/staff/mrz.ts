@@ -1,6 +1,6 @@
 /** The machine-readable lines of a document and their check digits (ICAO 9303), as far as a reviewer could type them. */
 type Checked = "good" | "bad" | "covered";
-/** What the lines say. Dates as they stand there: YYMMDD. */
+/** The content of the lines. Dates as they are written: YYMMDD. */
 export type Mrz = {
   number: Checked;
   birth: Checked;
@@ -17,7 +17,7 @@ function worthOf(sign: string): number | null {
   return /[0-9A-Z]/.test(sign) ? Number.parseInt(sign, 36) : null;
 }
 
-/** Whether a check digit fits what stands before it. A covered sign (`?`) leaves it open. */
+/** Whether a check digit matches the characters before it. A covered character (`?`) leaves it open. */
 export function check(text: string, digit: string): Checked {
   let sum = 0;
   for (const [at, sign] of [...text].entries()) {

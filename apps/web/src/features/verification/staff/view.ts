@@ -1,4 +1,4 @@
-/** How a picture is looked at: how large, how often turned by a quarter, and where. */
+/** The view of a picture: zoom, quarter turns, and position. */
 export type View = { zoom: number; turns: number; x: number; y: number };
 /** As it is first shown. */
 export const START: View = { zoom: 1, turns: 0, x: 0, y: 0 };

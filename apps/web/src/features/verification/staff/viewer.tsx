@@ -6,7 +6,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { moved, rotated, START, type View, viewAfter, zoomed } from "./view.ts";
 
-/** A picture that can be looked at closely: zoom, rotate and move by buttons, pointer and keys. */
+/** A picture that can be inspected: zoom, rotate and move by buttons, pointer and keys. */
 export function Viewer({ image }: { image: VerificationCase["images"][number] }) {
   const { t } = useTranslation("verification/staff");
   const [view, setView] = useState<View>(START);
