@@ -1,5 +1,5 @@
-// A build is a folder named after a hash of its inputs. It is made under another name and renamed when it is complete, so one
-// that exists is whole, whenever the process that made it was killed. A link says which one is current.
+// A build is a folder named after a hash of its inputs. It is made under another name and renamed when it is complete, so an
+// existing one is complete, even if a process was killed. A link names the current one.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -70,7 +70,7 @@ function pointTo(folder, link, name) {
   fs.rmdirSync(scratch);
 }
 
-/** What is said where a build is due and development packages are not installed. */
+/** The message if a build is due and development packages are not installed. */
 export const cannotBuild = (part) =>
   new StartProblem(
     `The ${part} is not built, or older than its sources, and the packages that build it are not installed: run "npm ci" without --omit=dev.`,

@@ -56,7 +56,7 @@ function resolveProgram(args) {
   return at < 0 ? args : args.with(at, programOf(args[at]));
 }
 
-/** Runs Node with these arguments; this process ends as that one does. */
+/** Runs Node with these arguments, and exits with its code. */
 function run(node, args) {
   const bin = path.join(modules, ".bin");
   const folders = [path.dirname(node), bin, process.env.PATH ?? ""];

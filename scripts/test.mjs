@@ -1,6 +1,6 @@
-// npm test: everything that every change must pass, in minutes. npm run test:long: what takes longer; npm run test:full: both.
-// Each suite runs even if one before it failed. A table of their times comes at the end, and before it, in a log, the end of
-// what each failed suite printed: there the failed tests stand.
+// npm test: everything that every change must pass, in minutes. npm run test:long: slower suites; npm run test:full: both. Each
+// suite runs even if one before it failed. A table of their times comes at the end, and before it a log with the end of each
+// failed suite's output, which lists the failed tests.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";

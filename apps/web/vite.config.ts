@@ -32,8 +32,8 @@ export default defineConfig({
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? server) },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
-    // Also while pages are made in advance a server watches: each of thousands of files that are written then would be looked for
-    // among all others, for minutes on a busy machine.
+    // A server watches during prerendering as well: each of the thousands of written files would be looked up among all others,
+    // for minutes on a busy machine.
     watch: { ignored: ["**/build/**"] },
     proxy: {
       "/api": { target: server, changeOrigin: false, ws: true },
@@ -44,7 +44,7 @@ export default defineConfig({
   build: {
     reportCompressedSize: false,
     modulePreload: {
-      // What is fetched later names what comes with it, but for itself, which is asked for anyway, and what every page has.
+      // A lazy chunk lists its dependencies, except itself, which is requested anyway, and the files that every page has.
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === "js"
           ? needed.filter((one) => one !== file && !/\/(?:start|entry)-[^/]+$/.test(one))

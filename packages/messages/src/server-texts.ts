@@ -4,7 +4,7 @@ import type { ErrorCode } from "@kompagnon/contract/wire/endpoint.ts";
 import type { Feature, German, SERVER_PARTS, Texts } from "./features.ts";
 
 type Suffix = "zero" | "one" | "two" | "few" | "many" | "other";
-/** `lines` for `lines_other`: what a counted text is asked for by. */
+/** `lines` for `lines_other`: the requested key of a counted text. */
 type Stem<K extends string, All> = K extends `${infer Name}_${Suffix}`
   ? `${Name}_other` extends keyof All
     ? Name
@@ -23,7 +23,7 @@ export type TextKey = { [N in SaidNamespace]: `${N}:${Dotted<Texts[N]>}` }[SaidN
 type Of<Part extends SaidPart> = Texts[Extract<keyof Texts, `${Feature}/${Part}`>];
 type At<T, K> = K extends keyof T ? T[K] : never;
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
-/** An error code that has a text, wherever it stands. */
+/** An error code that has a text, in any part. */
 export type CodeWithText = KeyOf<Of<"errors"> | Of<"checks">>;
 
 type Never<T extends never> = T;
@@ -45,7 +45,7 @@ type MailAt<T> = Mails extends infer M
       : never
     : never
   : never;
-/** The name of a mail: its texts stand under it in the part `mails` of one feature. */
+/** The name of a mail: the key of its texts in the part `mails` of one feature. */
 export type Template = KeyOf<Mails> extends infer T ? (T extends "footer" ? never : T & string) : never;
 
 type Placeholder<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholder<Rest> : never;

@@ -59,7 +59,7 @@ export const RULES: readonly Rule[] = [
   {
     name: "a million of them: with de, d’ or di before the noun",
     languages: ["fr", "it", "es", "pt"],
-    // Adjectives without a noun stand alone.
+    // Adjectives without a noun.
     pattern:
       /\{\{count\}\}[ \u00A0](?!de |d’|di |non |sin |por |más|autres$|ouverts|aperti|abiertos|abertos|faites|fatti)[«\p{L}]/u,
     only: /_many$/,

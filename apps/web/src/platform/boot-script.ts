@@ -3,11 +3,10 @@ import { consentScript } from "./consent-script.ts";
 import { KNOWN_AS } from "./signed-in-hint.ts";
 
 /**
- * Stands inside every page and runs before the first paint: the chosen theme never flashes, and `data-signed-in` on the
- * document follows what the browser knows (spec: public pages re-read it every second and on the storage event). Public
- * pages carry no other script: there it also keeps the language that a person picks or arrives in, signs out, and asks
- * whether the visit may be measured (`consent-script.ts`). Text, not a file, because a file would come too late; the server
- * allows it by its hash.
+ * Inlined in every page, runs before the first paint: the chosen theme never flashes, and `data-signed-in` on the document
+ * follows the browser's session hint (spec: public pages re-read it every second and on the storage event). Public pages have no
+ * other script: there it also keeps the language that a visitor picks or arrives in, signs out, and asks for consent to
+ * measurement (`consent-script.ts`). Inline text, because a file would load too late; the server allows it by its hash.
  */
 export const BOOT_SCRIPT = `(function(d,h){try{
 var s=localStorage,t=s.getItem("theme");

@@ -5,12 +5,11 @@ export const CONSENT_KEY = "analytics_consent" satisfies DeviceName;
 export const CONSENT_CHANGED = "consent";
 
 /**
- * Stands behind the boot script of every page: the question whether a visit may be measured, on pages without any other
- * script as well. `data-ask` on the document shows the question, as long as nothing was answered and the browser does not
- * speak for its person (`data-quiet`: Do Not Track, Global Privacy Control). A button says in `data-consent` what it answers,
- * or `ask` to be asked again. Only a yes fetches the code that measures, once the page has come to rest. Without it the
- * addresses of the visited pages are counted, without cookie or mark, by one request when the page is left; from browsers
- * that ask not to be followed nothing is sent at all.
+ * Follows the boot script of every page: asks for consent to measurement, on pages without any other script as well. `data-ask`
+ * on the document shows the question, while there is no answer and the browser sends no opt-out (`data-quiet`: Do Not Track,
+ * Global Privacy Control). A button sets its answer in `data-consent`, or `ask` to show the question again. Only a yes loads the
+ * code that measures, once the page is idle. Without it the addresses of the visited pages are counted, without cookie or
+ * identifier, by one request when the page is left; browsers with an opt-out send nothing at all.
  */
 export const consentScript = (version: string): string => `(function(d,h,n){try{
 var s=localStorage,quiet=n.globalPrivacyControl===true||n.doNotTrack==="1",paths=[],last,

@@ -50,7 +50,7 @@ test("a draft that changes during a save is sent after it, never in parallel", a
   expect(await first).toBe(true);
 });
 
-test("what could not be kept is not lost: it goes with the next try; what was changed elsewhere is said", async () => {
+test("a failed save is included in the next try; a change elsewhere is reported", async () => {
   let failure: unknown = new Error("offline");
   const save = vi.fn(async (_: DraftChange, version: number) => {
     if (failure) throw failure;

@@ -1,4 +1,7 @@
-/** How a draft stands: kept, on its way, refused (tried again when asked, with the network or at the next change), or changed elsewhere. */
+/**
+ * The state of a draft: saved, being saved, refused (retried on request, with the network or at the next change), or changed
+ * elsewhere.
+ */
 export type SaveState = "saved" | "saving" | "not_saved" | "stale";
 
 /** How long typing rests before it is kept, in ms. */
@@ -21,7 +24,7 @@ export type Saving<Change> = {
   isStale: (failure: unknown) => boolean;
 };
 
-/** Makes what keeps a draft that was fetched in this version; `say` hears how it stands. */
+/** Creates the saver of a draft that was fetched in this version; calls `say` with each state. */
 export function createDraftSaver<Change extends object>(
   version: number,
   { together, save, isStale }: Saving<Change>,

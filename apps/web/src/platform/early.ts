@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sets a field as its reader did. React looks at what it was set to last, so that it has to be told of another value first. */
+/** Sets a field as its reader did. React compares with the value it was set to last, so another value has to be set first. */
 function changeAgain(control: Control, to: string | boolean): void {
   if (typeof to === "boolean") {
     if (!(control instanceof HTMLInputElement)) return;

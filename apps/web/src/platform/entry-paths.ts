@@ -10,7 +10,7 @@ export const ENTRY_PATHS = [
   billingPaths.cancelContract,
   contactPaths.contact,
 ] as const;
-/** Whether an address is one of theirs. */
+/** Whether an address is an entry path. */
 export const isEntryPath = (pathname: string): boolean =>
   ENTRY_PATHS.some((path) => path === pathname.replace(/\/$/, ""));
 /** Drawn ahead of time in every language as well, for every address that is none: its page carries no script. */

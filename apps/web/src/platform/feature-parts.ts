@@ -14,7 +14,7 @@ export type NotificationCards = { readonly [Type in NotificationType]: Notificat
 /** How every kind of finding is shown. */
 export type SearchEntries = { readonly [Kind in SearchKind]: SearchEntry<Kind> };
 
-/** What all features together bring for one of them to draw; what comes by a promise is loaded once, when first asked for. */
+/** The contributions of all features that one of them renders; promised ones are loaded once, on first use. */
 export type FeatureParts = {
   channelPanels: readonly ChannelPanel[];
   adminEntries: () => Promise<readonly AdminEntry[]>;

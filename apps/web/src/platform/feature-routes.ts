@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 /**
- * The pages of a feature, by where they stand: what `features/<feature>/routes.ts` exports as `routes`. Read by the build
- * alone. Files are named from the feature's own folder.
+ * The pages of a feature, by their place: `features/<feature>/routes.ts` exports them as `routes`. Only the build reads it. Files
+ * are named from the feature's own folder.
  */
 export type FeatureRoutes = {
   /** Outside the application: written to disk, they bring their own layout. */

@@ -138,7 +138,7 @@ export type ResourceEntry = {
 type NotificationTexts = Extract<PageNamespace, `${string}/notifications`>;
 /** The example's texts name the app, which no notification does. */
 type KeyOf<Texts extends NotificationTexts> = Exclude<ParseKeys<Texts>, `test.${string}`>;
-/** A match has a shorter line for where its title would stand alone. */
+/** A match has a shorter line for places where its title is shown alone. */
 type TitleOf<Texts extends NotificationTexts> = Extract<KeyOf<Texts>, `${string}.title` | "match.line">;
 type TextOf<Texts extends NotificationTexts> = Extract<KeyOf<Texts>, `${string}.text`>;
 /** A title by its full name. */
@@ -150,7 +150,7 @@ export type NotificationText = { [T in NotificationTexts]: `${T}:${TextOf<T>}` }
 export type NotificationCard = { [Texts in NotificationTexts]: CardWith<Texts> }[NotificationTexts];
 type CardWith<Texts extends NotificationTexts> = {
   icon: LucideIcon;
-  /** Where its title and text stand. */
+  /** The namespace of its title and text. */
   texts: Texts;
   /** Its title; given the name, the group and the count. */
   title: (notification: Notification) => TitleOf<Texts>;
@@ -160,11 +160,11 @@ type CardWith<Texts extends NotificationTexts> = {
   goTo: (notification: Notification, language: Language) => string | (() => Promise<string>) | null;
   /** What the way there is called, in the texts of the notifications page. */
   goToName: Extract<ParseKeys<"notifications">, `to_${string}`>;
-  /** Whether one can answer on the spot. */
+  /** Whether it can be answered in place. */
   canReply: boolean;
   /** Says yes or no on the spot; null where there is nothing to decide. Both reject with ApiError. */
   answers?: (notification: Notification) => NotificationAnswers | null;
-  /** Whether its feature says by itself that one has come: a toast would say it twice. */
+  /** Whether its feature announces it: a toast would announce it twice. */
   saidElsewhere?: boolean;
 };
 

@@ -5,7 +5,7 @@ export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("The device's store failed"));
   });
 
-/** Resolves when what was written stands on the device. */
+/** Resolves when the data is written to the device. */
 export const written = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -13,7 +13,7 @@ export function useReportKindName(): (kind: ReportKind) => string {
   return (kind) => t(`${REPORT_OWNERS[kind]}/reports:${kind}.name` as never); // each owner's part names its kinds: a test reads them all
 }
 
-/** What reporting something of a kind is called, by whose it is (or its own name). */
+/** The title of a report of this kind, with the author's name (or its own). */
 export function useReportTitle(kind: ReportKind, name: string): string {
   const { t } = useTranslation(`${REPORT_OWNERS[kind]}/reports`);
   return t(`${REPORT_OWNERS[kind]}/reports:${kind}.title` as never, { name }); // as above

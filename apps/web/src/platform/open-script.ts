@@ -3,7 +3,7 @@ import { EARLY_SCRIPT } from "./early-script.ts";
 
 /** On a document that was drawn ahead of time: its language is the one that React finds there. */
 export const DRAWN = "data-drawn";
-/** On such a document as long as it is in another language than its reader's: nothing is seen of it until then. */
+/** On such a document while it is in another language than its reader's: it is hidden until it is translated. */
 export const HUSHED = "data-hushed";
 /** On such a document, the requested address, if another address was drawn. */
 const ASKED_FOR = "data-asked-for";
@@ -12,12 +12,12 @@ const ASKED_FOR = "data-asked-for";
 export type StartPictures = { part: string; field: string; first: number };
 
 type Opening = {
-  /** Where the texts' files stand, and which of them the page asks for first. */
+  /** The folder of the text files, and the ones that the page requests first. */
   folder: string;
   texts: readonly string[];
   /** The address of the answer that the page begins with, if it has one. */
   start: string | null;
-  /** Where in that answer the addresses of large pictures stand: in which part, in which field; and how many are in sight. */
+  /** The place of the addresses of large pictures in that answer: the part, the field, and the number in sight. */
   pictures: StartPictures | null;
   /** The address of a prerendered page; it may be served for another one that is for members only. */
   drawnAt: string | null;
@@ -41,8 +41,8 @@ if(location.pathname!=="${address}")h.setAttribute("${ASKED_FOR}",location.pathn
 /** The longest wait for a page that shows nothing yet, or is not visible, to be seen, in ms. */
 const UNSEEN_MS = 3_000;
 /**
- * `seen`: what was drawn ahead of time stands on the screen. Its scripts are fetched from then on, and take nothing from a slow
- * line before.
+ * `seen`: the prerendered page is on the screen. Its scripts are fetched from then on, so they do not compete for a slow
+ * connection before.
  */
 const SEEN = `
 seen=new Promise(function(go){if(d.hidden||h.hasAttribute("${HUSHED}"))return go();setTimeout(go,${UNSEEN_MS});
@@ -50,10 +50,9 @@ try{new PerformanceObserver(function(list){if(list.getEntriesByName("first-conte
 seen.then(function(){load(l)});`;
 
 /**
- * Stands behind the boot script of a page of the application: begins to fetch the page's texts in the language in which it
- * will be drawn, chosen as `startLanguage` chooses, and its first answers (`begun.ts`). What was drawn ahead of time is seen
- * first, and keeps what is done in it until then. Text, not a file: it runs before any
- * file is there.
+ * Follows the boot script of a page of the application: prefetches the page's texts in the language in which it will be drawn,
+ * chosen like `startLanguage`, and its first answers (`begun.ts`). A prerendered page is shown first, and its input is recorded
+ * until then. Inline text: it runs before any file is loaded.
  */
 export const openScript = ({
   folder,

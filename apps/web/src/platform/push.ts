@@ -1,7 +1,7 @@
 import { call } from "./call.ts";
 import { keep, recall } from "./device.ts";
 
-/** How push messages stand on this device. `blocked`: the person has forbidden them in the browser. */
+/** The state of push messages on this device. `blocked`: the member has forbidden them in the browser. */
 export type PushState = "unsupported" | "blocked" | "on" | "off";
 
 /** Whose messages this browser takes: a device may be used by several members, and each one decides. */
@@ -37,8 +37,8 @@ async function reportToServer(subscription: PushSubscription): Promise<void> {
 }
 
 /**
- * How push messages stand here for a member. Where they are on, the server hears of the subscription again: signing out
- * made it forget. Throws ApiError when it cannot be told.
+ * The state of push messages here for a member. If they are on, sends the subscription to the server again: signing out removed
+ * it there. @throws ApiError if that fails.
  */
 export async function pushState(memberId: string): Promise<PushState> {
   if (!isSupported()) return "unsupported";
@@ -49,7 +49,7 @@ export async function pushState(memberId: string): Promise<PushState> {
   return "on";
 }
 
-/** Asks the browser for permission and subscribes. Answers how it stands then; throws if subscribing failed. */
+/** Asks the browser for permission and subscribes. Returns the new state; throws if subscribing failed. */
 export async function enablePush(memberId: string): Promise<PushState> {
   if (!isSupported()) return "unsupported";
   const permission = await Notification.requestPermission();

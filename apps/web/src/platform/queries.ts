@@ -29,7 +29,7 @@ type Paged = { [R in Readable]: Out<R> extends { next_cursor: string | null } ? 
 /** What came with the page's start is there when a page is first drawn, so that it isn't drawn twice. */
 const begunAs = <T>(route: Route, input: Parts | undefined): T | undefined =>
   takeBegunNow(addressOf(route, input ?? {})) as T | undefined; // the server parses every output by the contract
-/** A change that was told before anything listened for it is found by asking again. */
+/** A change that was published before the first listener is found by fetching again. */
 const begunAt = (): number => (isBegunOutdated() ? 0 : Date.now());
 
 /** For `useQuery`: reads a route. The key is `[route, input]`, so `invalidateQueries({ queryKey: ["GET /api/…"] })` meets all of it. */

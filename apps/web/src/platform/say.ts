@@ -12,7 +12,7 @@ function formOf(language: Language, count: number): string {
   return known.select(count);
 }
 
-/** The text that stands at a key like `card.menu`. */
+/** The text at a key like `card.menu`. */
 function textAt(texts: Catalogue, key: string): string | undefined {
   let at: string | Catalogue | undefined = texts;
   for (const name of key.split(".")) {
@@ -35,8 +35,8 @@ function moment(language: Language, value: unknown, options: string): string {
 const GAP = /\{\{\s*([^},\s]+)\s*(?:,\s*datetime(?:\(([^)]*)\))?\s*)?\}\}/g;
 
 /**
- * The text at a key, filled with values: `{{name}}`, `{{date, datetime(dateStyle: long)}}`, and the form that `count` takes
- * (`key_one`, `key_other`, and `key_zero` where there is one). Undefined if nothing stands there.
+ * The text at a key, filled with values: `{{name}}`, `{{date, datetime(dateStyle: long)}}`, and the form for `count` (`key_one`,
+ * `key_other`, and `key_zero` if there is one). Undefined if there is none.
  */
 export function say(
   language: Language,

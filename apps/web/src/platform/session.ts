@@ -13,7 +13,7 @@ const TRIES = 5;
 
 /** Why the session was ended from elsewhere. */
 export type Why = "ended" | "password_changed" | "deleted";
-/** Where a guest wanted to go, and why they are asked to sign in; kept as history state on the way through the login. */
+/** The target of a guest, and the reason for the sign-in; kept as history state during the login. */
 export type Origin = { from?: string; why?: Why };
 
 /** Who is looking at the page. */
@@ -62,7 +62,7 @@ async function readSession(): Promise<Me> {
   }
 }
 
-/** Whether the session is asked for once more after `failed` earlier failures (from 0): a refusal is final at once. */
+/** Whether the session is requested again after `failed` earlier failures (from 0): a refusal is final at once. */
 export const mayRetry = (failed: number, failure: Error): boolean => !refused(failure) && failed < TRIES - 1;
 
 /** How long to wait first, in ms: 429 and 5xx from 1 s, doubling up to 20 s; other failures 2 s (spec: auth guard). */

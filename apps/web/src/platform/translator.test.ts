@@ -22,7 +22,7 @@ async function partsOf(language: Language): Promise<Record<string, Catalogue>> {
   return Object.fromEntries(all.flat());
 }
 
-/** The keys of all texts, those with forms for numbers also by the key that is asked for. */
+/** The keys of all texts, those with plural forms also by their requested key. */
 function keysOf(texts: Catalogue, before = ""): string[] {
   return Object.entries(texts).flatMap(([name, value]) => {
     if (typeof value !== "string") return keysOf(value, `${before}${name}.`);
@@ -78,7 +78,7 @@ test("say: zero takes the plural in Portuguese, as in Portugal", () => {
   expect(say("pt", texts, "people", { count: 1 })).toBe("1 pessoa");
 });
 
-test("texts come when they are asked for, and all of them in a new language", async () => {
+test("texts load when they are requested, and all of them again in a new language", async () => {
   const speaker = createSpeaker("de");
   expect(speaker.has("de", ["ui"])).toBe(false);
   await speaker.load("de", ["ui", "posts"]);

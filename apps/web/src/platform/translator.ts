@@ -9,10 +9,10 @@ export type Say = (key: string, values?: Values) => string;
 /** What pages speak with: the language, and the texts that are at hand. */
 export type Translator = ReturnType<typeof createSpeaker>;
 
-/** A translator in a language; texts load as they are asked for, and all that were asked for load with a new language. */
+/** A translator in a language; texts load when they are requested, and all requested ones load with a new language. */
 export function createSpeaker(first: Language) {
   let language = first;
-  /** The language that was asked for last: whatever loads longer for an earlier wish must not win. */
+  /** The language that was requested last: slower texts of an earlier request must not replace it. */
   let heading = first;
   const texts = new Map<string, Catalogue>();
   const coming = new Map<string, Promise<void>>();

@@ -102,7 +102,7 @@ export class UploadQueue<Place, Source, Details extends { shown: string | null }
     for (const listener of this.#listeners) listener();
   }
 
-  /** Changes what is said of a file. */
+  /** Changes the state of a file. */
   change(place: Place, key: string, change: Partial<Details> | Partial<Progress<Sent, Code>>): void {
     this.put(
       place,

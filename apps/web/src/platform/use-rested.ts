@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long typing usually rests before something is looked for, in ms. */
+/** How long typing usually pauses before a search starts, in ms. */
 const REST_MS = 300;
 
 /** A text once it has rested. */

@@ -41,8 +41,8 @@ export async function keepCode(loaded: readonly string[], alone: boolean): Promi
 }
 
 /**
- * Keeps the code of all members' pages in a language, so that one can go to them without a connection: one file after the
- * other, behind everything else, and no further once one cannot be had. Texts come first: a page without words is none.
+ * Caches the code of all members' pages in a language, for navigation without a connection: one file after the other, at low
+ * priority, stopping at the first failure. Texts come first: a page without texts is useless.
  */
 export async function keepAhead(language: string): Promise<void> {
   const cache = await caches.open(CODE);
@@ -69,8 +69,8 @@ export async function keepVisit(
 }
 
 /**
- * A page as it was kept, while a newer one is fetched for the next visit. What comes in a language was drawn for guests, in
- * the place of the page: it is shown, but never kept.
+ * Serves the cached page, while a newer one is fetched for the next visit. A page with a language was drawn for guests in place
+ * of the page: it is shown, but never cached.
  */
 export async function pageFirst(
   pathname: string,

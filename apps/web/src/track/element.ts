@@ -3,7 +3,7 @@ import { CLICK_TEXT_MAX } from "@kompagnon/contract/analytics/rules.ts";
 /** What can be pressed. */
 const CONTROLS =
   "a,button,summary,label,input,select,textarea,[role=button],[role=tab],[role=menuitem],[role=option]";
-/** What members wrote is marked with its own direction; what is typed, or said not to be told, is left out as well. */
+/** Members' texts are marked with their own direction; typed text and elements marked as private are left out as well. */
 const OTHERS_WORDS = "bdi,[dir=auto],input,select,textarea,[contenteditable],[data-private],.sr-only";
 
 /** The words on a control, without any that a person wrote. */
@@ -16,7 +16,7 @@ function wordsOf(control: Element): string {
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, CLICK_TEXT_MAX);
 }
 
-/** What was pressed, in few words: the control it belongs to, or what stands there. */
+/** The pressed element, in few words: its control, or its text. */
 export function describe(target: EventTarget | null): { tag: string; role?: string; text?: string } | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest(CONTROLS);

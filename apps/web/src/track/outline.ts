@@ -22,7 +22,7 @@ function accentColour(): string {
   return backgroundColor;
 }
 
-/** What an element looks like where it stands; null where it only holds others. */
+/** The kind of an element in the outline; null if it only contains others. */
 function kindOf(element: Element, style: CSSStyleDeclaration, accent: string): Kind | null {
   if (element.matches(MEDIA)) return "image";
   if (element.tagName === "svg") return "icon";
@@ -51,7 +51,7 @@ export function outlineHere(): { width: number; height: number; boxes: Box[] } {
     const y = Math.round(top + scrollY);
     if (width < SMALLEST_PX || (high < SMALLEST_PX && kind !== "line") || x < 0 || y < 0 || y > height)
       return;
-    if (x + width > innerWidth + 1) return; // stands aside, out of sight
+    if (x + width > innerWidth + 1) return; // off-screen at the side
     boxes.push([
       OUTLINE_KINDS.indexOf(kind),
       x,

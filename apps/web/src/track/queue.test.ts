@@ -56,7 +56,7 @@ test("a batch that failed comes first again, under its name, later each time", a
   expect(names[3]).not.toBe(names[0]);
 });
 
-test("waits as long as a full server asks for", async () => {
+test("waits for the time that a full server requests", async () => {
   const { sent, add } = setUp([failed(503, 30_000)]);
   add(1, 10);
   await vi.advanceTimersByTimeAsync(29_999);

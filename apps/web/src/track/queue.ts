@@ -7,7 +7,7 @@ type Options<Item> = {
   send: (batch: Batch<Item>) => Promise<Reply>;
   /** The size of a batch … */
   size: number;
-  /** … or what there is after this time, in ms. */
+  /** … or after this time, in ms, if there are any. */
   every: number;
   /** The maximum number of waiting items; beyond it the oldest are dropped. */
   most: number;
@@ -37,12 +37,12 @@ export class Queue<Item> {
   add(item: Item): void {
     this.items.push(item);
     this.bound();
-    if (this.sending) return; // what comes next is decided by the answer
+    if (this.sending) return; // the answer decides what is sent next
     if (this.failures === 0 && this.items.length >= this.options.size) void this.flush();
     else this.later(this.options.every);
   }
 
-  /** Sends the oldest batch, and those behind it as long as they are full. */
+  /** Sends the oldest batch, and the following ones while they are full. */
   async flush(): Promise<void> {
     if (this.sending) return;
     const batch = this.next();

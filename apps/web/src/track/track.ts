@@ -19,7 +19,7 @@ function begin(): void {
   };
 }
 
-/** Follows the answer that stands now. */
+/** Applies the current consent. */
 function heed(): void {
   if (mayMeasure() && !stop) begin();
   else if (!mayMeasure()) stop?.();

@@ -35,7 +35,7 @@ export class View {
     this.depth = Math.max(this.depth, depthHere());
   }
 
-  /** How far it was read; null if that was said before. */
+  /** The reading progress; null if it was sent before. */
   read(): Read | null {
     const read = { timeOnPage: this.seconds, maxScrollDepth: this.depth, scrollEventsCount: this.scrolls };
     const words = JSON.stringify(read);

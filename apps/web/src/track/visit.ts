@@ -150,7 +150,7 @@ export class Visit {
     const from = this.view?.path ?? null;
     this.leaveView();
     this.view = new View();
-    if (this.session === null) return; // is said as soon as there is one
+    if (this.session === null) return; // sent as soon as there is one
     await this.sayView(from);
   }
 

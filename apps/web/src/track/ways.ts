@@ -16,7 +16,7 @@ type WayStep = { [Way in FunnelName]: StepOf<Way> }[FunnelName];
 type Word = WayStep | Conversion | `${WayStep} ${Conversion}`;
 type Conversion = (typeof CONVERSION_TYPES)[number];
 
-/** In few words, because this file travels: two are a step, a third or a single one is what was come to. */
+/** In few words, because every page loads this file: two are a step, a third or a single one is a conversion. */
 function stepOf(word: Word): Step {
   const [first = "", step = null, type = "step"] = word.split(" ");
   return step === null ? { type: first, way: null, step } : { type, way: first, step };

@@ -58,7 +58,7 @@ function Chip({
   );
 }
 
-/** Several of many, at most `max`; when full, the others rest until one is given back. */
+/** Selects several options, at most `max`; when full, the others are disabled until one is deselected. */
 export function ChoiceChips<V extends string>({
   label,
   hideLabel = false,

@@ -28,7 +28,7 @@ export function CodeInput({
 }: FieldProps & {
   value: string;
   onChange: (value: string) => void;
-  /** Called with the six digits as soon as the last one stands. */
+  /** Called with the six digits as soon as the last one is entered. */
   onComplete?: (value: string) => void;
   disabled?: boolean;
   autoFocus?: boolean;

@@ -12,7 +12,7 @@ export function DataTable({
   children,
 }: {
   title: string;
-  /** The title stands above the table; otherwise something else on the page says it. */
+  /** The title is shown above the table; otherwise something else on the page names it. */
   captioned?: boolean;
   head: readonly string[];
   children: ReactNode;

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
 
-/** What it goes around: a column of the page that it fills, or something on a card that it stands out from. */
+/** The surroundings: a column of the page that it fills, or content of a card that it extends beyond. */
 const looks = {
   column: { area: "flex min-h-0 flex-1 flex-col", veil: "inset-2 bg-ground/90" },
   card: { area: "", veil: "-inset-2 bg-raised/90" },

@@ -34,7 +34,7 @@ export function Field({
   className,
   children,
 }: FieldProps & {
-  /** Stands at the end of the note line, such as a counter. */
+  /** Shown at the end of the note line, such as a counter. */
   aside?: ReactNode;
   className?: string | undefined;
   children: (ids: FieldIds) => ReactNode;

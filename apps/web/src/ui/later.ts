@@ -54,8 +54,8 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 export const foresee = (part: Later<unknown>): void => void part.fetch().catch(() => undefined);
 
 /**
- * What draws something that opens and closes. It is fetched with the first opening and stays from then on; it is drawn
- * closed before it opens, so that both can be animated. If it cannot be had, that is said, and `close` called.
+ * Renders something that opens and closes. Its code is fetched with the first opening and kept; it is rendered closed before it
+ * opens, so that both can be animated. If loading fails, shows a message and calls `close`.
  */
 export function useOpening<T>(
   part: Later<T>,
@@ -83,7 +83,7 @@ export function useOpening<T>(
   return { window, open: open && drawn };
 }
 
-/** Something that stands open as long as it is drawn: fetched with the first time, nothing until it is there. */
+/** Something that is open while it is mounted: fetched the first time, renders nothing until then. */
 export function laterOpened<P extends { onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {

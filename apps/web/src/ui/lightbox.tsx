@@ -10,7 +10,7 @@ import { iconButtonClass } from "./icon-button-class.ts";
 export type LightboxPicture = {
   id: string;
   url: string;
-  /** Drawn until the large one is there. */
+  /** Shown until the large picture is loaded. */
   preview_url: string | null;
   width: number | null;
   height: number | null;
@@ -18,7 +18,7 @@ export type LightboxPicture = {
   alt: string;
 };
 
-/** `files`: under their names, to be downloaded; `captions`: their descriptions stand below. */
+/** `files`: with their names, for download; `captions`: with their descriptions below. */
 export type LightboxLook = "files" | "captions";
 
 /** A finger that went so far sideways, in px, has turned the page. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, type RefObject } from "react";
 
-/** Where a list stands. */
+/** The place of a list. */
 export type Place = {
   align: "start" | "center" | "end";
   side: "top" | "bottom" | "inline-start" | "inline-end";

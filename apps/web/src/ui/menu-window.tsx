@@ -35,7 +35,7 @@ export function MenuWindow({
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
-    // From there on, the browser's own way leads to what stands before or after it.
+    // From there on, the browser's tab order leads to the elements before or after it.
     returnTo()?.focus();
     onClose();
   };
@@ -73,7 +73,7 @@ export function MenuWindow({
 /** Opening the menu by a key focuses its first or last item. */
 function StartAt({ which, popup }: { which: "first" | "last"; popup: React.RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    // After the list has taken the focus itself, which it does once it stands.
+    // After the list has taken the focus itself, which it does once it is mounted.
     const frame = requestAnimationFrame(() => {
       const items = popup.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [];
       items[which === "first" ? 0 : items.length - 1]?.focus();

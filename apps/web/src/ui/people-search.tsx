@@ -11,7 +11,7 @@ import { TextField } from "./field.tsx";
 const WORDS_MAX = 40;
 
 type Words = {
-  /** What is looked for, for everybody and for screen readers. */
+  /** The label of the search, visible and for screen readers. */
   label: string;
   words: string;
   onWords: (words: string) => void;
@@ -62,7 +62,7 @@ export function PeopleDialog<P extends { id: string }>({
   list: Found<P>;
   /** The shape of the list until it is there. */
   waiting: ReactNode;
-  /** What is said above a failure, where its own message is not enough. */
+  /** The text above a failure, if its own message is not enough. */
   failed?: string;
   nobody: string;
   children: (person: P) => ReactNode;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Which side of its element a tip stands at; the logical sides follow the reading direction. */
+/** The side of its element that a tip is shown at; the logical sides follow the reading direction. */
 export type TipSide = "top" | "bottom" | "inline-start" | "inline-end";
-/** What is said about an element. */
+/** A tip of an element. */
 export type Tip = { anchor: HTMLElement; label: ReactNode; side: TipSide };
 
 /** How long a pointer rests before a tip comes, and how soon after another one it comes at once. */

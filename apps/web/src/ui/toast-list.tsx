@@ -61,7 +61,7 @@ function useLift(place: RefObject<HTMLElement | null>, watch: boolean): number {
     if (!watch) return;
     const measure = () => place.current && setLift(controlsBelow(place.current));
     measure();
-    const timer = setInterval(measure, 250); // pages change below a message; it stands for seconds only
+    const timer = setInterval(measure, 250); // pages change below a message; it is shown for seconds only
     window.addEventListener("resize", measure);
     return () => {
       clearInterval(timer);
@@ -76,7 +76,7 @@ function controlsBelow(place: HTMLElement): number {
   const reach = [...document.querySelectorAll("[data-page-controls]")]
     .map((one) => one.getBoundingClientRect())
     .filter((one) => one.height > 0 && one.left < right && one.right > left)
-    // Only what stands at the bottom now: messages do not climb to the middle of a page that scrolls.
+    // Only elements at the bottom now: messages do not climb to the middle of a page that scrolls.
     .filter(({ top }) => top > innerHeight / 2 && top < innerHeight)
     .map(({ top }) => Math.round(innerHeight - top));
   return Math.max(0, ...reach);

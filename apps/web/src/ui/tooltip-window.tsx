@@ -4,7 +4,7 @@ import { type Tip, tips } from "./tips.ts";
 
 /** Draws the current tooltip next to its element. */
 export function TooltipWindow({ tip }: { tip: Tip | null }) {
-  // The last one stands until it has faded.
+  // The last tip is shown until it has faded.
   const [last, setLast] = useState(tip);
   if (tip && tip !== last) setLast(tip);
   const drawn = tip ?? last;

@@ -13,7 +13,7 @@ import { type TipSide, tips } from "./tips.ts";
 
 const loadWindow = later(async () => (await import("./tooltip-window.tsx")).TooltipWindow);
 
-/** What of an element a tooltip listens to. */
+/** The listeners that a tooltip adds to its element. */
 type Listening = {
   onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;

@@ -4,7 +4,7 @@ import { plainText } from "../wire/model.ts";
 import { captcha, email, me, password, providers, sessionUser, signInAnswer } from "./model.ts";
 import { INVITE_SLUG_MAX } from "./rules.ts";
 
-/** The solved CAPTCHA, where one is asked. */
+/** The solved CAPTCHA, if one is required. */
 export const captchaToken = z.string().max(8000).optional();
 
 /** Sign-up, sign-in, session and e-mail confirmation (spec: community, sections 2, 5 and 7). */

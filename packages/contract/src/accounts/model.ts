@@ -174,7 +174,7 @@ export const statusPreferences = z
   })
   .meta({ id: "StatusPreferences" });
 
-/** A banned member's standing: why, until when, and their appeal. */
+/** The ban of a member: its reason, its end, and their appeal. */
 export const ban = z
   .object({
     message: z.string(),

@@ -12,9 +12,9 @@ export const accountsPaths = {
   confirmEmail: "/confirm-email",
   /** … as the mail contains it; the fragment is never sent to a server and is in no log. */
   confirmEmailWith: (token: string) => `/confirm-email#token=${token}`,
-  /** Stops a wish to have lost second factors taken away; what stands behind `#` is never sent to a server. */
+  /** Cancels a request to remove lost second factors; the fragment is never sent to a server. */
   stopFactorResetWith: (token: string) => `/confirm-email#stop=${token}`,
-  /** After asking for one's account to be erased. */
+  /** Shown after a request to delete the account. */
   goodbye: "/goodbye",
   /** The security log, for admins. */
   securityLog: "/dashboard/admin/security",

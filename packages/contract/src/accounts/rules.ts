@@ -28,7 +28,7 @@ export const SECOND_FACTOR_LEVEL = 2;
 /** From this level on every write wants a second factor shown within STEP_UP_MINUTES in the same session (security: 13). */
 export const STEP_UP_LEVEL = 5;
 export const STEP_UP_MINUTES = 15;
-/** Where a member's wish to have lost second factors taken away stands. */
+/** The states of a member's request to remove lost second factors. */
 export const FACTOR_RESET_STATES = [
   "proving",
   "waiting",

@@ -57,7 +57,7 @@ export const securityDetail = z
   .meta({ id: "SecurityDetail" });
 export type SecurityDetail = z.infer<typeof securityDetail>;
 
-/** An entry of the security log: ids alone, and names for as long as there is a profile. */
+/** An entry of the security log: ids only, and names while there is a profile. */
 export const securityEvent = z
   .object({
     id,

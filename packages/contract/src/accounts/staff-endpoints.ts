@@ -8,7 +8,7 @@ import { securityEvent, securityEventType } from "./security-log.ts";
 /** What a browser's WebAuthn call takes and gives; checked by the library that knows its shape. */
 const webauthn = z.record(z.string(), z.unknown());
 
-/** Confirming who one is within a session, and the security log (security: 13 and 27). */
+/** Step-up authentication within a session, and the security log (security: 13 and 27). */
 export const staffEndpoints = endpoints({
   "GET /api/auth/step-up": {
     about: "By what one can confirm who one is, and until when that was done.",

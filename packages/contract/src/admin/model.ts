@@ -7,7 +7,7 @@ import { id, plainText, time } from "../wire/model.ts";
 import { LEVELS } from "./levels.ts";
 import { MEMBER_SORTS, REASON_MAX, SOUGHT_MAX } from "./rules.ts";
 
-/** A member as the list has them. Their address stands on their own page alone. */
+/** A member in the list. Their address is on their own page only. */
 export const listedMember = z
   .object({
     id,

@@ -7,7 +7,7 @@ export const agreementsPaths = {
   /** The same, about to begin one of a kind; a memorandum with what two have uncovered to one another. */
   begin: (kind: AgreementKind, chatId?: string) =>
     `/dashboard/resources/nda-creator?new=${kind}${chatId ? `&chat=${encodeURIComponent(chatId)}` : ""}`,
-  /** Where one is written. */
+  /** The editor of an agreement. */
   edit: (id: string) => `/dashboard/resources/nda-creator/${encodeURIComponent(id)}`,
   /** Where it is read and signed by either side. */
   read: (id: string) => `/dashboard/resources/agreements/${encodeURIComponent(id)}`,

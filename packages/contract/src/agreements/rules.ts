@@ -20,13 +20,13 @@ export type Ending = (typeof ENDINGS)[number];
 export const SIDES = ["a", "b"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Agreements of one's own at a time. */
+/** The maximum number of agreements of a member. */
 export const AGREEMENTS_MAX = 100;
 export const AGREEMENTS_PAGE_MAX = 50;
 /** Maximum characters of a name, of an address, and of a representative. */
 export const PARTY_NAME_MAX = 120;
 export const PARTY_ADDRESS_MAX = 300;
-/** Most characters of what is written in one's own words. */
+/** Maximum characters of a free text. */
 export const AGREEMENT_TEXT_MAX = 2000;
 export const PLACE_MAX = 80;
 /** The longest term, in months. */

@@ -23,7 +23,7 @@ const refusals = {
   ai_refused: 503,
 } as const;
 
-/** The assistants. What a member wrote stays theirs to read and delete; new answers take premium or the test version. */
+/** The assistants. A member can always read and delete their conversations; new answers require premium or the test version. */
 export const aiEndpoints = endpoints({
   "GET /api/assistants": {
     about:

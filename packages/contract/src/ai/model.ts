@@ -38,7 +38,7 @@ export const aiConversation = z
   .meta({ id: "AiConversation" });
 export type AiConversation = z.infer<typeof aiConversation>;
 
-/** A conversation with all that was said. */
+/** A conversation with all its messages. */
 export const openedConversation = aiConversation
   .extend({ messages: z.array(aiMessage) })
   .meta({ id: "AiOpenedConversation" });
@@ -69,7 +69,7 @@ export const question = z
 
 export const conversationTitle = lineText(AI_TITLE_MAX).pipe(z.string().min(1));
 
-/** What comes while an answer is written: each event's data under its name. */
+/** The events while an answer is written: each event's data under its name. */
 export const answerEvents = z
   .object({
     /** More of the text. */

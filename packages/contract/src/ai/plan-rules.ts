@@ -8,7 +8,7 @@ export const PLAN_WEEKS_MIN = 2;
 export const PLAN_WEEKS_MAX = 52;
 /** Hours a week of all together. */
 export const PLAN_HOURS_MAX = 200;
-/** What there is to begin with, in cents: 100,000 euros. */
+/** The maximum starting budget, in cents: 100,000 euros. */
 export const PLAN_CENTS_MAX = 10_000_000;
 export const PLAN_PEOPLE_MAX = 10;
 

@@ -23,7 +23,7 @@ export const planIdea = z
     /** Until the goal. */
     weeks: z.int().min(PLAN_WEEKS_MIN).max(PLAN_WEEKS_MAX),
     hours_a_week: z.int().min(1).max(PLAN_HOURS_MAX),
-    /** What there is to begin with. */
+    /** The starting budget. */
     budget_cents: z.int().min(0).max(PLAN_CENTS_MAX),
     people: z.int().min(1).max(PLAN_PEOPLE_MAX),
     language,
@@ -59,7 +59,7 @@ export const generatedPlan = z
   .meta({ id: "GeneratedPlan" });
 export type GeneratedPlan = z.infer<typeof generatedPlan>;
 
-/** What comes while a plan is made: each event's data under its name. */
+/** The events while a plan is made: each event's data under its name. */
 export const planEvents = z
   .object({
     /** How many cards there are so far. */

@@ -29,7 +29,7 @@ export const SLOGAN_WORDS_MAX = 6;
 export const NAMES_MIN = 6;
 export const NAMES_MAX = 20;
 
-/** Where an answer stands: being written, whole, stopped by the member, or broken off. */
+/** The states of an answer: being written, complete, stopped by the member, or interrupted. */
 export const ANSWER_STATES = ["running", "done", "stopped", "cut"] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 /** Why a list came from templates: there is no model, the month's answers are used up, or the model gave nothing of use. */

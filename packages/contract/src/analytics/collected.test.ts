@@ -40,7 +40,7 @@ test.each(Object.keys(MODELS) as CollectedKind[])(
   },
 );
 
-test("without consent there is nothing but a page's name, and one's own choice", () => {
+test("without consent only a page's name and the choice itself are collected", () => {
   const without = Object.entries(COLLECTED).filter(([, { consent }]) => !consent);
   expect(without.map(([kind, { fields }]) => [kind, ...fields])).toEqual([
     ["count", "pagePathname"],

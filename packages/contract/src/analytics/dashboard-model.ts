@@ -5,7 +5,7 @@ import { DEVICES, ERROR_TYPES, FUNNEL_NAMES, HEATMAP_TYPES, TIME_RANGES, USER_TY
 
 /** What the dashboard of level 5 shows (**spec** names and fields, and what they leave open). */
 
-/** Whose visits are looked at, and how far back. */
+/** The kind of visitors, and the time range. */
 export const visitFilter = {
   userType: z.enum(USER_TYPES).default("all"),
   timeRange: z.enum(TIME_RANGES).default("24h"),

@@ -125,7 +125,7 @@ export const pageView = z
   .meta({ id: "PageView" });
 export type PageView = z.output<typeof pageView>;
 
-/** How it went on with a page view; the highest that was said counts. */
+/** The progress of a page view; the highest reported value counts. */
 export const pageViewChange = z
   .object({
     /** In seconds. */
@@ -163,7 +163,7 @@ export const eventBatch = z
 
 export const heatmapRecord = z
   .object({
-    /** Without it the visitor's own session of the moment is looked for. */
+    /** Default: the visitor's current session. */
     sessionId: sessionId.optional(),
     pageViewId: token.nullable().optional(),
     pageUrl: address.default(""),

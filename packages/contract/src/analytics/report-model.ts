@@ -49,7 +49,7 @@ export const healthWeek = z
     matches_per_100_swipes: z.number().nullable(),
     /** Of those who may be shown since this week: matched within 72 hours. Null while those are not over for anybody. */
     newcomers_matched_72h: share.nullable(),
-    /** How unequally the deck's attention is spread: 0 all alike, 1 one has it all. */
+    /** The inequality of the deck's exposure: 0 all members equal, 1 one member has all of it. */
     exposure_gini: share.nullable(),
     /** Of conversations begun: answered within a day. */
     replies_within_day: share.nullable(),

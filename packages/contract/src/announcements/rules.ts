@@ -13,7 +13,7 @@ export const NEW_MEMBER_DAYS = 14;
 export const ANNOUNCEMENT_TEXT_MAX = 280;
 export const ANNOUNCEMENT_LINK_MAX = 200;
 export const ANNOUNCEMENT_STATES = ["current", "planned", "past"] as const;
-/** Where an announcement stands: shown now, yet to come, or over. */
+/** The states of an announcement: shown now, scheduled, or over. */
 export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number];
 /** From this level on announcements are written. */
 export const ANNOUNCEMENT_LEVEL = 5;

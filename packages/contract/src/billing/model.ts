@@ -20,7 +20,7 @@ export const plan = z.enum(PLANS).meta({ id: "Plan" });
 export const paymentMode = z.enum(["live", "test", "local", "off"]).meta({ id: "PaymentMode" });
 export type PaymentMode = z.infer<typeof paymentMode>;
 
-/** What one may use: free, the test version, or premium. */
+/** The entitlement of a member: free, the test version, or premium. */
 export const entitlement = z
   .object({
     plan: z.enum(["free", "test", "premium"]),
@@ -39,7 +39,7 @@ export const subscription = z
   })
   .meta({ id: "Subscription" });
 
-/** Everything the settings show of one's premium. */
+/** Everything the settings show of the member's premium. */
 export const billingStatus = entitlement
   .extend({
     /** The end of what is paid for and has begun; null for never bought. */
@@ -56,7 +56,7 @@ export const billingStatus = entitlement
   .meta({ id: "BillingStatus" });
 export type BillingStatus = z.infer<typeof billingStatus>;
 
-/** The test version of one's account. */
+/** The test version of the account. */
 export const testVersion = z
   .object({
     /** Whether it was ever started: it is there once (**spec** field). */
@@ -90,7 +90,7 @@ export const invoiceRecipient = z
   .meta({ id: "InvoiceRecipient" });
 export type InvoiceRecipient = z.infer<typeof invoiceRecipient>;
 
-/** An order, as it stands above the button that makes it binding. */
+/** An order, as it is shown above the button that makes it binding. */
 export const newOrder = z
   .object({
     plan,
@@ -135,7 +135,7 @@ export const purchase = z
     begins_at: time.nullable(),
     /** … and when it ended or ends. */
     lasts_until: time.nullable(),
-    /** The end of the day until which one may withdraw from it (24:00 in Berlin); null once that is over, done or pointless. */
+    /** The end of the day until which the order can be withdrawn (24:00 in Berlin); null once that is over, done or pointless. */
     withdrawable_until: time.nullable(),
     /** Test money: nothing was charged. */
     test: z.boolean(),
@@ -174,7 +174,7 @@ export const newCancellation = z
   })
   .refine(({ kind, text }) => kind === "ordinary" || text !== "", { message: "required", path: ["text"] })
   .meta({ id: "NewCancellation" });
-/** What is said back at once: the same for everybody, whatever was found. */
+/** The immediate answer: the same for everybody, regardless of the result. */
 export const declarationReceipt = z
   .object({ number: z.string(), received_at: time })
   .meta({ id: "DeclarationReceipt" });

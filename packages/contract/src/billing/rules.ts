@@ -32,7 +32,7 @@ export const WITHDRAWALS_BEFORE_WAITING = 2;
 export const TEST_DAYS = 7;
 /** Days before an end at which a member is notified of it. */
 export const EXPIRING_DAYS = [3, 1] as const;
-/** Seconds after which what was bought is asked for again, while the live stream has not told (spec: account, section 4). */
+/** Seconds after which a purchase is fetched again, if the live stream has not reported it (spec: account, section 4). */
 export const REFETCH_SECONDS = [2, 6, 12] as const;
 /** Buying takes this age (product: people and accounts). */
 export const BUYING_AGE = 16;

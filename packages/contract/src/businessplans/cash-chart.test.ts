@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CHART_HEIGHT, CHART_WIDTH, cashBars, cashChartSvg } from "./cash-chart.ts";
 
-test("what is there stands on the line, what is missing hangs below it, and all of it is on the ground", () => {
+test("positive bars are above the line, negative ones below it, and all of them are within the chart", () => {
   const { bars, zero } = cashBars([50_000, -25_000, 0]);
   const [there, missing, nothing] = bars;
   expect(there).toMatchObject({ missing: false });

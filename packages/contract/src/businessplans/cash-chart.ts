@@ -1,4 +1,4 @@
-/** A month of the chart: what is missing hangs below the line at nothing. */
+/** A month of the chart: a negative bar is below the zero line. */
 export type CashBar = { x: number; y: number; width: number; height: number; missing: boolean };
 
 export const CHART_WIDTH = 720;
@@ -23,7 +23,7 @@ export function cashBars(values: readonly number[]): { bars: CashBar[]; zero: nu
   return { bars, zero };
 }
 
-/** The same as a picture for paper. Bars of months with too little are red and hang: colour alone says nothing. */
+/** The same as a picture for paper. Negative bars are red and below the line: colour alone is not enough. */
 export function cashChartSvg(values: readonly number[]): string {
   const { bars, zero } = cashBars(values);
   const rects = bars.map(

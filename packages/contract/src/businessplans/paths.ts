@@ -2,6 +2,6 @@
 export const businessplansPaths = {
   /** Mine, and the way to a new one. */
   list: "/dashboard/resources/business-plan",
-  /** Where one is written. */
+  /** The editor of a business plan. */
   edit: (id: string) => `/dashboard/resources/business-plan/${encodeURIComponent(id)}`,
 } as const;

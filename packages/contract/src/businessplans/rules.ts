@@ -24,7 +24,7 @@ export type Family = (typeof FAMILIES)[number];
 export const PLAN_LANGUAGES = ["de", "en"] as const;
 export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
 
-/** Business plans of one's own at a time, and on a page of the list. */
+/** The maximum number of business plans of a member, and on a page of the list. */
 export const BUSINESS_PLANS_MAX = 50;
 export const PLAN_TITLE_MAX = 120;
 /** Most characters of a chapter. */
@@ -62,7 +62,7 @@ export type PlanNumbers = {
   drawings_cents: number;
   investments: OnceLine[];
   funding: OnceLine[];
-  /** What there is at the beginning. */
+  /** The starting capital. */
   start_cents: number;
 };
 /** The words of a plan, by chapter. */

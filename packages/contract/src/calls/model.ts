@@ -26,7 +26,9 @@ export const iceServers = z
 const storable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 const words = z.string().refine(storable, { message: "invalid_format" });
 const plain = z.union([words, z.number(), z.boolean(), z.null()]);
-/** A session description or candidate as WebRTC makes it, by itself or under a name; no deeper, so that all of it can be looked through. */
+/**
+ * A session description or candidate as WebRTC creates it, alone or under a name; no deeper, so that all of it can be validated.
+ */
 export const signalPayload = z
   .record(words, z.union([plain, z.record(words, plain)]))
   .refine((payload) => JSON.stringify(payload).length <= SIGNAL_MAX, { message: "too_big" })

@@ -28,7 +28,7 @@ import {
 } from "./rules.ts";
 
 const seq = z.coerce.number<number>().int().min(0).max(SEQ_MAX);
-/** How messages of a conversation or channel are asked for. */
+/** The query of messages of a conversation or channel. */
 export const messagesQuery = {
   ...paging(100, 50),
   after: seq.optional(),
@@ -39,7 +39,7 @@ export const messagesQuery = {
   /** Only the answers in the thread of this message, oldest first. */
   thread: seq.optional(),
 };
-/** How messages are looked for. */
+/** The query of a search in messages. */
 export const searchQuery = {
   ...paging(50, 20),
   q: plainText(100).pipe(z.string().min(1, { message: "required" })),

@@ -30,7 +30,7 @@ const settings = z.object({
   /** The number of days after which requests are declined automatically; null is never. */
   answer_days: z.int().min(ANSWER_DAYS_MIN).max(ANSWER_DAYS_MAX).nullable(),
 });
-/** Who may ask to write with oneself, and what becomes of requests. */
+/** Who may send a request to the member, and how requests are handled. */
 export const inboxSettings = settings
   .extend({ /** Requests within the last seven days, as they count towards the cap. */ received: z.int() })
   .meta({ id: "InboxSettings" });

@@ -128,7 +128,7 @@ export const conversation = side
     other_read_seq: z.int(),
     /** Whether the other still has an account and neither blocks the other. */
     can_write: z.boolean(),
-    /** Whether the two have a path to a company: founding one is nothing for children. */
+    /** Whether the two have a path to a company, which is not available to minors. */
     has_path: z.boolean(),
     folder_ids: z.array(id),
     created_at: time,

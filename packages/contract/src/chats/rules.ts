@@ -1,7 +1,7 @@
 /** Limits of conversations without any library: pages that only ask load these alone. */
 
 export const MESSAGE_MAX = 4000;
-/** How many characters of a message stand above its answer. */
+/** The maximum characters of a quoted message. */
 export const QUOTE_LENGTH = 160;
 /** The highest `seq` a message can have. */
 export const SEQ_MAX = 2_147_483_647;

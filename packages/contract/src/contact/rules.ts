@@ -4,7 +4,7 @@ export const CONTACT_TOPICS = ["general", "partnership", "press", "support"] as 
 /** The topic of a message (spec: public, section 2.6). */
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 export const CONTACT_STATES = ["open", "answered", "closed"] as const;
-/** Where a message stands: to be read, answered, or closed without an answer. */
+/** The states of a message: unread, answered, or closed without an answer. */
 export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_NAME_MAX = 80;
 export const CONTACT_MESSAGE_MAX = 4000;

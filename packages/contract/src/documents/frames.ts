@@ -27,7 +27,7 @@ export const CLOSED = {
 
 /** Most bytes of a cursor's sealed state. */
 export const CURSOR_BYTES_MAX = 2 * 1024;
-/** Cursors a second, and how many may come at once; what comes on top is dropped, and who goes on is cut off. */
+/** Cursors a second, and the maximum burst; more are dropped, and a connection that continues is closed. */
 export const CURSORS_A_SECOND = 20;
 export const CURSORS_AT_ONCE = 40;
 /** Connections to one document on a process: of one member, of all guests of its links, of everybody. */

@@ -34,7 +34,7 @@ export const sealedBytes = (max: number) =>
     .meta({ pattern: BASE64.source });
 /** Counts a document's keys: removing a member creates a new one. */
 export const epoch = z.int().min(1).max(1_000_000);
-/** A place in the order of a document's parts; 0 stands before the first. */
+/** A position in the order of a document's entries; 0 is before the first. */
 export const logNumber = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 /** An opened tab, by 16 random bytes as hexadecimal digits. */
 export const session = z.string().regex(new RegExp(`^[0-9a-f]{${SESSION_BYTES * 2}}$`));
@@ -93,7 +93,7 @@ export const snapshot = z
     /** Bytes of the sealed document, and of its comments behind it; null where there are none, and for guests of a link. */
     bytes: z.int(),
     comments_bytes: z.int().nullable(),
-    /** The bytes from the place that was asked for on, in base64; the first ones unless told. */
+    /** The bytes from the requested offset, in base64; by default the first ones. */
     piece: z.string(),
     created_at: time,
   })
@@ -114,7 +114,7 @@ export const logPage = z
   .meta({ id: "DocumentLog" });
 export type LogPage = z.infer<typeof logPage>;
 
-/** A state that can be looked at and gone back to. */
+/** A state that can be viewed and restored. */
 export const documentVersion = z
   .object({
     covers: logNumber,

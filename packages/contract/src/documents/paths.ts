@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<DocumentKind, string>> = {
 export const documentsPaths = {
   /** Where the documents of a kind are listed. */
   list: (kind: DocumentKind) => PAGES[kind],
-  /** Where one of them is opened. */
+  /** The page that opens a document. */
   open: (kind: DocumentKind, id: string) => `${PAGES[kind]}/${encodeURIComponent(id)}`,
   /** Where a link leads guests: the page of a kind, with the link's token in its fragment. */
   shared: (kind: DocumentKind, token: string) => `/shared/${kind}#${token}`,

@@ -26,7 +26,7 @@ export type GivenRole = (typeof GIVEN_ROLES)[number];
 export const PART_PURPOSES = ["content", "comments"] as const;
 export type PartPurpose = (typeof PART_PURPOSES)[number];
 
-/** Documents of one's own at a time, the trash included. */
+/** The maximum number of documents of a member, the trash included. */
 export const DOCUMENTS_MAX = 200;
 export const DOCUMENTS_PAGE_MAX = 50;
 export const DOCUMENT_TITLE_MAX = 120;
@@ -58,7 +58,7 @@ export const PARTS_BYTES_MAX = 512 * 1024;
 export const FIRST_BYTES_MAX = 1024 * 1024;
 /**
  * Bytes of the newest state and of the log entries behind it, of the content and of the comments. A state is never larger than
- * what it is made of, so that one can always be stored. The second figure is what others leave to the owner.
+ * its input, so it can always be stored. The second figure is the part that others leave to the owner.
  */
 export const CONTENT_BYTES_MAX = 8 * 1024 * 1024;
 export const CONTENT_BYTES_RESERVED = 1024 * 1024;

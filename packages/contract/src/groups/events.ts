@@ -13,6 +13,6 @@ export const groupsEvents = {
     group_id: id,
     state: z.enum(["joined", "left", "kicked", "banned", "deleted"]),
   }),
-  /** To moderators: a new application, or one that was decided; to applicants: theirs. */
+  /** To moderators: a new application, or one that was decided; to applicants: their own. */
   group_application_changed: application,
 };

@@ -3,7 +3,7 @@ export const groupsPaths = {
   groups: "/dashboard/groups",
   /** One of my groups, selected. */
   group: (id: string) => `/dashboard/groups?group=${encodeURIComponent(id)}`,
-  /** One of my groups as one goes in: leads on to the channel one left off in. */
+  /** One of the member's groups; redirects to the channel that was last open. */
   enter: (id: string) => `/dashboard/groups?group=${encodeURIComponent(id)}&enter`,
   /** One of my groups, with one of its channels open. */
   withChannel: (id: string, channelId: string) =>

@@ -10,5 +10,5 @@ export const groups = z.object({
   group_type: groupType,
   member_count: z.int(),
 });
-/** A channel of one of one's own groups. */
+/** A channel of one of the member's groups. */
 export const channels = z.object({ id, name: z.string(), group_id: id, group_name: z.string() });

@@ -21,7 +21,7 @@ const slugParam = z
   .regex(/^[^\0]+$/);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** One's invite link, who came by it, what it earns and how that is paid out. */
+/** The member's invite link, who joined by it, its earnings and their payout. */
 export const invitesEndpoints = endpoints({
   "POST /api/invites": {
     about: "Makes one's invite link: once, for ever.",

@@ -10,7 +10,7 @@ export const slug = z
   .max(SLUG_MAX, { message: "slug_invalid" })
   .regex(SLUG_PATTERN, { message: "slug_invalid" });
 
-/** One's own link; there is one a member, for ever (**spec** fields). */
+/** The member's own link; each member has one, permanently (**spec** fields). */
 export const invite = z.object({ slug: z.string(), url: z.string() }).meta({ id: "Invite" });
 
 /** A member who joined by the viewer's link: their name and the day, no more. */
@@ -92,7 +92,7 @@ export const payout = z
   })
   .meta({ id: "Payout" });
 
-/** A month of one's statement: what stood there, what happened, what stands there then. */
+/** A month of the member's statement: opening balance, changes, closing balance. */
 export const statementMonth = z
   .object({
     month: z.string().regex(/^\d{4}-\d{2}$/),

@@ -1,6 +1,6 @@
 /** Rules of inviting members and earning by it, without any library (spec: account, section 5; public, sections 5 and 9). */
 
-/** Fewest and most characters of one's invite slug. */
+/** Minimum and maximum characters of an invite slug. */
 export const SLUG_MIN = 3;
 export const SLUG_MAX = 64;
 /** What a slug is made of. */

@@ -14,6 +14,6 @@ export const jobsEvents = {
   }),
   /** A member applied to a post of the receiver's (spec: community, section 3). */
   job_application_submitted: z.object({ application_id: id }),
-  /** An application of one's own, or to one's own post, stands otherwise. */
+  /** The state of the member's application, or of one to their post, has changed. */
   job_application_changed: z.object({ application_id: id, status: applicationState }),
 };

@@ -57,7 +57,7 @@ export const job = z
     mine: z.boolean(),
     /** The viewer's own application, if they sent one. */
     my_application: z.object({ id, status: applicationState }).nullable(),
-    /** Why it fits the viewer, the weightiest first; none on one's own. */
+    /** Why it fits the viewer, the strongest reason first; none on the viewer's own. */
     reasons: z.array(jobReason),
     /** The scam signals in it, for a warning next to it. */
     signs: scamSigns,
@@ -123,7 +123,7 @@ export const newApplication = z
 export const applicationRejection = z.object({ reason: plainText(APPLICATION_REASON_MAX).default("") });
 export const applicationAnswer = z.object({ client_id: clientId, text: filled(REQUEST_NOTE_MAX) });
 
-/** What one may still apply for; null is without a limit. */
+/** The number of applications left; null is unlimited. */
 export const allowance = z.object({ applications_left: z.int().nullable() });
 
 /** What a saved search looks for; every field narrows it. */

@@ -5,7 +5,7 @@ export const jobsPaths = {
   job: (id: string) => `/dashboard/jobs?job=${encodeURIComponent(id)}`,
   /** The board with words looked for. */
   search: (words: string) => `/dashboard/jobs?q=${encodeURIComponent(words)}`,
-  /** One's own posts, received applications, one's own applications. */
+  /** The member's posts, received applications, and own applications. */
   mine: "/dashboard/jobs/mine",
   received: "/dashboard/jobs/mine?tab=received",
   sent: "/dashboard/jobs/mine?tab=sent",

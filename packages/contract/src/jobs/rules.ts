@@ -34,7 +34,7 @@ export const JOBS_OPEN_MAX = 20;
 /** The number of newest posts after filters that the board sorts by fit. */
 export const JOBS_FIT_POOL = 600;
 
-/** Where an application stands. */
+/** The states of an application. */
 export const APPLICATION_STATES = ["sent", "seen", "rejected", "answered", "withdrawn"] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 export const APPLICATION_MAX = 3000;
@@ -50,7 +50,10 @@ export const JOBS_AGE = 16;
 
 /** The search waits so long for the next letter, in ms (spec: public, section 9). */
 export const JOB_SEARCH_RESTS_MS = 350;
-/** While the live stream is down, applications are asked for so often, in ms; less often in a hidden tab (spec: community, section 9). */
+/**
+ * The interval of fetching applications while the live stream is down, in ms; longer in a hidden tab (spec: community, section
+ * 9).
+ */
 export const APPLICATIONS_POLL_MS = 60_000;
 export const APPLICATIONS_POLL_HIDDEN_MS = 90_000;
 /** The maximum number of applications that one poll announces, and that are remembered as announced. */

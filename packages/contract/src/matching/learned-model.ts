@@ -18,7 +18,7 @@ export const learnedTaste = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("model"), model: canonicalModel, more: z.boolean() }),
     z.object({ kind: z.literal("skill"), skill: canonicalSkill, more: z.boolean() }),
-    /** A goal or models that both have, a distance of age, and an age above one's own. */
+    /** A goal or models that both have, a difference of age, and an age above the viewer's own. */
     z.object({ kind: z.enum(["same_goal", "shared_models", "age_gap", "older"]), more: z.boolean() }),
   ])
   .meta({ id: "LearnedTaste" });
@@ -29,9 +29,9 @@ export const learned = z
   .object({
     /** Since the first decision or the last reset; null before the first. */
     since: time.nullable(),
-    /** Decisions of mine that stand since then. */
+    /** The viewer's decisions that count since then. */
     decisions: z.int(),
-    /** The strongest first, and only what is sure enough to be said. */
+    /** The strongest first, and only sufficiently certain ones. */
     tastes: z.array(learnedTaste),
     /** Whether something was learned of the words that others write: directions without a name of their own. */
     words: z.boolean(),

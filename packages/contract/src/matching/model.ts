@@ -83,7 +83,7 @@ export const matchingStatus = z
     needs: z.array(matchingNeed),
     paused: z.boolean(),
     username: z.string().nullable(),
-    /** One's own matching picture. */
+    /** The member's own matching picture. */
     picture: z.string().nullable(),
     total_profiles: z.int(),
     viewed_profiles: z.int(),

@@ -56,9 +56,9 @@ export const moderationCase = z
     id,
     kind: reportKind,
     state: z.enum(CASE_STATES),
-    /** Whose it is; null for groups, and for members who are gone. */
+    /** The author; null for groups, and for deleted members. */
     author: memberCard.nullable(),
-    /** What was reported, as it stood then. */
+    /** The reported content at that time. */
     excerpt: z.string(),
     /** How many members reported it, and their reasons with how often. */
     report_count: z.int(),
@@ -82,7 +82,7 @@ export type ModerationCase = z.infer<typeof moderationCase>;
 /** A case with everything that helps to decide. */
 export const moderationCaseDetail = moderationCase
   .extend({
-    /** Where it can be looked at, as a path of the web app; null once it is gone or not open to moderators. */
+    /** The path of the web app that shows it; null once it is gone or not open to moderators. */
     path: z.string().nullable(),
     /** Pictures and videos of a reported post, at addresses for moderators. */
     media: z.array(media),
@@ -124,7 +124,7 @@ export const appealDecision = z
   .object({ outcome: z.enum(["upheld", "reversed"]), reason: why })
   .meta({ id: "AppealDecision" });
 
-/** A decision about something of one's own, as its author sees it. */
+/** A decision about the member's own content, as its author sees it. */
 export const ownDecision = z
   .object({
     id,
@@ -133,7 +133,7 @@ export const ownDecision = z
     decision,
     reason: z.string(),
     decided_at: time,
-    /** Until when one may appeal; null where one can't (any more). */
+    /** The end of the time to appeal; null if no appeal is possible (any more). */
     appeal_until: time.nullable(),
     appeal: z.object({ text: z.string(), created_at: time }).nullable(),
     appeal_decision: z.enum(["upheld", "reversed"]).nullable(),

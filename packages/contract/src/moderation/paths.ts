@@ -1,6 +1,6 @@
 /** Addresses of moderation. */
 export const moderationPaths = {
-  /** What moderators decided about something of one's own. */
+  /** Moderators' decisions about the member's own content. */
   decisions: "/dashboard/decisions",
   /** One of them. */
   decision: (id: string) => `/dashboard/decisions?decision=${encodeURIComponent(id)}`,

@@ -10,7 +10,7 @@ export const REPORT_FIELDS = Object.assign(
   {},
   ...inOrder(features).map(({ reports }) => reports),
 ) as Readonly<Record<ReportKind, readonly ("chat_id" | "post_id")[]>>; // the type is the union of the same manifests
-/** The feature that a kind belongs to: its name stands there. */
+/** The feature that a kind belongs to, which contains its name. */
 export const REPORT_OWNERS = ownersOf(features, "reports");
 /** Everything that can be reported, in the order in which people read it. */
 export const REPORT_KINDS = Object.keys(REPORT_FIELDS) as readonly ReportKind[]; // as above
@@ -44,7 +44,7 @@ export const APPEAL_DAYS = 30;
 /** How long a ban lasts, in days; null is for good. */
 export const BAN_DAYS = [1, 7, 30, 90] as const;
 export const CASE_STATES = ["open", "appealed", "closed"] as const;
-/** Where a case stands: to be decided, decided and contested, or settled. */
+/** The states of a case: to be decided, decided and contested, or settled. */
 export type CaseState = (typeof CASE_STATES)[number];
 
 /** What the audit log tells of: what moderators and admins did, and what the product did by itself. */

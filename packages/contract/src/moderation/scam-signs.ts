@@ -4,12 +4,12 @@ import { SCAM_SIGNS, type ScamSign, type SignPhrases } from "./signs.ts";
 
 const RARE = /[\\^$.*+?()[\]{}|]/g;
 
-/** How a language's phrases are looked for: words stand between spaces, or text runs on without any. */
+/** How a language's phrases are matched: words between spaces, or text without any. */
 type Spacing = "spaced" | "unspaced";
 
 /**
- * One of the phrases of a list, as an expression without anything to come back to: `0` is any number, a final `.` ends a word.
- * The space before words stands once before all of them: engines then look at their first letters together.
+ * One of the phrases of a list, as a regular expression without backtracking: `0` is any number, a final `.` ends a word. The
+ * space before words is written once before all of them: engines then compare their first letters together.
  */
 function pattern(phrases: string, spacing: Spacing): string {
   const named = phrases.split("|").filter((phrase) => phrase.trim() !== "");

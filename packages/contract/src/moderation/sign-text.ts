@@ -1,4 +1,4 @@
-/** How a text is read when signs of a scam are looked for: what it looks like, not how it is spelt. Every step is linear. */
+/** Normalizes a text for detecting scam signals: by its look, not its spelling. Every step is linear. */
 
 /** More of a text is not looked at: the longest that the product takes is a post. */
 const READ_MAX = 6000;
@@ -40,7 +40,7 @@ const LEET: Readonly<Record<string, string>> = {
   "@": "a",
   $: "s",
 };
-/** Only European letters are swapped for digits; money and model numbers ('B2B', '4K') stand at an edge or have none of these. */
+/** Only European letters are swapped for digits; money and model numbers ('B2B', '4K') are at an edge or have none of these. */
 const LEET_WITHIN = /(?<=[a-z])[0134570@$](?=[a-z])/g;
 /** Letters one by one, as in 'g a r a n t i e r t'. */
 const SPELT = /(?<![\p{L}\p{N}])(?:\p{L}[ ._*-]){3,}\p{L}(?![\p{L}\p{N}])/gu;

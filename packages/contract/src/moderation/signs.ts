@@ -13,17 +13,17 @@ export const SCAM_SIGNS = [
 export type ScamSign = (typeof SCAM_SIGNS)[number];
 
 /**
- * What scams say in a language. Phrases stand between `|` and begin a word (`.` at their end: they end one as well); `0` is any
- * number. Of a rule a sentence must have something of each part between `+`.
+ * The phrases of scams in a language. They are separated by `|` and start a word (`.` at their end: they end one as well); `0` is
+ * any number. A rule matches a sentence that contains a phrase of each part between `+`.
  */
 export type SignPhrases = {
-  /** Texts with letters of this script are looked at. */
+  /** Only texts with letters of this script are checked. */
   script: RegExp;
   /** Languages that put no space between words say so. */
   spacing?: "spaced" | "unspaced";
   /** A text with such a phrase warns others of scams: nothing in it counts. */
   warns: string;
-  /** What scams deny themselves: taken out before it is looked for denials. */
+  /** Denials that scams use themselves: removed before denials are detected. */
   harmless: string;
   /** A sentence with one of these says the opposite. */
   denies: string;

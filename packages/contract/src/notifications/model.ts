@@ -50,7 +50,7 @@ export const notification = z
       application_id: id.nullable(),
       /** Of a decision about something one wrote, or about an appeal: its case. */
       case_id: id.nullable(),
-      /** Of a decision about a report: about something one wrote, about one's report, or about one's appeal. */
+      /** For a decision about a report: the receiver is the author, the reporter, or has appealed. */
       decision: z.enum(["author", "reporter", "appeal"]).nullable(),
       /** Of an end that comes: of premium, or of the test version. */
       plan: z.enum(["premium", "test", "disputed"]).nullable(),
@@ -62,7 +62,7 @@ export const notification = z
       /** The document it belongs to, and of which kind that is. */
       document_id: id.nullable(),
       document_kind: documentKind.nullable(),
-      /** Of one's verification: what was decided, or that it ends. */
+      /** For the member's verification: the decision, or that it is about to end. */
       outcome: z.enum(["approved", "rejected", "expiring", "expired"]).nullable(),
     }),
   })

@@ -13,11 +13,11 @@ import {
 
 /** A kind of notification. */
 export type NotificationType = NotificationTypeOf<typeof features>;
-/** A decision of moderators: about something one wrote, about one's report, or about one's appeal. */
+/** The role of the receiver of a moderators' decision: author, reporter, or appellant. */
 export type DecisionSide = "author" | "reporter" | "appeal";
 /** What is about to end: premium or the test version; or premium that a disputed payment suspends. */
 export type EndingPlan = "premium" | "test" | "disputed";
-/** What became of one's verification. */
+/** The outcome of a member's verification. */
 export type VerificationOutcome = "approved" | "rejected" | "expiring" | "expired";
 type PayloadValue<F extends PayloadField> = F extends "accepted"
   ? boolean
@@ -39,11 +39,11 @@ export const NOTIFICATIONS = Object.assign(
   {},
   ...inOrder(features).map(({ notifications }) => notifications),
 ) as Readonly<Record<NotificationType, NotificationManifest>>; // the type is the union of the same manifests
-/** The feature that sends a kind of notification: its texts stand there. */
+/** The feature that sends a kind of notification, which contains its texts. */
 export const NOTIFICATION_OWNERS = ownersOf(features, "notifications");
 /** Every kind of notification, in the order in which people read them. */
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATIONS) as readonly NotificationType[]; // as above
-/** The ways one may hear of it: in the app, as a push message, in the daily mail. */
+/** The channels of a notification: in the app, as a push message, in the daily mail. */
 export const CHANNELS = ["in_app", "push", "mail"] as const;
 /** A way to hear of it. */
 export type Channel = (typeof CHANNELS)[number];

@@ -22,7 +22,7 @@ export const onboardingChange = z
     goals: goals.optional(),
     jobs: z.boolean().optional(),
     newsletter: z.boolean().optional(),
-    /** Where the wizard stands; null says it is finished. */
+    /** The current step of the wizard; null if it is finished. */
     step: z.int().min(0).max(8).nullable().optional(),
   })
   .meta({ id: "OnboardingChange" });

@@ -1,4 +1,4 @@
-/** The address of the overview, below which all of a member's pages stand. */
+/** The address of the overview, the parent of all pages for members. */
 export const overviewPaths = {
   dashboard: "/dashboard",
 } as const;

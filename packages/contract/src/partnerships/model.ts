@@ -45,7 +45,7 @@ export type Point = z.infer<typeof point>;
 export const finding = z
   .object({
     question: questionKey,
-    /** `words` stand side by side and are not compared; `close` is as good as the same. */
+    /** `words` are shown side by side and not compared; `close` counts as the same. */
     kind: z.enum(["same", "close", "different", "words"]),
     /** How much it matters: of differences 1 to 3, else 0. */
     weight: z.int().min(0).max(3),
@@ -53,7 +53,7 @@ export const finding = z
   .meta({ id: "Finding" });
 export type Finding = z.infer<typeof finding>;
 
-/** One's own answer, or the other's once it is uncovered. */
+/** The member's own answer, or the other's once it is revealed. */
 export const given = z
   .object({
     question: questionKey,
@@ -71,7 +71,7 @@ export const questionnairePart = z
     other: memberCard,
     can_write: z.boolean(),
     part,
-    /** Whether one has said that one is done, and the other. */
+    /** Whether the member has marked the part as done, and the other. */
     i_am_done: z.boolean(),
     other_is_done: z.boolean(),
     /** Since when both read one another's answers. */
@@ -87,7 +87,7 @@ export const questionnairePart = z
   .meta({ id: "Questionnaire" });
 export type QuestionnairePart = z.infer<typeof questionnairePart>;
 
-/** What one can do next, from where one stands oneself. */
+/** The next step, from the member's own stage. */
 const NEXT_STEPS = [
   "write",
   "wait_word",
@@ -146,7 +146,7 @@ export const path = z
         i_am_done: z.boolean(),
         other_is_done: z.boolean(),
         uncovered_at: time.nullable(),
-        /** How many questions one has answered oneself, of how many. */
+        /** The number of questions that the member has answered, and the total. */
         answered: z.int(),
         questions: z.int(),
         /** Once it is uncovered: on how much the two agree, and where they differ, and how many of these are settled. */

@@ -1,11 +1,11 @@
 import type { Part } from "./rules.ts";
 
-/** How much a difference about it matters: 1 little, 2 worth a talk, 3 before one goes on. */
+/** How much a difference matters: 1 little, 2 worth a talk, 3 before the next stage. */
 export type Weight = 1 | 2 | 3;
 
 /**
- * How two answers to one of several are compared: along a `scale`, where neighbours are close; as `kinds`, which are the same
- * or not; or as a `pair`, where the one's "me" meets the other's "you".
+ * How two answers to a choice are compared: along a `scale`, where neighbours are close; as `kinds`, which are the same or not;
+ * or as a `pair`, where the one's "me" meets the other's "you".
  */
 type Choice<O extends string> = { kind: "choice"; options: readonly O[]; as: "scale" | "kinds" | "pair" };
 /** Several of many; `apart`: it is better not to have chosen the same. */
@@ -18,13 +18,13 @@ type Range = {
   step: number;
   near: number;
 };
-/** In one's own words: read side by side, not compared. */
+/** Free text: shown side by side, not compared. */
 type Words = { kind: "text" };
 
 /** A question of the questionnaire. */
 export type Question = { part: Part; weight: Weight } & (Choice<string> | Choices<string> | Range | Words);
 
-/** The questionnaire, in the order in which it is asked. Its texts are in the catalogues, by the same keys. */
+/** The questionnaire, in the order of the questions. Its texts are in the catalogues, by the same keys. */
 export const QUESTIONS = {
   aim_size: {
     part: "aims",
@@ -169,7 +169,7 @@ export const QUESTIONS = {
 
 /** The key of a question. */
 export type QuestionKey = keyof typeof QUESTIONS;
-/** Every question, in the order in which they are asked. */
+/** Every question, in order. */
 export const QUESTION_KEYS = Object.keys(QUESTIONS) as readonly QuestionKey[]; // Object.keys forgets the literal keys
 
 /** A question by its key. */
@@ -177,5 +177,5 @@ export const questionOf = (key: QuestionKey): Question => QUESTIONS[key];
 /** The questions of a part, in their order. */
 export const questionsOf = (part: Part): QuestionKey[] =>
   QUESTION_KEYS.filter((key) => QUESTIONS[key].part === part);
-/** Whether a part is only done with an answer to it; one's own words are not demanded. */
+/** Whether a part is only done with an answer to it; free text is optional. */
 export const isNeeded = (key: QuestionKey): boolean => QUESTIONS[key].kind !== "text";

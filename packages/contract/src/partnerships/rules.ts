@@ -15,7 +15,7 @@ export const PARTS_OF = {
   agreement: ["money", "roles", "ownership"],
 } as const satisfies Partial<Record<Stage, readonly Part[]>>;
 
-/** Most characters of an answer in one's own words. */
+/** Maximum characters of a free-text answer. */
 export const ANSWER_MAX = 500;
 /** Most characters of a point that two agree on. */
 export const POINT_MAX = 500;

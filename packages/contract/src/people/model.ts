@@ -60,7 +60,7 @@ export const userPage = memberCard
     posts: z.int(),
     /** What their words have of a scam: readers are warned. */
     signs: scamSigns,
-    /** Groups of theirs that anybody may find, and those one shares with them. */
+    /** The member's public groups, and those shared with the viewer. */
     groups: z.array(group),
     relation,
   })

@@ -3,7 +3,7 @@ export const peoplePaths = {
   /** Finding people, by words if there are any. */
   search: (words?: string) =>
     words ? `/dashboard/search?q=${encodeURIComponent(words)}` : "/dashboard/search",
-  /** Leads to one's own page. */
+  /** Redirects to the member's own page. */
   own: "/dashboard/profile",
   member: (id: string) => `/dashboard/user/${encodeURIComponent(id)}`,
 } as const;

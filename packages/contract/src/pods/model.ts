@@ -17,7 +17,7 @@ export const newPodGoal = z.object({ goal: filled(POD_GOAL_MAX) });
 /** How the week went, with a line about it. */
 export const newPodCheckIn = z.object({ outcome: podOutcome, line: filled(POD_LINE_MAX) });
 
-/** Where a circle stands: two or more are there; an invitation waits; the product looks for others; it is over. */
+/** The states of a circle: two or more are in it; an invitation is pending; the product searches for others; it is over. */
 const podStatus = z.enum(["running", "waiting", "looking", "closed"]);
 /** Two of a conversation, a team, or people matched by the product. */
 const podOrigin = z.enum(["pair", "team", "found"]);
@@ -53,11 +53,11 @@ const podMember = z
 export type PodMember = z.infer<typeof podMember>;
 
 const mayNow = {
-  /** The Monday of the week that is now where one lives. */
+  /** The Monday of the current week in the member's time zone. */
   week: podDay,
-  /** Whether one may set, or still change, the goal of this week. */
+  /** Whether the member may set, or still change, the goal of this week. */
   can_set_goal: z.boolean(),
-  /** Whether one may check in now, or still change what one said. */
+  /** Whether the member may check in now, or still change the check-in. */
   can_check_in: z.boolean(),
 };
 const podCore = z.object({
@@ -65,7 +65,7 @@ const podCore = z.object({
   origin: podOrigin,
   status: podStatus,
   created_at: time,
-  /** Who is asked to join. */
+  /** The invited member. */
   invited: memberCard.nullable(),
   ...mayNow,
 });
@@ -90,7 +90,7 @@ export const podWeek = z
   .meta({ id: "PodWeek" });
 export type PodWeek = z.infer<typeof podWeek>;
 
-/** One's circles, and all that waits around them. */
+/** The member's circles, and their invitations. */
 export const myPods = z
   .object({
     pods: z.array(podSummary),
@@ -98,13 +98,13 @@ export const myPods = z
     invitations: z.array(z.object({ id, from: memberCard, created_at: time })),
     /** The invited members who have not answered. */
     invited: z.array(z.object({ id, to: memberCard, created_at: time })),
-    /** That one asked for a circle: since when, and how many others in one's language wait at the moment. */
+    /** The member's request for a circle: since when, and how many others in their language wait at the moment. */
     asking: z.object({ hours: podHours, asked_at: time, widened: z.boolean(), others: z.int() }).nullable(),
     /** What one lacks to ask for a circle. */
     needs: z.array(z.enum(["age", "models", "name"])),
     /** A pause that runs, or begins next week: its last day. */
     pause: z.object({ from: podDay, until: podDay }).nullable(),
-    /** Where one lives; null until a browser has said it. */
+    /** The member's time zone; null until a browser has sent it. */
     time_zone: z.string().nullable(),
   })
   .meta({ id: "MyPods" });

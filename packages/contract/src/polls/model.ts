@@ -55,7 +55,7 @@ export const poll = pollCore
     author: memberCard.nullable(),
     /** The answer one chose. */
     my_answer: z.int().nullable(),
-    /** Whether one may close and delete it: one's own, and as a moderator of the group. */
+    /** Whether the viewer may close and delete it: as its author, or as a moderator of the group. */
     mine_to_close: z.boolean(),
   })
   .meta({ id: "Poll" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../wire/model.ts";
 
-/** A poll of one of one's own groups. */
+/** A poll of one of the member's groups. */
 export const polls = z.object({
   id,
   question: z.string(),

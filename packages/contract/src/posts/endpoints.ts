@@ -22,7 +22,7 @@ const offset = z.coerce.number<number>().int().min(0).max(FEED_OFFSET_MAX).optio
 const liked = z.object({ liked: z.boolean(), likes: z.int() });
 const reposted = z.object({ reposted: z.boolean(), reposts: z.int() });
 
-/** The feed: posts, what one does with them, embeds (spec: public, 2.13; design: api). */
+/** The feed: posts, their actions, embeds (spec: public, 2.13; design: api). */
 export const postsEndpoints = endpoints({
   "GET /api/posts": {
     about:

@@ -39,7 +39,10 @@ export const media = z
 export type Media = z.infer<typeof media>;
 
 const role = lineText(HIRING_ROLE_MAX).pipe(z.string().min(1, { message: "required" }));
-/** The actions block of a new post (spec: public, 2.13): who is hired, whether one may write, which group to join. */
+/**
+ * The actions block of a new post (spec: public, 2.13): the people wanted, whether the author can be written to, the group to
+ * join.
+ */
 export const newActions = z
   .strictObject({
     hiring: z
@@ -177,7 +180,7 @@ export const collection = z.object({ id, name: z.string(), count: z.int() }).met
 export type Collection = z.infer<typeof collection>;
 export const collectionName = lineText(COLLECTION_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
 
-/** What one's own posts got together. */
+/** The totals of the member's posts. */
 export const postStatistics = z
   .object({
     posts: z.int(),

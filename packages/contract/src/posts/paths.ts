@@ -4,7 +4,6 @@ export const postsPaths = {
   /** One post; with a comment, the one that is shown. */
   post: (id: string, commentId?: string) =>
     `/dashboard/feed/${encodeURIComponent(id)}${commentId ? `?comment=${encodeURIComponent(commentId)}` : ""}`,
-  /** One's own posts. */
   mine: "/dashboard/feed/myposts",
   /** Search in posts, and suggested members to follow. */
   search: (words?: string) =>

@@ -32,13 +32,16 @@ export const COLLECTION_NAME_MAX = 40;
 export const FEED_PAGE = 50;
 /** How deep `offset` may reach; cursors reach everything. */
 export const FEED_OFFSET_MAX = 10_000;
-/** How long a feed's cursor may be: one for "for_you" names what of a stretch was not shown yet. */
+/** The maximum length of a feed's cursor: one for "for_you" lists the posts of a slice that were not shown yet. */
 export const FEED_CURSOR_MAX = 1_600;
 export const FEED_FILTERS = ["all", "for_you", "language", "following", "models"] as const;
-/** What a feed shows: everybody's posts, the same by how well they suit one, those in one's language, of people one follows, or about one's own business models. */
+/**
+ * The content of a feed: everybody's posts, the same sorted by fit, those in the member's language, of people they follow, or
+ * about their business models.
+ */
 export type FeedFilter = (typeof FEED_FILTERS)[number];
 export const POST_SORTS = ["newest", "oldest", "likes", "comments", "reposts"] as const;
-/** The order of one's own posts (spec: public, 2.13). */
+/** The order of the member's own posts (spec: public, 2.13). */
 export type PostSort = (typeof POST_SORTS)[number];
 export const EMBED_STYLES = ["minimal", "classic", "card"] as const;
 /** How an embed looks; `card` unless told. */

@@ -98,7 +98,7 @@ export type PresenceStatus = z.infer<typeof presenceStatus>;
 /** A blocked member. */
 export const blockedMember = memberCard.extend({ blocked_at: time }).meta({ id: "BlockedMember" });
 
-/** A profile (spec: account, section 3). `email` is there for oneself and null about everybody else. */
+/** A profile (spec: account, section 3). `email` is set for the viewer's own profile and null for all others. */
 export const profile = z
   .object({
     id,

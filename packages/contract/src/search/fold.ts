@@ -14,7 +14,7 @@ const VOWEL_SIGNS = [
   "\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u08ca-\\u08e1\\u08e3-\\u08ff\\u093c",
 ].join("");
 export const IGNORED = IGNORED_ANYWHERE + VOWEL_SIGNS;
-/** Letters and signs that stand for another one, and below it which. */
+/** Letters and signs that are variants of another one, and below it which. */
 const VARIANTS = "ıςøđðłħŧىٱیکہة‘’ʼ‛“”„‟‐‒–—―٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९";
 const PLAIN = `iσoddlhtيايكهه''''""""-----${"0123456789".repeat(3)}`;
 const LIGATURES: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", þ: "th" };

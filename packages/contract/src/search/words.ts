@@ -10,6 +10,6 @@ export const SEPARATORS = [
 const separators = new RegExp(`[${SEPARATORS}]+`, "gu");
 const unspacedRuns = new RegExp(`[${UNSPACED}]+`, "gu");
 
-/** The words of a text, folded; Chinese, Japanese and Thai are one word as long as they are written without a break. */
+/** The words of a text, folded; a run of Chinese, Japanese or Thai without a break is one word. */
 export const wordsOf = (text: string): string[] =>
   fold(text).replace(separators, " ").replace(unspacedRuns, " $& ").split(" ").filter(Boolean);

@@ -77,8 +77,8 @@ export type DeviceName = {
 }[Listed];
 
 /**
- * Every table with something about members, by what it is about: what each holds is said in words on the page about privacy. The
- * names are those of the features' `tables.ts`; a test holds them against what features declare.
+ * Every table with data about members, by topic: the privacy page describes the content of each. The names are those of the
+ * features' `tables.ts`; a test compares them with the features' declarations.
  */
 export const PERSONAL_TABLES = {
   account: ["members", "appeals"],

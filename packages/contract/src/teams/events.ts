@@ -12,6 +12,6 @@ export const teamsEvents = {
   }),
   /** A task was made or changed, or is gone. */
   team_task_changed: z.object({ team_id: id, task_id: id, state: z.enum(["saved", "deleted"]) }),
-  /** Something was said about a task, or taken back. */
+  /** A comment on a task was added or deleted. */
   team_comment_changed: z.object({ team_id: id, task_id: id }),
 };

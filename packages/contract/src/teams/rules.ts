@@ -37,7 +37,7 @@ export type TeamOriginKind = (typeof TEAM_ORIGINS)[number];
 export const FOUNDED_FROM = ["trial", "match", "group"] as const;
 export type FoundedFrom = (typeof FOUNDED_FROM)[number];
 
-/** How a task stands (spec: jobs, section 4), in the order of the board. */
+/** The states of a task (spec: jobs, section 4), in the order of the board. */
 export const TASK_STATUSES = ["open", "in_progress", "review", "blocked", "done", "cancelled"] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 /** Whether nothing is to be done any more. */

@@ -64,7 +64,7 @@ export const trial = z
     /** When its weeks are over. */
     ends_at: time.nullable(),
     tasks: z.array(trialTask),
-    /** One's own as soon as it is written; the other's once both have written, or after fourteen days. */
+    /** The member's own as soon as it is written; the other's once both have written, or after fourteen days. */
     debriefs: z.array(debrief),
     /** Who has written a debrief. */
     debriefed: z.array(id),

@@ -14,7 +14,7 @@ import { PICTURE_MAX_BYTES } from "./rules.ts";
 
 const reviewers = { admin: REVIEWER_LEVEL } as const;
 
-/** Showing who one is by a document and a selfie, and the reviewers' queue. */
+/** The verification of a member's identity by a document and a selfie, and the reviewers' queue. */
 export const verificationEndpoints = endpoints({
   "GET /api/verification": {
     about: "Where one's verification stands.",

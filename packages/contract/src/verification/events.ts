@@ -3,7 +3,7 @@ import { VERIFICATION_STATUSES } from "./rules.ts";
 
 /** Live events of verification. */
 export const verificationEvents = {
-  /** To its member: one's verification stands somewhere else now. */
+  /** To the member: the state of their verification has changed. */
   verification_changed: z.object({ status: z.enum(VERIFICATION_STATUSES) }),
   /** To reviewers: how many wait. */
   verification_queue_changed: z.object({ waiting: z.int() }),

@@ -35,7 +35,7 @@ export const newVerification = z
   .meta({ id: "NewVerification" });
 export type NewVerification = z.output<typeof newVerification>;
 
-/** Where one's verification stands (**spec** field `status`). */
+/** The state of the member's verification (**spec** field `status`). */
 export const verification = z
   .object({
     status: z.enum(VERIFICATION_STATUSES),
@@ -76,7 +76,7 @@ export const verificationEntry = z
   .meta({ id: "VerificationEntry" });
 export type VerificationEntry = z.infer<typeof verificationEntry>;
 
-/** A case as its reviewer sees it, for as long as it is theirs. */
+/** A case as its reviewer sees it, while it is assigned to them. */
 export const verificationCase = z
   .object({
     id,

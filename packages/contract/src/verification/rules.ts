@@ -59,7 +59,7 @@ export const EXPIRY_NOTICE_DAYS = 30;
 export const CASE_MINUTES = 15;
 export const LINK_SECONDS = 60;
 
-/** What the camera is asked for, and the quality of what is taken with it. */
+/** The resolution requested from the camera, and the quality of its pictures. */
 export const CAMERA = { width: 1280, height: 720, jpeg: 0.9 } as const;
 /** When something in the camera's picture counts as a card: its sides, its share of the frame, frames until it locks and unlocks. */
 export const CARD = {

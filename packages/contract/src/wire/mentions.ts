@@ -6,7 +6,7 @@ const NAME_MIN = 3;
 const NAME_MAX = 20;
 /** Not within a word or an address, unless the sign before is of a script without spaces. */
 const notBehind = (signs: string): string => `(?<!(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}${signs}])`;
-/** A pattern of an @ and what may be a name; what of it is one, `namesIn` tells. */
+/** A pattern of an @ and a possible name; `namesIn` finds the names in it. */
 export const MENTION_SOURCE = `${notBehind("_@/.")}@(?=[\\p{L}\\p{M}]{${NAME_MIN}})[\\p{L}\\p{M}]+(?![\\p{L}\\p{M}]|(?<![${UNSPACED}])[\\p{N}_@])`;
 /** A pattern of a # and what follows it. */
 export const HASHTAG_SOURCE = `${notBehind("_&/")}#[\\p{L}\\p{M}\\p{N}_]{1,50}(?![\\p{L}\\p{M}\\p{N}_])`;
@@ -45,7 +45,7 @@ export function mentionKeysIn(text: string): string[][] {
   return [...mentions.values()];
 }
 
-/** Of a hashtag that goes on in another script without a space, what comes before as well. */
+/** For a hashtag that continues in another script without a space, also the part before. */
 const firstPart = (tag: string): string => {
   const letters = [...tag];
   const begins = isUnspaced(letters[0] ?? "");

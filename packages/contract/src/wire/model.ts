@@ -54,7 +54,9 @@ export const plainText = (max: number, tooLong?: string) =>
     .transform(cleaned)
     .pipe(z.string().max(max, tooLong));
 
-/** What turns the direction of all that follows on a line: `abc\u202edef` reads as "abcfed", and so does what stands behind it. */
+/**
+ * Characters that turn the direction of the rest of the line: `abc\u202edef` reads as "abcfed", and so does the text after it.
+ */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** What people write on one line, as titles, names and places are: without breaks, and without what turns the line around. */
 export const lineText = (max: number, tooLong?: string) =>

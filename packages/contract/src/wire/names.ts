@@ -26,7 +26,7 @@ const SCRIPTS = [
   "Thai",
   "Tibetan",
 ];
-/** What may stand together in one word: a script for itself, and what East Asia writes side by side. */
+/** The scripts that one word may combine: each with itself, and the East Asian ones that are written together. */
 const TOGETHER = [
   ...SCRIPTS.map((script) => [script]),
   ["Latin", "Han", "Hiragana", "Katakana"],

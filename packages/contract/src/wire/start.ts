@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Endpoint, endpoints, type StartPart } from "./endpoint.ts";
 
-/** The address under which a part is asked for alone and found again in the answer. */
+/** The address that requests a part alone and identifies it in the answer. */
 export function startAddress(route: string, { query = {} }: StartPart): string {
   const [, path = ""] = route.split(" ");
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -8,7 +8,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { In } from "#platform/call.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
-/** Whose visits are looked at, and how far back. */
+/** The kind of visitors, and the time range. */
 export type Filter = { userType: UserType; timeRange: TimeRange };
 
 /** What was there stays until the next answer has come: a filter changes numbers, not the page. */

@@ -67,7 +67,7 @@ describe("the connection", () => {
     await soon(() => expect(states).toEqual(["connecting", "down", "live"]));
   });
 
-  it("waits as long as it is asked to", async () => {
+  it("waits for the requested time", async () => {
     server.refuseNext(429, { "retry-after": "1" });
     const began = Date.now();
     const { states } = connect();

@@ -1,4 +1,4 @@
-/** Whether an event's id (`epoch-xid-id`) stands after a cursor. Another epoch counts as after: a resync came between. */
+/** Whether an event's id (`epoch-xid-id`) is after a cursor. Another epoch counts as after: a resync came between. */
 export function isAfter(id: string, cursor: string): boolean {
   const [epoch, xid = 0, position = 0] = read(id);
   const [otherEpoch, otherXid = 0, otherPosition = 0] = read(cursor);

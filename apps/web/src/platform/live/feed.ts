@@ -6,7 +6,7 @@ import type { StreamEvent } from "./event-stream.ts";
 const KEPT = 300;
 const KEPT_MS = 60_000;
 
-/** What a tab wants to be told: everything after its cursor, or, without one, what came since a time (ms since 1970). */
+/** The events a tab needs: everything after its cursor, or, without one, everything since a time (ms since 1970). */
 export type Wish = { last: string; since: number };
 
 /** The events of one tab: each ordered event is delivered once, from any source. */

@@ -27,8 +27,8 @@ export type LiveOptions = {
 };
 
 /**
- * Calls `handler` for every live event of a kind, in every tab, until the answer is called. Events are in order and
- * never doubled, but one may tell what a fetch has brought already: apply it so that twice is the same as once.
+ * Calls `handler` for every live event of a kind, in every tab, until the returned function is called. Events are in order and
+ * never doubled, but one may repeat what a fetch has returned already: apply it idempotently.
  */
 export const onLive = <K extends LiveKind>(kind: K, handler: (data: LiveData<K>) => void): (() => void) =>
   bus.on(kind, handler);

@@ -9,6 +9,6 @@ test.each([
   ["/dashboard/groups", 20_000],
   ["/dashboard/groups/a/b", 20_000],
   ["/dashboard/groupsandmore", 15_000],
-])("unread counts are asked for on %s every %i ms while the stream is down", (pathname, ms) => {
+])("unread counts are fetched on %s every %i ms while the stream is down", (pathname, ms) => {
   expect(unreadPollMs(pathname)).toBe(ms);
 });

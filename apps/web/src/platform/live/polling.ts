@@ -6,7 +6,7 @@ export const UNREAD_POLL_MS = 15_000;
 /** The same on the pages of chats and groups, which ask for more at once. */
 const UNREAD_POLL_THERE_MS = 20_000;
 const CHATS_AND_GROUPS = /^\/dashboard\/(?:chats|groups)(?:\/|$)/;
-/** How often unread counts are asked for on a page while the live stream is down, in ms. */
+/** The interval of fetching unread counts on a page while the live stream is down, in ms. */
 export const unreadPollMs = (pathname: string): number =>
   CHATS_AND_GROUPS.test(pathname) ? UNREAD_POLL_THERE_MS : UNREAD_POLL_MS;
 const MIN_MS = 8_000;

@@ -1,4 +1,6 @@
-/** A server in memory that keeps the stream's promise, for tests: it replays what stands behind `last`, then goes on. */
+/**
+ * A server in memory that implements the stream's contract, for tests: it replays the events after `last`, then sends new ones.
+ */
 export type TestServer = {
   address: string;
   /** Replaces the browser's fetch. */

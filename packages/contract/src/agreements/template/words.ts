@@ -25,7 +25,7 @@ export const CLAUSE_KEYS = [
   "binding",
 ] as const;
 export type ClauseKey = (typeof CLAUSE_KEYS)[number];
-/** A clause as it stands on paper; its number is its place. */
+/** A clause on paper; its number is its position. */
 export type Clause = { key: ClauseKey; title: string; paragraphs: string[] };
 /** What a clause is worded from. */
 export type Given = {
@@ -43,13 +43,13 @@ type Worded = { title: string; say: (given: Given) => string[] };
 /** The words of one language. */
 export type Words = {
   titles: Readonly<Record<AgreementKind, string>>;
-  /** Stands below the parties. */
+  /** Shown below the parties. */
   preamble: Readonly<Record<AgreementKind, string>>;
   sides: Readonly<Record<Side, string>>;
   gaps: { name: string; address: string };
   actsFor: string;
   clauses: Readonly<Record<ClauseKey, Worded>>;
-  /** What stands around the clauses on paper. */
+  /** The texts around the clauses on paper. */
   paper: {
     party: string;
     address: string;

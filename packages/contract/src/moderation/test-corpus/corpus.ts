@@ -1,6 +1,6 @@
 import type { ScamSign } from "../signs.ts";
 
-/** What is to be told apart in a language: scams with the sign that they have to show, and texts without any. */
+/** The test corpus of a language: scams with the signal that they have to show, and harmless texts. */
 export type SignCorpus = {
   scams: readonly (readonly [ScamSign, string])[];
   honest: readonly string[];

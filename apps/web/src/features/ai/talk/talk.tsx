@@ -25,7 +25,7 @@ type Props = {
   onNew: () => void;
 };
 
-/** A conversation: what was said, and the field to go on. */
+/** A conversation: its messages, and the field for the next one. */
 export function Talk({ assistant, id, state, begun, onBegun, onNew }: Props) {
   const { t } = useTranslation("ai");
   const talk = useTalk(assistant, id, begun, onBegun);
@@ -89,7 +89,7 @@ function Notice({ assistant }: { assistant: "legal" | "tax" }) {
   );
 }
 
-/** Nearer to the end than this, in px, what comes is followed. */
+/** Within this distance of the end, in px, the view follows new text. */
 const NEAR = 120;
 
 /** The conversation. Keeps its end in view while an answer arrives, unless the member has scrolled up. */
@@ -104,7 +104,7 @@ function Scrolling({ follow, children }: { follow: number; children: ReactNode }
   return (
     <section
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what was said
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the messages
       tabIndex={0}
       aria-label={t("talk")}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {

@@ -18,12 +18,14 @@ type Run =
   | { state: "failed"; message: string };
 type SetRun = (change: Run | ((now: Run) => Run)) => void;
 
-/** While another page has an answer written it is looked for this often, in ms. */
+/** The interval of fetching an answer that another page requested, in ms. */
 const LOOK_EVERY_MS = 2_000;
 const SETTLES_WITHIN = 20;
 const SETTLE_EVERY_MS = 150;
 
-/** Asks until the server has kept what came of an answer; what it holds then, or null if it can't be asked or knows nothing. */
+/**
+ * Polls until the server has stored the answer; resolves to the conversation, or null if it can't be fetched or does not exist.
+ */
 async function settled(id: string): Promise<OpenedConversation | null> {
   const ask = () =>
     queryClient.fetchQuery({ ...conversationQuery(id), staleTime: 0, retry: false }).catch(() => null);
@@ -124,8 +126,8 @@ function useRun(id: string) {
 }
 
 /**
- * A conversation with an assistant: what was said, what comes, and what one may do. `begun`: the server knows it; `onBegun` is
- * called once it does.
+ * A conversation with an assistant: its messages, the arriving answer, and the actions. `begun`: it exists on the server;
+ * `onBegun` is called once it does.
  */
 export function useTalk(assistant: Assistant, id: string, begun: boolean, onBegun: () => void) {
   const { i18n } = useTranslation("ai");

@@ -3,6 +3,6 @@ export type ChartData = {
   /** What each moment is called. */
   moments: readonly string[];
   lines: readonly { label: string; values: readonly (number | null)[] }[];
-  /** A value as it is said. */
+  /** Formats a value. */
   say: (value: number) => string;
 };
