@@ -189,7 +189,7 @@ describe("what former people left", () => {
     expect(former).toMatchObject([
       { author: berta.id, member: { id: berta.id }, entries: 2, bytes: 200_000 },
     ]);
-    // A key is due, and an entry that opens for nobody does not stand in its way.
+    // A new key is due, and an undecryptable entry does not prevent it.
     await anna.must("POST /api/documents/{id}/epochs", {
       params: { id },
       file: epochFile({ epoch: 2, key: aKey(), snapshot: { ...state(), covers: 2 } }),

@@ -16,7 +16,7 @@ import { Fail } from "./errors.ts";
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 const TYPE = "application/octet-stream";
-/** Whoever may read it keeps it; whether they still may is asked each time. */
+/** Browsers may cache it, but must revalidate: access is checked for each request. */
 const TOLD = { type: TYPE, cache: "private, no-cache" };
 
 /**

@@ -91,7 +91,7 @@ test("who is brought in waits until they have a key of their own and an editor w
   expect((await answer).status).toBe(200);
   expect((await open(berta, id)).locked?.given).toEqual({ epoch: 1, to: wrap.to, wrapped: wrap.wrapped });
 
-  // Nobody spoils what somebody has.
+  // Another editor cannot replace a key that its reader has.
   await give(berta, id, anna.id, (await anna.must("GET /api/identity")).identity?.keys ?? keys).answer;
   expect((await give(anna, id, berta.id, keys).answer).status).toBe(200);
   expect((await open(berta, id)).locked?.given?.wrapped).toBe(wrap.wrapped);
@@ -133,7 +133,7 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
   expect((await rotate(anna, { previous, wraps, sealed_title: undefined })).status).toBe(400);
   expect((await rotate(anna, { previous, wraps: wraps.slice(1) })).error.error).toBe("key_changed");
   expect((await open(anna, id)).epoch).toBe(1);
-  // Whoever left meanwhile is left out.
+  // A key for a reader who has left meanwhile is ignored.
   const late = { reader: carla.id, ...aWrap(carlas) };
   expect((await rotate(anna, { previous, wraps: [...wraps, late] })).status).toBe(201);
   const hers = await open(berta, id);
@@ -156,7 +156,7 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
   ]);
 });
 
-test("a key that an editor wraps wrongly locks nobody out: the next key is the owner's, and a key that opens nothing is given back", async () => {
+test("a key that an editor wraps wrongly locks no reader out: it is given back, and the owner wraps the next one", async () => {
   const anna = await anOwner(server);
   const { id, keys } = await aPresentation(anna);
   const params = { id };
@@ -322,7 +322,7 @@ test("a link to a presentation takes a key of its own for the epoch that seals; 
   expect((await open(viewer, id)).locked?.readers.map(({ kind }) => kind)).toEqual(["member", "member"]);
 });
 
-test("who starts over has nothing until somebody wraps for the new key, and a new epoch is due", async () => {
+test("a member who resets their identity has no key until an editor wraps for the new one, and a new epoch is due", async () => {
   const anna = await anOwner(server);
   const { id } = await aPresentation(anna);
   const berta = await joined(server, anna, id, "editor");

@@ -5,7 +5,7 @@ const LIST_TRASH = statement(
   "documents_list_due_trash",
   "select id from documents where trashed_at < now() - make_interval(days => $1) order by trashed_at limit $2",
 );
-/** What has lain in the trash for so many days. */
+/** Documents that have been in the trash for this many days. */
 export async function listDueTrash(db: Queryable, days: number, limit: number): Promise<string[]> {
   const { rows } = await db.query(LIST_TRASH, [days, limit]);
   return rows.map(({ id }) => id);
@@ -17,7 +17,7 @@ const LIST_DUE = statement(
      and ($2::uuid is null or s.document_id > $2) group by s.document_id order by s.document_id limit $3`,
   { plan: "anew" },
 );
-/** Documents with a state that is so many days old, by id. */
+/** The ids of documents with a state that is at least this many days old. */
 export async function listDueDocuments(
   db: Queryable,
   days: number,
@@ -38,8 +38,8 @@ const DROP_COVERED = statement(
    select coalesce(sum(size), 0)::bigint as "bytes!" from gone`,
 );
 /**
- * Takes parts away that a state covers which is so many days old; with 0 days, one before the newest. Answers the bytes that
- * became free.
+ * Deletes log entries covered by a state that is at least this many days old; with 0 days, by one before the newest. Answers the
+ * bytes that became free.
  */
 export async function dropCovered(tx: Queryable, documentId: string, days: number): Promise<number> {
   const { rows } = await tx.query(DROP_COVERED, [documentId, days]);
@@ -59,8 +59,9 @@ const DROP_STATES = statement(
    select coalesce(sum(size), 0)::bigint as "bytes!" from gone`,
 );
 /**
- * Takes states without a name away, but for the newest of those that make room in a crowded log ({@link dropCovered}), but for the newest so many,
- * and for younger ones; answers the bytes that became free.
+ * Deletes unnamed states, except those that make room in a crowded log ({@link dropCovered}), the newest `keep`, and states
+ * younger
+ * than `days`; answers the bytes that became free.
  */
 export async function dropStates(
   tx: Queryable,
@@ -83,7 +84,7 @@ const SWEEP_TICKETS = statement(
   "documents_sweep_tickets",
   "delete from document_tickets where expires_at < now()",
 );
-/** Takes tickets away that nobody used. */
+/** Deletes expired tickets. */
 export const sweepTickets = (db: Queryable) => db.query(SWEEP_TICKETS);
 
 const SWEEP_LINKS = statement("documents_sweep_links", "delete from document_links where expires_at < now()");

@@ -8,7 +8,7 @@ type About = { documentId: string; kind: DocumentKind };
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody was brought in; `muted`: by whom they hear nothing of. `note`: in the words of who did it. */
+    /** A member was added; `muted`: the member muted the one who added them. `note`: written by the one who added them. */
     "document.shared": About & { byId: string; toId: string; note: string | null; muted: boolean };
     /** A comment mentions these people, who hear of it. */
     "document.mentioned": About & { byId: string; memberIds: readonly string[] };
@@ -36,11 +36,11 @@ export async function publishChanged(
   tx.afterCommit(() => roomsOf(platform).changed(row.id));
 }
 
-/** Tells somebody that they were brought in. */
+/** Notifies a member that they were added. */
 export const publishShared = ({ live }: Platform, tx: Tx, row: Row, memberId: string): Promise<void> =>
   live.publish(tx, memberTopic(memberId), "document_shared", dataOf(row));
 
-/** Tells those to whom it is no longer open, and closes what they have open. */
+/** Notifies members who lost access, and closes their connections. */
 export async function publishRemoved(
   platform: Platform,
   tx: Tx,

@@ -32,8 +32,8 @@ export async function giveKeys(
 }
 
 /**
- * Gives back a key that opens nothing: its reader waits for another one, and those who can give it are told. Throws not_found,
- * document_trashed, epoch_changed.
+ * Gives back a key that opens nothing: its reader waits for another one, and the members who can wrap it are notified. Throws
+ * not_found, document_trashed, epoch_changed.
  */
 export async function giveKeyBack(
   platform: Platform,

@@ -30,7 +30,7 @@ const INSERT = statement(
   `insert into document_links as l (id, document_id, token_hash, created_by, expires_at, public_key, sealed_key)
    values ($1, $2, $3, $4, now() + make_interval(hours => $5), $6, $7) returning ${LINK}`,
 );
-/** Stores a link that works for so many hours. */
+/** Stores a link that works for this many hours. */
 export async function insertLink(
   tx: Queryable,
   one: { id: string; documentId: string; tokenHash: Buffer; createdBy: string; hours: number },
@@ -99,7 +99,7 @@ const OPENED = statement(
   "documents_note_opened",
   "update document_links set opened = opened + 1, last_opened_at = now() where id = $1",
 );
-/** Counts that somebody opened a link. */
+/** Counts a use of a link. */
 export const noteOpened = (db: Queryable, id: string) => db.query(OPENED, [id]);
 
 const WORKING = statement(

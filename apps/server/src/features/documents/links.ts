@@ -91,7 +91,7 @@ export const endLink = (platform: Platform, viewer: Who, id: string, linkId: str
     await publishChanged(platform, tx, known.row, []);
   });
 
-/** What a token opens. Throws link_ended: one that never was is told the same. */
+/** The document that a token opens. Throws link_ended, also for an unknown token. */
 export async function linkedBy(db: Queryable, token: string) {
   const found = await findLinked(db, hashToken(token));
   if (!found) throw new Fail("link_ended");
@@ -129,7 +129,7 @@ export async function openLink({ db, config }: Platform, token: string): Promise
   };
 }
 
-/** What stands in the log behind a number, for a guest. Throws link_ended. */
+/** The log entries after a number, for a guest. Throws link_ended. */
 export async function readLinked(
   { db }: Platform,
   { token, ...from }: { token: string; after: number; below?: number | undefined },

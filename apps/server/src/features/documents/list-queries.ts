@@ -3,12 +3,12 @@ import { DOCUMENT, type DocumentRow, documentOf } from "#features/documents/quer
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** A document in somebody's list. */
+/** A document in a member's list. */
 export type ListedRow = DocumentRow & {
   role: DocumentRole;
   people: number;
   at: Date;
-  /** The key that opens its title, wrapped for whoever asks. */
+  /** The key that opens its title, wrapped for the viewer. */
   wrap: { epoch: number; toKey: Buffer; wrapped: Buffer } | null;
 };
 type Asked = { kind: DocumentKind | null; limit: number; after: { at: Date; id: string } | null };
@@ -39,7 +39,7 @@ const LIST_TRASH = statement(
 );
 const LISTS = { mine: LIST_MINE, shared: LIST_SHARED, trash: LIST_TRASH };
 
-/** Somebody's documents, the last changed first. */
+/** A member's documents, the last changed first. */
 export async function listDocuments(
   db: Queryable,
   memberId: string,

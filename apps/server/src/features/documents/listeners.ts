@@ -5,7 +5,7 @@ import { lockDocument, touchDocument } from "#features/documents/queries.ts";
 import { lockWrappedOf } from "#features/documents/wrap-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Who blocks somebody shares nothing with them any more: neither opens what is the other's. */
+/** A block ends shared documents: neither member can open the other's any more. */
 const onBlock = (platform: Platform): void =>
   platform.domainEvents.within("block.changed", async (tx, { blocker, blocked, on }) => {
     if (!on) return;
@@ -16,8 +16,8 @@ const onBlock = (platform: Platform): void =>
   });
 
 /**
- * Who has a key now can be given documents that wait for it; where it took the place of another, they get a new one as well:
- * why the old one was given up, nobody knows.
+ * A member with a new identity key can be given the documents that wait for it. If it replaces another, those documents get a new
+ * key as well, because the server does not know why the old one was given up.
  */
 const onIdentity = (platform: Platform): void =>
   platform.domainEvents.within("identity.changed", async (tx, { memberId, replaced }) => {

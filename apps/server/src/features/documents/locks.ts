@@ -5,7 +5,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
-/** A document and what somebody is to it. */
+/** A document and a member's role in it. */
 export type Known = Standing & { row: DocumentRow };
 
 const known = (row: DocumentRow, role: Standing["role"]): Known => {
@@ -14,7 +14,7 @@ const known = (row: DocumentRow, role: Standing["role"]): Known => {
   return found;
 };
 
-/** A document that somebody may open. Throws not_found. */
+/** A document that the member may open. Throws not_found. */
 export async function knowDocument(db: Queryable, id: string, memberId: string): Promise<Known> {
   const found = await findDocument(db, id, memberId);
   if (!found) throw new Fail("not_found");
@@ -34,7 +34,8 @@ export const changing = <T>(
 ): Promise<T> =>
   db.transaction(
     async (tx) => {
-      // Whoever erases a member holds their row first: so do we. All three go out together; each sees what the one before waited for.
+      // The member's row is locked first, as in an erasure. The three statements are sent together; each sees what the one before
+      // waited for.
       const [, row, role] = await Promise.all([
         lockReferenced(tx, [memberId, ...others]),
         lockDocument(tx, id),

@@ -27,7 +27,7 @@ const limitsFor = (role: Known["role"]) => {
   };
 };
 
-/** How fast somebody may write, and how much of the log is theirs: commenters far less than the document holds. */
+/** Enforces the rate and the share of the log per member: commenters get far less than the document holds. */
 async function requireShare(
   tx: Tx,
   { row, role }: Known,

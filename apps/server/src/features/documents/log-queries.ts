@@ -22,7 +22,7 @@ const FIND_SENT = statement(
    join unnest($3::bytea[], $4::int[]) as w(session, seq) on p.session = w.session and p.seq = w.seq
    where p.document_id = $1 and p.author_id = $2`,
 );
-/** Which of somebody's parts are stored already, and where. */
+/** Which of a member's entries are already stored, and where. */
 export async function findSent(
   db: Queryable,
   documentId: string,
@@ -81,7 +81,7 @@ const READ = statement(
      from (select * from document_parts q where q.document_id = $1 and q.n > $2 order by q.n limit $3) p) w
    where w.before < $4::int order by w.n`,
 );
-/** Parts behind a number: at most so many, and so many bytes together, but one at least. */
+/** Log entries after a number: at most `most` and `bytes` in total, but at least one. */
 export async function readParts(
   db: Queryable,
   documentId: string,
@@ -100,7 +100,9 @@ const READ_PAGE = statement(
        where q.document_id = $1 and q.n > $2 order by q.n limit $3) p) w
    where w.before < $4::int order by w.n`,
 );
-/** Entries behind a number as a JSON page has them: so many bytes together, each with what describes it, but one at least. */
+/**
+ * Log entries after a number as a JSON page: at most this many bytes, with the fields that describe each entry, but at least one.
+ */
 export async function readPage(
   db: Queryable,
   documentId: string,
@@ -121,7 +123,7 @@ const COUNT_MINUTE = statement(
    returning log_bytes as "logBytes", minute_bytes as "minuteBytes", minute_entries as "minuteEntries",
      ceil(extract(epoch from minute_at + interval '1 minute' - now()))::int as "seconds!"`,
 );
-/** What somebody has appended, with what they are about to: in all, and in this minute, which ends in so many seconds. */
+/** Adds to what a member has appended: in total, and in the current minute, with the seconds until it ends. */
 export async function countAppended(
   tx: Queryable,
   documentId: string,

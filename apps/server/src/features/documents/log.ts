@@ -20,7 +20,7 @@ import { Fail } from "./errors.ts";
 
 /** Parts in one answer, whatever their size. */
 const PARTS_A_PAGE = 2_000;
-/** Whoever is further behind than so many parts is given the newest snapshot in their place. */
+/** A reader who is further behind than this many entries gets the newest snapshot instead. */
 const BEHIND = 250;
 /** Bytes of JSON that describe an entry, and a page without its entries. */
 const ENTRY_DESCRIBED = 320;

@@ -2,7 +2,7 @@ import type { DocumentRole } from "@kompagnon/contract/documents/rules.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** Somebody who may open a document. */
+/** A member who may open a document. */
 export type PersonRow = { memberId: string; role: DocumentRole; addedAt: Date };
 
 const LIST = statement(
@@ -20,7 +20,7 @@ const INSERT = statement(
   "documents_insert_person",
   `insert into document_people (document_id, member_id, role) values ($1, $2, $3) on conflict do nothing`,
 );
-/** Lets somebody open a document; false where they may already. */
+/** Adds a member to a document; false if they are already in it. */
 export async function insertPerson(
   tx: Queryable,
   documentId: string,
@@ -35,7 +35,6 @@ const UPDATE = statement(
   "documents_update_person",
   "update document_people set role = $3 where document_id = $1 and member_id = $2",
 );
-/** Gives somebody another role. */
 export const updateRole = (tx: Queryable, documentId: string, memberId: string, role: DocumentRole) =>
   tx.query(UPDATE, [documentId, memberId, role]);
 
@@ -43,7 +42,6 @@ const DELETE = statement(
   "documents_delete_person",
   "delete from document_people where document_id = $1 and member_id = $2",
 );
-/** Removes somebody. */
 export const deletePerson = (tx: Queryable, documentId: string, memberId: string) =>
   tx.query(DELETE, [documentId, memberId]);
 
@@ -52,7 +50,7 @@ const LIST_BETWEEN = statement(
   `select p.document_id as "documentId", p.member_id as "memberId" from document_people p join documents d on d.id = p.document_id
    where (d.owner_id = $1 and p.member_id = $2) or (d.owner_id = $2 and p.member_id = $1) order by p.document_id`,
 );
-/** Where one of two may open what the other owns; whoever of them owns it not. */
+/** The documents that one of two members owns and the other may open, with the one who does not own it. */
 export async function listBetween(
   db: Queryable,
   one: string,
@@ -69,7 +67,7 @@ const LIST_MENTIONABLE = statement(
      and not exists (select from member_blocks b where b.blocker in ($2, p.member_id) and b.blocked in ($2, p.member_id))
      and not exists (select from member_mutes u where u.muter = p.member_id and u.muted = $2)`,
 );
-/** Those of these members who are people of the document and hear of it when somebody mentions them. */
+/** Those of these members who may open the document and are notified of mentions by the actor. */
 export async function listMentionable(
   db: Queryable,
   documentId: string,

@@ -52,7 +52,7 @@ async function formerOf(db: Queryable, id: string): Promise<FormerAuthor[]> {
   }));
 }
 
-/** Drops what somebody left in the log who is no longer one of the people. Throws not_found, forbidden, already_there. */
+/** Deletes the log entries of a former member of the document. Throws not_found, forbidden, already_there. */
 export const dropFormer = (platform: Platform, viewer: Who, id: string, author: string): Promise<void> =>
   changing(platform, id, viewer.id, [], async (tx, known) => {
     requireOwner(known);
@@ -70,7 +70,7 @@ async function personOf(db: Queryable, id: string, memberId: string): Promise<Do
 }
 
 /**
- * Brings somebody in whom the owner knows, is of age, and with whom nothing stands between. Throws not_found, forbidden,
+ * Adds a member who knows the owner and is of age, if neither blocks the other. Throws not_found, forbidden,
  * cannot_share, already_there, document_people_full, document_trashed.
  */
 export async function bringIn(
@@ -104,14 +104,14 @@ export async function bringIn(
   return personOf(platform.db, id, toId);
 }
 
-/** What somebody else is to the document. Throws not_found. */
+/** Another member's role in the document. Throws not_found. */
 async function roleOf(tx: Tx, id: string, memberId: string) {
   const role = await findRole(tx, id, memberId);
   if (!role) throw new Fail("not_found");
   return role;
 }
 
-/** Gives somebody another role. Throws not_found, forbidden. */
+/** Changes another member's role. Throws not_found, forbidden. */
 export async function changeRole(
   platform: Platform,
   viewer: Who,
@@ -129,7 +129,7 @@ export async function changeRole(
   return personOf(platform.db, id, memberId);
 }
 
-/** Takes somebody out of a document that is held: nothing more reaches them, and a new key is due. */
+/** Removes a member from a locked document: they get nothing more, and a new key is due. */
 export async function takeOut(
   platform: Platform,
   tx: Tx,
@@ -142,7 +142,7 @@ export async function takeOut(
   await publishChanged(platform, tx, row, idsOf(await listPeople(tx, row.id)));
 }
 
-/** Removes somebody, which the owner may, or oneself. Throws not_found, forbidden, document_owner_stays. */
+/** Removes a member: the owner may remove any, others only themselves. Throws not_found, forbidden, document_owner_stays. */
 export const removePerson = (platform: Platform, viewer: Who, id: string, memberId: string): Promise<void> =>
   changing(platform, id, viewer.id, [], async (tx, known) => {
     if (memberId !== viewer.id) requireOwner(known);

@@ -6,7 +6,7 @@ import {
 } from "@kompagnon/contract/documents/rules.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 
-/** Somebody before a document: as what they may open it, and whether it is in the trash. */
+/** A member's access to a document: their role, and whether it is in the trash. */
 export type Standing = { role: DocumentRole; trashed: boolean };
 type Paying = Pick<Viewer, "plan">;
 

@@ -28,7 +28,7 @@ export const titleOf = (config: Keys, { id, title }: Titled): string | null =>
 export const sealedTitleOf = ({ title }: Titled): string | null =>
   "own" in title ? title.own.toString("base64") : null;
 
-/** A document's keys, as whoever may open it gets them; none with custody `members`. */
+/** A document's keys, for a member who may open it; none with custody `members`. */
 export async function keysOf(
   db: Queryable,
   config: Keys,
@@ -127,7 +127,7 @@ export async function presentDocument(
   };
 }
 
-/** Parts as one of the document's people gets them, or a guest, from whom comments and authors are kept. */
+/** A log entry as JSON; guests get neither comments nor authors. */
 export const presentPart = (part: PartRow, { guest }: { guest: boolean }): LoggedPart => ({
   n: part.n,
   session: part.session.toString("hex"),

@@ -8,7 +8,7 @@ export { rewrapDocuments } from "#features/documents/rewrap.ts";
 export { signCommentAsBrowser } from "#features/documents/sample/sign.ts";
 export { writeSampleDocument } from "#features/documents/sample/write.ts";
 
-/** What somebody is to a document that they may open, and how it is called where the server knows. Throws not_found. */
+/** A member's role in a document, and its title if the server knows it. Throws not_found. */
 export async function openedDocument(
   { db, config }: Pick<Platform, "db" | "config">,
   id: string,

@@ -67,7 +67,7 @@ const FIND = statement(
   `select ${DOCUMENT}, p.role from documents d join document_people p on p.document_id = d.id and p.member_id = $2 where d.id = $1`,
   { hot: true },
 );
-/** A document of which somebody is one of the people, and as what. */
+/** A document that a member may open, with their role. */
 export async function findDocument(
   db: Queryable,
   id: string,
@@ -101,7 +101,10 @@ const FIND_ROLE = statement(
   "documents_find_role",
   "select p.role from document_people p where p.document_id = $1 and p.member_id = $2",
 );
-/** As what somebody may open a document. In a transaction it is asked after the lock: with it, it could be an old answer. */
+/**
+ * A member's role in a document. In a transaction, read it after locking the document: read together with the lock, it could be
+ * outdated.
+ */
 export async function findRole(db: Queryable, id: string, memberId: string): Promise<DocumentRole | null> {
   const { rows } = await db.query(FIND_ROLE, [id, memberId]);
   return rows[0]?.role ?? null;
@@ -111,14 +114,14 @@ const TURN = statement(
   "documents_turn",
   "select pg_advisory_xact_lock(hashtextextended('documents of ' || $1::text, 0))",
 );
-/** Nobody else makes a document of theirs, or fills their room, until the transaction ends. */
+/** Serializes a member's new documents and uploads until the transaction ends. */
 export const lockOwn = (tx: Queryable, ownerId: string) => tx.query(TURN, [ownerId]);
 
 const COUNT = statement(
   "documents_count",
   `select count(*)::int as "count!", coalesce(sum(assets_bytes), 0)::bigint as "assets!" from documents where owner_id = $1`,
 );
-/** How many documents somebody owns, and how much room their pictures take. */
+/** How many documents a member owns, and the size of their pictures. */
 export async function countOwn(db: Queryable, ownerId: string): Promise<{ count: number; assets: number }> {
   const { rows } = await db.query(COUNT, [ownerId]);
   return rows[0] ?? { count: 0, assets: 0 };
@@ -165,7 +168,7 @@ const TOUCH = statement(
   "documents_touch",
   "update documents set revision = revision + 1, rotation_due = rotation_due or $2 where id = $1",
 );
-/** Notes that people, roles or links changed; `left`: somebody who had the key is gone. */
+/** Increments the revision after people, roles or links changed; `left`: a member who had the key was removed. */
 export const touchDocument = (tx: Queryable, id: string, { left = false } = {}) =>
   tx.query(TOUCH, [id, left]);
 
@@ -173,7 +176,7 @@ const OWN = statement(
   "documents_own",
   "update documents set owner_id = $2, revision = revision + 1 where id = $1",
 );
-/** Gives it to somebody else. */
+/** Transfers ownership. */
 export const updateOwner = (tx: Queryable, id: string, ownerId: string) => tx.query(OWN, [id, ownerId]);
 
 const TRASH = statement(

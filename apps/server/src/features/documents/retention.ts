@@ -17,7 +17,7 @@ import { removeFiles } from "#platform/storage/removal.ts";
 
 /** From here on covered parts and states without a name make room for what is written now, however young they are. */
 const CROWDED_BYTES = DOCUMENT_BYTES_MAX / 2;
-/** States without a name that stay beside the newest. */
+/** Unnamed states kept in addition to the newest. */
 const STATES_KEPT = 20;
 /** The same in a document that is crowded. */
 const STATES_KEPT_CROWDED = 2;
@@ -25,8 +25,10 @@ const STATES_KEPT_CROWDED = 2;
 const BATCH = 100;
 
 /**
- * Makes room in a document that is held: states without a name beyond the last ones go; in a crowded one also parts that an
- * older state of the owner covers, or one that is an hour old: nobody else empties the log by states that they made up. Answers the bytes that became free.
+ * Frees space in a locked document: deletes all but the last unnamed states, and in a crowded document also log entries covered
+ * by an
+ * older state of the owner, or by one that is an hour old: no other member can empty the log with a forged state. Answers the
+ * freed bytes.
  */
 export async function makeRoom(tx: Tx, id: string, bytes: number): Promise<number> {
   const crowded = bytes > CROWDED_BYTES;
@@ -38,7 +40,7 @@ export async function makeRoom(tx: Tx, id: string, bytes: number): Promise<numbe
 }
 
 /**
- * Takes away what was covered for 30 days: until then a state that somebody spoiled, or made up, can be undone from the parts
+ * Deletes entries that have been covered for 30 days: until then, a corrupt or forged state can be undone from the entries
  * themselves.
  */
 export async function forgetCovered(platform: Platform): Promise<void> {

@@ -42,7 +42,7 @@ const WRITE_TITLE = statement(
   "documents_write_title_key",
   "update documents set title_master = $3, title_key = $4 where id = $1 and title_key = $2",
 );
-/** Writes a key sealed anew, unless it has changed meanwhile. */
+/** Writes a resealed key, unless it has changed meanwhile. */
 export const writeTitleKey = (db: Queryable, { id, key }: StoredKey, next: Next) =>
   db.query(WRITE_TITLE, [id, key, next.master, next.key]);
 

@@ -64,7 +64,7 @@ test("a picture is kept once under its id, for the people of its document", asyn
   ]);
 });
 
-test("pictures have room up to the document's and the owner's quota, whoever of several is first", async () => {
+test("pictures fit up to the document's and the owner's quota, also with concurrent uploads", async () => {
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const other = await aDocument(anna);

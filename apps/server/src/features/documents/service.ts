@@ -36,7 +36,7 @@ type Who = Pick<Viewer, "id" | "plan">;
 export const documentOf = async (platform: Platform, viewer: Who, id: string): Promise<Document> =>
   presentDocument(platform, await knowDocument(platform.db, id, viewer.id), viewer);
 
-/** A page of somebody's documents. */
+/** A page of a member's documents. */
 export async function documentsOf(
   platform: Platform,
   viewerId: string,
@@ -156,7 +156,7 @@ export async function renameDocument(
   await changing(platform, id, viewer.id, [], async (tx, known) => {
     if (known.trashed) throw new Fail("document_trashed");
     if (!canWrite(known, viewer)) throw new Fail("forbidden");
-    // Sealed by the key before, nobody who is given the present one alone could read it.
+    // A title sealed by the previous key is unreadable for members who are only given the current one.
     if (own && own.epoch !== known.row.epoch) throw new Fail("epoch_changed");
     await updateTitle(tx, id, storedTitle(platform, known.row, { title, sealed_title: own?.sealed }));
     await tellAll(platform, tx, known);
@@ -164,7 +164,7 @@ export async function renameDocument(
   return documentOf(platform, viewer, id);
 }
 
-/** What only its owner may do: others are told no. */
+/** Only for the owner. Throws forbidden. */
 export function requireOwner({ role }: Known): void {
   if (role !== "owner") throw new Fail("forbidden");
 }

@@ -138,7 +138,7 @@ const NOTE = statement(
      from document_parts p where p.document_id = $1 and p.n > $2) behind
    where d.id = $1`,
 );
-/** Stores a state in place of one that covered as much; `grows` by so many bytes. */
+/** Stores a state in place of one that covered as much; `grows`: the difference in bytes. */
 export async function saveSnapshot(
   tx: Queryable,
   documentId: string,

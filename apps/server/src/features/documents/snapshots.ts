@@ -72,7 +72,7 @@ const versionOf = async (
   return version;
 };
 
-/** Before the bytes are looked at: whoever may not write is refused for nothing. Throws as {@link requireWrite}. */
+/** Rejects callers without write access before their bytes are parsed. Throws as {@link requireWrite}. */
 async function requireWriter({ db }: Pick<Platform, "db">, viewer: Who, id: string): Promise<void> {
   requireWrite(await knowDocument(db, id, viewer.id), viewer);
 }
@@ -94,7 +94,7 @@ export async function saveState(
     requireWrite(known, viewer);
     if (given.epoch !== known.row.epoch) throw new Fail("epoch_changed");
     const before = await findVersion(tx, id, given.covers);
-    // Somebody may have stored one there that opens for nobody.
+    // The owner may replace another member's state: it could be undecryptable.
     const replaced = before?.name === null && before.authorId !== viewer.id && known.role === "owner";
     if (!before || replaced) await store(tx, known, viewer.id, given);
     if (name !== undefined) await giveName(platform, tx, known.row.id, given.covers, name);
@@ -168,7 +168,7 @@ async function nextKey(
   if (!previous) throw missing("previous");
   if (!wraps) throw missing("wraps");
   if (!sealed_title) throw missing("sealed_title");
-  // Somebody renamed it after this title was read: sealed anew it would take the place of theirs.
+  // The document was renamed after this title was read: resealing it would overwrite the new title.
   if (before !== undefined && before !== sealedTitleOf(row)) throw new Fail("snapshot_outdated");
   await resealTitle(tx, row.id, Buffer.from(sealed_title, "base64"));
   await insertEpoch(tx, row.id, epoch, Buffer.from(previous, "base64"));
@@ -177,8 +177,10 @@ async function nextKey(
 }
 
 /**
- * Begins the next epoch: its key and a state sealed by it are stored together, so that whoever is given the new key alone can
- * read; the owner's where browsers wrap it for others. Throws not_found, forbidden, premium_required, document_trashed, epoch_changed, snapshot_outdated, document_full, key_changed.
+ * Begins the next epoch: stores its key and a state sealed by it together, so that a member who is given the new key alone can
+ * read; with custody `members`, browsers wrap the key for each reader. Throws not_found, forbidden, premium_required,
+ * document_trashed,
+ * epoch_changed, snapshot_outdated, document_full, key_changed.
  */
 export async function changeKey(
   platform: Platform,

@@ -24,7 +24,7 @@ import {
   uuid,
 } from "#platform/db/drizzle.ts";
 
-/** Somebody who may leave the community while what they wrote stays with the others. */
+/** A member who may leave the community; what they wrote stays with the document. */
 const byMember = (column: string) => uuid(column).references(() => members.id, { onDelete: "set null" });
 const ofDocument = () =>
   uuid("document_id")
@@ -51,7 +51,7 @@ export const documents = pgTable(
     format: smallint("format").notNull().default(1),
     /** Which key seals now. */
     epoch: integer("epoch").notNull().default(1),
-    /** Somebody was removed: the next browser that may write makes a new key. */
+    /** A member was removed: the next browser that may write makes a new key. */
     rotationDue: boolean("rotation_due").notNull().default(false),
     /** The last number of the log. */
     n: bigint("n", { mode: "number" }).notNull().default(0),
@@ -139,7 +139,7 @@ export const documentParts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.n] }),
-    // With its author: nobody takes the numbers of somebody else's session, whose changes would then pass for stored.
+    // Includes the author: a member cannot take the numbers of another's session, whose entries would then count as stored.
     unique("document_parts_sent").on(table.documentId, table.session, table.seq, table.authorId),
     index("document_parts_author").on(table.authorId),
     check("document_parts_session", sql`octet_length(${table.session}) = 16`),

@@ -15,20 +15,20 @@ export const aSealed = (bytes = 60): string => randomBytes(bytes).toString("base
 export const aKey = (): string => randomBytes(32).toString("base64");
 export const aSession = (): string => randomBytes(16).toString("hex");
 
-/** Pays for somebody. */
+/** Gives a member Premium. */
 export const givePremium = (server: Server, person: Person) =>
   server.platform.db.rawQuery("update members set premium_until = now() + interval '30 days' where id = $1", [
     person.id,
   ]);
 
-/** Somebody who makes documents. */
+/** A member who may create documents. */
 export async function anOwner(server: Server): Promise<Person> {
   const person = await aMatchingMember(server);
   await givePremium(server, person);
   return person;
 }
 
-/** A public key pair that passes for somebody's: the server opens nothing with it. */
+/** A random public key pair in place of a member's: the server opens nothing with it. */
 export const aPublicPair = () => ({ agree: aKey(), sign: aKey() });
 /** A key that passes for wrapped for these keys. */
 export const aWrap = ({ agree }: { agree: string }) => ({ to: agree, wrapped: aSealed(80) });
@@ -38,13 +38,13 @@ export const anIdentity = (keys = aPublicPair()) => ({
   passphrase: { salt: aSealed(16), sealed: aSealed(125), memory: 65_536, passes: 3, lanes: 1 },
   recovery: { salt: aSealed(16), sealed: aSealed(125) },
 });
-/** Sets a passphrase up for somebody; answers their public keys. */
+/** Sets a passphrase up for a member; answers their public keys. */
 export async function withIdentity(person: Person) {
   const made = await person.must("POST /api/identity", { body: anIdentity() });
   return made.keys;
 }
 
-/** A presentation of somebody's, who sets a passphrase up for it unless they have: the server has neither its key nor its title. */
+/** A member's presentation; sets a passphrase up unless they have one, because the server gets neither its key nor its title. */
 export async function aPresentation(person: Person) {
   const { identity } = await person.must("GET /api/identity");
   const id = randomUUID();
@@ -61,7 +61,7 @@ export async function aPresentation(person: Person) {
   return { id, keys };
 }
 
-/** A document of somebody's, with what it begins with. */
+/** A member's document with its first entry. */
 export async function aDocument(person: Person, title = "Unser Plan"): Promise<{ id: string; key: string }> {
   const id = randomUUID();
   const key = aKey();
@@ -71,7 +71,7 @@ export async function aDocument(person: Person, title = "Unser Plan"): Promise<{
   return { id, key };
 }
 
-/** Somebody whom a person knows, brought into their document. */
+/** A member who knows the owner, added to the document. */
 export async function joined(
   server: Server,
   owner: Person,
@@ -133,7 +133,7 @@ export const aPart = (more: Partial<SentPart> = {}): SentPart => ({
 export const appends = (person: Person, id: string, more: Partial<SentPart> = {}) =>
   person.call("POST /api/documents/{id}/parts", { params: { id }, body: { parts: [aPart(more)] } });
 
-/** Appends so many parts of a session. */
+/** Appends this many entries of a session. */
 export async function writes(person: Person, id: string, count: number, purpose: PartPurpose = "content") {
   const session = aSession();
   for (let seq = 0; seq < count; ) {
@@ -165,7 +165,7 @@ export class LiveSocket {
     });
   }
 
-  /** Opens the document with a ticket that a person is given; waits until it is told where the log is. */
+  /** Opens the document with a ticket, and waits for the log position. */
   static async open(person: Person, id: string, at: Pick<TestServer, "url"> = person): Promise<LiveSocket> {
     const { ticket } = await person.must("POST /api/documents/{id}/live-ticket", { params: { id } });
     const socket = await LiveSocket.with(at.url, id, ticket);

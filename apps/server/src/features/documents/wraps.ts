@@ -19,7 +19,7 @@ type Reader = {
   wrap: WrapRow | null;
 };
 
-/** Everybody for whom a document's key is wrapped, and what they have of it. */
+/** The readers for which a document's key is wrapped, with their current wrap. */
 async function readersOf(db: Queryable, { id }: Row): Promise<Map<string, Reader>> {
   const [people, links, wraps] = await Promise.all([
     listPeople(db, id),
@@ -80,7 +80,7 @@ export const presentWrap = (wrap: Pick<WrapRow, "epoch" | "toKey" | "wrapped"> |
 const chainOf = async (db: Queryable, id: string) =>
   (await listChain(db, id)).map(({ epoch, previous }) => ({ epoch, previous: text(previous) }));
 
-/** What opens a document's keys for one of its people; who the other readers are is told to all, links to who may write. */
+/** The wrapped keys of a document for one reader; all readers see the list of members, only writers see the links in it. */
 export async function lockedFor(
   db: Queryable,
   { row, role }: Pick<Known, "row" | "role">,
@@ -103,9 +103,9 @@ export async function lockedForLink(db: Queryable, row: Row, linkId: string) {
 }
 
 /**
- * Stores keys that a browser wrapped, in a transaction that holds the document. Readers who left meanwhile are left out; who
- * has another public key than the one it is wrapped for is not. Who gave back what somebody sent is given another by the owner
- * alone; the owner by any editor. Throws key_changed.
+ * Stores keys that a browser wrapped, in a transaction that locks the document. Ignores readers who left meanwhile, but rejects
+ * a key wrapped for an outdated public key. A reader who gave back a key gets the next one only from the owner; the owner gets it
+ * from any editor. Throws key_changed.
  */
 export async function takeWraps(
   tx: Tx,
@@ -118,7 +118,7 @@ export async function takeWraps(
   for (const { reader: name, to, wrapped } of given) {
     const id = name.toLowerCase();
     const reader = readers.get(id);
-    if (!reader || (!fresh && isCurrent(row, reader))) continue; // nobody takes away what somebody has
+    if (!reader || (!fresh && isCurrent(row, reader))) continue; // a reader's current key is never replaced
     if (!fresh && reader.wrap?.epoch === GIVEN_BACK && by !== "owner" && !reader.isOwner) continue;
     const toKey = Buffer.from(to, "base64");
     if (!reader.keys?.agree.equals(toKey)) throw new Fail("key_changed");

@@ -52,7 +52,7 @@ describe("set-up", () => {
     expect([status, error.error]).toEqual([400, "image_invalid"]);
   });
 
-  test("under 16 nobody matches or is shown", async () => {
+  test("a member under 16 neither matches nor is shown", async () => {
     const young = await aMember(server, { language: "hi", age: 15 });
     expect(await young.must("POST /api/matching/enable", { body: { image: await aPicture() } })).toEqual({
       allowed: false,
@@ -202,7 +202,7 @@ describe("deciding", () => {
       expect(await one.must("GET /api/matching/status")).toMatchObject({ can_undo: false });
   });
 
-  test("nobody decides on themselves, a stranger to the deck, or somebody blocked", async () => {
+  test("rejects decisions on oneself, on a member outside the deck, and on a blocked member", async () => {
     const [anna, berta] = await crowd("de", 2);
     const outside = await aMember(server);
     if (!anna || !berta) throw new Error("two people");

@@ -8,7 +8,7 @@ export const matchingNotifications: NotificationKinds<"match"> = {
   match: { path: () => notificationsPaths.notifications },
 };
 
-/** A match is told to both sides; queued, because it is made in a transaction that has written already. */
+/** Notifies both sides of a match; queued, because the match is made in a transaction that has already written. */
 export function notifyOfMatches(platform: Platform): void {
   platform.domainEvents.within("match.made", async (tx, { matchId, members: [a, b] }) => {
     const notice = {

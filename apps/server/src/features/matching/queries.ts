@@ -73,7 +73,7 @@ export const saveMatchingProfile = (db: Queryable, memberId: string, change: Par
     change.paused ?? null,
     change.skills_sought ?? null,
     change.skills_must ?? null,
-    // Nothing said is told from what is left as it is.
+    // "" clears the answer, null keeps it.
     change.weekly_hours === null ? "" : (change.weekly_hours ?? null),
   ]);
 

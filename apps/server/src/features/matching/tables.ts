@@ -77,8 +77,9 @@ export const deckCards = pgTable(
     /** Personal weights x 64 as int8: the copy read in bulk of match_taste.w. */
     taste: bytea("taste").notNull().default(sql`decode(repeat('00', 25), 'hex')`),
     /**
-     * What their words are about: the number of the topics (2 bytes, 0 for none), what they say of themselves, what they like in
-     * others' words (the copy of match_taste.w, with what they ask for), whom they look for; 16 each: engine/words.
+     * What their words are about: the number of the topics (2 bytes, 0 for none), what they say about themselves, what they like
+     * in
+     * others' words (the copy of match_taste.w, with what they ask for), the people they look for; 16 each: engine/words.
      */
     words: bytea("words").notNull().default(sql`decode(repeat('00', 50), 'hex')`),
     /** The hours of the day in which they are here, and the place of what they have in a week plus 1: engine/times.ts. */
@@ -155,7 +156,7 @@ export const matchModel = pgTable(
 export const matchTopics = pgTable("match_topics", {
   /** Index in LANGUAGES. */
   language: smallint("language").primaryKey(),
-  /** Another one whenever they are learned anew, in any language. */
+  /** Changes whenever the topics are learned again, in any language. */
   number: smallint("number").notNull().unique(),
   /** From how many texts. */
   texts: integer("texts").notNull(),

@@ -28,7 +28,7 @@ declare module "#platform/domain-events.ts" {
       text: string;
       mentioned: string[];
     };
-    /** A moderator deleted somebody's comment where it stood. */
+    /** A moderator deleted a member's comment. */
     "comment.moderated": { commentId: string; moderatorId: string };
     "post.deleted": { postId: string; authorId: string | null };
   }

@@ -5,7 +5,7 @@ import { languageIn } from "#platform/language-in.ts";
 import { scrubStored } from "#platform/media/stored.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** So many older posts have their language looked at in one go. */
+/** Older posts whose language is detected per run. */
 const LOOKED_AT_ONCE = 2_000;
 
 /** What posts do by the clock and in queues. */

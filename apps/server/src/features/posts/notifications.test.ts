@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const told = async (person: Person) => (await person.must("GET /api/notifications")).items;
-/** What a person is told in the end, the newest first. */
+/** Waits until a person's notifications are these, the newest first. */
 const eventually = (person: Person, wanted: readonly object[]) =>
   vi.waitFor(async () => expect(await told(person)).toMatchObject(wanted), { timeout: 8_000 });
 const like = (person: Person, id: string) => person.must("PUT /api/posts/{id}/like", { params: { id } });
@@ -33,7 +33,7 @@ test("likes of a post are one notification that counts people, not clicks", asyn
   await eventually(author, []);
 });
 
-test("a comment is told to the post's author and to whom it answers, a mention to who is named; each once", async () => {
+test("a comment notifies the post's author and the author it replies to, a mention the mentioned member; each once", async () => {
   const author = await aWriter(server);
   const asked = await aWriter(server);
   const named = await aWriter(server, { username: "Genannte" });
@@ -69,7 +69,7 @@ test("reposts lead to the post, those with a comment to the comment; blocked peo
   await eventually(author, [{ type: "repost" }]);
 });
 
-test("a new follower is told once", async () => {
+test("notifies a member of a new follower once", async () => {
   const followed = await aWriter(server);
   const follower = await aWriter(server);
   const params = { id: followed.id };

@@ -23,7 +23,7 @@ export const postsNotifications: NotificationKinds<"comment" | "like" | "repost"
 const BUNDLED = ["like", "repost", "comment"] as const;
 const bundleOf = (type: (typeof BUNDLED)[number], postId: string): string => `${type}:${postId}`;
 
-/** What happens to posts is told to their authors, bundled by post; queued, as it comes amid a transaction. */
+/** Notifies authors of what happens to their posts, bundled by post; queued, because the events come inside a transaction. */
 export function notifyOfPosts(platform: Platform): void {
   const { domainEvents } = platform;
   const tell = (tx: Tx, notice: Notice) => notifyLater(platform, tx, notice);

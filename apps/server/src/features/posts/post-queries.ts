@@ -120,8 +120,8 @@ const LOCK_POST = statement(
              where p.id = $2::uuid and ${mayRead("p")} for no key update of p`,
 );
 /**
- * A post that the viewer may read, locked until the transaction ends. Whatever changes a post's counts takes this lock
- * before anything else, so that nobody waits crosswise.
+ * A post that the viewer may read, locked until the transaction ends. Every change of a post's counts takes this lock
+ * first, which avoids deadlocks.
  */
 export async function lockPost(tx: Queryable, viewerId: string, id: string): Promise<LockedPost | null> {
   const { rows } = await tx.query(LOCK_POST, [viewerId, id]);
@@ -157,7 +157,7 @@ const LOCK_ANY_POST = statement(
   `select ${LOCKED} from posts p where p.id = $1
      for no key update of p`,
 );
-/** A post whoever may read it, locked as above. */
+/** A post, locked as above, without a check of who may read it. */
 export async function lockAnyPost(tx: Queryable, id: string): Promise<LockedPost | null> {
   const { rows } = await tx.query(LOCK_ANY_POST, [id]);
   return rows[0] ?? null;
@@ -169,7 +169,8 @@ const LOCK_WITH_QUOTED = statement(
      order by p.id for no key update of p`,
 );
 /**
- * A post to be removed, whoever may read it, locked as above with the one it comments on, whose count changes with it: in
+ * A post to be removed, without a check of who may read it, locked as above with the post it quotes, whose count changes with it:
+ * in
  * the order in which an erasure locks its posts.
  */
 export async function lockWithQuoted(tx: Queryable, id: string): Promise<LockedPost | null> {
@@ -203,7 +204,7 @@ export async function setEmbeddable(
 }
 
 const DELETE_POST = statement("posts_delete_post", "delete from posts where id = $1");
-/** Removes a locked post with everything that hangs on it but its files; a repost with a comment counts no longer. */
+/** Removes a locked post with all dependent rows but its files; a quote no longer counts for the quoted post. */
 export async function deletePost(tx: Queryable, { id, quoteId }: LockedPost): Promise<void> {
   await tx.query(DELETE_POST, [id]);
   if (quoteId) await countRepost(tx, quoteId, -1);

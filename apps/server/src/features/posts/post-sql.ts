@@ -31,7 +31,7 @@ export const card = (member: string): string => `(select json_build_object('id',
     'avatar', f.avatar, 'verified', w.verified_at is not null)
   from member_accounts w join member_profiles f on f.member_id = w.id where w.id = ${member})`;
 
-/** Whom a post, or one of its comments, names and the viewer may see. */
+/** The members that a post, or one of its comments, mentions and the viewer may see. */
 export const mentionsOf = (postId: string, comment: string): string =>
   `(select json_agg(json_build_object('id', n.member_id, 'username', f.username) order by f.username)
     from post_mentions n join member_profiles f on f.member_id = n.member_id

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const open = (who: Person, id: string) => who.call("GET /api/posts/{id}", { params: { id } });
-/** Notes what is told under a name from here on. */
+/** Published events with their names. */
 const told: [string, object][] = [];
 beforeAll(() => {
   const { domainEvents } = server.platform;
@@ -137,7 +137,7 @@ describe("publishing", () => {
     const again = await write(anna, { client_id, content: "Ganz anders" });
     expect(again.body).toMatchObject({ id: answers[0]?.body.id, content: "Nur einmal" });
     expect(await countsOf(server, quote)).toMatchObject({ kept: [0, 1, 0, 0, 0], there: [0, 1, 0, 0, 0] });
-    // Somebody else's id is their own.
+    // Ids are unique per author: another author may use the same one.
     expect((await write(berta, { client_id })).body.id).not.toBe(answers[0]?.body.id);
   });
 
@@ -167,7 +167,7 @@ describe("actions", () => {
     ]);
   });
 
-  test("that nobody knows are refused, and none are none", async () => {
+  test("unknown ones are refused, and an empty list is none", async () => {
     expect((await aPost(anna, { actions: { dm: false } })).actions).toBeNull();
     expect((await aPost(anna, { actions: {} })).actions).toBeNull();
     for (const actions of [
@@ -273,7 +273,7 @@ describe("a repost with a comment", () => {
 });
 
 describe("one's own posts", () => {
-  test("are deleted with everything about them, by nobody else", async () => {
+  test("are deleted with all dependent rows, by no other member", async () => {
     const used = async () =>
       (await query("select kilobytes from media_use where member_id = $1", [anna.id])).rows;
     await anna.must("DELETE /api/media/{id}", { params: { id: (await anUpload(anna)).id } });

@@ -82,7 +82,7 @@ const presentPost = (row: PostRow, groups: ReadonlyMap<string, KnownGroup>): Pos
   liked: row.liked,
   saved: row.saved,
   reposted: row.reposted,
-  // A quoted post that is gone, or not for the viewer, is told by nothing but its absence.
+  // A quoted post that is deleted or hidden from the viewer is null.
   quote: row.quotes
     ? { id: row.quoted?.id ?? null, post: row.quoted ? presentQuoted(row.quoted) : null }
     : null,

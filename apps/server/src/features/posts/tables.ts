@@ -36,13 +36,13 @@ export const posts = pgTable(
     content: text("content").notNull(),
     /** What it is written in, or else its author's language; null for older ones until a job has looked. */
     language: text("language").$type<Language>(),
-    /** What it has of a scam, which its readers are told; null where nothing was noticed, or moderators let it stand. */
+    /** Its scam signals, which readers are warned of; null where none were detected, or moderators cleared them. */
     signs: text("signs").array().$type<ScamSign[]>(),
     /** Hashtags without their sign, folded; `post_tags` finds posts by them. */
     tags: text("tags").array().notNull().default(sql`'{}'`),
     /** hiring, dm, groupJoin as the contract has them (spec: public, 2.13); never text. */
     actions: jsonb("actions").$type<z.output<typeof newActions>>(),
-    /** Whether somebody was named in it, and whether it has pictures or a video: set by triggers, never taken back. */
+    /** Whether it mentions a member, and whether it has pictures or a video: set by triggers, never reset. */
     named: boolean("named").notNull().default(false),
     pictured: boolean("pictured").notNull().default(false),
     quotes: boolean("quotes").notNull().default(false),
@@ -118,7 +118,7 @@ export const postMedia = pgTable(
     height: integer("height"),
     seconds: real("seconds"),
     alt: text("alt").notNull().default(""),
-    /** Whether it was looked at for what it tells besides; files from before that was done wait for a job. */
+    /** Whether metadata was removed; older files wait for a job. */
     scrubbed: boolean("scrubbed").notNull().default(false),
     createdAt: time("created_at").notNull().defaultNow(),
   },
@@ -244,7 +244,7 @@ export const postMentions = pgTable(
   ],
 );
 
-/** A post's words in another language, as a model gave them: asked for once, whoever reads it. */
+/** A post's text in another language, as translated by a model: requested once for all readers. */
 export const postTranslations = pgTable(
   "post_translations",
   {

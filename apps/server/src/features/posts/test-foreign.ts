@@ -4,7 +4,7 @@ import { aComment, anUpload, aPost, aWriter } from "#features/posts/test-posts.t
 import { aPictureFile } from "#testing/builders.ts";
 import { foreign, type World } from "#testing/foreign.ts";
 
-/** The posts of somebody who is leaving, with one of everything. */
+/** The posts of a member whose erasure is pending, with one of everything. */
 async function whatNobodySees({ server }: World) {
   const author = await aWriter(server);
   const { id } = await aPost(author);

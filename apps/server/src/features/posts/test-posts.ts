@@ -6,7 +6,7 @@ import { aMember, type MemberTraits } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
-/** Somebody who may publish. */
+/** A member who may publish. */
 export async function aWriter(server: TestServer, traits: Partial<MemberTraits> = {}): Promise<Person> {
   const person = await aMember(server, traits);
   await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
@@ -21,11 +21,11 @@ type Draft = Partial<z.input<typeof newPost>>;
 export const write = (author: Person, draft: Draft = {}) =>
   author.call("POST /api/posts", { body: { client_id: randomUUID(), content: "Erster Verkauf!", ...draft } });
 
-/** A post of somebody's. */
+/** Publishes a post of this author. */
 export const aPost = (author: Person, draft: Draft = {}): Promise<Post> =>
   author.must("POST /api/posts", { body: { client_id: randomUUID(), content: "Erster Verkauf!", ...draft } });
 
-/** A comment of somebody's. */
+/** Adds a comment of this author. */
 export const aComment = (
   author: Person,
   id: string,
@@ -60,7 +60,7 @@ const box = (name: string, content: Buffer): Buffer => {
   head.write(name, 4, "latin1");
   return Buffer.concat([head, content]);
 };
-/** The smallest file that is an MP4 video by its bytes, with so many bytes in it. */
+/** The smallest file that is an MP4 video by its bytes, padded to this size. */
 export const aVideo = (bytes = 1000): Buffer =>
   Buffer.concat([
     box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2mp41", "latin1")),

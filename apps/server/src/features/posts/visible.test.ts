@@ -157,8 +157,8 @@ test("everybody comes across a post in all places", async () => {
   expect(await publicly(scene)).toEqual([200, 200, 200]);
 });
 
-describe("nowhere does a viewer come across", () => {
-  test("somebody they block", async () => {
+describe("posts are hidden from a viewer everywhere", () => {
+  test("when the viewer blocks the author", async () => {
     const scene = await aScene();
     await scene.viewer.must("PUT /api/users/{id}/block", { params: { id: scene.author.id } });
     await query("insert into follows (follower, followed) values ($1, $2) on conflict do nothing", [
@@ -170,13 +170,13 @@ describe("nowhere does a viewer come across", () => {
     expect(await publicly(scene)).toEqual([200, 200, 200]);
   });
 
-  test("somebody who blocks them", async () => {
+  test("when the author blocks the viewer", async () => {
     const scene = await aScene();
     await scene.author.must("PUT /api/users/{id}/block", { params: { id: scene.viewer.id } });
     expect(await positionsOf(scene, scene.viewer)).toEqual([]);
   });
 
-  test("somebody banned, until the ban has run out", async () => {
+  test("when the author is banned, until the ban has run out", async () => {
     const scene = await aScene();
     await query(
       "update members set banned_at = now(), banned_until = now() + interval '1 day' where id = $1",
@@ -193,7 +193,7 @@ describe("nowhere does a viewer come across", () => {
     expect(await publicly(scene)).toEqual([200, 200, 200]);
   });
 
-  test("somebody who is leaving", async () => {
+  test("when the author is about to be erased", async () => {
     const scene = await aScene();
     await query("update members set deletion_due_at = now() + interval '7 days' where id = $1", [
       scene.author.id,
@@ -202,7 +202,7 @@ describe("nowhere does a viewer come across", () => {
     expect(await publicly(scene)).toEqual([404, 404, 404]);
   });
 
-  test("a post that moderators look at, or removed; its author still sees the former", async () => {
+  test("while moderators review a post, and after they removed it; its author still sees the former", async () => {
     const scene = await aScene();
     const { db } = server.platform;
     const { author, viewer, post, picture } = scene;
@@ -226,7 +226,7 @@ describe("nowhere does a viewer come across", () => {
   });
 });
 
-test("who is muted is not come across, but read where one goes to them", async () => {
+test("a muted author's posts are left out of feeds and search, but readable on their profile", async () => {
   const scene = await aScene();
   await query("insert into mutes (muter, muted) values ($1, $2)", [scene.viewer.id, scene.author.id]);
   const hidden = ["all", "following", "models", "news", "search", "hashtag", "findPosts"];
@@ -237,7 +237,7 @@ test("who is muted is not come across, but read where one goes to them", async (
   expect(await positionsOf(scene, scene.friend)).toEqual(expect.arrayContaining(["all", "search"]));
 });
 
-test("names of people out of sight lead nowhere", async () => {
+test("mentions of hidden members are not linked", async () => {
   const anna = await aWriter(server);
   const berta = await aWriter(server, { username: "Verschwunden" });
   const cora = await aWriter(server);
@@ -248,6 +248,6 @@ test("names of people out of sight lead nowhere", async () => {
   await berta.must("PUT /api/users/{id}/block", { params: { id: cora.id } });
   expect(await mentions(cora)).toEqual([]);
   expect(await mentions(anna)).toHaveLength(1);
-  // Across a block nobody is named at all.
+  // Across a block no member is mentioned at all.
   expect((await aPost(cora, { content: "Du, @verschwunden" })).mentions).toEqual([]);
 });

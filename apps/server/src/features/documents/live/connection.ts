@@ -24,7 +24,7 @@ const BREACH_WAIT_MS = 500;
 /** The most a browser sends at once; the library closes what is larger. */
 export const FRAME_BYTES_MAX = 1 + CURSOR_BYTES_MAX;
 
-/** An open WebSocket of somebody who may open the document. */
+/** An open WebSocket of a member or a guest who may open the document. */
 export class Connection {
   /** As the others know it: 8 random bytes, as hexadecimal digits. */
   readonly id = randomBytes(8).toString("hex");

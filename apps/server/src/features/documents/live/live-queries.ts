@@ -2,7 +2,7 @@ import type { DocumentRole } from "@kompagnon/contract/documents/rules.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What connections to a document are told, and by what they see that they have to look again. */
+/** The state that is sent to connections, and by which they detect that they have to reload. */
 export type LiveState = { id: string; n: number; epoch: number; rotationDue: boolean; revision: number };
 
 const STATES = statement(

@@ -209,7 +209,7 @@ test("signing out and a ban close what is open, on the other process too", async
   expect(await hers.closed()).toBe(4401);
 });
 
-test("another role and another key are told at once; what was sealed by the old key is refused, unless it is stored", async () => {
+test("a changed role and a new key are sent at once; unstored entries sealed by the old key are refused", async () => {
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const berta = await joined(server, anna, id, "viewer");

@@ -18,7 +18,7 @@ import { type Message, writeMessage } from "#features/documents/live/messages.ts
 import { type PartRow, readParts } from "#features/documents/log-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** What is read of the log at once when parts were missed here; whoever misses more loads it themselves. */
+/** Maximum of missed log entries read at once; connections that miss more load them themselves. */
 const CATCH_UP = { most: 500, bytes: 1024 * 1024 };
 
 type Parts = {
@@ -41,7 +41,7 @@ export class Room {
   readonly connections = new Set<Connection>();
   readonly #parts: Parts;
   #queue: Promise<void> = Promise.resolve();
-  /** Everything up to here was handed to whoever was connected. */
+  /** Number of the last entry delivered to the connections. */
   #n = 0;
   #epoch = 0;
   #rotationDue = false;
@@ -90,7 +90,7 @@ export class Room {
     });
   }
 
-  /** Something about the document changed: who may no longer be here goes, the others are told. */
+  /** The document changed: closes connections without access, and notifies the others. */
   changed(): void {
     this.#run(async () => {
       await this.#recheck();
@@ -101,7 +101,7 @@ export class Room {
     });
   }
 
-  /** Compares with where the document is; null where it is gone. `everybody` is told, whether or not something is new. */
+  /** Compares with the stored state; null for a deleted document. `everybody`: notify all connections even without a change. */
   compare(state: LiveState | null, everybody: boolean): void {
     if (!state) this.closeAll(CLOSED.gone);
     else if (state.revision > this.#revision) this.changed();
@@ -162,7 +162,7 @@ export class Room {
     this.#n = n;
   }
 
-  /** Reads where the document is; what was stored until now is loaded by whoever comes. */
+  /** Reads the stored state; new connections load the entries up to it themselves. */
   async #look(): Promise<LiveState | null> {
     const state = (await liveStates(this.#parts.db, [this.documentId])).get(this.documentId) ?? null;
     if (!state) this.closeAll(CLOSED.gone);
@@ -182,7 +182,10 @@ export class Room {
     return state;
   }
 
-  /** Hands on what was missed here. The parts are read first: whoever was removed before one of them was stored is found. */
+  /**
+   * Delivers missed entries. They are read before access is checked, so that a member removed before one of them was stored gets
+   * none.
+   */
   async #catchUp(): Promise<void> {
     const missed = await readParts(this.#parts.db, this.documentId, this.#n, CATCH_UP);
     const state = await this.#recheck();

@@ -12,14 +12,14 @@ import type { Platform } from "#platform/platform.ts";
 
 /** How often a process looks for itself what happened on others that can't tell it, in ms … */
 const ALONE_MS = 500;
-/** … and how often everybody is told where the log is, and looked at, in any case. */
+/** … and how often all connections get the log position and are checked in any case. */
 const SWEEP_MS = 5_000;
 
 type Used = Pick<Platform, "db" | "relay" | "log">;
 type Fresh = { epoch: number; purpose: PartPurpose; session: Buffer; seq: number; sealed: Buffer };
 const topicOf = (documentId: string): string => `document:${documentId}`;
 
-/** The documents that somebody has open on this process. No truth lives here: all of it is read anew where it is in doubt. */
+/** The documents with open connections on this process: a cache, which is read again from the database when in doubt. */
 class Rooms {
   readonly #platform: Used;
   readonly #rooms = new Map<string, { room: Room; stop: () => void }>();
@@ -31,7 +31,7 @@ class Rooms {
     setInterval(() => void this.#look(), ALONE_MS).unref();
   }
 
-  /** Connects somebody whose ticket was good. */
+  /** Connects the holder of a valid ticket. */
   join(documentId: string, holder: Holder, socket: WebSocket): void {
     this.#roomOf(documentId).join(new Connection(documentId, holder, socket));
   }

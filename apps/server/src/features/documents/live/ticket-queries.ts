@@ -22,7 +22,7 @@ const TAKE = statement(
   `delete from document_tickets where hash = $1 and document_id = $2
    returning member_id as "memberId", session_id as "sessionId", link_id as "linkId", expires_at > now() as "valid!"`,
 );
-/** Takes a ticket: whoever comes first gets its holder; null where it is unknown, spent or too old. */
+/** Redeems a ticket, once; null if it is unknown, used or expired. */
 export async function takeTicket(db: Queryable, hash: Buffer, documentId: string): Promise<Holder | null> {
   const { rows } = await db.query(TAKE, [hash, documentId]);
   const [found] = rows;

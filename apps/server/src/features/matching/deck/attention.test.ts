@@ -15,7 +15,7 @@ const deckOf = async (person: Person, query = {}) =>
 /** Members who differ in nothing; each test has a language of its own. */
 const crowd = (language: MemberTraits["language"], count: number) =>
   Promise.all(Array.from({ length: count }, () => aMatchingMember(server, { language })));
-/** Sets columns of somebody's card, as learning and time would. */
+/** Sets columns of a member's card, as the nightly learning would. */
 async function setCard(person: Person, columns: string): Promise<void> {
   await server.platform.db.rawQuery(`update deck_cards set ${columns} where member = $1`, [person.id]);
   walksOf(server.platform.db).forget();
@@ -56,7 +56,7 @@ test("whose attention costs more comes later, but first when they wait for an an
   expect(await deckOf(anna, { language: ["it"] })).toEqual([dear.id, free.id]);
 });
 
-test("whoever Deals everybody comes last, among strangers and among those who wait", async () => {
+test("a member who Deals everyone ranks last, among strangers and among those who wait", async () => {
   const [anna, chooses, stranger, spammer] = await crowd("ru", 4);
   if (!anna || !chooses || !stranger || !spammer) throw new Error("four people");
   for (const other of [chooses, stranger]) await setCard(other, "shown = 100");
@@ -67,7 +67,7 @@ test("whoever Deals everybody comes last, among strangers and among those who wa
   expect(await deckOf(anna, { language: ["ru"] })).toEqual([chooses.id, stranger.id, spammer.id]);
 });
 
-test("the tenth card is somebody who was hardly seen", async () => {
+test("the tenth card is a member who was rarely shown", async () => {
   const [anna, newcomer, ...others] = await crowd("pt", 13);
   if (!anna || !newcomer) throw new Error("thirteen people");
   for (const other of others) await setCard(other, "shown = 100");

@@ -7,7 +7,7 @@ import { ENGLISH } from "#features/matching/engine/terms.ts";
 /** With fewer candidates than this in the own language, English is asked as well, and then every other language. */
 export const FEW = 40;
 
-/** The candidates of somebody's deck without chosen languages; `ask` finds those of one language. Whom a must rules out is none. */
+/** The candidates of a deck without chosen languages, without those that a must excludes; `ask` reads those of one language. */
 export async function acrossLanguages(
   { language: mine, features }: { language: number; features: PackedFeatures },
   ask: (language: number) => Promise<PlacedPool>,
@@ -16,7 +16,7 @@ export async function acrossLanguages(
   if (candidatesFor(features, own.pool) >= FEW) return own;
   const near = mine === ENGLISH ? own : joinPools([own, await ask(ENGLISH)]);
   if (candidatesFor(features, near.pool) >= FEW) return near;
-  // A small community: rather somebody who speaks otherwise than nobody. Who shares a language ranks far ahead.
+  // A small community: a candidate with another language is better than an empty deck. A shared language still ranks far ahead.
   const others = LANGUAGES.map(languageIndex).filter((one) => one !== mine && one !== ENGLISH);
   return joinPools([near, ...(await Promise.all(others.map(ask)))]);
 }

@@ -34,7 +34,7 @@ export async function refreshCard(db: Database, tx: Tx, memberId: string): Promi
     soughtIsMust: matching.skills_must,
   });
   const listed = isListed(profile, matching);
-  // Under 16 nobody gets a card (product: people and accounts).
+  // Members under 16 get no card (product: people and accounts).
   if (!listed && !(await findMyCard(tx, memberId))) return;
   // Before the card, as decisions do.
   await lockTaste(tx, memberId);

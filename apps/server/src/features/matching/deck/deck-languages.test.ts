@@ -25,12 +25,12 @@ test("in a small community a deck goes on in other languages, and who shares one
   await viewer.must("POST /api/matching/swipes", { body: { user_id: first?.id ?? "", liked: true } });
   const after = await viewer.must("GET /api/matching/status");
   expect([after.total_profiles, after.viewed_profiles, after.remaining_profiles]).toEqual([10, 1, 9]);
-  // Whoever asks for one language gets that one.
+  // A language filter limits the deck to that language.
   const filtered = await viewer.must("GET /api/matching/profiles", { query: { language: ["ru"] } });
   expect(filtered.profiles.map(({ language }) => language)).toEqual(["ru"]);
 });
 
-test("whom a must rules out is no reason to stay in one's own language", async () => {
+test("candidates that a must excludes do not count towards the own language", async () => {
   const viewer = await aMatchingMember(server, { language: "fr" });
   await Promise.all(Array.from({ length: FEW }, () => aMatchingMember(server, { language: "fr" })));
   const able = await aMatchingMember(server, { language: "it", skills: ["web-app-dev"] });

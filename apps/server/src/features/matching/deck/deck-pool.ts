@@ -33,7 +33,7 @@ export interface PlacedPool {
   places: Int32Array;
 }
 
-/** A pool of `size` candidates of whom nothing is known yet. */
+/** A pool of `size` candidates with no data yet. */
 export const emptyPool = (size: number): Pool => ({
   size,
   low: new Uint32Array(size),
@@ -80,7 +80,7 @@ export function readPool({ cards }: PoolRow): PlacedPool {
   return { pool, places };
 }
 
-/** Pools in which nobody stands twice, one behind the other. */
+/** Concatenates pools that have no candidate in common. */
 export function appended(...parts: readonly PlacedPool[]): PlacedPool {
   const pool = emptyPool(parts.reduce((sum, part) => sum + part.pool.size, 0));
   const places = new Int32Array(pool.size);

@@ -47,7 +47,7 @@ async function aCard(language = 0, features = 1): Promise<Card> {
   return { id, place: rows[0]?.place ?? -1 };
 }
 
-/** Whom a member could be shown, and whether each likes them; `start` is where the walk begins. */
+/** The members that a deck may show, and whether each likes the viewer; the scan begins at `start`. */
 async function candidates(
   { id, place }: Card,
   start = 0,
@@ -105,7 +105,7 @@ test("the walk goes round from wherever it starts, within one language", async (
     expect(new Set((await candidates(me, start)).keys())).toEqual(expected);
 });
 
-test("whoever was decided on, said No Deal, or is blocked on either side is left out", async () => {
+test("leaves out members who were decided on, said No Deal, or are blocked on either side", async () => {
   const [me, seen, refused, blocked, blocker, left] = await Promise.all([
     aCard(),
     aCard(),

@@ -9,7 +9,7 @@ import { SHOWN_FADE } from "#features/matching/engine/rank.ts";
 
 /** At most this many candidates of one language make a pool. */
 export const POOL_SIZE = 1_000;
-/** Of those who like me, the newest so many are considered. */
+/** Maximum number of members who like the viewer that a deck considers, the newest first. */
 export const WAITING_SIZE = 60;
 /** With filters, at most this many cards are looked at, on either side of the end of the walk. */
 const SCAN_SIZE = 12_000;
@@ -34,7 +34,7 @@ const passes = (card: string) => `
   and ($9 < 0 or (${card}.features >> 21) & 7 = $9)
   and (not $10 or (${card}.features >> 31) & 1 = 1)`;
 
-/** When somebody is here, and how much time they have: packTimes of engine/times.ts, of a card with this alias and a dot. */
+/** The hours and the weekly time of a card with this alias (with its dot), in the format of packTimes of engine/times.ts. */
 export const timesOf = (card: string) =>
   `((${card}hours | (${card}hours >> 24)) & 16777215)::int | (${card}weekly::int << 24)`;
 
@@ -60,10 +60,12 @@ export const WALK = statement(
 );
 
 /**
- * What is between the viewer and a stretch: `$1` my place, `$2` my member id, `$3` where the stretch began, `$4` and `$5` its last
- * places before and after the end of the walk (-1 for none), `$6` days after which a No Deal is forgotten. `out`: whom not to
- * show; `blocked`: the same for blocks, as members; `fans`: who said Deal; `cards`: of those who wait for my answer, wherever they
- * are, as bytes.
+ * What the viewer and the members of a slice decided: `$1` the viewer's place, `$2` the viewer's member id, `$3` the place where
+ * the
+ * slice begins, `$4` and `$5` its last places before and after the wrap-around (-1 for none), `$6` days after which a No Deal
+ * expires.
+ * `out`: places to leave out; `blocked`: the same for blocks, as member ids; `fans`: places of those who said Deal; `cards`: the
+ * cards of all who wait for the viewer's answer, inside or outside the slice, as bytes.
  */
 export const BETWEEN_US = statement(
   "matching_between_us",
@@ -93,9 +95,11 @@ export const BETWEEN_US = statement(
 );
 
 /**
- * The pool of a deck with filters: one row with all candidates' cards as bytes, or null when nobody is left. `$1` my place,
- * `$2` my member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE), `$6` days
- * after which a No Deal is forgotten; `$7` mask of business models and `$8` of skills (any of them; 0 for all), `$9` goal
+ * The pool of a deck with filters: one row with all candidates' cards as bytes, or null without a candidate. `$1` the viewer's
+ * place,
+ * `$2` the viewer's member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE), `$6`
+ * days
+ * after which a No Deal expires; `$7` mask of business models and `$8` of skills (any of them; 0 for all), `$9` goal
  * (-1 for all), `$10` verified only.
  */
 export const NEXT_DECK_FILTERED = statement(

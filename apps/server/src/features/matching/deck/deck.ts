@@ -76,7 +76,7 @@ export async function requireCard(db: Database, memberId: string): Promise<MyCar
 const mayMatch = async (db: Database, memberId: string): Promise<boolean> =>
   canMatch(await profileOf(db, memberId), await findMatchingProfile(db, memberId));
 
-/** The people of a language who are near; nobody is asked about where there is nobody. */
+/** The candidates of a language near the viewer; an empty slice saves the query. */
 async function nearIn(
   db: Database,
   viewer: Parameters<typeof nearPool>[1],

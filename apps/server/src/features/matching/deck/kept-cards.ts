@@ -5,7 +5,7 @@ import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 
 /** So long a card is shown as it was read, in ms: as long as decks share a stretch. */
 const KEPT_MS = 2_000;
-/** So many are kept, at about 700 bytes. */
+/** Maximum number of cached cards, at about 700 bytes each. */
 const KEPT_MOST = 8_000;
 
 type Rows = Map<number, Buffer>;
@@ -26,8 +26,9 @@ const keeping = (rows: Rows): TakeRows => ({
 });
 
 /**
- * Cards as PostgreSQL sent them, which decks of the same moment share: who is shown to whom differs, what a card says does not.
- * Who is listed no longer is looked up for each deck.
+ * Caches cards as PostgreSQL sent them, for decks requested in the same moment: the choice of cards depends on the viewer, a
+ * card's
+ * content does not. Each deck checks for itself who is still listed.
  */
 export class KeptCards {
   private readonly db: Database;

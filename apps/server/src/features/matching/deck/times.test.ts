@@ -22,7 +22,7 @@ const deckOf = async (person: Person) =>
   (await person.must("GET /api/matching/profiles", { query: { language: ["pt"] } })).profiles;
 const learnedOf = (person: Person) => person.must("GET /api/matching/learned");
 
-test("what somebody has in a week stands on their card, and is a reason where both said the same", async () => {
+test("a card shows the weekly time of its member, and names it as a reason when both said the same", async () => {
   const anna = await aMatchingMember(server, { language: "pt", skills: ["copywriting"], age: 25 });
   const berta = await aMatchingMember(server, { language: "pt", skills: ["copywriting"], age: 50 });
   const cardOf = async () => (await deckOf(anna)).find(({ id }) => id === berta.id);
@@ -46,7 +46,7 @@ test("what somebody has in a week stands on their card, and is a reason where bo
   expect(await anna.must("GET /api/matching/preferences")).toMatchObject({ weekly_hours: "5_to_15" });
 });
 
-test("when somebody asks for cards is remembered for them alone, and forgotten with a reset", async () => {
+test("the hours in which a member asks for cards: visible to no other member, deleted by a reset", async () => {
   const anna = await aMatchingMember(server);
   const berta = await aMatchingMember(server);
   const hourNow = new Date().getUTCHours();
@@ -74,7 +74,7 @@ test("what becomes of matches says whether times count", async () => {
   ]);
   await sql("update matches set created_at = now() - interval '4 days' where id = $1", [pair.matchId]);
   await learnOutcomes(server.platform.db);
-  // Nobody wrote, though both are here in the same hours and have as much time.
+  // Neither has written a text, though both are here in the same hours and have as much time.
   const learned = await weights();
   expect(learned[OUTCOME_TERM.around]).toBeLessThan(0);
   expect(learned[OUTCOME_TERM.pace]).toBeLessThan(0);

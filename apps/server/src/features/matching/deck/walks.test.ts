@@ -34,7 +34,7 @@ test("decks of the same moment share a stretch, which is forgotten when a card c
   expect(await deckOf(anna)).toContain(berta.id);
 });
 
-test("of what is shared nobody is shown who was decided on, blocked, or is listed no longer", async () => {
+test("a shared slice never shows members who were decided on, blocked, or are no longer listed", async () => {
   const [refused, refusing, blocked, blocking, paused, banned, left] = await Promise.all(
     Array.from({ length: 7 }, () => aMatchingMember(server)),
   );

@@ -12,7 +12,10 @@ type Between = Awaited<ReturnType<typeof findBetween>>;
 /** Which rows of a large pool are worth ranking. */
 export type Choose = (pool: Pool) => readonly number[];
 
-/** Those of a stretch who are shown to somebody at a place, of a large one the best of them, and those who wait for their answer. */
+/**
+ * The candidates of a slice for the viewer at a place (of a large slice, the best of them), and those who wait for the viewer's
+ * answer.
+ */
 export function candidatesOf(
   stretch: Stretch,
   viewerPlace: number,
@@ -35,7 +38,7 @@ export function candidatesOf(
   return waiting.places.length > 0 ? appended(left, waiting) : left;
 }
 
-/** The candidates of a stretch for a viewer: what both decided and whom they blocked is as of now. */
+/** The candidates of a slice for a viewer; decisions and blocks are read for each call. */
 export const nearPool = async (
   db: Queryable,
   viewer: Parameters<typeof findBetween>[1],
@@ -65,7 +68,7 @@ class Walks {
     return window.now();
   }
 
-  /** Cards at these places are shown to somebody. */
+  /** Records that the cards at these places are shown. */
   shows(places: readonly number[]): void {
     for (const window of this.windows.values()) for (const place of places) window.shows(place);
   }

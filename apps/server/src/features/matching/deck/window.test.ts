@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout"] }
 afterEach(() => void vi.useRealTimers());
 
 describe("a window over a language", () => {
-  it("is read anew as a whole where all fit one stretch", async () => {
+  it("is read again as a whole where all fit one slice", async () => {
     const language = aLanguage(spread(30));
     const window = new Window(language.read);
     const first = await window.now();
@@ -49,7 +49,7 @@ describe("a window over a language", () => {
     expect(language.reads).toBe(2);
   });
 
-  it("grows to all of a language, in whose order nobody stands twice, and is kept up to date", async () => {
+  it("grows to all cards of a language in scan order, without duplicates, and is kept up to date", async () => {
     const language = aLanguage(spread(3_500));
     const window = new Window(language.read);
     expect((await window.now()).places.length).toBe(POOL_SIZE);

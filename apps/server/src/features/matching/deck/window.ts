@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { appended, type PlacedPool, rowsFrom } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 
-/** Cards in the order of the walk and, one behind the other, the ids of their members; null for nobody. */
+/** Cards in scan order, and the ids of their members in the same order; null without members. */
 export type Walked = PlacedPool & { members: Buffer | null };
 
 /** A stretch of the walk, and where it lies: from `start` up to `upper`, and on from the walk's beginning up to `round` (-1 for none). */
@@ -19,7 +19,7 @@ export type Stretch = PlacedPool & {
 /** Bytes of a member's id. */
 const ID_SIZE = 16;
 
-/** Ids that stand one behind the other, by their places there; made when first asked for: most viewers block nobody. */
+/** Index of concatenated ids to their rows; built on first use, because most viewers have blocked no member. */
 function lazily(members: Buffer): Stretch["rowsOf"] {
   let known: ReadonlyMap<string, number> | null = null;
   return () => {
@@ -36,7 +36,7 @@ function lazily(members: Buffer): Stretch["rowsOf"] {
 /** How far a place is from another on, in walk order, going round at the end. */
 const beyond = (start: number, place: number): number => (place - start + PLACES) % PLACES;
 
-/** In which row of places, which stand in walk order, one is. */
+/** Binary search for the row of a place; `places` are in scan order. */
 function find(places: Int32Array, start: number, place: number): number | undefined {
   const sought = beyond(start, place);
   let first = 0;
@@ -67,7 +67,7 @@ export function stretchOf({ pool, places, members }: Walked, start: number): Str
   };
 }
 
-/** So many cards are looked at for a deck at most: four stretches that follow one another. */
+/** Maximum number of cards considered for a deck: four consecutive slices. */
 export const WINDOW_SIZE = 4 * POOL_SIZE;
 /** So long a language that is no larger than a stretch is shared, in ms: newcomers are found that much later at most. */
 const SHARED_MS = 2_000;
@@ -92,7 +92,7 @@ interface View {
   isFull: boolean;
 }
 
-/** The view after another stretch was read: what was read anew, is too old or too much goes from its beginning. */
+/** The view after another slice was read: drops from its beginning what was read again, is too old or exceeds the maximum. */
 function extended(before: View | null, walked: Walked, start: number): View {
   const at = performance.now();
   const { places } = walked;
@@ -123,9 +123,10 @@ function extended(before: View | null, walked: Walked, start: number): View {
 }
 
 /**
- * What decks of the same moment look at: a window that moves on over the walk of a language. The next stretch is read while the
- * deck that it is due for is made of what is there, so no deck waits for more than the first; where a language is no
- * larger than a stretch, it is read anew as a whole.
+ * The candidate pool that decks of the same moment share: a window that moves over the scan of a language. The next slice is read
+ * in the
+ * background while the deck that triggers it uses the current one, so only the very first deck waits. A language that fits one
+ * slice is read again as a whole.
  */
 export class Window {
   readonly #read: (start: number) => Promise<Walked>;
@@ -145,7 +146,7 @@ export class Window {
       this.#view = null;
       return (await this.#next(null)).stretch;
     }
-    // Whoever meets what keeps it from being read is told so by what they ask themselves.
+    // The deck that needs the result reports a failed read.
     if (!this.isSmall && age > (view.isFull ? MOVES_MS : GROWS_MS)) this.#next(view).catch(() => undefined);
     return view.stretch;
   }
@@ -155,20 +156,20 @@ export class Window {
     return (this.#view?.stretch.places.length ?? 0) < POOL_SIZE;
   }
 
-  /** Somebody is shown: until their card is read again, who asks meanwhile is told so. So no newcomer is the next for everybody. */
+  /** Counts a card as shown until it is read again, so that later decks do not all show the same newcomer next. */
   shows(place: number): void {
     const { pool, rowOf } = this.#view?.stretch ?? {};
     const row = rowOf?.(place);
     if (pool && row !== undefined) pool.shown[row] = (pool.shown[row] ?? 0) + 1;
   }
 
-  /** Looks anew: somebody's card changed. */
+  /** Discards the view, because a card changed. */
   forget(): void {
     this.#view = null;
     this.#reading = null;
   }
 
-  /** Reads the next stretch, or the first; whoever asks meanwhile waits for the same. */
+  /** Reads the first or the next slice; concurrent callers share one read. */
   #next(view: View | null): Promise<View> {
     this.#reading ??= this.#extend(view);
     return this.#reading;

@@ -1,6 +1,6 @@
 const DAYS_REMEMBERED = 14;
 const DAYS_UNTIL_FORGOTTEN = 6;
-/** What is assumed of somebody who was never here; a card starts with it. */
+/** Assumed sessions per day of a member without any session; the initial value of a card. */
 export const SESSIONS_PRIOR = 0.3;
 /** A visit after this long is another session. */
 export const SESSION_GAP_SECONDS = 30 * 60;

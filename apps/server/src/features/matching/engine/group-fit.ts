@@ -3,14 +3,14 @@ import { maskOf } from "./features.ts";
 import { sharedModelsWorth } from "./job-fit.ts";
 import type { TextLanguage } from "./text-fit.ts";
 
-/** What tells how well a group suits somebody. */
+/** The signals by which a group suits a member. */
 export interface GroupSigns {
   niches: readonly BusinessModel[];
   /** What the words of its name and description add for them, in log odds. */
   words: number;
   language: TextLanguage;
   members: number;
-  /** For how many days nobody has written in it. */
+  /** Days since the last post. */
   quiet: number;
   /** Whether they belong to it already. */
   joined: boolean;
@@ -23,10 +23,10 @@ const SILENCE = 0.4;
 const CALM_DAYS = 3;
 /** What each doubling of its members adds: a group has to be alive, not large. */
 const SIZE = 0.12;
-/** Whoever is in it has found it. */
+/** Members of the group do not need it recommended. */
 const JOINED = -6;
 
-/** How well a group suits somebody with these business models, in log odds. */
+/** How well a group suits a member with these business models, in log odds. */
 export function groupFit(models: readonly BusinessModel[], group: GroupSigns): number {
   const shared = sharedModelsWorth(maskOf(BUSINESS_MODELS, models), maskOf(BUSINESS_MODELS, group.niches));
   const alive =

@@ -9,7 +9,7 @@ import { BIT_COUNT, INVERSE_ROOT } from "./bits.ts";
 import { maskOf, slugsOf } from "./features.ts";
 import { DEFAULT_WEIGHTS, STATED_PREFERENCE } from "./weights.ts";
 
-/** What counts of somebody, or of a job post: what is built, and what they can or what is needed. */
+/** What counts of a member or a job post: business models, and the skills that the member has or the post needs. */
 export type FitSide = { models: readonly BusinessModel[]; skills: readonly Skill[] };
 /** How well a job post fits: the log odds it adds, and why, the weightiest first. */
 export type JobFit = { score: number; reasons: JobReason[] };
@@ -26,9 +26,9 @@ export function sharedModelsWorth(mine: number, theirs: number): number {
 }
 
 /**
- * How well a job post fits somebody, by the deck's own terms: needed skills are a wish that its author states, and business
- * models are shared or not. A skill weighs by its part of what is needed, so that a post that wants everything from everybody
- * does not come first. `words`: what the post's words add for them, in log odds (engine/text-fit.ts).
+ * How well a job post fits a member, by the deck's own terms: needed skills count as a wish of the author, and business models
+ * are shared or not. A skill weighs by its share of what is needed, so that a post that asks everyone for everything does
+ * not come first. `words`: what the post's words add for the viewer, in log odds (engine/text-fit.ts).
  */
 export function jobFit(viewer: FitSide, job: FitSide, words = 0): JobFit {
   const needed = maskOf(SKILLS, job.skills);

@@ -191,7 +191,7 @@ describe("packTaste", () => {
 });
 
 describe("attend", () => {
-  it("expects a session a day from somebody who came every day", () => {
+  it("expects a session a day from a member who came every day", () => {
     let sessions = 0;
     let resp = 0;
     for (let day = 0; day < 200; day++) ({ sessions, resp } = attend(sessions, 1, day));
@@ -200,7 +200,7 @@ describe("attend", () => {
     expect(resp * DAILY_FADE ** 13).toBeLessThan(0.12);
   });
 
-  it("expects less from somebody who came rarely", () => {
+  it("expects less from a member who came rarely", () => {
     let sessions = 0;
     let resp = 0;
     for (let week = 0; week < 30; week++) ({ sessions, resp } = attend(sessions, 7, 7 * week));

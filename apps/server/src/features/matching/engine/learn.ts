@@ -121,7 +121,7 @@ export function learn(decision: Decision, weights: Float64Array): Lesson {
   return { steps, terms };
 }
 
-/** What somebody's words ask of each topic, in log odds. */
+/** What a member's words ask of each topic, in log odds. */
 export const askedBy = ({ sought }: Words, weights: Float64Array): Float32Array =>
   Float32Array.from(sought, (part) => ((weights[WORD_TERM.answers] ?? 0) * part) / WORDS_SCALE);
 
@@ -140,7 +140,7 @@ export const cardTasteAfter = (
     asked,
   );
 
-/** What is assumed of words before anybody decided, in log odds: little, so that whoever writes nothing loses nothing. */
+/** Initial weight of words before any decision, in log odds: small, so that members without a text lose nothing. */
 const WORDS_ALIKE = 0.3;
 const WORDS_ANSWER = 1;
 

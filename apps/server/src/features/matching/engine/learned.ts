@@ -11,7 +11,7 @@ import {
   TASTE_TOPICS,
 } from "./weights.ts";
 
-/** So many tastes are told at most. */
+/** Maximum number of tastes that are shown. */
 const TOLD_MAX = 5;
 /** A taste smaller than this, in log odds, moves hardly a card. */
 const TOLD_MIN = 0.15;
@@ -63,7 +63,7 @@ export const likesWords = (taste: ArrayLike<number>, evidence: ArrayLike<number>
     isSure(taste, evidence, place),
   );
 
-/** How easily somebody says Deal, against others with the same cards. */
+/** How easily a member says Deal, compared with others who saw the same cards. */
 export function choosingOf(pick: number, evidence: number): "often" | "usual" | "seldom" {
   const sure = sureness(pick, evidence, PICK_PRIOR);
   if (Math.abs(sure) < SURE) return "usual";

@@ -1,12 +1,12 @@
 import { type Pool, scorePool } from "./score.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Whoever is liked less than this is liked by nobody. */
+/** A chance of being liked below this counts as zero. */
 const LIKED_LEAST = 1e-4;
 
 /**
- * How much a reader would like each of these as writers, in log odds against the usual one of them. Reading takes nobody's
- * attention and asks for no answer: the value of the deck's card of somebody who likes the viewer already, and nothing else.
+ * How much a reader would like each of these as writers, in log odds against their average. Reading takes no member's
+ * attention and needs no answer: this is the value of the deck's card of a member who already likes the viewer, and nothing else.
  */
 export function likings(reader: Viewer, writers: Pool, weights: Float64Array): number[] {
   const pool = { ...writers, likesMe: new Uint8Array(writers.size).fill(1) };

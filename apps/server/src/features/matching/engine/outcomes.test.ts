@@ -29,12 +29,12 @@ const NO_TIMES = { around: 0, pace: 0 };
 const ben: UnpackedFeatures = { ...anna, models: 0b10, skills: 0b110, age: 40, verified: 1, bio: 1 };
 
 describe("termsOfTwo", () => {
-  it("is the same whoever comes first, and stands in the weights", () => {
+  it("is symmetric, and part of the weights", () => {
     expect(termsOfTwo(anna, ben, null, NO_TIMES)).toEqual(termsOfTwo(ben, anna, null, NO_TIMES));
     expect(Math.max(...Object.values(OUTCOME_TERM))).toBe(WEIGHTS_SIZE - 1);
   });
 
-  it("says nothing of either alone, so that nobody is punished for what they are", () => {
+  it("says nothing about either member alone, so that no member is punished for what they are", () => {
     expect(termsOfTwo(anna, ben, null, NO_TIMES)).toEqual(
       termsOfTwo({ ...anna, verified: 1, idea: 1, bio: 0 }, { ...ben, verified: 0, bio: 0 }, null, NO_TIMES),
     );
@@ -55,7 +55,7 @@ describe("answersOf", () => {
     expect(answersOf(null, "together")).toHaveLength(STAGES.length);
   });
 
-  it("says no where one blocks the other, and yes where somebody answers late", () => {
+  it("counts a block as a no, and a late answer as a yes", () => {
     expect(answersOf("lasting", "broken")).toEqual([{ stage: "trial", yes: false }]);
     expect(answersOf("nothing", "broken")).toEqual([]);
     expect(answersOf("nothing", "replied")).toEqual([{ stage: "replied", yes: true }]);

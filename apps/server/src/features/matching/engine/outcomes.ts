@@ -56,8 +56,9 @@ export function answersOf(before: Outcome | null, outcome: Outcome): Answer[] {
   return answers;
 }
 /**
- * What tells two who match, and nothing of either alone: so that what became of matches says whom to bring together, and never
- * speaks for or against anybody, least of all a newcomer. And how easily each stage is passed.
+ * The terms of a pair of matched members; none of either alone. So the outcomes of matches decide which members to bring
+ * together,
+ * and never speak for or against a single member, least of all a newcomer. And how easily a pair passes each stage.
  */
 const TERMS_OF_TWO = [
   "replied",
@@ -73,12 +74,12 @@ const TERMS_OF_TWO = [
   "around",
   "pace",
 ] as const;
-/** Where they stand in a weight vector: last. */
+/** Their indexes in a weight vector: last. */
 export const OUTCOME_TERM = Object.fromEntries(
   TERMS_OF_TWO.map((term, n) => [term, WORD_TERM.answers + 1 + n]),
 ) as Readonly<Record<(typeof TERMS_OF_TWO)[number], number>>; // fromEntries forgets the keys
 
-/** The usual two: what tells them is learned as a difference to it, so that it does not stand in for how easily stages are passed. */
+/** The average pair: the terms are learned as a difference to it, so that they do not absorb how easily stages are passed. */
 export const USUAL_TWO = {
   shared_models: 0.5,
   skills_that_complete: 1.2,
@@ -92,7 +93,7 @@ const RATE = 0.25;
 const countOf = (mask: number) => BIT_COUNT[mask] ?? 0;
 const rootOf = (mask: number) => INVERSE_ROOT[countOf(mask)] ?? 0;
 
-/** The terms of two; the same whoever comes first. */
+/** The terms of a pair, in either order. */
 export function termsOfTwo(
   i: UnpackedFeatures,
   j: UnpackedFeatures,
@@ -143,11 +144,11 @@ export function chanceOf(two: number, stages: readonly number[]): number {
   return chance;
 }
 
-/** A match that promises much counts at most so many times as much as others of the same deck, and one that doesn't as little. */
+/** A promising match counts at most this many times as much as others of the same deck, and a poor one at least 1/n. */
 const PROMISE_MOST = 5;
 /** More of it makes more partnerships, and fewer matches: with 1 it is partnerships alone that count. */
 const PROMISE_WEIGHT = 0.5;
 
-/** How much more a match is worth whose chance to come to a partnership is so many times the usual one of a deck. */
+/** The weight of a match whose chance of becoming a partnership is `times` the average of its deck. */
 export const promiseOf = (times: number): number =>
   Math.max(1 / PROMISE_MOST, Math.min(PROMISE_MOST, times ** PROMISE_WEIGHT));

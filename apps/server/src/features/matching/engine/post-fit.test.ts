@@ -60,11 +60,11 @@ test("nobody stands three times in a row while there is anybody else", () => {
   const authors = ranked.map(({ author }) => author);
   for (let at = 2; at < 9; at++)
     expect(new Set(authors.slice(at - 2, at + 1)).size, String(authors)).toBeGreaterThan(1);
-  // Those who have left are nobody together.
+  // Posts of members who have left do not count as posts of one author.
   expect(order(...["a", "b", "c"].map((id) => post(id, { author: null })))).toHaveLength(3);
 });
 
-test("the newest of all stands among the first five, whoever wrote it", () => {
+test("the newest of all is among the first five, for any author", () => {
   const liked = Array.from({ length: 20 }, (_, n) => post(`liked ${n}`, { liking: 3 }));
   expect(order(post("newest", { language: "foreign", age: 0 }), ...liked).indexOf("newest")).toBe(4);
 });

@@ -38,12 +38,12 @@ const REPOST = 2;
 /** What each doubling of its age takes, from the first hours on. */
 const AGED = 0.55;
 const YOUNG_HOURS = 6;
-/** Each further post of the same author waits a little longer, up to so many times. */
+/** Each further post of the same author is delayed a little more, up to this many times. */
 const REPEATED = 0.5;
 const REPEATED_MOST = 5;
-/** Never more than so many of one author in a row. */
+/** Maximum number of posts of one author in a row. */
 const IN_A_ROW = 2;
-/** At this place at the latest stands the newest post: whoever writes is seen. */
+/** The newest post has at most this index, so that every writer is seen. */
 const NEWEST_AT = 4;
 
 function worthOf(post: PostSigns): number {
@@ -72,7 +72,7 @@ function spread(valued: Valued[]): Valued[] {
     .sort(byWorth);
 }
 
-/** Puts somebody else's post where one author would stand too often in a row, as long as there is one. */
+/** Inserts another author's post where one author would come too often in a row, if there is one. */
 function interrupt(posts: readonly PostSigns[]): PostSigns[] {
   const rest = [...posts];
   const order: PostSigns[] = [];
@@ -100,7 +100,7 @@ function withNewest(order: PostSigns[], newest: PostSigns | undefined): PostSign
 }
 
 /**
- * Posts in the order in which they suit a reader: what fits them and is new first, nobody three times in a row, and the newest
+ * Posts in the order in which they suit a reader: fitting and new ones first, no author three times in a row, and the newest
  * of all among the first five. `posts` come ordered by age, the newest first.
  */
 export function rankPosts(posts: readonly PostSigns[]): PostSigns[] {

@@ -28,7 +28,7 @@ describe("composeDeck", () => {
     expect(composeDeck(values, pool, { size: 20, explores: false }).rows).toEqual([...Array(20).keys()]);
   });
 
-  it("leaves whoever was hardly seen and fits best where their value puts them", () => {
+  it("leaves a rarely shown member who fits best where their value puts them", () => {
     const { values, pool } = candidates([[0.9, false, 0], ...strangers(5, 500), [0.001, false, 0]]);
     expect(composeDeck(values, pool).rows).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
@@ -48,7 +48,7 @@ describe("composeDeck", () => {
     expect(composeDeck(values, pool, { size: 32, explores: true }).marginal).toBe(0);
   });
 
-  it("never shows somebody twice, nor the excluded", () => {
+  it("never shows a member twice, nor the excluded", () => {
     const { values, pool } = candidates([
       [0.5, false, 0],
       [0.4, false, 0],

@@ -7,7 +7,9 @@ import type { Viewer } from "./viewer.ts";
 export const HARDLY_SEEN = 5;
 /** Where in a deck the best card that was hardly seen stands at the latest: the tenth, so that short sessions are not spent on guesses. */
 const EXPLORED_AT = 9;
-/** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */
+/**
+ * Share of the remembered decisions on a card that is left after a night, rounded down: so every card becomes rarely shown again.
+ */
 export const SHOWN_FADE = 0.9;
 
 /** A deck, composed. */
@@ -21,7 +23,7 @@ export interface Composed {
 /** How a deck is composed. */
 export interface DeckShape {
   size: number;
-  /** Whether one place is for somebody who was hardly seen: newcomers are found soon, nobody is lost. */
+  /** Whether one place is reserved for a member who was rarely shown, so that newcomers are found soon. */
   explores: boolean;
 }
 export const DECK_SHAPE: DeckShape = { size: DECK_SIZE, explores: true };
@@ -51,7 +53,7 @@ class Best {
 
 type Seen = Pick<Pool, "size" | "likesMe" | "shown">;
 
-/** The row of the best-valued stranger who was hardly seen; -1 for nobody. */
+/** The row of the best-valued stranger who was rarely shown; -1 for none. */
 function hardlySeen(values: Float64Array, { size, likesMe, shown }: Seen): number {
   let found = -1;
   for (let row = 0; row < size; row++) {
@@ -63,7 +65,7 @@ function hardlySeen(values: Float64Array, { size, likesMe, shown }: Seen): numbe
 
 /**
  * Composes a deck from valued candidates: by value, whether they wait for an answer or are strangers, and in tenth place
- * somebody who was hardly seen, if nobody such stands before it.
+ * a member who was rarely shown, unless one comes before it.
  */
 export function composeDeck(values: Float64Array, pool: Seen, shape: DeckShape = DECK_SHAPE): Composed {
   if (shape.size <= 0) return { rows: [], marginal: 0 };

@@ -22,7 +22,7 @@ const SHARED_WORDS = 0.5;
 /** That both have as many hours a week; it tells of what a match comes to, so it is worth a word without making anybody liked. */
 const SAME_HOURS = 0.35;
 
-/** What reasons are made of besides profiles and tastes. */
+/** What reasons are made of in addition to profiles and tastes. */
 export interface BothSaid {
   /** Rare words that both wrote. */
   words: readonly string[];

@@ -67,7 +67,7 @@ export interface Pool {
   said: Int8Array;
   /** When each is here, and how much time they have: engine/times.ts. */
   times: Uint32Array;
-  /** 1 where somebody of the pool is no candidate: leaving them out by a mark costs less than a pool without them. */
+  /** 1 for rows that are no candidates: a mark costs less than a pool without them. */
   out?: Uint8Array;
 }
 
@@ -78,7 +78,7 @@ export const EXCLUDED = -1;
 const ANSWERS_IN_TIME = 30;
 const CAPACITY_MIN = 0.5;
 
-/** How much a like still helps somebody with `inbox` unanswered ones: 1 while they can answer all in three days. */
+/** How much a like still helps a member with `inbox` unanswered ones: 1 while they can answer all within three days. */
 export const attention = (resp: number, inbox: number): number =>
   Math.min(1, Math.max(CAPACITY_MIN, resp * ANSWERS_IN_TIME) / (inbox + 1));
 
@@ -188,7 +188,7 @@ export const isRuledOut = (i: UnpackedFeatures, low: number, high: number): bool
   (i.must !== 0 && (i.sought & (low >>> SKILL_SHIFT)) === 0) ||
   (((high >>> MUST_SHIFT) & 1) !== 0 && ((high >>> SOUGHT_SHIFT) & i.skills) === 0);
 
-/** How many of a pool may be shown to somebody, given their packed profile. */
+/** How many of a pool may be shown to the viewer, given the viewer's packed profile. */
 export function candidatesFor(features: PackedFeatures, { size, out, low, high }: Pool): number {
   const i = unpack(features);
   let count = 0;
@@ -269,7 +269,8 @@ export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Fl
     matches += value;
   }
   if (matches === 0) return values;
-  // Against the usual match of this deck: what is promised says whom to bring together, not how much anybody is shown.
+  // Relative to the average match of this deck: the promise decides which members to bring together, not how often a member is
+  // shown.
   const usual = promised / matches;
   for (let row = 0; row < pool.size; row++)
     if (values[row] !== EXCLUDED) values[row] = (values[row] ?? 0) * promiseOf((success[row] ?? 0) / usual);

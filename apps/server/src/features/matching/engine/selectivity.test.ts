@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { selectivity } from "./selectivity.ts";
 import { sigmoid } from "./terms.ts";
 
-/** How somebody's pickiness is learned who Deals this share of those whom others Deal once in five. */
+/** The selectivity learned of a member who Deals this share of candidates that others Deal once in five. */
 function after(decisions: number, share: number): number {
   const base = Math.log(0.2 / 0.8);
   let pick = 0;
@@ -25,7 +25,7 @@ describe("selectivity", () => {
     for (const share of [0, 0.05, 0.2, 0.4]) expect(after(200, share)).toBeGreaterThan(0.95);
   });
 
-  it("falls to a tenth for whoever Deals everybody, and some No Deals don't evade it", () => {
+  it("falls to a tenth for a member who Deals everyone, and some No Deals don't evade it", () => {
     expect(after(200, 1)).toBeLessThan(0.11);
     expect(after(200, 0.9)).toBeLessThan(0.15);
     expect(after(200, 0.85)).toBeLessThan(0.2);

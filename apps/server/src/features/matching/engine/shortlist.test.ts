@@ -8,7 +8,7 @@ import { randomPool, randomViewer, seeded } from "./test-pools.ts";
 const { weights } = freshModel();
 const SIZE = 4_000;
 
-/** A large pool in which nobody was shown less than others, and nobody likes the viewer. */
+/** A large pool in which all were shown equally often, and none likes the viewer. */
 function strangers(random: () => number) {
   const pool = randomPool(SIZE, random);
   pool.likesMe.fill(0);
@@ -62,7 +62,7 @@ describe("shortlist", () => {
     expect(hardlySeen).toBeLessThan(70);
   });
 
-  it("keeps nobody who is out, or whom a must rules out", () => {
+  it("keeps none who is out, or excluded by a must", () => {
     const random = seeded(5);
     const pool = strangers(random);
     const viewer = randomViewer(random);

@@ -10,7 +10,7 @@ import { prepare, type Viewer } from "./viewer.ts";
 export const SHORTLIST_SIZE = 600;
 const HARDLY_SEEN_SIZE = 50;
 
-/** The `keep`-th largest of so many values, which are put into another order. */
+/** The `keep`-th largest of these values; reorders them. */
 function nthLargest(values: Float64Array, keep: number): number {
   const sought = values.length - keep;
   let first = 0;
@@ -38,7 +38,7 @@ function nthLargest(values: Float64Array, keep: number): number {
 const leastOf = (values: Float64Array, size: number, keep: number): number =>
   size > keep ? nthLargest(values.subarray(0, size), keep) : 0;
 
-/** Where values stand while a pool is looked at: used anew by each, as 100 KB a deck would be garbage. */
+/** Scratch buffers for a pool's values, reused by each call: allocating them would be 100 KB of garbage per deck. */
 let desks = { values: new Float64Array(0), strangers: new Float64Array(0), hardlySeen: new Float64Array(0) };
 function desksFor(size: number): typeof desks {
   const desk = () => new Float64Array(size);
@@ -46,13 +46,15 @@ function desksFor(size: number): typeof desks {
   return desks;
 }
 
-/** What times tell, used anew by each candidate. */
+/** Scratch object for times, reused by each candidate. */
 const two = { around: 0, pace: 0 };
 
 /**
- * Who of a large pool is worth ranking, as rows in their order: all who like the viewer, the strangers who suit them best by models,
- * skills, appeal, pickiness, times and what their attention costs, and some of those who were hardly seen. What this glance leaves out,
- * words, age, goal and the others' tastes, changes little about who is among so many.
+ * The candidates of a large pool that are worth ranking, as rows in order: all who like the viewer, the strangers who suit them
+ * best by
+ * models, skills, appeal, pickiness, times and price of attention, and some of those who were rarely shown. What it ignores
+ * (words,
+ * age, goal and the others' tastes) changes little in a large pool.
  */
 export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): number[] {
   const of = prepare(viewer, weights);

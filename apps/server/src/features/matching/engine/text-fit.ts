@@ -32,8 +32,8 @@ const along = (mine: Int8Array, theirs: Int8Array): number => {
 };
 
 /**
- * What a text's words add for a reader, in log odds; 0 where they can't be compared. `seeks`: whether it counts whom the text looks
- * for.
+ * What a text's words add for a reader, in log odds; 0 where they can't be compared. `seeks`: whether to count what the text says
+ * about the people it looks for.
  */
 export function textFit({ words, wants }: Reader, text: Words, seeks = true): number {
   if (words.topics === 0 || words.topics !== text.topics) return 0;

@@ -35,11 +35,11 @@ describe("hoursAfter", () => {
   });
 });
 
-/** The times of somebody who is here in these hours. */
+/** The times of a member who is here in these hours. */
 const here = (...hours: number[]) => packTimes(after(...hours.map((hour) => at(0, hour))), 0);
 
 describe("timesOfTwo", () => {
-  it("tells whose hours go together, over midnight as well, and the same whoever comes first", () => {
+  it("matches members whose hours overlap, over midnight as well, in either order", () => {
     const evening = here(18, 19, 20);
     const late = here(20, 21, 22);
     const morning = here(6, 7, 8);
@@ -50,7 +50,7 @@ describe("timesOfTwo", () => {
     expect(timesOfTwo(here(22, 23, 21), here(0, 1, 2)).around).toBeGreaterThan(-0.5);
   });
 
-  it("says nothing of somebody who is hardly known", () => {
+  it("says nothing of a member with too few visits", () => {
     expect(timesOfTwo(here(18, 19), here(18, 19, 20))).toEqual({ around: 0, pace: 0 });
     expect(timesOfTwo(NO_TIMES, NO_TIMES)).toEqual({ around: 0, pace: 0 });
   });

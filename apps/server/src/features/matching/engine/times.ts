@@ -2,14 +2,14 @@ import { HOURS_KNOWN, WEEKLY_HOURS, type WeeklyHours } from "@kompagnon/contract
 import { BIT_COUNT } from "./bits.ts";
 
 /**
- * When somebody is here, and how much time they have: bits 0 to 23 the hours of the day (UTC) in which they were here lately, above
- * them the place of what they said in WEEKLY_HOURS plus 1; 0 for nothing said.
+ * A member's hours and weekly time: bits 0 to 23 are the hours of the day (UTC) of recent visits, the bits above
+ * hold the index of their answer in WEEKLY_HOURS plus 1; 0 for no answer.
  */
 export type PackedTimes = number;
 
 const DAY_HOURS = 24;
 const HOURS_MASK = 0xff_ffff;
-/** So many days make a stretch; the hours of this one and of the one before are remembered. */
+/** Days of a period; the hours of this period and of the one before are stored. */
 const STRETCH_DAYS = 14;
 /** What the hours of a stretch take in what is stored. */
 const STRETCH_SHIFT = 2 ** DAY_HOURS;
@@ -17,7 +17,7 @@ const STRETCH_SHIFT = 2 ** DAY_HOURS;
 /** Hours as they are stored: bits 0 to 23 those of this stretch of days, 24 to 47 those of the stretch before. */
 export type StoredHours = number;
 
-/** The hours of the day in which somebody was here lately, as bits. */
+/** The hours of the day of recent visits, as bits. */
 const hoursOf = (stored: StoredHours): number =>
   (stored % STRETCH_SHIFT) | Math.floor(stored / STRETCH_SHIFT);
 
@@ -25,7 +25,7 @@ const hoursOf = (stored: StoredHours): number =>
 export const hourList = (stored: StoredHours): number[] =>
   Array.from({ length: DAY_HOURS }, (_, hour) => hour).filter((hour) => (hoursOf(stored) >>> hour) & 1);
 
-/** What is remembered when somebody is here: `before` as of the last visit, both moments in days since 1970 (UTC). */
+/** The stored hours after a visit: `before` as of the last visit, both moments in days since 1970 (UTC). */
 export function hoursAfter(before: StoredHours, lastVisit: number, now: number): StoredHours {
   const passed = Math.floor(now / STRETCH_DAYS) - Math.floor(lastVisit / STRETCH_DAYS);
   const current = before % STRETCH_SHIFT;
@@ -38,7 +38,7 @@ export function hoursAfter(before: StoredHours, lastVisit: number, now: number):
 export const packTimes = (stored: StoredHours, weekly: number): PackedTimes =>
   hoursOf(stored) | (weekly << DAY_HOURS);
 
-/** The place of what somebody said they have in a week plus 1; 0 for nothing said. */
+/** The index of a member's answer in WEEKLY_HOURS plus 1; 0 for no answer. */
 export const weeklyPlace = (said: string | null): number =>
   (WEEKLY_HOURS as readonly string[]).indexOf(said ?? "") + 1;
 
@@ -46,10 +46,10 @@ export const weeklyPlace = (said: string | null): number =>
 export const bothHave = (place: number, said: string | null): WeeklyHours | null =>
   place > 0 && place === weeklyPlace(said) ? (WEEKLY_HOURS[place - 1] ?? null) : null;
 
-/** Of somebody whose hours are not known, and who said nothing. */
+/** The times of a member without known hours and without an answer. */
 export const NO_TIMES: PackedTimes = 0;
 
-/** What the times of two tell, against those of the usual two; 0 where they are not known. The same whoever comes first. */
+/** How well the times of a pair go together, against the average pair; 0 where they are not known. Symmetric. */
 export interface TimesOfTwo {
   /** How far the hours in which they are here go together. */
   around: number;
@@ -64,7 +64,7 @@ const USUAL_DISTANCE = 1;
 const countOf = (hours: number) =>
   (BIT_COUNT[hours & 2047] ?? 0) + (BIT_COUNT[(hours >>> 11) & 2047] ?? 0) + (BIT_COUNT[hours >>> 22] ?? 0);
 
-/** The same hours, and those next to them: whoever came at eight may come at nine. */
+/** The same hours, and those next to them: a member who came at eight may come at nine. */
 const spread = (hours: number) =>
   (hours | (hours << 1) | (hours >>> 1) | (hours << (DAY_HOURS - 1)) | (hours >>> (DAY_HOURS - 1))) &
   HOURS_MASK;
@@ -77,7 +77,7 @@ function around(one: number, other: number): number {
   return countOf(mine & theirs) / Math.sqrt(countOf(mine) * countOf(theirs)) - USUAL_AROUND;
 }
 
-/** Reads the times of two into `into`, which a whole pool uses anew. */
+/** Reads the times of a pair into `into`, which a whole pool reuses. */
 export function readTimes(into: TimesOfTwo, one: PackedTimes, other: PackedTimes): void {
   into.around = around(one & HOURS_MASK, other & HOURS_MASK);
   const mine = one >>> DAY_HOURS;

@@ -23,7 +23,7 @@ const desk = (size: number): Worth => ({
   back: new Float32Array(size),
   two: new Float32Array(size),
 });
-// Used anew by each call, as what is prepared is.
+// Reused by each call, as the prepared tables are.
 const models = desk(MODEL_MASK + 1);
 const skills = desk(SKILL_MASK + 1);
 
@@ -73,7 +73,7 @@ function lookUp(table: Float32Array, logOdds: number): number {
   return table[step > 0 ? (step < LAST ? step | 0 : LAST) : 0] ?? 0;
 }
 
-/** What two may come to, as far as models, skills, appeal and pickiness tell. One object is used anew by each call. */
+/** The expected outcome of a pair by models, skills, appeal and pickiness alone. Each call reuses one object. */
 export interface Glance {
   /** The chance that the viewer likes them, and that they like the viewer. */
   like: number;
@@ -96,8 +96,9 @@ export function weighTraits(of: Prepared): void {
 }
 
 /**
- * Looks at somebody with the eyes of who was weighed last: the lower word of their packed profile, their appeal and their pickiness,
- * and what their times add to what tells two.
+ * Values a candidate for the viewer prepared last: the lower word of their packed profile, their appeal and their pickiness, and
+ * what
+ * their times add to the terms of the pair.
  */
 export function look(low: number, pop: number, pick: number, times: number): Glance {
   const model = low & MODEL_MASK;

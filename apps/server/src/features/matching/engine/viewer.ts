@@ -65,7 +65,7 @@ export interface Prepared {
   alike: number;
   less: Less | null;
   times: PackedTimes;
-  /** What speaks for a match coming to something, and how easily each stage is passed by two of whom nothing speaks. */
+  /** The terms that predict the success of a match, and how easily an average pair passes each stage. */
   success: Readonly<Record<Exclude<keyof typeof OUTCOME_TERM, Stage>, number>>;
   stages: number[];
   /** What tells the usual two. */

@@ -3,7 +3,7 @@ import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What was learned from somebody's decisions, and from how many that stand. */
+/** What was learned from a member's decisions, and from how many that still count. */
 type LearnedRow = {
   pick: number;
   pick_h: number;
@@ -43,7 +43,7 @@ const SET_LESS = statement(
    on conflict (place) do update set less = case when $3 then jsonb_build_array($2::jsonb) else '[]' end
      || coalesce((select jsonb_agg(one order by n) from jsonb_array_elements(t.less) with ordinality as known(one, n) where one <> $2::jsonb), '[]')`,
 );
-/** Puts a trait at the head of what somebody wants to see less of, or takes it out; twice has the effect of once. */
+/** Puts a trait first in the list of what a member wants to see less of, or removes it; idempotent. */
 export const setLess = (tx: Tx, place: number, trait: Trait, less: boolean) =>
   tx.query(SET_LESS, [place, JSON.stringify(trait), less, TASTE_SIZE]);
 
@@ -68,5 +68,5 @@ export const setCardTaste = (tx: Tx, place: number, taste: Buffer) =>
   tx.query(SET_CARD_TASTE, [place, taste]);
 
 const FORGET_HOURS = statement("matching_forget_hours", "update deck_cards set hours = 0 where place = $1");
-/** Forgets when somebody is here. */
+/** Deletes the hours of a member's visits. */
 export const forgetHours = (tx: Tx, place: number) => tx.query(FORGET_HOURS, [place]);

@@ -19,7 +19,7 @@ const reset = (person: Person) => person.must("DELETE /api/matching/learned");
 const crowd = (count: number, traits: Partial<MemberTraits> = {}) =>
   Promise.all(Array.from({ length: count }, () => aMatchingMember(server, traits)));
 
-/** The numbers behind somebody's card: the exact taste, its copy, and how well others like them. */
+/** The numbers behind a member's card: the exact taste, its copy, and how well others like them. */
 async function numbersOf({ id }: Person) {
   const { rows } = await server.platform.db.rawQuery<{
     place: number;
@@ -37,7 +37,7 @@ async function numbersOf({ id }: Person) {
   return row;
 }
 const NOTHING = "00".repeat(41);
-/** Somebody who says Deal to whoever develops, and No Deal to whoever writes. */
+/** A member who says Deal to developers, and No Deal to writers. */
 async function aFriendOfDevelopers() {
   const [anna] = await crowd(1, { skills: ["marketing-ads"] });
   const developers = await crowd(6, { skills: ["web-app-dev"] });
@@ -50,7 +50,7 @@ async function aFriendOfDevelopers() {
   return { anna, developers, writers };
 }
 
-test("what was learned is told in traits, with its beginning and from how many decisions", async () => {
+test("tells what was learned in traits, with its beginning and the number of decisions", async () => {
   const { anna } = await aFriendOfDevelopers();
   const { tastes, ...about } = await learnedOf(anna);
   expect(tastes).toContainEqual({ kind: "skill", skill: "web-app-dev", more: true });
@@ -64,7 +64,7 @@ test("what was learned is told in traits, with its beginning and from how many d
   expect(await learnedOf(berta)).toMatchObject({ decisions: 1, tastes: [], choosing: "usual" });
 });
 
-test("whoever has no card has nothing to be told, and nothing to be forgotten", async () => {
+test("a member without a card: nothing learned to tell or to forget", async () => {
   const person = await aMember(server);
   const nothing = {
     since: null,
@@ -101,7 +101,7 @@ test("after a reset the next deck starts where everybody's does; what was decide
     deals_left,
   });
 
-  // Whoever is the same and never decided sees new people in the same order.
+  // A member with the same profile and without decisions sees new people in the same order.
   const [twin] = await crowd(1, { skills: ["marketing-ads"], language: "fr" });
   const news = new Set<string>();
   for (const skills of [["web-app-dev"], ["copywriting"], ["video-editing"]] as const)
@@ -195,7 +195,7 @@ test("the export holds what was learned, in words and in numbers", async () => {
   expect(learned.numbers?.taste?.some((weight) => weight !== 0)).toBe(true);
 });
 
-test("less like this: such cards come later, nobody is hidden, and it can be taken back", async () => {
+test("less like this: such cards come later, none is hidden, and it can be taken back", async () => {
   const traits = {
     language: "pt",
     goal: "passive-income",
@@ -218,12 +218,12 @@ test("less like this: such cards come later, nobody is hidden, and it can be tak
   expect(await orderFor(anna)).toEqual([wanted.id, other.id]);
   expect(await orderFor(twin)).toEqual([wanted.id, other.id]);
 
-  // Before any decision, twice, and with another one: it counts once, and the newest is told first.
+  // Before any decision, twice, and with another one: it counts once, and the newest is listed first.
   await say(trading, true);
   expect((await say(trading, true)).less).toEqual([trading]);
   expect((await say(goal, true)).less).toEqual([goal, trading]);
   expect((await say(goal, false)).less).toEqual([trading]);
-  // Later, and still there; only in the deck of whoever said it; and no decision.
+  // Later, but not left out; only in the deck of the member who said it; and it is no decision.
   expect(await orderFor(anna)).toEqual([other.id, wanted.id]);
   expect(await orderFor(twin)).toEqual([wanted.id, other.id]);
   expect(await anna.must("GET /api/matching/status")).toMatchObject({
@@ -240,7 +240,7 @@ test("less like this: such cards come later, nobody is hidden, and it can be tak
   expect(await orderFor(anna)).toEqual([wanted.id, other.id]);
 });
 
-test("whoever is not in the deck can't say what to see less of", async () => {
+test("a member who is not in the deck can't say what to see less of", async () => {
   const person = await aMember(server);
   const { error } = await person.call("PUT /api/matching/learned/less", {
     body: { trait: { kind: "skill", skill: "copywriting" }, less: true },

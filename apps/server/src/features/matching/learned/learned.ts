@@ -21,7 +21,7 @@ import type { Database, Queryable } from "#platform/db/database.ts";
 type Learned = z.output<typeof learned>;
 const NO_TASTE = new Float64Array(TASTE_SIZE);
 
-/** What the deck learned from a member's decisions; of somebody without a card nothing. */
+/** What the deck learned from a member's decisions; empty for a member without a card. */
 export async function learnedOf(db: Queryable, memberId: string): Promise<Learned> {
   const row = await findLearned(db, memberId);
   const taste = row?.w ?? NO_TASTE;

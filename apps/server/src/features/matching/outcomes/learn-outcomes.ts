@@ -38,7 +38,7 @@ async function learnPage(tx: Tx, news: readonly MatchNews[]): Promise<void> {
   await setCame(tx, news);
 }
 
-/** Nightly: what became of matches says whom to bring together; whether a match passed a stage is learned once. */
+/** Nightly: learns from the outcomes of matches which members to bring together; each stage of a match counts once. */
 export async function learnOutcomes(db: Database): Promise<void> {
   for (let after = FIRST; ; ) {
     const news = await listNews(db, after, PAGE);

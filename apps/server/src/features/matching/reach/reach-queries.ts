@@ -2,10 +2,10 @@ import type { DeckRequest } from "#features/matching/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** Of each language at most so many cards are looked at; places are random, so they stand for all of it. */
+/** Maximum number of cards counted per language; places are random, so they are a fair sample. */
 export const LOOKED_AT = 4_000;
 
-/** What may leave somebody out of a member's deck, each with its bit in `failed`. */
+/** The reasons that leave a candidate out of a member's deck, each with its bit in `failed`. */
 export const BITS = { language: 1, models: 2, skills: 4, goal: 8, verified: 16, must: 32 } as const;
 
 const NO_DEAL_STANDS = "(s.liked or s.at > now() - make_interval(days => $3))";
@@ -34,9 +34,11 @@ const COUNT_REACH = statement(
    ) as counted group by language, failed`,
 );
 /**
- * Who could be shown to a member, counted by language and by what leaves them out (`failed`, a sum of `BITS`; 0 for those who
- * are left). Whom either blocked, who said No Deal, and whose own must rules the member out are in no number: a deck with
- * other filters does not show them either. From a random place `start` on, at most `LOOKED_AT` cards of each language.
+ * Counts who could be shown to a member, by language and by what leaves them out (`failed`, a sum of `BITS`; 0 for those who
+ * are left). Not counted: members blocked on either side, members who said No Deal, and members whose own must excludes the
+ * viewer,
+ * as a deck with other filters does not show them either. From a random place `start` on, at most `LOOKED_AT` cards of each
+ * language.
  */
 export async function countReach(
   db: Queryable,

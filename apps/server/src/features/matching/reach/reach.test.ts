@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const crowd = (count: number, traits: Partial<MemberTraits> = {}) =>
   Promise.all(Array.from({ length: count }, () => aMatchingMember(server, traits)));
-/** Somebody who asks, and so many others of a language that no other test has. */
+/** A viewer, and `n` others of a language that no other test uses. */
 async function aViewerOf(
   count: number,
   language: MemberTraits["language"],
@@ -29,14 +29,14 @@ const swipe = (from: Person, to: Person, liked: boolean) =>
 const deckOf = async (person: Person, filter: object) =>
   (await person.must("GET /api/matching/profiles", { query: filter })).profiles;
 
-test("numbers are told to 5, to 10 or to 50, and fewer than five are a few", () => {
+test("rounds numbers to 5, to 10 or to 50, and reports fewer than five as a few", () => {
   expect([0, 1, 4].map(rounded)).toEqual([0, null, null]);
   expect([5, 7, 8, 47, 48].map(rounded)).toEqual([5, 5, 10, 45, 50]);
   expect([50, 54, 56, 194, 196].map(rounded)).toEqual([50, 50, 60, 190, 200]);
   expect([200, 224, 226, 987_654].map(rounded)).toEqual([200, 200, 250, 987_650]);
 });
 
-test("each filter says whom it leaves out, and who would come without it alone", async () => {
+test("each filter reports who it leaves out, and who would come without it alone", async () => {
   const { anna } = await aViewerOf(12, "fr");
   await crowd(6, {
     language: "fr",
@@ -78,7 +78,7 @@ test("what is sought as a must leaves people out, and no longer when it is a wis
   expect((await reachOf(anna, { language: ["es"] })).left).toBe(5);
 });
 
-test("whom one decided on is counted, and a No Deal is forgotten in time", async () => {
+test("counts members who were decided on, and forgets a No Deal in time", async () => {
   const { anna, others } = await aViewerOf(5, "pt");
   const before = Date.now();
   for (const [n, other] of others.entries()) await swipe(anna, other, n > 2);
@@ -100,7 +100,7 @@ test("whom one decided on is counted, and a No Deal is forgotten in time", async
   });
 });
 
-test("nobody can tell from it that somebody blocked or refused them", async () => {
+test("does not reveal that a member blocked or refused the viewer", async () => {
   const { anna, others } = await aViewerOf(12, "ru");
   const decided = others.slice(0, 5);
   for (const other of decided) await swipe(anna, other, false);
@@ -127,7 +127,7 @@ test("nobody can tell from it that somebody blocked or refused them", async () =
   expect(await deckOf(anna, { language: ["ru"] })).toEqual([]);
 });
 
-test("whoever may not match yet is told so", async () => {
+test("a member who may not match yet: matching_not_allowed", async () => {
   const person = await aMember(server);
   const { status, error } = await person.call("GET /api/matching/reach", { query: {} });
   expect([status, error?.error]).toEqual([403, "matching_not_allowed"]);

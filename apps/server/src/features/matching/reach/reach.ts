@@ -10,10 +10,10 @@ import type { DeckCounts } from "#features/matching/service.ts";
 import type { Database } from "#platform/db/database.ts";
 
 const NO_MASKS = { models: 0, skills: 0, goal: -1, verified: false };
-/** Fewer than this are a few: nobody is to be recognised in a number. */
+/** Smaller numbers are reported as "a few", so that no member can be recognised in them. */
 const FEW = 5;
 
-/** A number of people as it is told: to 5 below 50, to 10 below 200, to 50 above; null for a few. */
+/** Rounds a number of people: to 5 below 50, to 10 below 200, to 50 above; null for a few. */
 export function rounded(n: number): number | null {
   if (n <= 0) return 0;
   if (n < FEW) return null;
@@ -24,8 +24,8 @@ export function rounded(n: number): number | null {
 const KINDS = Object.keys(BITS) as (keyof typeof BITS)[]; // its own keys
 
 /**
- * Why a member sees few cards: what each of their filters leaves out, and on how many they decided. It tells what decks with
- * other filters would show, and their own decisions; never who blocked or refused whom. Throws matching_not_allowed.
+ * Why a member sees few cards: how many each of their filters leaves out, and how many they decided on. It counts what decks with
+ * other filters would show, and the member's own decisions; never blocks or refusals by others. Throws matching_not_allowed.
  */
 export async function reachOf(
   db: Database,

@@ -13,8 +13,8 @@ const asWriter = (row: ScoredRow, { language }: ScoredRow): ScoredRow => ({
 });
 
 /**
- * A member as a reader, and how much they would like each writer by the deck's own engine, in log odds against the usual one of
- * these; null where nobody is there.
+ * A member as a reader, and how much they would like each writer by the deck's own engine, in log odds against the average of
+ * these; null without writers.
  */
 export async function readerOf(
   db: Queryable,

@@ -114,7 +114,7 @@ const PARTNER_IDS = statement(
   "select case when lo = $1 then hi else lo end as id from matches where lo = $1 or hi = $1 limit $2",
   { hot: true },
 );
-/** Whom a member has matched with; at most so many. */
+/** The members that a member has matched with; at most `limit`. */
 export async function partnerIds(db: Queryable, memberId: string, limit: number): Promise<string[]> {
   const { rows } = await db.query(PARTNER_IDS, [memberId, limit]);
   return rows.map(({ id }) => id);

@@ -33,8 +33,8 @@ export function knownTopics(db: Database, by: Queryable, number: number): Promis
 }
 
 /**
- * What finds the rare words of somebody's text in others'; nothing where nothing is known of their language yet. `number`: of the
- * topics by which the text was read.
+ * A function that finds the rare words of a member's text in others'; finds none while the topics of their language are unknown.
+ * `number`: of the topics by which the text was read.
  */
 export async function commonWordsOf(
   db: Database,

@@ -17,7 +17,7 @@ import type { Database, Queryable, Tx } from "#platform/db/database.ts";
 const TEXTS_MIN = 20;
 /** More are not read: a third of a second of the processor. */
 const TEXTS_MOST = 5_000;
-/** Topics are learned anew once there are this many times as many texts. */
+/** Topics are learned again when there are this many times as many texts. */
 const GROWN = 2;
 const PAGE = 500;
 
@@ -34,10 +34,10 @@ async function learnLanguage(db: Queryable, language: number): Promise<void> {
   await saveTopics(db, language, texts, packTopics(topics));
 }
 
-/** So many texts are counted at a time. */
+/** Texts counted at a time. */
 const COUNTED = 100;
 
-/** Learns in small steps: whoever asks the process for something meanwhile is answered between two of them. */
+/** Learns in small steps, so that the process answers requests between two of them. */
 async function learnAside(texts: readonly string[]): Promise<Topics> {
   const counted: Counted[] = [];
   for (let from = 0; from < texts.length; from += COUNTED) {

@@ -15,7 +15,7 @@ import {
 } from "#features/matching/words/word-queries.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** What was learned of somebody's taste in words, by the topics of now; `number`: by which their card was read. */
+/** A member's learned taste in words, by the current topics; `number`: of the topics by which their card was read. */
 function tasteBy(w: number[], number: number, now: number, { topics, before }: Known): number[] {
   if (number === 0 || number === now) return w;
   const wants = w.slice(TASTE_TOPICS);

@@ -4,9 +4,9 @@ import { readText, type Words } from "#features/matching/engine/words/words.ts";
 import { knownTopics } from "#features/matching/words/known-topics.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** So many texts are known to a process, a few hundred bytes each. */
+/** Maximum number of texts cached per process, a few hundred bytes each. */
 const KEPT_MOST = 10_000;
-/** So many are read before others have their turn: about a millisecond. */
+/** Texts read before yielding to other work: about a millisecond. */
 const AT_ONCE = 20;
 
 const kept = new WeakMap<Database, Map<string, Words>>();
@@ -36,8 +36,8 @@ async function wordsOfTexts(
 }
 
 /**
- * What the words of texts add for a reader, in log odds. `keys` name texts that never change (a text that does has its
- * version in its key); `readTexts` reads those that this process has not seen yet; `seeks`: whether it counts whom they look for.
+ * What the words of texts add for a reader, in log odds. `keys` name immutable texts (a text that changes has its version
+ * in its key); `readTexts` reads those that this process has not seen yet; `seeks`: whether to count who they look for.
  */
 export async function textFits(
   db: Database,

@@ -64,7 +64,7 @@ test("cards learn what was written before words counted, and follow each change 
   expect((await wordsOf(anna)).said.every((part) => part === 0)).toBe(true);
 });
 
-test("a card names a rare word only where both wrote it, and the deck still comes where nobody wrote", async () => {
+test("a card names a rare word only where both wrote it, and a deck without texts still works", async () => {
   const { db } = server.platform;
   const anna = await aMatchingMember(server, { language: "fr" });
   const ben = await aMatchingMember(server, { language: "fr" });
@@ -83,7 +83,7 @@ test("a card names a rare word only where both wrote it, and the deck still come
   expect((await deckOf(alone)).length).toBeGreaterThan(0);
 });
 
-test("topics are learned anew when there are twice as many texts, and what was learned of tastes goes along", async () => {
+test("topics are learned again when there are twice as many texts, and learned tastes are carried over", async () => {
   const { db } = server.platform;
   const first = await findTopics(db, FRENCH);
   const swiper = await aMatchingMember(server, { language: "fr" });

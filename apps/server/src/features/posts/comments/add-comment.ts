@@ -36,8 +36,8 @@ export type AddComment = (
 ) => Promise<Comment>;
 
 /**
- * Makes what adds comments and answers, those that come at the same time together. An answer to an answer hangs on the same
- * comment; the same client_id again answers the comment already there.
+ * Creates the function that adds comments and replies; concurrent ones are stored together. A reply to a reply is attached to the
+ * top-level comment; a repeated client_id answers with the existing comment.
  */
 export function createAddComment(platform: Platform): AddComment {
   const { db } = platform;
@@ -75,7 +75,7 @@ function signsIn(text: string): ScamSign[] | null {
   return signs.length > 0 ? signs : null;
 }
 
-/** Whether a comment may be stored, and what it hangs on. */
+/** Checks whether a comment may be stored, and finds the comment that it is attached to. */
 async function allow(tx: Tx, draft: Draft, post: LookedAt): Promise<Refused | Used | Allowed> {
   if (!post.confirmed) return { refused: "email_unconfirmed" };
   if (draft.parentId === null) return { draft: { ...draft, postId: post.id }, post, parentAuthorId: null };

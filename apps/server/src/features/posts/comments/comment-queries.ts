@@ -25,7 +25,10 @@ export type CommentRow = {
 const PAGE = FEED_PAGE + 1;
 const shown = (c: string): string => `(${c}.deleted_at is null and ${mayRead(c)})`;
 const ANSWERS = `from post_comments a where a.parent_id = c.id and ${shown("a")}`;
-/** What stands in the list: what one may read, and what has answers that one may read. No `exists`: the planner would rather read all comments there are once. */
+/**
+ * Listed comments: those the viewer may read, and those with replies that the viewer may read. No `exists`: with it the planner
+ * scans all comments once.
+ */
 const LISTED = `(${shown("c")} or c.parent_id is null and coalesce((select true ${ANSWERS} limit 1), false))`;
 const LEVEL = `coalesce((select l.admin_level from member_accounts l where l.id = c.author_id), 0) as "authorLevel"`;
 const COMMENT = `c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
@@ -76,7 +79,7 @@ const TOP_BEFORE = statement("comments_top_before", commentsBefore(TOP, "$5::int
 const ANSWERS_BEFORE = statement("comments_answers_before", commentsBefore(ANSWER, "$6::int"), {
   plan: "anew",
 });
-/** Where a page begins that has so many comments before a place, or as many as there are. */
+/** The cursor of the page that has this many comments before a place, or of the last one. */
 export async function positionBefore(
   db: Queryable,
   viewerId: string,
@@ -112,7 +115,7 @@ const FIND_LISTED = statement(
   "posts_find_listed",
   `select c.created_at as at, c.id from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${LISTED}`,
 );
-/** Since when a comment stands in the list of a post, also where nothing of it is shown; null if it does not. */
+/** The time since which a comment is listed under a post, also where nothing of it is shown; null if it is not listed. */
 export async function findListed(
   db: Queryable,
   viewerId: string,
@@ -158,7 +161,7 @@ const STORE_COMMENTS = statement(
   `select s.id as "id?", s.created_at as "createdAt?", ${card("s.author")} as "card?: CardJson"
    from comments_store($1) s order by s.place`,
 );
-/** Stores comments with whom they name, and counts them: the function comments_store. */
+/** Stores comments with the members they mention, and counts them: the function comments_store. */
 export async function storeComments(
   tx: Queryable,
   comments: readonly NewCommentRow[],

@@ -54,7 +54,7 @@ describe("comments", () => {
     expect((await read(cora, id)).items.map(({ deletable }) => deletable)).toEqual([false, true]);
   });
 
-  test("are answered one level deep; whom one answers is told", async () => {
+  test("replies are one level deep and notify the author of the comment that is replied to", async () => {
     const told: object[] = [];
     server.platform.domainEvents.after("post.commented", (fact) => void told.push(fact));
     const { id } = await aPost(anna);

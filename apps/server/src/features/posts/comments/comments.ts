@@ -23,7 +23,7 @@ import { Fail } from "../errors.ts";
 /** Who looks at comments. */
 export type Looking = Pick<Viewer, "id" | "adminLevel">;
 
-/** A comment on the wire; of one that only stands there because of its answers nothing is told. */
+/** A comment as JSON; one that is listed only because of its replies has no content. */
 export const presentComment = (
   row: CommentRow,
   { id, adminLevel }: Looking,

@@ -64,7 +64,7 @@ test("what a post asks for and what it comments on can be read", async () => {
   expect(asked.html).toContain("Sucht 2 Personen: Schnitt, &lt;i&gt;Ton</p>");
   expect(asked.html).toContain("Freut sich über Nachrichten</p>");
   expect(asked.html).toMatch(/<blockquote>.*Zitierte.*Der Anfang &lt;b&gt;<\/p><\/blockquote>/);
-  // What other sites may not show is not shown by way of somebody else's post either.
+  // A post that other sites may not show is not shown by way of a quote either.
   await other.must("PATCH /api/posts/{id}", { params: { id: original.id }, body: { embeddable: false } });
   const hidden = await embed(`/${id}?lang=en`);
   expect(hidden.html).toContain("Quoting a post that can’t be shown here.");
@@ -73,7 +73,7 @@ test("what a post asks for and what it comments on can be read", async () => {
   expect((await embed(`/${id}?lang=en`)).html).toContain("Quoting a post that can’t be shown here.");
 });
 
-test("what somebody wrote stays text, also in the head and in attributes", async () => {
+test("escapes the author's text, also in the head and in attributes", async () => {
   const author = await aWriter(server);
   const nasty = `"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1) http://x"onmouseover=alert(1)`;
   const { id } = await aPost(author, { content: nasty });

@@ -64,7 +64,7 @@ function headOf(post: EmbeddedPost, { language, origin, say }: EmbedLook): strin
   return `<header>${picture}<div><a href="${escaped(post.url)}" target="_blank" rel="noopener"><bdi>${escaped(username)}</bdi></a>${badge}<time datetime="${post.created_at}">${escaped(time.format(new Date(post.created_at)))}</time></div></header>`;
 }
 
-/** What the post asks for, to be read: whoever wants to follow it opens it. */
+/** The post's actions as text; readers follow them on the post's own page. */
 function asksOf({ asks }: EmbeddedPost, { language, say }: EmbedLook): string {
   const { hiring, dm, group } = asks;
   const roles = hiring?.roles.join(", ");
@@ -136,7 +136,7 @@ export function embedPage(post: EmbeddedPost, look: EmbedLook): string {
   return page(look, title, post.id, links, body);
 }
 
-/** What stands in a frame whose post can't be shown. */
+/** The page in a frame whose post can't be shown. */
 export function embedErrorPage(message: string, look: EmbedLook): string {
   const title = look.say(look.language, "posts/embed:failed");
   const body = `<h1>${escaped(title)}</h1><p>${escaped(message)}</p><footer><a href="${escaped(look.origin)}" target="_blank" rel="noopener">${escaped(look.name)}</a></footer>`;

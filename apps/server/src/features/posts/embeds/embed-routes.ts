@@ -12,7 +12,7 @@ import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
 import { Fail } from "../errors.ts";
 
-/** Whoever writes an address by hand gets the usual look instead of an error. */
+/** Invalid parameters get the default look instead of an error. */
 const query = {
   style: z.enum(EMBED_STYLES).catch("card").default("card"),
   theme: z.enum(EMBED_THEMES).catch("light").default("light"),
@@ -87,7 +87,7 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
       try {
         if (!id.success) throw new Fail("not_found");
         const html = embedPage(await embeddedPostOf(platform, id.data), look);
-        // Asked anew each time: it may have been taken back.
+        // Revalidated each time: the permission may have been withdrawn.
         openTo(reply.header("cache-control", "no-cache"));
         return Buffer.from(html);
       } catch (error) {

@@ -12,7 +12,10 @@ export type Entry = Position & { by: string | null };
 /** Which part of a feed: older than `before`, and newer than `after`; `offset` entries are passed over. */
 export type Range = { before?: Position | null; after?: Position | null; offset?: number | undefined };
 
-/** A page and one more, which tells that there is one. The limit stands in the text: an unknown one is planned for a tenth of all rows. */
+/**
+ * A page and one more row, which shows that there is a next page. A constant in the SQL: the planner assumes a tenth of all rows
+ * for an unknown limit.
+ */
 const PAGE = FEED_PAGE + 1;
 /** Entries of the feed of people one follows that are looked at for a page: a post may be among them several times. */
 export const FOLLOWED_AT_ONCE = 80;
@@ -30,7 +33,7 @@ const ALL = `select p.id, p.created_at as at, null as by from posts p
     and ${between("p.created_at", "p.id")}
   order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
 
-/** Whom the viewer does not come across: one list, hashed once, instead of probes for each row. */
+/** The members that the viewer does not see: one list, hashed once, instead of probes for each row. */
 export const UNWANTED = `(select b.blocked from member_blocks b where b.blocker = $1::uuid
   union all select b.blocker from member_blocks b where b.blocked = $1::uuid
   union all select u.muted from member_mutes u where u.muter = $1::uuid)`;
@@ -120,7 +123,7 @@ export async function listOfModels(db: Queryable, viewerId: string, range: Range
 
 /** An entry of the feed of those one follows, and whether it is for the viewer. */
 export type FollowedEntry = Entry & { wanted: boolean };
-/** From so many on that one follows the newest of everybody are looked through first. */
+/** From this many followed members on, the newest posts of all members are scanned first. */
 const MANY_FOLLOWED = 1_000;
 /** How many of the newest posts and reposts are looked through then. */
 const LOOKED_THROUGH = 4_000;
@@ -177,7 +180,7 @@ const FOLLOWS_MANY = statement(
   `select count(*) > ${MANY_FOLLOWED} as many
              from (select from member_follows where follower = $1 limit ${MANY_FOLLOWED + 1}) f`,
 );
-/** Whether somebody follows so many that looking through the newest is worth it. */
+/** Whether a member follows enough members to make scanning the newest posts worthwhile. */
 async function followsMany(db: Queryable, viewerId: string): Promise<boolean> {
   const { rows } = await db.query(FOLLOWS_MANY, [viewerId]);
   return rows[0]?.many ?? false;
@@ -254,7 +257,7 @@ const POSITION_OF = statement(
                  and exists(select from member_follows w where w.follower = $1::uuid and w.followed = r.member_id))) as at
              from posts p where p.id = $2::uuid`,
 );
-/** Since when a post stands in the feed of those one follows, or in any other; null if it is gone. */
+/** A post's position in the feed of followed members, or in any other; null if it is gone. */
 export async function positionOf(
   db: Queryable,
   viewerId: string,

@@ -107,7 +107,7 @@ describe("the feed", () => {
        from generate_series(1, 300) n`,
       [author.id],
     );
-    // Three hundred reposts of what nobody may see.
+    // Three hundred reposts of a post that no member may see.
     await query(
       `insert into post_reposts (post_id, member_id, created_at) select id, $1, date_trunc('milliseconds', created_at)
        from posts where hidden_at is not null`,
@@ -181,7 +181,7 @@ describe("news", () => {
     stream.close();
   });
 
-  test("are told at once, and what comes meanwhile together at the end of the pause", async () => {
+  test("sends the first notification at once, and one for all that follow at the end of the pause", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const told: unknown[] = [];
     const news = createNews({ publishEphemeral: (...what) => void told.push(what) }, 80);
@@ -382,7 +382,7 @@ test("a search for a hashtag reads the newest posts that have it, not all of the
   await nobodyElse();
 });
 
-test("the feed of one's language holds what is written in it, whoever wrote it, page by page", async () => {
+test("the feed of a language holds what is written in it, by any author, page by page", async () => {
   const word = randomLetters();
   const reader = await aWriter(server, { language: "fr" });
   const english = await aWriter(server, { language: "en" });

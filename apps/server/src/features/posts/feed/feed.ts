@@ -73,7 +73,7 @@ const partOf = async (
   range: Range,
 ): Promise<Part> => {
   if (filter === "following") return followedPart(db, viewerId, limit, range);
-  // What is new for somebody is what is new at all.
+  // New posts of the personal feed are new posts of the whole community.
   const list = { all: listAll, for_you: listAll, language: listOfLanguage, models: listOfModels }[filter];
   return cut(await list(db, viewerId, range), limit);
 };
@@ -92,7 +92,7 @@ async function show(db: Queryable, viewerId: string, { entries, next_cursor }: P
   };
 }
 
-/** A page of the feed for somebody in particular. */
+/** A page of the personal feed. */
 async function showForYou(db: Database, viewerId: string, paging: Paging): Promise<Page> {
   const { ids, next_cursor } = await forYouPart(db, viewerId, paging);
   return {

@@ -4,9 +4,9 @@ import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { Fail } from "../errors.ts";
 
 /**
- * Where the feed for somebody goes on. A stretch of posts was put in order once: what of it was not shown yet is named, in that
- * order, by the ends of the ids, so that neither a like nor a new post moves anything while somebody reads. `newest` and `oldest`
- * are the ends of the stretch; below it the next one begins.
+ * The cursor of the personal feed. A slice of posts is ranked once; the cursor names its posts that were not shown yet, in that
+ * order, by the last digits of their ids, so that neither a like nor a new post moves anything while a member reads. `newest` and
+ * `oldest` are the ends of the slice; below it the next one begins.
  */
 export type Pass = { newest: Position; oldest: Position; rest: string[] };
 

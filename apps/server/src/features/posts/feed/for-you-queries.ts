@@ -3,13 +3,13 @@ import { type Position, UNWANTED } from "#features/posts/feed/feed-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** So many of the newest posts are put in order at a time. */
+/** Newest posts that are ranked at a time. */
 export const ORDERED_AT_ONCE = 300;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-/** By so many last digits of its id a post is known within a stretch. */
+/** Last digits of its id that identify a post within a slice. */
 export const TAIL_DIGITS = 6;
 
-// The limit stands in the text, as in the other feeds.
+// The limit is a constant in the SQL, as in the other feeds.
 const WANTED = `p.hidden_at is null and p.removed_at is null
   and (p.author_id is null or p.author_id not in ${UNWANTED})
   and (p.author_id is null or p.author_id = $1::uuid or not w.hidden)`;

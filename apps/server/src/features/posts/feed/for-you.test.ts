@@ -33,7 +33,7 @@ async function walk(
   } while (cursor);
   return seen;
 }
-/** So many posts of so many people, a minute apart, the newest first. */
+/** `count` posts by these authors in turn, a minute apart; their ids, the newest first. */
 async function manyPosts(authors: readonly Person[], count: number): Promise<string[]> {
   await query(
     `insert into posts (id, author_id, client_id, content, language, created_at)
@@ -45,7 +45,7 @@ async function manyPosts(authors: readonly Person[], count: number): Promise<str
   return rows.map((row) => String(row["id"]));
 }
 
-describe("the feed for somebody", () => {
+describe("the personal feed", () => {
   test("holds everybody's posts, each once, page by page and stretch by stretch", async () => {
     const people = [await aWriter(server), await aWriter(server), await aWriter(server)];
     const [reader] = people;
@@ -59,7 +59,7 @@ describe("the feed for somebody", () => {
     expect(seen.slice(0, 300)).not.toEqual(all.slice(0, 300));
   });
 
-  test("stays as it is while somebody reads: likes, new posts and deleted ones move nothing", async () => {
+  test("stays as it is during reading: likes, new posts and deleted ones move nothing", async () => {
     const people = [await aWriter(server), await aWriter(server), await aWriter(server)];
     const [reader, other] = people;
     if (!reader || !other) throw new Error("three people");
@@ -77,7 +77,7 @@ describe("the feed for somebody", () => {
     expect(seen).toHaveLength(all.length - 1);
   });
 
-  test("never shows whom one blocked, muted or cannot see, not even on later pages", async () => {
+  test("never shows members who are blocked, muted or hidden, not even on later pages", async () => {
     const people: Person[] = [];
     for (let n = 0; n < 5; n++) people.push(await aWriter(server));
     const [reader, blocked, muted, hidden, other] = people;
@@ -94,7 +94,7 @@ describe("the feed for somebody", () => {
     expect(new Set(authors)).toEqual(new Set([other.id]));
   });
 
-  test("puts those one follows, partners and whoever does the same before others", async () => {
+  test("ranks followed members, partners and members with the same business models before others", async () => {
     const reader = await aWriter(server, { models: ["smma"], skills: ["copywriting"] });
     const stranger = await aWriter(server, { models: ["crypto-nfts"], skills: ["copywriting"] });
     const alike = await aWriter(server, { models: ["smma"], skills: ["web-app-dev"] });

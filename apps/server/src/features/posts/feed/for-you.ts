@@ -18,7 +18,7 @@ import {
 import type { Database } from "#platform/db/database.ts";
 
 const HOUR_MS = 3_600_000;
-/** So many of the people one has matched with count. */
+/** Maximum number of partners that are considered. */
 const PARTNERS_MOST = 500;
 
 /** The ids of a page, and where the feed goes on; null at its end. */
@@ -94,8 +94,8 @@ async function firstPart(
 }
 
 /**
- * A page of posts in the order in which they suit the viewer, stretch by stretch: each post once and none left out, however long
- * somebody reads.
+ * A page of posts in the order in which they suit the viewer, slice by slice: each post once and none left out, however long
+ * the member reads.
  */
 export async function forYouPart(
   db: Database,

@@ -10,7 +10,7 @@ const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /** Where one's own posts go on: what they are ordered by (a time in ms, or a count), and the id. */
 export type SortPosition = { key: number; id: string };
-// Planned anew, as every list here whose end or beginning is not known to the plan.
+// Planned for each call, as every list here whose bounds are unknown to a generic plan.
 const mine = (column: string, order: "asc" | "desc", type: "timestamptz" | "int"): string => {
   const key = type === "timestamptz" ? `extract(epoch from ${column}) * 1000` : column;
   return `select p.id, (${key})::float8 as key from posts p where p.author_id = $1 and p.removed_at is null
@@ -152,8 +152,8 @@ const FOUND_BY_BOTH = statement("posts_found_by_both", inOrder(`${HAS_WORDS} and
 });
 
 /**
- * Posts with all of these words and hashtags, the newest first. Planned anew each time: whether to walk the newest posts
- * or to look the words up depends on how common they are.
+ * Posts with all of these words and hashtags, the newest first. Planned for each call: whether to scan the newest posts
+ * or to use the index on words depends on how common they are.
  */
 export async function listFound(
   db: Queryable,

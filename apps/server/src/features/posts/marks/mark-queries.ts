@@ -49,7 +49,7 @@ export const setRepost = async (tx: Queryable, memberId: string, post: LockedPos
 export const unsetRepost = async (tx: Queryable, memberId: string, post: LockedPost): Promise<Marked> =>
   marked(await tx.query(UNSET_REPOST, [post.id, memberId]), post.reposts);
 
-/** Somebody likes a locked post, or no longer. */
+/** A like of a locked post, set or removed. */
 export type Liking = { postId: string; memberId: string; on: boolean };
 
 const SET_LIKES = statement(

@@ -62,7 +62,7 @@ describe("counts are exact", () => {
     expect((await somebody().must("PUT /api/posts/{id}/like", { params })).likes).toBe(1);
   });
 
-  test("when posts are deleted meanwhile: nobody waits for ever, nothing breaks", async () => {
+  test("when posts are deleted meanwhile: no request hangs, nothing breaks", async () => {
     const original = await aPost(author);
     const posts = await Promise.all(
       Array.from({ length: 10 }, () => aPost(author, { content: "Zitat", quote: original.id })),
@@ -79,7 +79,7 @@ describe("counts are exact", () => {
   });
 });
 
-test("what one did is told with the post, and each deed once to its author", async () => {
+test("a post carries the viewer's marks, and its author is notified of each once", async () => {
   const told: object[] = [];
   server.platform.domainEvents.after("post.liked", (fact) => void told.push(fact));
   server.platform.domainEvents.after("post.reposted", (fact) => void told.push(fact));
@@ -137,7 +137,7 @@ describe("saved posts", () => {
     expect((await listed())[0]).toMatchObject({ id: second.id, collection_id: null });
   });
 
-  test("are nobody else's: neither list nor collection", async () => {
+  test("are private: no other member sees the list or a collection", async () => {
     const mine = await make("Meins");
     const stranger = people[1] ?? author;
     const { id } = await aPost(author);

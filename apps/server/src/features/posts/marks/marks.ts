@@ -97,7 +97,7 @@ export const takeRepostBack = (platform: Platform, memberId: string, id: string)
     return { reposted: false, reposts: count };
   });
 
-/** Saves a post, or moves it to another collection. Throws not_found, also for a collection of somebody else. */
+/** Saves a post, or moves it to another collection. Throws not_found, also for another member's collection. */
 export const save = (platform: Platform, memberId: string, id: string, collectionId: string | null) =>
   withPost(platform, memberId, id, async (tx, post) => {
     if (collectionId && !(await ownsCollection(tx, memberId, collectionId))) throw new Fail("not_found");
@@ -112,7 +112,7 @@ export const unsave = (platform: Platform, memberId: string, id: string) =>
     return { saved: false };
   });
 
-/** Counts that somebody copied a link or an embed code. Throws not_found. */
+/** Counts a copied link or embed code. Throws not_found. */
 export const share = (platform: Platform, memberId: string, id: string, kind: "link" | "embed") =>
   withPost(platform, memberId, id, async (tx, post) => ({
     shares: (await addShare(tx, memberId, post, kind)).count,

@@ -26,7 +26,7 @@ const RELEASE_QUOTA = statement(
 const releaseQuota = (db: Queryable, memberId: string, kilobytes: number) =>
   db.query(RELEASE_QUOTA, [memberId, kilobytes]);
 
-/** What a file of so many bytes takes of the quota. */
+/** The share of the quota that a file of this size uses. */
 export const kilobytesOf = (bytes: number): number => Math.ceil(bytes / 1024);
 
 /** A picture or a video to be kept; `size` in bytes, of all its files. */
@@ -169,7 +169,7 @@ const DELETE_STALE = statement(
   "posts_delete_stale",
   `delete from post_media d where d.post_id is null and d.created_at < now() - interval '1 day' returning ${GONE}`,
 );
-/** Removes uploads that nobody published within a day; their storage keys. */
+/** Removes uploads that were not published within a day; answers their storage keys. */
 export async function deleteStale(tx: Queryable): Promise<string[]> {
   const { rows } = await tx.query(DELETE_STALE);
   return released(tx, rows);
@@ -205,7 +205,7 @@ const LIST_MEDIA = statement(
   "posts_list_media",
   `select ${MEDIA} from post_media d where d.post_id = $1 order by d.position`,
 );
-/** The media of a post, whoever may see them. */
+/** The media of a post, without a check of who may see them. */
 export async function listMedia(db: Queryable, postId: string): Promise<MediaJson[]> {
   const { rows } = await db.query(LIST_MEDIA, [postId]);
   return rows;
@@ -215,7 +215,7 @@ const FIND_MEDIA_OF = statement(
   "posts_find_media_of",
   `select ${FILES} from post_media d where d.id = $2 and d.post_id = $1`,
 );
-/** One of the media of a post, whoever may see it. */
+/** One of the media of a post, without a check of who may see it. */
 export async function findMediaOf(db: Queryable, postId: string, id: string): Promise<MediaFiles | null> {
   const { rows } = await db.query(FIND_MEDIA_OF, [postId, id]);
   return rows[0] ?? null;
@@ -225,7 +225,7 @@ const LIST_UNSCRUBBED = statement(
   "posts_list_unscrubbed",
   "select id, file, type from post_media where not scrubbed and kind = 'video' order by id limit $1",
 );
-/** Files from before it was looked at what they tell besides. */
+/** Files from before metadata was removed. */
 export async function listUnscrubbed(
   db: Queryable,
   limit: number,

@@ -39,7 +39,7 @@ const stored = () => {
 };
 
 describe("pictures", () => {
-  test("are drawn anew without metadata, in two sizes", async () => {
+  test("are re-encoded without metadata, in two sizes", async () => {
     const image = await anUpload(anna, "Ein grünes Feld");
     expect(image).toEqual({
       id: image.id,
@@ -150,7 +150,7 @@ describe("videos", () => {
     expect([head.status, head.headers.get("content-type")]).toEqual([200, "video/mp4"]);
   });
 
-  test("tell nobody where they were filmed, guests least of all", async () => {
+  test("do not reveal where they were filmed, least of all to guests", async () => {
     const place = "+48.1372+011.5756/";
     const ids: string[] = [];
     for (const { bytes } of [aPlacedMp4(place), aPlacedWebm(place), aPlacedWebm(place, true)]) {
@@ -210,7 +210,7 @@ describe("videos", () => {
 });
 
 describe("uploads", () => {
-  test("are published once, by whoever uploaded them", async () => {
+  test("are published once, by the member who uploaded them", async () => {
     const image = await anUpload(anna);
     expect((await write(berta, { media: [image.id] })).error.error).toBe("media_invalid");
     expect((await write(anna, { media: [randomUUID()] })).error.error).toBe("media_invalid");
@@ -219,7 +219,7 @@ describe("uploads", () => {
     expect(new Set(answers.map(({ error }) => error.error))).toEqual(new Set([undefined, "media_invalid"]));
   });
 
-  test("are nobody else's before they are published, and everybody's then, but guests' only if other sites may", async () => {
+  test("are private before they are published, then visible to members, and to guests only if other sites may show them", async () => {
     const image = await anUpload(anna);
     const guest = aGuest(server);
     const seen = async () =>
@@ -233,7 +233,7 @@ describe("uploads", () => {
     expect(await seen()).toEqual([404, 404, 404]);
   });
 
-  test("are thrown away by whoever uploaded them, or after a day, with their files", async () => {
+  test("are deleted by the member who uploaded them, or after a day, with their files", async () => {
     const cora = await aWriter(server);
     const before = stored();
     const one = await anUpload(cora);

@@ -76,7 +76,7 @@ async function keep<T>(
     }
     // Together: a process that dies, or a database that is full, takes nobody's room.
     return await db.transaction(async (tx) => {
-      // The file before the quota, as where files go: in one order, so that nobody waits for one another.
+      // The file before the quota, as where files are deleted: the same lock order avoids deadlocks.
       const noted = await note(tx, size);
       if (!(await reserveQuota(tx, memberId, kilobytesOf(size), QUOTA_KILOBYTES)))
         throw new Fail("quota_exceeded");
@@ -210,7 +210,7 @@ export const dropMedia = (platform: Platform, memberId: string, id: string): Pro
     await removeFiles(platform, tx, keys);
   });
 
-/** Removes uploads that nobody published within a day. */
+/** Removes uploads that were not published within a day. */
 export const sweepWaiting = (platform: Platform): Promise<void> =>
   platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));
 
@@ -246,7 +246,7 @@ function answerWith(
 ) {
   if (!found) throw new Fail("not_found");
   const small = size === "preview";
-  // Asked anew each time, and answered by 304: a post may be taken back, or taken out of sight.
+  // Revalidated each time and answered by 304: a post may be deleted or hidden.
   const told = { type: small ? PICTURE : found.type, disposition: "inline", cache: "private, no-cache" };
   return sendFile(storage, small ? found.preview : found.file, told, { request, reply });
 }

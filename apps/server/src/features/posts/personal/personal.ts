@@ -16,7 +16,7 @@ export const postsPersonal = ({ db, storage, domainEvents }: Platform): Personal
   files: (tx, memberId) => filesOfMember(tx, memberId),
   erase: {
     after: ["moderation", "groups"],
-    // Words stay, as those of somebody who has left, but for what is out of sight; everything else of theirs goes.
+    // Text stays, under a former member, unless it is hidden; everything else of the member is deleted.
     run: async (tx, memberId) => {
       const touched = await lockTouched(tx, memberId);
       await takeMarksBack(tx, memberId);

@@ -2,7 +2,7 @@ import { type MentionJson, maySee } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** For each mention in a text of an author the keys of whom it may mean, the likeliest first. */
+/** The keys of the members that each mention in an author's text may mean, the likeliest first. */
 export type Naming = { authorId: string; names: readonly (readonly string[])[] };
 
 // One name after another, by limits that no planner takes for a join: for unknown names it read all profiles.
@@ -17,7 +17,7 @@ const FIND_NAMED = statement(
      order by k.at limit 1) f
    where ${maySee("f.member_id", "w.author")} order by f.username`,
 );
-/** For each of these texts the members whom it names, as far as its author may see them. */
+/** The members that each of these texts mentions, as far as its author may see them. */
 export async function findNamed(db: Queryable, texts: readonly Naming[]): Promise<MentionJson[][]> {
   const found: MentionJson[][] = texts.map(() => []);
   const asked = texts.flatMap(({ authorId, names }, place) =>
@@ -29,6 +29,6 @@ export async function findNamed(db: Queryable, texts: readonly Naming[]): Promis
   return found;
 }
 
-/** Whom a text tells: names of oneself lead somewhere, but are no news. */
+/** The members that a text notifies: mentioning oneself notifies no one. */
 export const toldOf = (authorId: string, named: readonly MentionJson[]): string[] =>
   named.flatMap(({ id }) => (id === authorId ? [] : [id]));

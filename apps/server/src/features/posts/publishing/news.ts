@@ -5,10 +5,10 @@ export const FEED_TOPIC = "feed";
 /** Most often that feeds hear of something new from one process, in ms. */
 const EVERY_MS = 3_000;
 
-/** Tells open feeds that something was published; not what, nor by whom: not everybody may see it. */
+/** Notifies open feeds that something was published; not what, nor by which author, because not every member may see it. */
 export type News = { came(): void };
 
-/** Tells at once, and then at most once in a while: what came meanwhile is told together at its end. */
+/** Notifies at once, and then at most once per interval: later posts are notified together at its end. */
 export function createNews(live: Pick<Live, "publishEphemeral">, everyMs = EVERY_MS): News {
   let waiting = false;
   let resting = false;

@@ -106,7 +106,7 @@ async function tell(platform: Platform, news: News, tx: Tx, row: NewPostRow, sto
   tx.afterCommit(() => news.came());
 }
 
-/** Stores a post with all that hangs on it. Throws quote_invalid, group_invalid, media_invalid. */
+/** Stores a post with all dependent rows. Throws quote_invalid, group_invalid, media_invalid. */
 async function storeRich(
   platform: Platform,
   news: News,

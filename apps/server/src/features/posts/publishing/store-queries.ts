@@ -6,7 +6,7 @@ import { findNamed } from "#features/posts/publishing/mention-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** A post to be stored; `names` are the keys of those whom its text mentions. */
+/** A post to be stored; `names` are the keys of the members that its text mentions. */
 export type NewPostRow = {
   id: string;
   authorId: string;
@@ -42,7 +42,7 @@ const STORE = statement(
      s.language as "language?"
    from posts_store($1) s order by s.place`,
 );
-/** Stores posts with their authors' business models and whom they name: the function posts_store. */
+/** Stores posts with their authors' business models and mentions: the function posts_store. */
 export async function storePosts(tx: Queryable, posts: readonly NewPostRow[]): Promise<StoredPost[]> {
   const named = await findNamed(tx, posts);
   const asked = posts.map(({ names: _, ...post }, place) => ({

@@ -32,7 +32,7 @@ test("the same client_id at the same moment is one post, told once", async () =>
   expect(await noticesOf(berta)).toMatchObject([{ type: "mention", count: 1 }]);
 });
 
-test("posts that come at once are each their author's, and each tells whom it names once", async () => {
+test("concurrent posts each keep their author, and each notifies its mentions once", async () => {
   const authors = await writers(12);
   const named = await writers(3);
   const names = await Promise.all(named.map(nameOf));
@@ -80,7 +80,7 @@ test("a refusal among others is one's own", async () => {
   expect(await anna.must("GET /api/posts/{id}", { params: { id } })).toMatchObject({ likes: 1, comments: 1 });
 });
 
-test("one that a listener undoes takes nobody else's along, and leaves nothing", async () => {
+test("a post that a listener undoes leaves nothing and does not undo the other posts of its batch", async () => {
   const authors = await writers(8);
   const named = await aWriter(server);
   const name = await nameOf(named);
@@ -99,7 +99,7 @@ test("one that a listener undoes takes nobody else's along, and leaves nothing",
   expect(rows).toEqual([]);
 });
 
-test("whoever acts on a post that somebody holds waits alone", async () => {
+test("an action on a locked post does not make actions on other posts wait", async () => {
   const anna = await aWriter(server);
   const berta = await aWriter(server);
   const held = await aPost(anna);

@@ -6,7 +6,7 @@ const FIND_TRANSLATION = statement(
   "posts_find_translation",
   "select content from post_translations where post_id = $1 and language = $2",
 );
-/** A post's words in a language, if somebody has asked for them. */
+/** A post's text in a language, if it was translated before. */
 export const findTranslation = async (
   db: Queryable,
   postId: string,

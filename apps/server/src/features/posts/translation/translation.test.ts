@@ -27,7 +27,7 @@ beforeEach(() => {
 const ask = (who: Person, id: string, language: "en" | "fr" = "en") =>
   who.call("POST /api/posts/{id}/translation", { params: { id }, body: { language } });
 
-test("is asked for once a language, whoever reads, and goes with the post", async () => {
+test("is requested once per language for all readers, and deleted with the post", async () => {
   const { id } = await aPost(author, { content: "Wir drucken Dackel auf Tassen." });
   const first = await ask(reader, id);
   expect(first.body).toEqual({ text: expect.stringContaining("Dackel") });
@@ -70,7 +70,7 @@ test("a model that fails is said, and nothing is kept of it", async () => {
   expect(rows).toEqual([]);
 });
 
-test("without a model there is none, and members are told so before they ask", async () => {
+test("without a model there is no translation, and members see that before they ask", async () => {
   const { id } = await aPost(author, { content: "Ohne Modell." });
   expect((await reader.must("GET /api/me")).translates).toBe(true);
   const there = await aWriter(off);

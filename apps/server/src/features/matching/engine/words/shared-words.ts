@@ -3,15 +3,16 @@ import { rarityOfWord, type Topics } from "./topics.ts";
 
 /** A word is rare if at most one text in eight has it. */
 const RARE = Math.log(8);
-/** So many of one's rare words are looked for in others' texts, the rarest first. */
+/** Maximum number of a member's rare words searched for in others' texts, the rarest first. */
 const LOOKED_FOR = 12;
-/** So many are named. */
+/** Maximum number of words named. */
 const NAMED = 2;
 const HAN = /^\p{Script=Han}/u;
 
 /**
- * What finds one's rare words in another's text; null where one has none. Only words that several members wrote are known to
- * be rare: a name that nobody else mentions is not among them.
+ * A pattern that finds a member's rare words in another's text; null without rare words. Only words that several members wrote
+ * are
+ * known to be rare: a name that no other member mentions is not among them.
  */
 export function rareWords(text: string, topics: Topics): RegExp | null {
   const rare = [...new Set(wordsOf(text))]
@@ -23,7 +24,7 @@ export function rareWords(text: string, topics: Topics): RegExp | null {
   return rare.length ? new RegExp(rare.join("|"), "giu") : null;
 }
 
-/** The rare words that stand in a text too, as written there. */
+/** The rare words that occur in a text too, as written there. */
 export function sharedWords(rare: RegExp | null, text: string): string[] {
   if (!rare || !text) return [];
   const found = new Map<string, string>();

@@ -32,12 +32,12 @@ export function bucketOf(feature: string, buckets: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) & (buckets - 1);
 }
 
-/** Sentences in which somebody says whom they look for, in the ten languages. */
+/** Matches sentences in which a member says who they look for, in the ten languages. */
 const SEEKING =
   /(?<!\p{L})(?:such|gesucht|brauch|fehlt|wünsch|look(?:s|ing)? for|seek|search|need|want|cherch|recherch|besoin|manque|cerc|ricerc|bisogno|manca|busc|necesit|falta|procur|precis|ищу|ищем|нуж|требу|खोज|तलाश|चाहिए|ज़रूरत|أبحث|ابحث|نبحث|أحتاج|احتاج|مطلوب)|[找寻需缺]/iu;
 const SENTENCE_END = /[.!?…。！？؟।\n]+/u;
 
-/** A text taken apart: what it says of the writer, and whom they look for. */
+/** Splits a text into what it says about the writer and about the people they look for. */
 export function saidAndSought(text: string): { said: string; sought: string } {
   const sentences = text.split(SENTENCE_END);
   return {

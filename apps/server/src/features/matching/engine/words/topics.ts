@@ -2,7 +2,7 @@ import { bucketOf, featuresOf, wordsOf } from "./tokens.ts";
 
 /** Numbers that say what a text is about. */
 export const TOPICS = 16;
-/** Words of a language are counted in so many buckets. */
+/** Number of buckets in which a language's words are counted. */
 export const BUCKETS = 16_384;
 /** A word in fewer texts than this, or in a larger share of them, says nothing of what goes together. */
 const TEXTS_MIN = 3;
@@ -96,7 +96,7 @@ function addText(parts: Float32Array, text: Counted, topics: Topics): void {
   }
 }
 
-/** So many texts are read in a step. */
+/** Texts read per step. */
 const STEP = 250;
 
 /**

@@ -65,7 +65,7 @@ describe("topics", () => {
     expect(mean(NUMBERS, NUMBERS)).toBeGreaterThan(mean(NUMBERS, CRAFT) + 0.02);
   });
 
-  it("tell who answers what somebody looks for", () => {
+  it("tell who offers what a member looks for", () => {
     const seeker = read("Ich mag Musik. Ich suche jemanden für Buchhaltung und Tabellen.");
     const answers = (text: string) => wordPair(seeker, read(text))?.answers ?? 0;
     expect(answers("Tabellen und Kennzahlen")).toBeGreaterThan(answers("Kerzen und Holz") + 0.1);
@@ -93,7 +93,7 @@ describe("topics", () => {
 });
 
 describe("sharedWords", () => {
-  it("names rare words that really stand in both texts, as the other wrote them", () => {
+  it("names rare words that occur in both texts, as the other wrote them", () => {
     const rare = rareWords("Ich liebe kaffee und KERZEN", topics);
     expect(sharedWords(rare, "Kerzen aus Bienenwachs")).toEqual(["Kerzen"]);
     expect(sharedWords(rare, "Kerzenständer")).toEqual([]);

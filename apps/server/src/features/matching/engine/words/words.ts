@@ -1,7 +1,10 @@
 import { saidAndSought } from "./tokens.ts";
 import { addTopics, countWords, TOPICS, type Topics } from "./topics.ts";
 
-/** What a member's words are about: themselves, and whom they look for; each a direction among the topics, at most 1 long, in parts of 127. */
+/**
+ * What a member's words say about themselves and about the people they look for: directions among the topics, at most 1 long, in
+ * 1/127.
+ */
 export interface Words {
   /** By which topics of which language; only words by the same ones can be compared. 0 for nobody's. */
   topics: number;
@@ -14,7 +17,7 @@ export const WORDS_SCALE = 127;
 /** After this many words that count a text says half of what it could. */
 const HALF_AT = 3;
 
-/** Of somebody who wrote nothing, or in a language whose topics are not known yet. */
+/** The words of a member who wrote nothing, or in a language whose topics are not known yet. */
 export const NO_WORDS: Words = { topics: 0, said: new Int8Array(TOPICS), sought: new Int8Array(TOPICS) };
 
 /** Where a text points among the topics: the longer, the more it says. */
