@@ -78,8 +78,8 @@ export const unsubscribeFromNewsletter = (platform: Platform): void =>
   });
 
 /**
- * Asks for another address: a link goes to the new one. Whether it belongs to somebody else is not told: then nothing is
- * mailed. Throws what `prove` throws.
+ * Requests a change of address: mails a link to the new one. An address of another member gets the same answer, but no mail.
+ * Throws what `prove` throws.
  */
 export async function requestEmailChange(
   platform: Platform,
@@ -116,12 +116,12 @@ export async function requestEmailChange(
   return { pending_email: input.email };
 }
 
-/** Who holds a mailed link: somebody signed in, or who gives the account's password. */
+/** The caller with a mailed link: signed in, or with the account's password. */
 type Holder = { viewer: Viewer | null; password: string | undefined };
 
 /**
- * Whoever confirms an address is the one who has the account, not only the one who reads the mail: somebody may have signed
- * up with an address that is not theirs, and programs open links before people do. Throws proof_required, wrong_password,
+ * Requires proof of the account in addition to the mailed link: a member may have signed up with an address that is not
+ * theirs, and programs open links before people do. Throws proof_required, wrong_password,
  * too_many_attempts.
  */
 async function proveHolder(platform: Platform, hash: Buffer, { viewer, password }: Holder): Promise<void> {

@@ -41,7 +41,7 @@ export const announceJoining = (
     device: deviceToken === null ? null : hashToken(deviceToken),
   });
 
-/** So long somebody may look for their phone. */
+/** Minutes to enter the second factor. */
 const PENDING_MINUTES = 10;
 
 /** What was shown: `stillHolds` is asked again once the account can no longer change under the one who enters. */
@@ -56,8 +56,8 @@ export type Shown = {
 };
 
 /**
- * Lets somebody in who has shown who they are: with a fresh session, after a code where two-factor is on (unless
- * both factors were shown already). A browser they have not used before is announced by mail.
+ * Signs a member in after their credentials were checked: starts a session, after a code where two-factor is on (unless
+ * both factors were checked already). A new browser is announced by mail.
  */
 export async function enter(
   platform: Platform,
@@ -83,7 +83,7 @@ export async function enter(
       return { kind: "code", pendingToken };
     }
     const session = await startSession(tx, id, origin.device, { confirmed: secondFactor });
-    // Whoever has a second factor has not lost them all.
+    // A second factor that works needs no reset.
     if (secondFactor) await stopForMember(platform, tx, id);
     await recordSecurityEvent(platform, tx, { type: "signed_in", memberId: id, detail: { method } });
     if ((await recordDevice(tx, id, hashToken(device))) === "new")

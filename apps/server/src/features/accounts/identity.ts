@@ -55,8 +55,8 @@ export function createIdentityCheck(google: NonNullable<Config["google"]>) {
 type Input = { credential: string; language: Language; inviteSlug: string | undefined };
 
 /**
- * Signs in, or up, by an ID token, which is good once. An account with the same address becomes theirs; one that nobody had
- * confirmed loses whatever opened it before. Throws provider_off, credential_invalid.
+ * Signs in, or up, by an ID token, which is valid once. Takes over an account with the same address; if that address was
+ * unconfirmed, everything that gave access before is removed. Throws provider_off, credential_invalid.
  */
 export async function signInByIdentity(
   platform: Platform,
@@ -81,7 +81,7 @@ async function link(platform: Platform, { subject, email }: Identity) {
   const account = await findCredentials(platform.db, email);
   if (!account) return null;
   await platform.db.transaction(async (tx) => {
-    // Somebody may have signed up with an address that is not theirs and wait for its owner.
+    // The account may belong to someone who signed up with another person's address and waits for its owner to confirm it.
     if (!(await isConfirmed(tx, account.id))) await dropAccess(platform, tx, account.id);
     await confirmEmail(tx, account.id, email);
     await insertIdentity(tx, PROVIDER, subject, account.id);

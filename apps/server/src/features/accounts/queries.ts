@@ -9,7 +9,7 @@ export type Credentials = {
   email: string;
   emailConfirmed: boolean;
   passwordHash: string | null;
-  /** Whether somebody at Google is linked to it. */
+  /** Whether a Google account is linked. */
   google: boolean;
 };
 
@@ -102,7 +102,7 @@ export const setPremiumUntil = (tx: Queryable, memberId: string, until: Date | n
   tx.query(SET_PREMIUM, [memberId, until]);
 
 const SET_VERIFIED = statement("accounts_set_verified", "update members set verified_at = $2 where id = $1");
-/** Writes down since when somebody is known to be who they say they are; null: no longer. */
+/** Sets when a member's identity was verified; null: no longer. */
 export const setVerifiedAt = (tx: Queryable, memberId: string, at: Date | null) =>
   tx.query(SET_VERIFIED, [memberId, at]);
 
@@ -205,10 +205,10 @@ const LOCK_REFERENCED = statement(
   "accounts_lock_referenced",
   "select from members where id = any($1::uuid[]) order by id for key share",
 );
-/** Keeps members from being erased until the transaction ends; in one order, so that nobody waits crosswise. */
+/** Protects members from erasure until the transaction ends; in one order, which avoids deadlocks. */
 export const lockReferenced = (tx: Queryable, memberIds: readonly string[]) =>
   tx.query(LOCK_REFERENCED, [memberIds]);
 
 const LOCK_MEMBER = statement("accounts_lock_member", "select from members where id = $1 for no key update");
-/** Lets nobody else change something of a member's that is kept by this lock, until the transaction ends. */
+/** Serializes changes of a member that take this lock, until the transaction ends. */
 export const lockMember = (tx: Queryable, memberId: string) => tx.query(LOCK_MEMBER, [memberId]);

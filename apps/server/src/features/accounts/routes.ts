@@ -15,7 +15,7 @@ import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
 import { Fail } from "./errors.ts";
 
-/** The language somebody signs up in: the one they read, else what their browser asks for. */
+/** The language of a new account: the page's language, else the browser's. */
 const languageFor = (given: string | undefined, { headers }: FastifyRequest) =>
   isLanguage(given) ? given : languageOf(headers["accept-language"]);
 

@@ -85,7 +85,7 @@ export async function signIn(
 ): Promise<Entry> {
   const { db, captcha } = platform;
   const caller = await callerOf(platform, input.email, origin);
-  // Before anything is counted: without proof of work nobody locks or uses up anything.
+  // Before anything is counted: a caller without proof of work can't lock an account or use up its attempts.
   await captcha.check(db, input.captchaToken, await effortDue(db, caller));
   return tryEntry(platform, "sign-in", caller, async () => {
     const refusal = suspicious(input.email, input.password);

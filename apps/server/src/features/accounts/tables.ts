@@ -151,7 +151,7 @@ export const securityEvents = pgTable(
     at: time("at").notNull().defaultNow(),
     type: text("type").$type<SecurityEventType>().notNull(),
     memberId: uuid("member_id"),
-    /** Who did it, where it was somebody else. */
+    /** The member who caused it, if not the account's own. */
     actorId: uuid("actor_id"),
     detail: jsonb("detail").$type<SecurityDetail>().notNull(),
   },

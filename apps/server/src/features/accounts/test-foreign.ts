@@ -3,7 +3,7 @@ import { Authenticator } from "#testing/authenticator.ts";
 import { aGuest, aMember, PASSWORD } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** Somebody else's passkey and other device. */
+/** Another member's passkey and device. */
 export const accountsForeign = foreign(
   securityEndpoints,
   async ({ server }) => {

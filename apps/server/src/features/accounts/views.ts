@@ -6,20 +6,20 @@ export const BANNED = "(m.banned_at is not null and (m.banned_until is null or m
 /** What other features may read of accounts. */
 export const views: readonly View[] = [
   {
-    // Every account; `hidden`: banned or about to be erased, and so seen by nobody else.
+    // Every account; `hidden`: banned or about to be erased, and so invisible to others.
     name: "member_accounts",
     sql: `select m.id, m.email, m.email_confirmed_at, m.admin_level, m.premium_until, m.test_until, m.verified_at, m.created_at,
         m.last_seen_at, m.deletion_due_at, m.banned_at, m.banned_until, m.ban_reason, ${BANNED} as banned, (m.deletion_due_at is not null or ${BANNED}) as hidden
       from members m`,
   },
   {
-    // Members whom others see: neither banned nor about to be erased.
+    // Members that others see: neither banned nor about to be erased.
     name: "visible_members",
     sql: `select a.id, a.email, a.email_confirmed_at, a.admin_level, a.premium_until, a.test_until, a.verified_at, a.created_at
       from member_accounts a where not a.hidden`,
   },
   {
-    // The others, who are few: to look somebody up among them takes an index of one page.
+    // The others, who are few: a lookup reads an index of one page.
     name: "hidden_members",
     sql: `select m.id from members m where (m.deletion_due_at is not null or m.banned_at is not null)
       and (m.deletion_due_at is not null or ${BANNED})`,

@@ -4,7 +4,7 @@ import { aMatchingMember, aMember, aPairInChat } from "#testing/builders.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
-/** How often somebody who types tells it in a test, in ms. */
+/** Interval of typing events in a test, in ms. */
 const TYPED_EVERY_MS = 300;
 let server: TestServer;
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe("access", () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const stream = await Stream.open(berta);
     const heard = stream.next(({ kind }) => kind === "chat_typing");
-    // It is told once and kept nowhere; whoever types tells it again and again.
+    // The event is sent once and stored nowhere, so a typing client repeats it.
     const again = setInterval(
       () => void anna.call("POST /api/chats/{id}/typing", { params: { id: chatId } }),
       TYPED_EVERY_MS,

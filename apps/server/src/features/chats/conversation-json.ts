@@ -11,7 +11,7 @@ const FOLDERS = `array(select i.folder_id from chat_folder_items i join chat_fol
 // Most people have no folders: asked once for all rows.
 const HAS_FOLDERS = "(select true from chat_folders f where f.member_id = $1::uuid limit 1) is not null";
 
-// An age that nobody told is no obstacle; mine is looked up once for all rows.
+// An unknown age is no obstacle; the viewer's is read once for all rows.
 const I_AM_OF_AGE = `(select coalesce(mine.age >= ${ADULT_AGE}, true) from member_profiles mine where mine.member_id = $1::uuid)`;
 
 /**

@@ -21,17 +21,17 @@ export const chatsNotifications: NotificationKinds<"message" | "chat_request"> =
   chat_request: { path: () => chatsPaths.requests },
 };
 
-/** `id`: of the last message, whose words are told. */
+/** `id`: of the last message, whose text the notification shows. */
 type Written = { id: string; chatId: string; senderId: string; text: string; times: number };
-/** What was written in a conversation is told in one, until it is read. */
+/** All messages of a conversation share one notification until it is read. */
 export const messageBundle = (chatId: string): string => `message:${chatId}`;
 
-/** So many conversations are looked after at a time … */
+/** Conversations processed at a time … */
 const TOGETHER_MAX = 64;
 /** … and so long is rested then: who writes several messages at once tells them once. */
 const REST_MS = 250;
 
-/** Messages are told to whoever is not online; one that has been read is no news any more. */
+/** Notifies members who are not online of messages they have not read. */
 export function notifyOfMessages(platform: Platform): void {
   const waiting = new Map<string, Written>();
   let isTelling = false;
@@ -75,7 +75,7 @@ async function notifyOfWritten(platform: Platform, all: readonly Written[]): Pro
         tx,
         away.map(({ memberId }) => memberId),
       );
-      // Whoever reads the chat from here on settles this notification after us.
+      // A member who reads the chat from here on settles this notification after this transaction.
       const unread = new Map(
         (await unreadOfOthers(tx, away)).map((one) => [away[one.place - 1], one.unread] as const),
       );
@@ -109,7 +109,7 @@ const noticeOf = ({ id, chatId, senderId, text, times, memberId }: Away, unread:
 
 const requestBundleOf = (requestId: string): string => `request:${requestId}`;
 
-/** A chat request is told until it is decided or taken back. */
+/** Keeps the notification of a chat request until it is decided or withdrawn. */
 export function notifyOfRequests(platform: Platform): void {
   const { domainEvents } = platform;
   // Queued, because the request is written in a transaction that has written already.

@@ -10,7 +10,7 @@ export const canWriteIn = ({ blocked }: Reader): boolean => !blocked;
 export const canChange = (memberId: string, message: { sender_id: string; call: unknown }): boolean =>
   message.sender_id === memberId && message.call === null;
 
-/** Whether a member may take a message back: their own, and in channels whoever moderates them. */
+/** Whether a member may delete a message: their own, and in channels that they moderate any. */
 export const canDelete = (memberId: string, message: { sender_id: string }, reader: Reader): boolean =>
   message.sender_id === memberId || (reader.otherId === null && reader.moderates);
 
@@ -20,7 +20,7 @@ export const canPin = ({ otherId, moderates }: Reader): boolean => otherId !== n
 /** Who asks, as far as it matters: a match, verified, declined with words or stopped by a full week until some time. */
 type Asking = { matched: boolean; verified: boolean; declined: Date | null; full: Date | null };
 
-/** Why somebody may not ask a member to write with them now, and until when; null if they may. Matches always may. */
+/** Why a member may not send another a chat request now, and until when; null if they may. Matches always may. */
 export function closedFor(
   inbox: Pick<Inbox, "who" | "paused" | "pausedUntil">,
   { matched, verified, declined, full }: Asking,

@@ -96,8 +96,8 @@ const LOCK_CONVERSATION = statement(
              where c.id = $2::uuid for no key update of c`,
 );
 /**
- * Locks a conversation for writing: whoever holds it writes the next `seq`. Null if it is not the member's. The advisory
- * lock comes first, because a row lock hands out transaction numbers before its turn: events would not be in the order
+ * Locks a conversation for writing: the holder writes the next `seq`. Null if the member is not in it. The advisory
+ * lock comes first, because a row lock assigns transaction numbers before its turn: events would not be in the order
  * of the messages.
  */
 export async function lockConversation(db: Queryable, memberId: string, id: string) {
@@ -200,7 +200,7 @@ const WRITERS = statement(
   `select m.member_id as "id!" from participants m where m.conversation_id = $1
      and exists (select from messages w where w.conversation_id = $1 and w.sender_id = m.member_id and w.seq <= $2)`,
 );
-/** Looked for among so many first messages: who has not answered by then is found by reading on, not here. */
+/** First messages that are searched; a reply after them is found when the conversation is read further. */
 const FIRST_MESSAGES = 500;
 /** Which of the two of a conversation have written in it. */
 export async function writersIn(db: Queryable, chatId: string): Promise<string[]> {

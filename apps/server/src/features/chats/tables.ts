@@ -175,7 +175,7 @@ export const attachments = pgTable(
     seconds: real("seconds"),
     waveform: smallint("waveform").array(),
     createdAt: time("created_at").notNull().defaultNow(),
-    /** Whether it was looked at for what it tells besides; files from before that was done wait for a job. */
+    /** Whether metadata was removed; older files wait for a job. */
     scrubbed: boolean("scrubbed").notNull().default(false),
   },
   (table) => [
@@ -192,7 +192,7 @@ export const storageUse = pgTable("storage_use", {
   bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
 });
 
-/** Somebody asks to write to somebody they have no match with; one that waits a pair and direction. */
+/** A member asks to write to another without a match; one waiting request per pair and direction. */
 export const chatRequests = pgTable(
   "chat_requests",
   {
@@ -214,7 +214,7 @@ export const chatRequests = pgTable(
     wording: text("wording").$type<DeclineWording>(),
     /** Whether it was answered by itself, after the time that its receiver had set. */
     byItself: boolean("by_itself").notNull().default(false),
-    /** What its note has of a scam, which its receiver is told; null where nothing was noticed. */
+    /** The scam signals of its note, which its receiver is warned of; null where none were detected. */
     signs: text("signs").array().$type<ScamSign[]>(),
     chatId: uuid("chat_id").references(() => conversations.id, { onDelete: "set null" }),
   },
@@ -241,7 +241,7 @@ export const inboxSettings = pgTable(
     weeklyCap: smallint("weekly_cap"),
     /** With which words one press declines; null tells the sender nothing. */
     wording: text("wording").$type<DeclineWording>(),
-    /** After so many days requests are declined by themselves; null is never. */
+    /** Days after which requests are declined automatically; null is never. */
     answerDays: smallint("answer_days"),
   },
   (table) => [
@@ -288,7 +288,7 @@ export const linkCards = pgTable("link_cards", {
   hash: bytea("hash").primaryKey(),
   /** The card, or null where the page has nothing to say. */
   card: jsonb("card").$type<LinkCard>(),
-  /** Storage key of its picture, drawn anew. */
+  /** Storage key of its re-encoded picture. */
   image: text("image"),
   fetchedAt: time("fetched_at").notNull().defaultNow(),
 });

@@ -3,7 +3,7 @@ import { chatsEndpoints } from "@kompagnon/contract/chats/endpoints.ts";
 import { aMember, aPairInChat, aPictureFile } from "#testing/builders.ts";
 import { foreign, type World } from "#testing/foreign.ts";
 
-/** What two people have in their conversation that concerns nobody else. */
+/** A conversation of two members, with all that is private to them. */
 async function aConversation({ server }: World) {
   const { anna, berta, chatId } = await aPairInChat(server);
   const inChat = { by: anna, params: { id: chatId } };
@@ -24,7 +24,7 @@ async function aConversation({ server }: World) {
   };
 }
 
-/** A chat request of somebody to somebody: what the one who is asked sees, and the one who asks. */
+/** A chat request: what its receiver sees, and its sender. */
 async function aRequest({ server }: World) {
   const asking = await aMember(server);
   const asked = await aMember(server);

@@ -4,9 +4,9 @@ import type { Queryable } from "#platform/db/database.ts";
 
 /** People as a team shows them. */
 export type Cards = {
-  /** Somebody, also if nothing is known of them any more. */
+  /** The card of a member, or a placeholder for an erased one. */
   of: (id: string) => MemberCard;
-  /** The same; null where nobody is named. */
+  /** The same; null for null. */
   orNull: (id: string | null) => MemberCard | null;
 };
 

@@ -25,7 +25,7 @@ declare module "#platform/domain-events.ts" {
   }
 }
 
-/** What somebody may found a team from, and what that suggests. */
+/** What a member may found a team from, with the suggested values. */
 type Beginning = {
   /** There is only one team from it. */
   single: boolean;
@@ -36,7 +36,7 @@ type Beginning = {
   others: string[];
 };
 
-/** A trial project that began says with whom and what for. */
+/** A trial project that has begun suggests the other members and the goal. */
 const FOUNDABLE: ReadonlySet<string> = new Set(["running", "debrief", "done"]);
 
 /** Looks at what a team is to be founded from. Throws not_found unless it is the member's. */

@@ -25,10 +25,10 @@ export const teamsNotifications: NotificationKinds<
 
 const invited = (teamId: string): string => `team_invite:${teamId}`;
 const assigned = (teamId: string): string => `task_assigned:${teamId}`;
-/** What is due in a team is told in one. */
+/** All due tasks of a team share one notification. */
 export const dueOf = (teamId: string): string => `task_due:${teamId}`;
 
-/** Invitations are told until they are answered, tasks to whom they are given; whoever leaves keeps nothing of the team. */
+/** Notifies of invitations until they are answered, and assignees of their tasks; removes a former member's notifications. */
 export function notifyOfTeams(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("team.invited", async (tx, { teamId, name, inviterId, memberIds }) => {
@@ -66,7 +66,7 @@ export function notifyOfTeams(platform: Platform): void {
   });
 }
 
-/** What is written in a team is told to whoever of it is away. */
+/** Notifies members who are away of a message in their team. */
 export async function tellTeam(platform: Platform, teamId: string, message: Message): Promise<void> {
   const { id, chat_id: chatId, sender_id: senderId, seq, text } = message;
   if (senderId === null) return;

@@ -23,7 +23,7 @@ async function archiveOf({ id }: Person): Promise<string> {
   throw new Error("no such file");
 }
 
-test("a team whose only lead is erased is led by whoever has been there longest; an empty one ends", async () => {
+test("a team whose only lead is erased is led by its longest-standing member; an empty one ends", async () => {
   const { anna, berta, params, teamChat } = await aTeam(server);
   await joins(server, anna, params);
   await anna.must("POST /api/teams/{id}/messages", {
@@ -89,7 +89,7 @@ test("admins found teams for others, who join by accepting; the named one leads"
   expect(team).toMatchObject({ members: [], origin: { kind: "admin" } });
   expect(team.invited.map(({ id }) => id).sort()).toEqual([anna.id, berta.id].sort());
   const params = { id: team.id };
-  // Whoever comes first leads until somebody else does: a team is never without.
+  // The first member to accept leads until the intended lead does: a team always has one.
   expect(leadsOf(await anna.must("POST /api/teams/{id}/invite/accept", { params }))).toEqual([anna.id]);
   expect(leadsOf(await berta.must("POST /api/teams/{id}/invite/accept", { params }))).toContain(berta.id);
   const { items } = await admin.must("GET /api/admin/teams", {});

@@ -19,7 +19,7 @@ export const teamsPersonal = (platform: Platform): PersonalData => ({
   },
 });
 
-/** A member is erased: whoever has been there longest leads what only they led, and an empty team ends. */
+/** Removes an erased member: the longest-standing member becomes the lead if there is none, and an empty team ends. */
 async function loseMember(
   platform: Platform,
   tx: Tx,

@@ -1,22 +1,22 @@
 import type { TeamRole } from "@kompagnon/contract/teams/rules.ts";
 
-/** What somebody is to a team. */
+/** A member's relation to a team. */
 export type Relation = {
   role: TeamRole | null;
   /** Whether an invitation waits for their answer. */
   invited: boolean;
 };
 
-/** Whether they may read what a team has, and do its tasks: its members, and nobody else. */
+/** Whether they may read a team's content and do its tasks: only its members. */
 export const canRead = ({ role }: Relation): boolean => role !== null;
 
-/** Whether they may read what it is called: its members, and whoever is asked to become one. */
+/** Whether they may see its name: its members, and those invited. */
 export const canSeeName = (relation: Relation): boolean => canRead(relation) || relation.invited;
 
 /** Whether they may change it, invite, give roles, take members out and dissolve it. */
 export const canLead = ({ role }: Relation): boolean => role === "lead";
 
-/** Whether they may join: whoever was invited and has not answered. */
+/** Whether they may join: members with an open invitation. */
 export const canAccept = ({ role, invited }: Relation): boolean => role === null && invited;
 
 /** Whether they may take a member out: leads anybody, everybody themselves. */
@@ -27,10 +27,10 @@ export const canTakeOut = (memberId: string, otherId: string, relation: Relation
 export const canDeleteTask = (memberId: string, createdBy: string | null, relation: Relation): boolean =>
   canLead(relation) || createdBy === memberId;
 
-/** Whether they may say that somebody has done their part: of their own, and leads of others'. */
+/** Whether they may complete an assignee's part: their own, and leads others'. */
 export const canComplete = (memberId: string, assigneeId: string, relation: Relation): boolean =>
   memberId === assigneeId || canLead(relation);
 
-/** Whether they may take somebody's words away: their own, and leads anybody's. */
+/** Whether they may delete a comment: their own, and leads any. */
 export const canDeleteComment = (memberId: string, authorId: string | null, relation: Relation): boolean =>
   canLead(relation) || authorId === memberId;

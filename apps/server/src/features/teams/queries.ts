@@ -19,7 +19,7 @@ export type TeamRow = {
 };
 
 /**
- * Whether an invitation `i` waits: unanswered, and not from somebody with whom a block stands between. Whoever made it may
+ * Whether an invitation `i` waits: unanswered, and not across a block. Its inviter may
  * have left since: it is the team's.
  */
 export const waiting = (
@@ -72,7 +72,7 @@ export async function takeTurns(
   if (beginning) keys.push(`team from ${beginning}`);
   if (teamId) keys.push(`team ${teamId}`);
   await tx.query(TURNS, [keys]);
-  // Whoever erases a member holds their row first: so do we.
+  // An erasure locks the member's row first, so this transaction does too.
   await lockReferenced(tx, memberIds);
 }
 

@@ -18,7 +18,7 @@ import { Fail } from "./errors.ts";
 /** Faces that the panel shows of a team. */
 const FACES_SHOWN = 5;
 
-/** Somebody in a team as the wire has them. */
+/** A member of a team as JSON. */
 export const presentMember = (cards: Cards, { id, role, joinedAt }: MemberRow) => ({
   ...cards.of(id),
   role,
@@ -107,7 +107,7 @@ export const changeTeam = (
 ): Promise<void> =>
   changing(platform, viewerId, teamId, canLead, async (tx, team) => {
     await updateTeam(tx, teamId, change);
-    // Whoever is invited reads the name.
+    // Invited members see the name.
     if (change.name !== undefined && change.name !== team.name)
       await retell(platform, tx, { source: teamId, text: change.name, authorId: viewerId });
     await record(tx, teamId, { kind: "team_changed", actorId: viewerId });

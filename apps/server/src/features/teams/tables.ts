@@ -64,7 +64,7 @@ const memberId = () =>
   uuid("member_id")
     .notNull()
     .references(() => members.id, { onDelete: "cascade" });
-/** Somebody who may leave the community while what they did stays. */
+/** A member who may leave the community; what they did stays. */
 const byMember = (column: string) => uuid(column).references(() => members.id, { onDelete: "set null" });
 
 /** Who belongs to a team. */
@@ -82,7 +82,7 @@ export const teamMembers = pgTable(
   ],
 );
 
-/** Who was invited; one that was declined or taken back stays, so that nobody is asked again and again. */
+/** Invited members; a declined or withdrawn invitation stays, so that a member is not invited again and again. */
 export const teamInvites = pgTable(
   "team_invites",
   {
@@ -200,7 +200,7 @@ export const teamHistory = pgTable(
     actorId: byMember("actor_id"),
     /** The task may be gone. */
     taskId: uuid("task_id"),
-    /** To whom it happened. */
+    /** The member it happened to. */
     memberId: byMember("member_id"),
     before: text("before"),
     now: text("now"),

@@ -17,7 +17,7 @@ const write = (by: Person, id: string, text: string) =>
 const told = async (person: Person) =>
   (await person.must("GET /api/notifications")).items.filter(({ type }) => type === "team_message");
 
-test("what is written in a team is told to whoever of it is away and has not muted it; reading settles it", async () => {
+test("a message in a team notifies members who are away and have not muted it; reading settles the notification", async () => {
   const { anna, berta, params, teamChat } = await aTeam(server);
   const muted = await joins(server, anna, params);
   const here = await joins(server, anna, params);
@@ -37,7 +37,7 @@ test("what is written in a team is told to whoever of it is away and has not mut
   stream.close();
 });
 
-test("whoever leaves a team keeps nothing that was written in it", async () => {
+test("a member who leaves a team keeps none of its notifications", async () => {
   const { anna, berta, params } = await aTeam(server);
   await write(anna, params.id, "Nur für uns");
   await soon(async () => expect(await told(berta)).toHaveLength(1));
@@ -45,7 +45,7 @@ test("whoever leaves a team keeps nothing that was written in it", async () => {
   await soon(async () => expect(await told(berta)).toEqual([]));
 });
 
-test("a message taken back is told to nobody any more", async () => {
+test("a deleted message has no notification", async () => {
   const { anna, berta, params, teamChat } = await aTeam(server);
   const { id: messageId } = await write(anna, params.id, "Das war zu früh");
   await soon(async () => expect(await told(berta)).toHaveLength(1));

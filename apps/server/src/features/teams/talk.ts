@@ -10,7 +10,7 @@ import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Writes in a team's conversation; whom the text mentions is looked up among its members. Throws what sending throws. */
+/** Writes in a team's conversation; mentions are resolved among its members. Throws what sending throws. */
 export async function writeIn(
   platform: Platform,
   viewerId: string,

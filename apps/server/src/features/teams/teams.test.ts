@@ -32,7 +32,7 @@ async function aRunningTrial() {
 }
 
 describe("founding", () => {
-  test("others join by accepting; until then they are told and see nothing of it", async () => {
+  test("others join by accepting; until then they are notified and see nothing of it", async () => {
     const { anna, berta } = await aPairInChat(server);
     const team = await anna.must("POST /api/teams", {
       body: { name: "  Kaffee \n Werk ", goal: "Röstung zum Abholen", invite: [berta.id] },
@@ -77,7 +77,7 @@ describe("founding", () => {
     expect(again).toMatchObject({ id: first?.items[0]?.id, name: "Wir zwei" });
   });
 
-  test("whoever left can't found it once more; nobody founds from what is not theirs", async () => {
+  test("a member who left can't found the same team again; others can't found from what is not theirs", async () => {
     const { anna, berta, from, chatId } = await aRunningTrial();
     const team = await anna.must("POST /api/teams", { body: { name: "Wir zwei", from } });
     await berta.must("POST /api/teams", { body: { name: "Wir zwei", from } });
@@ -103,7 +103,7 @@ describe("founding", () => {
     expect(match.invites.map(({ member }) => member.id)).toEqual([berta.id]);
   });
 
-  test("nobody is invited whom one doesn't know, or across a block", async () => {
+  test("rejects invitations of unknown members and across a block", async () => {
     const { anna, berta } = await aPairInChat(server);
     const stranger = await aMember(server);
     const invite = (id: string) =>
@@ -152,7 +152,7 @@ describe("members", () => {
     expect(codes(answers)).toEqual([204, "last_lead"]);
   });
 
-  test("whoever is taken out loses everything at once, live too, and what they had to do is open", async () => {
+  test("a removed member loses access at once, live streams included, and their tasks become open", async () => {
     const { anna, berta, params, teamChat } = await aTeam(server);
     const task = await anna.must("POST /api/teams/{id}/tasks", {
       params,
@@ -180,7 +180,7 @@ describe("members", () => {
     expect(now.assignees).toEqual([]);
   });
 
-  test("a refusal looks like waiting, and nobody is asked again and again", async () => {
+  test("a refusal looks like waiting, and a member is not asked again and again", async () => {
     const { anna, berta } = await aPairInChat(server);
     const { id } = await anna.must("POST /api/teams", { body: { name: "Kaffeewerk", invite: [berta.id] } });
     await berta.must("POST /api/teams/{id}/invite/decline", { params: { id } });

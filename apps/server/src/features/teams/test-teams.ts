@@ -18,7 +18,7 @@ export async function aTeam(server: Pick<TestServer, "url" | "platform">) {
   return { anna, berta, chatId, params, teamChat: made.chat_id };
 }
 
-/** Somebody else in a team, brought by its lead, whom they share another team's conversation with. */
+/** Adds a member to a team, invited by its lead, with whom they share a conversation. */
 export async function joins(
   server: Pick<TestServer, "url" | "platform">,
   lead: Person,

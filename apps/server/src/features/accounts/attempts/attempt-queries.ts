@@ -2,7 +2,7 @@ import { ATTEMPTS_MAX, LOCK_SECONDS } from "@kompagnon/contract/accounts/model.t
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-// A row is spent once its lock, or without one its five minutes, are over: counting starts anew.
+// An expired row (past its lock, or past five minutes without one) is reused: counting starts again.
 const COUNT_ATTEMPT = statement(
   "count_attempt",
   `insert into sign_in_attempts as a (key, account, failures) values ($1, $3, 1)
@@ -15,7 +15,7 @@ const COUNT_ATTEMPT = statement(
                  ceil(extract(epoch from coalesce(locked_until, first_at + make_interval(secs => $2)) - now()))::int as "wait!"`,
 );
 /**
- * Counts a try by this key. Answers how many there were, the seconds until counting starts anew, and whether it is the
+ * Counts an attempt by this key. Answers the number of attempts, the seconds until counting starts again, and whether it is the
  * first of this key in a day.
  */
 export async function addAttempt(
@@ -48,14 +48,14 @@ export async function lockLeft(db: Queryable, key: string): Promise<number> {
 }
 
 const CLEAR_ATTEMPTS = statement("accounts_clear_attempts", "delete from sign_in_attempts where key = $1");
-/** Lets a key's count start anew. */
+/** Resets the count of a key. */
 export const clearAttempts = (db: Queryable, key: string) => db.query(CLEAR_ATTEMPTS, [key]);
 
 const CLEAR_ATTEMPTS_OF = statement(
   "accounts_clear_attempts_of",
   "delete from sign_in_attempts where account = $1",
 );
-/** Lets every count against an account start anew. */
+/** Resets every count of an account. */
 export const clearAttemptsOf = (db: Queryable, account: string) => db.query(CLEAR_ATTEMPTS_OF, [account]);
 
 const TAKE_ATTEMPT_BACK = statement(

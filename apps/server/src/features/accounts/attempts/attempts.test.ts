@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const anEmail = () => `${randomLetters(12)}@example.test`;
 let addresses = 0;
-/** An address that nobody has used yet. */
+/** An address that no other test uses. */
 const anAddress = () => {
   addresses += 1;
   return `203.0.${addresses >> 8}.${addresses & 255}`;
@@ -49,7 +49,7 @@ const post = <R extends "POST /api/auth/sign-up" | SignIn | "POST /api/auth/2fa/
 const signIn = (email: string, password: string, address: string, person?: Person) =>
   post("POST /api/auth/sign-in", { email, password }, address, person);
 const WRONG = "falsch und falsch";
-/** So many wrong tries from an address. */
+/** Fails to sign in this many times from an address; the error codes. */
 async function failTimes(times: number, email: string, address: string, person?: Person): Promise<string[]> {
   const codes: string[] = [];
   for (let n = 0; n < times; n++) codes.push((await signIn(email, WRONG, address, person)).error.error);
@@ -282,7 +282,7 @@ describe("second factors", () => {
   const second = (pending_token: string, factor: object, address: string, person?: Person) =>
     post("POST /api/auth/2fa/sign-in", { pending_token, ...factor }, address, person);
 
-  test("guessed by whoever has the password lock their address, not the owner's devices", async () => {
+  test("attempts with the right password lock the caller's address, not the owner's devices", async () => {
     const { person, code, codes } = await withTwoFactor();
     const address = anAddress();
     const guesses: string[] = [];

@@ -21,7 +21,7 @@ async function countAttempt(db: Queryable, key: string, account: string): Promis
   return { isFirst: row?.first ?? false };
 }
 
-/** Counts before trying something that could be guessed, and lets a right answer start the count anew. */
+/** Counts an attempt before `run` checks the credentials, and resets the count on success. */
 export async function guarded<T>(
   db: Queryable,
   { key, account }: { key: string; account: string },

@@ -62,7 +62,7 @@ const CLAIM_WARNING = statement(
   `update members set guesses_told_at = now()
      where email = $1 and (guesses_told_at is null or guesses_told_at < now() - interval '1 day') returning id`,
 );
-/** Whether a member is to be told that somebody guesses; once a day. Answers their id, or null. */
+/** Claims the daily warning about failed sign-ins. Answers the member's id, or null if there is none to warn. */
 export async function claimWarning(tx: Queryable, email: string): Promise<string | null> {
   const { rows } = await tx.query(CLAIM_WARNING, [email]);
   return rows[0]?.id ?? null;

@@ -18,16 +18,16 @@ import { Fail } from "../errors.ts";
 const TRIES_AN_HOUR = 100;
 /** Most of them are kept for addresses that have not failed at the account within a day: its member may be at one. */
 const KEPT_FOR_NEWCOMERS = 70;
-/** From so many failures within the hour on, the proof of work is as hard as it gets; up to there each makes it harder. */
+/** Failures per hour at which the proof of work reaches its maximum difficulty; each failure below increases it. */
 const HARDEST_AFTER = 50;
-/** Failures that may come in while somebody solves their challenge, without it counting as too easy. */
+/** Failures that may arrive between issuing and solving a challenge. */
 const MEANWHILE = 10;
-/** An address alone is slowed from so many failures at so many accounts in ten minutes. */
+/** Failures and accounts within ten minutes from which an address gets the maximum difficulty. */
 const ADDRESS = { failures: 100, accounts: 20 };
-/** At this failure of the hour the member is told. */
+/** Failures per hour after which the member gets a warning. */
 const TOLD_AT = 10;
 
-/** How many times harder than the easiest the proof of work is after so many failures. */
+/** The difficulty of the proof of work after this many failures, as a multiple of the easiest. */
 const effortAfter = (failures: number): number =>
   Math.round(100 * EFFORT_MAX ** (Math.min(HARDEST_AFTER, Math.max(0, failures)) / HARDEST_AFTER)) / 100;
 

@@ -25,7 +25,7 @@ export const members = pgTable(
     /** Who invited them, as given at sign-up; attributed by the invites feature. */
     inviteSlug: text("invite_slug"),
     passwordChangedAt: time("password_changed_at"),
-    /** When they were last told that somebody guesses at their password. */
+    /** When they last got a warning about failed sign-ins. */
     guessesToldAt: time("guesses_told_at"),
     /** Set by hand from level 2 on: online(admin), away(admin), offline(admin). */
     manualStatus: text("manual_status"),
@@ -39,7 +39,7 @@ export const members = pgTable(
   (table) => [
     check("members_level", sql`${table.adminLevel} between 0 and 9`),
     index("members_deletion").on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
-    // Of the few whom nobody sees: the view hidden_members.
+    // The few hidden members: the view hidden_members.
     index("members_hidden")
       .on(table.id)
       .where(sql`${table.deletionDueAt} is not null or ${table.bannedAt} is not null`),

@@ -28,7 +28,7 @@ const FIND_CONFIRMATION = statement(
   `select t.member_id, t.purpose, m.email, m.password_hash from mail_tokens t join members m on m.id = t.member_id
      where t.hash = $1 and t.expires_at > now()`,
 );
-/** What a mailed token confirms and for whom; null if it is unknown, used or expired. */
+/** The purpose and the member of a mailed token; null if it is unknown, used or expired. */
 export async function findConfirmation(db: Queryable, hash: Buffer) {
   const { rows } = await db.query(FIND_CONFIRMATION, [hash]);
   return rows[0] ?? null;

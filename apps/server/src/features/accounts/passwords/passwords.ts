@@ -105,8 +105,8 @@ async function findReset({ db }: Platform, token: string) {
 }
 
 /**
- * A second factor counts once the address is confirmed. Before, somebody else may have signed up with it: then the one who
- * reads its mail starts afresh.
+ * A second factor counts once the address is confirmed. Before, the account may belong to someone else who signed up with the
+ * address: then the person who reads its mail starts without it.
  */
 const asksForCode = (account: { two_factor: boolean; email_confirmed: boolean }): boolean =>
   account.two_factor && account.email_confirmed;
@@ -119,9 +119,9 @@ export async function readReset(platform: Platform, token: string) {
 }
 
 /**
- * Sets a password by a mailed link, once, and signs every device out. What was counted against the account is forgotten, and
- * the browser at which it was done is a known device from then on, so that it gets in whoever guesses at the account. Answers
- * that device's token.
+ * Sets a password by a mailed link, once, and signs every device out. Resets the counts against the account, and makes the
+ * browser a known device, which stays able to sign in during an attack on the account. Answers
+ * the device's token.
  */
 export async function confirmReset(
   platform: Platform,
@@ -147,7 +147,7 @@ export async function confirmReset(
     if (!(await takeMailToken(tx, hash))) throw new Fail("reset_invalid");
     await setPassword(tx, memberId, passwordHash);
     if (!account.email_confirmed) await deleteFactors(tx, memberId);
-    // Whoever followed the link reads the mail of this address.
+    // The link proves access to the mail of this address.
     await confirmEmail(tx, memberId, account.email);
     await endDevices(platform, tx, memberId, "password_changed");
     await announceChange(platform, tx, memberId, account.email);

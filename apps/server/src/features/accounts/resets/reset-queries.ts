@@ -52,7 +52,7 @@ const START = statement(
      set code_hash = $3, code_until = now() + make_interval(mins => $4), failures = 0, asked_at = now(), known_device = $5
      where r.state = 'proving'`,
 );
-/** Begins a wish, or begins it anew with another code; false if one waits already. */
+/** Starts a reset, or restarts it with another code; false if one waits already. */
 export async function startReset(
   tx: Queryable,
   row: { id: string; memberId: string; codeHash: string; minutes: number; knownDevice: boolean },
@@ -84,7 +84,7 @@ const PROVED = statement(
      ready_at = date_trunc('milliseconds', now() + make_interval(hours => $3))
    where id = $1 and state = 'proving' returning ready_at as "readyAt!"`,
 );
-/** Begins the wait, once; answers its end, or null if somebody else was faster. */
+/** Starts the waiting period, once; answers its end, or null if another request was faster. */
 export async function proveReset(
   tx: Queryable,
   id: string,
@@ -123,7 +123,7 @@ const DUE_TO_EXPIRE = statement(
   "accounts_list_stale_resets",
   `select id from factor_resets where state = 'waiting' and asked_at < now() - make_interval(days => $1) limit 200`,
 );
-/** Wishes that nobody has decided in time. */
+/** Resets that were not decided in time. */
 export async function listStaleResets(db: Queryable, days: number): Promise<string[]> {
   const { rows } = await db.query(DUE_TO_EXPIRE, [days]);
   return rows.map(({ id }) => id);

@@ -142,7 +142,7 @@ describe("stopping", () => {
     expect(await stateOf(lost.person)).toMatchObject([{ state: "stopped" }]);
   });
 
-  test("nobody decided in time: it is over, and the member is told", async () => {
+  test("a reset that is not decided in time expires, and the member is notified", async () => {
     const person = await aMember(server);
     const id = await aDueReset(server, person);
     await server.platform.db.rawQuery(

@@ -137,7 +137,7 @@ export const stopByLink = ({ db, ...platform }: Platform, token: string): Promis
     return { stopped: true };
   });
 
-/** Stops a member's wish, if there is one: whoever shows a second factor, or is signed in, has no need of it. */
+/** Stops a member's reset, if there is one: a member with a second factor or a session does not need it. */
 export async function stopForMember(platform: Platform, tx: Tx, memberId: string): Promise<void> {
   const open = await findOpenReset(tx, memberId);
   if (open?.state === "waiting") await stop(platform, tx, open.id);
@@ -199,7 +199,7 @@ export async function refuseResetWithin(
   return memberId;
 }
 
-/** What nobody has decided in time is over, and its member is told. */
+/** Expires resets that were not decided in time, and notifies their members. */
 export async function expireResets(platform: Platform): Promise<void> {
   const { db } = platform;
   for (const id of await listStaleResets(db, FACTOR_RESET_DAYS))

@@ -4,7 +4,7 @@ import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 import { codeHash } from "./resets.ts";
 
-/** Signs somebody in by their password alone; answers the token that waits for the second factor. */
+/** Signs a member in by their password alone; answers the token that waits for the second factor. */
 export async function atTheCode(guest: Person, email: string): Promise<string> {
   const answer = await guest.must("POST /api/auth/sign-in", { body: { email, password: PASSWORD } });
   if (answer.pending_token === null) throw new Error("a second factor is due");

@@ -8,7 +8,7 @@ import { Fail } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken } from "#platform/secrets.ts";
 
-/** What each refusal of a way in is told as, by its code. */
+/** The type of security event that each refused sign-in is recorded as, by its code. */
 const REFUSALS: Readonly<Record<string, SecurityEventType>> = {
   wrong_credentials: "sign_in_refused",
   suspicious_input: "sign_in_refused",
@@ -23,7 +23,7 @@ const ANY_FAILURES = 1_000;
 /** Refusals of what asks for a level. */
 const STAFF: ReadonlySet<string> = new Set(["forbidden", "second_factor_required", "step_up_required"]);
 
-/** Whose account a request is about: the one who is signed in, or whom it names by address or by a sign-in that waits. */
+/** The member whose account a request is about: the signed-in one, or the one named by address or by a pending sign-in. */
 async function memberMeant({ db }: Platform, { viewer, body }: FastifyRequest): Promise<string | null> {
   if (viewer) return viewer.id;
   const { email, pending_token: token } = (body ?? {}) as { email?: unknown; pending_token?: unknown }; // checked below
@@ -32,8 +32,8 @@ async function memberMeant({ db }: Platform, { viewer, body }: FastifyRequest): 
 }
 
 /**
- * Records who is refused at the ways in, and where a level is asked (security: 27). After the answer, so that nobody tells by
- * its time whether there is such an account.
+ * Records refused sign-ins and refused staff requests (security: 27). After the response, so that its duration does not reveal
+ * whether an account exists.
  */
 export function recordRefusals(app: FastifyInstance, platform: Platform): void {
   const refused = new WeakMap<FastifyRequest, Fail>();

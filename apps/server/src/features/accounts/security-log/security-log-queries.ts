@@ -52,5 +52,5 @@ const PRUNE_SECURITY_EVENTS = statement(
   "accounts_prune_security_events",
   "delete from security_events where at < now() - make_interval(days => $1)",
 );
-/** Forgets what is older than so many days. */
+/** Deletes events older than this many days. */
 export const pruneSecurityEvents = (db: Queryable, days: number) => db.query(PRUNE_SECURITY_EVENTS, [days]);

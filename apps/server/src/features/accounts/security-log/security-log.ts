@@ -19,7 +19,7 @@ export type NewSecurityEvent = {
   type: SecurityEventType;
   /** Whose account it is about; null where there is none such. */
   memberId: string | null;
-  /** Who did it, where it was somebody else. */
+  /** The member who caused it, if not the account's own. */
   actorId?: string;
   detail?: SecurityDetail;
 };
@@ -76,11 +76,11 @@ export async function securityLogOf(
   };
 }
 
-/** More of the log than this is no file to read, and so many entries are read at a time. */
+/** Maximum number of entries in an export, and how many are read at a time. */
 const EXPORTED_MAX = 10_000;
 const EXPORTED_AT_ONCE = 500;
 
-/** The newest of the security log as a file, and that somebody took it. */
+/** Exports the newest entries of the security log as a file, and records the export. */
 export async function securityFile(
   platform: Pick<Platform, "db" | "log">,
   actorId: string,

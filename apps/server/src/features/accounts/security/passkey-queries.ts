@@ -83,7 +83,7 @@ const INSERT_CHALLENGE = statement(
   "accounts_insert_challenge",
   `insert into passkey_challenges (challenge, member_id, expires_at) values ($1, $2, now() + make_interval(mins => $3))`,
 );
-/** Hands a challenge out: to a member who makes a passkey, or (null) to somebody who signs in. */
+/** Stores a challenge: for a member who adds a passkey, or (null) for a sign-in. */
 export const insertChallenge = (db: Queryable, challenge: string, memberId: string | null, minutes: number) =>
   db.query(INSERT_CHALLENGE, [challenge, memberId, minutes]);
 
@@ -91,7 +91,7 @@ const TAKE_CHALLENGE = statement(
   "accounts_take_challenge",
   `delete from passkey_challenges where challenge = $1 and member_id is not distinct from $2::uuid and expires_at > now()`,
 );
-/** Takes a challenge back, once, and only from whom it was given to. */
+/** Redeems a challenge, once, and only for the member it was issued to. */
 export async function takeChallenge(
   db: Queryable,
   challenge: string,

@@ -63,7 +63,7 @@ export async function dropFactors(db: Queryable, memberId: string): Promise<void
   await deleteTwoFactor(db, memberId);
   await db.query(DELETE_PASSKEYS, [memberId]);
 }
-/** Takes away whatever somebody else may have set up before an address was confirmed. */
+/** Deletes the second factors and known devices that a third party may have set up before the address was confirmed. */
 export async function deleteFactors(db: Queryable, memberId: string): Promise<void> {
   await dropFactors(db, memberId);
   await db.query(FORGET_DEVICES, [memberId]);
@@ -79,7 +79,7 @@ const DROP_MAIL_TOKENS = statement(
 );
 /** The same, with the password and whatever was begun by it. */
 export async function dropWaysIn(db: Queryable, memberId: string): Promise<void> {
-  // The member first: others lock them before what hangs on them.
+  // The member first: other transactions lock the member before its dependent rows.
   await db.query(DROP_PASSWORD, [memberId]);
   await db.query(SET_PASSWORD_PENDING_SIGN_INS, [memberId]);
   await db.query(DROP_MAIL_TOKENS, [memberId]);
@@ -208,7 +208,7 @@ const FIND_IDENTITY = statement(
   "accounts_find_identity",
   `select m.id, m.email from identities i join members m on m.id = i.member_id where i.provider = $1 and i.subject = $2`,
 );
-/** The account of somebody at an identity provider. */
+/** The member linked to an account at an identity provider. */
 export async function findIdentity(db: Queryable, provider: string, subject: string) {
   const { rows } = await db.query(FIND_IDENTITY, [provider, subject]);
   return rows[0] ?? null;
@@ -218,7 +218,7 @@ const INSERT_IDENTITY = statement(
   "accounts_insert_identity",
   "insert into identities (provider, subject, member_id) values ($1, $2, $3) on conflict do nothing",
 );
-/** Links an account to somebody at an identity provider. */
+/** Links a member to an account at an identity provider. */
 export const insertIdentity = (db: Queryable, provider: string, subject: string, memberId: string) =>
   db.query(INSERT_IDENTITY, [provider, subject, memberId]);
 

@@ -204,7 +204,7 @@ describe("what a new password ends", () => {
     expect(second.error.error).toBe("pending_invalid");
   });
 
-  test("whatever somebody set up with an address that is not theirs, once its owner resets", async () => {
+  test("removes what another person set up with the address, when its owner resets the password", async () => {
     const { person } = await withTwoFactor();
     const device = new Authenticator(server.url);
     await query(
@@ -500,7 +500,7 @@ describe("password and address", () => {
     expect((await person.must("GET /api/me/security")).pending_email).toBe(email);
     expect((await signIn(person.email, PASSWORD)).status).toBe(200);
     const token = tokenIn(await mailTo(server, email, "Deine neue Adresse"));
-    // Not by whoever reads the mail of that address alone: it may have been mistyped.
+    // Reading the mail of the new address is not enough: it may have been mistyped.
     const stranger = await aGuest(server).call("POST /api/auth/email/confirm", { body: { token } });
     expect([stranger.status, stranger.error.error]).toEqual([403, "proof_required"]);
     const { body } = await aGuest(server).call("POST /api/auth/email/confirm", {
@@ -513,7 +513,7 @@ describe("password and address", () => {
     await mailTo(server, person.email, "Diese Adresse gilt nicht mehr");
   });
 
-  test("somebody else's address is answered like a free one and mails nothing", async () => {
+  test("another member's address: same answer as for a free one, no mail", async () => {
     const person = await aMember(server);
     const other = await aMember(server);
     const { status, body } = await person.call("PUT /api/me/email", {
@@ -626,7 +626,7 @@ describe("passkeys", () => {
     expect((await enter({})).error.error).toBe("passkey_invalid");
   });
 
-  test("a challenge for making one belongs to whom it was given", async () => {
+  test("a challenge for adding a passkey works only for the member it was issued to", async () => {
     const anna = await aMember(server);
     const berta = await aMember(server);
     const options = await anna.must("POST /api/auth/passkeys/options", { body: { password: PASSWORD } });
@@ -675,7 +675,7 @@ describe("identity provider", () => {
     expect((await signIn(person.email, PASSWORD)).status).toBe(200);
   });
 
-  test("takes an account over that nobody had confirmed: who signed up with the address has nothing", async () => {
+  test("takes over an unconfirmed account: the person who signed up with the address loses access", async () => {
     const { person: squatter, secret } = await withTwoFactor();
     const options = await squatter.must("POST /api/auth/passkeys/options", {
       body: { password: PASSWORD, code: await codeOf(squatter, secret) },

@@ -56,7 +56,7 @@ async function checkTotp(
   return takeStep(db, memberId, Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta);
 }
 
-/** Letters and digits that nobody mixes up. */
+/** Letters and digits that are hard to confuse. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 const newBackupCode = () =>
   Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)])
@@ -77,7 +77,7 @@ async function renewBackupCodes({ config }: Platform, db: Queryable, memberId: s
   return codes;
 }
 
-/** A second factor as somebody gives it: six digits, or a backup code. */
+/** A second factor as entered: six digits, or a backup code. */
 export type SecondFactor = { code?: string | undefined; backupCode?: string | undefined };
 
 async function isRight(
@@ -91,8 +91,8 @@ async function isRight(
 }
 
 /**
- * Checks the second factor of somebody who is getting in, counting every try by their device or address: nobody who guesses
- * keeps the member's other devices out, or a backup code. Throws totp_required, invalid_totp, too_many_attempts,
+ * Checks the second factor of a sign-in, counting every attempt by device or address: a guesser locks out neither
+ * the member's other devices nor a backup code. Throws totp_required, invalid_totp, too_many_attempts,
  * too_many_strangers.
  */
 export async function checkFactorAtEntry(
@@ -110,7 +110,7 @@ export async function checkFactorAtEntry(
   else await tryEntry(platform, "code", caller, check);
 }
 
-/** What a signed-in member's tries are counted by: the device, so that nobody at another one is kept out by them. */
+/** The key that counts a signed-in member's attempts: the session, so that attempts on one device do not lock another. */
 const countedBy = ({ config }: Platform, viewer: Viewer, what: "code" | "password") => ({
   key: `${what}:${viewer.sessionId}`,
   account: accountKey(config.secret, viewer.email),

@@ -6,7 +6,7 @@ import { addressGroup, addressOf } from "#platform/http/address.ts";
 import { cookieNameOf, cookieOf, setCookie } from "#platform/http/cookie.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** How browsers are told who they are: the session's cookie, and one by which a known device is recognised. */
+/** The cookies that identify browsers: one for the session, one for the known device. */
 export function createCookies(platform: Pick<Platform, "config" | "db" | "live" | "log">) {
   const { config } = platform;
   const name = cookieNameOf("sid", config.origin);

@@ -4,8 +4,8 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /**
- * Takes away whatever opens an account whose address nobody had confirmed, once its owner shows up: password, factors, known
- * devices, waiting sign-ins, mailed links and sessions. Whoever signed up with somebody else's address has nothing then.
+ * Removes everything that gives access to an account with an unconfirmed address when its owner appears: password, factors, known
+ * devices, pending sign-ins, mailed links and sessions. The person who signed up with that address loses access.
  */
 export async function dropAccess(
   platform: Pick<Platform, "live" | "log">,

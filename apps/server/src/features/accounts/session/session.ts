@@ -70,7 +70,7 @@ export async function startSession(
 }
 
 /**
- * Gives a session another cookie, because how its member gets in has changed: whoever copied the old one holds nothing.
+ * Replaces a session's cookie when its member's credentials have changed, so that a copied cookie is worthless.
  * Answers the new cookie's value.
  */
 export async function rotateSession(

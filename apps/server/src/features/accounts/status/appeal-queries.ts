@@ -23,7 +23,7 @@ const LIST_APPEALS = statement(
      where a.decision is null order by a.created_at limit 200`,
   { plan: "anew" },
 );
-/** Appeals that nobody has decided yet, the oldest first. */
+/** Pending appeals, the oldest first. */
 export async function listAppeals(db: Queryable) {
   const { rows } = await db.query(LIST_APPEALS);
   return rows;

@@ -61,7 +61,7 @@ const UNBAN_ROW_SESSIONS = statement(
   "accounts_unban_row_sessions",
   "delete from sessions where member_id = $1 and barred_at is not null",
 );
-/** Lifts a ban (`served`: only one that has run out); the barred sessions go, so that everybody signs in anew. */
+/** Lifts a ban (`served`: only one that has run out); ends the barred sessions, so that the member has to sign in again. */
 export async function unbanRow(db: Queryable, memberId: string, served = false): Promise<void> {
   const { rowCount } = await db.query(UNBAN_ROW_MEMBERS, [memberId, served]);
   if (rowCount > 0) await db.query(UNBAN_ROW_SESSIONS, [memberId]);

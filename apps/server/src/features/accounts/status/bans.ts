@@ -22,13 +22,13 @@ import { Fail } from "../errors.ts";
 /** What banning touches: also an operator's command has it. */
 export type StatusPlatform = Pick<Platform, "db" | "live" | "domainEvents" | "log">;
 
-/** Bans a member from this moment on: every request answers 403, every stream is told to leave. Throws not_found. */
+/** Bans a member: from now on every request answers 403, and every stream is closed. Throws not_found. */
 export const banMember = (platform: StatusPlatform, memberId: string, input: NewBan): Promise<void> =>
   platform.db.transaction((tx) => banWithin(platform, tx, memberId, input));
 
 type NewBan = {
   reason: string;
-  until: Date | null /** Who bans; nobody for an operator. */;
+  until: Date | null /** The moderator; undefined for an operator. */;
   actorId?: string;
 };
 
@@ -89,7 +89,7 @@ type AppealDecision = { decision: "accepted" | "rejected"; answer: string; actor
 export const decideAppeal = (platform: AppealPlatform, id: string, decided: AppealDecision): Promise<void> =>
   platform.db.transaction((tx) => decideAppealWithin(platform, tx, id, decided));
 
-/** The same as part of another feature's transaction. Its member is told by mail: they may be signed in nowhere. */
+/** The same as part of another feature's transaction. Notifies the member by mail, as they may have no session. */
 export async function decideAppealWithin(
   platform: AppealPlatform,
   tx: Tx,
@@ -152,14 +152,14 @@ const present = (row: BanRow, message: string): z.input<typeof ban> => ({
         },
 });
 
-/** The ban of somebody whose session is barred, in the language they ask for. Throws not_banned. */
+/** The ban of a member with a barred session, in the requested language. Throws not_banned. */
 export async function banOf({ db, texts }: Platform, memberId: string, acceptLanguage: string | undefined) {
   const row = await findBan(db, memberId);
   if (!row) throw new Fail("not_banned");
   return present(row, texts.translate(acceptLanguage, "banned", bannedFail(row).data));
 }
 
-/** Throws not_banned unless the member is banned now: what is open to banned members is there for nobody else. */
+/** Throws not_banned unless the member is banned now: these routes are only for banned members. */
 export async function requireBanned(db: Queryable, memberId: string): Promise<void> {
   if (!(await findBan(db, memberId))) throw new Fail("not_banned");
 }

@@ -63,7 +63,7 @@ export async function keepAccount(platform: Platform, memberId: string): Promise
   });
 }
 
-/** Does something for each; one that fails holds nobody else up, and is told at the end. */
+/** Runs `run` for each; a failure does not stop the others, and is reported at the end. */
 async function forEach<T>(
   { log }: Platform,
   all: readonly T[],

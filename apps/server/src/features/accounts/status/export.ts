@@ -11,13 +11,13 @@ export function packArchive(files: AsyncIterable<PersonalFile>, log: Log): Reada
     const zip = new ZipFile();
     zip.outputStream.on("error", (error) => out.destroy(error)).pipe(out);
     for await (const { path, content } of files) {
-      // Whoever left does not need the rest.
+      // The client disconnected.
       if (out.destroyed) return;
       if (typeof content === "string") zip.addBuffer(Buffer.from(content), path);
       else {
         const stream = await content();
         zip.addReadStream(stream, path);
-        // The next file is looked up once this one is on its way; whoever left stops it where it is.
+        // The next file is read once this one is sent; a disconnect stops it.
         const stop = () => stream.destroy();
         out.once("close", stop);
         await finished(stream)

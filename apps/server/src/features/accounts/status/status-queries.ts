@@ -32,7 +32,7 @@ export async function findStatus(db: Queryable, memberId: string): Promise<Statu
   return found ?? null;
 }
 
-// Whoever is banned or about to be erased shows nothing of their own.
+// Members who are banned or about to be erased show no status.
 const FIND_STATUSES = statement(
   "find_statuses",
   `select id, case when ${HIDDEN} then null else manual_status end as manual_status, manual_status_permanent

@@ -21,7 +21,7 @@ const presentStatus = (row: StatusRow | null) => ({
   manual_status_permanent: row?.manual_status_permanent ?? false,
 });
 
-/** Whoever a barred (or any) session belongs to. */
+/** The owner of a session, barred ones included. Throws not_found. */
 const known = (viewer: Viewer | null): Viewer => {
   if (!viewer) throw new Fail("not_found");
   return viewer;

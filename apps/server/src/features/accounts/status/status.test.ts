@@ -179,7 +179,7 @@ describe("bans", () => {
 });
 
 describe("levels", () => {
-  test("the operator's command sets them and signs the member out; nobody sets their own", async () => {
+  test("the operator's command sets them and signs the member out; no member sets their own", async () => {
     const person = await aMember(server);
     await person.request("PATCH", `/api/profiles/${person.id}`, JSON.stringify({ admin_level: 9, bio: "x" }));
     expect((await person.must("GET /api/me")).admin_level).toBe(0);
@@ -301,7 +301,7 @@ function unzip(zip: Buffer): Map<string, string> {
 }
 
 describe("export and deletion", () => {
-  test("the archive holds all that is one's own, and nobody else's address", async () => {
+  test("the archive holds all data of the member, and no other member's address", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     await berta.must("POST /api/chats/{id}/messages", {
       params: { id: chatId },
@@ -343,7 +343,7 @@ describe("export and deletion", () => {
     expect((await anna.call("GET /api/profiles/{userId}", { params })).status).toBe(200);
   });
 
-  test("one erasure that fails holds nobody else up, and files are tried until they are gone", async () => {
+  test("one failed erasure does not stop the others, and the deletion of files is retried", async () => {
     const first = await aMember(server);
     const second = await aMatchingMember(server);
     for (const { id } of [first, second])

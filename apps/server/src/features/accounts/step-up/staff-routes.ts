@@ -7,7 +7,7 @@ import { stepUp, stepUpOf } from "#features/accounts/step-up/step-up.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes that confirm who somebody is, and the security log; records who is refused. */
+/** Registers the routes that confirm a member's identity, and the security log; records refusals. */
 export function staffRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, staffEndpoints, {
     "GET /api/auth/step-up": ({ viewer }) => stepUpOf(platform, viewer),

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const query = <R extends object>(text: string, values: unknown[] = []) =>
   server.platform.db.rawQuery<R>(text, values);
 
-/** Somebody with an authenticator app, signed in by the password before it was there. */
+/** A member with an authenticator app, signed in by password before they added it. */
 async function withApp() {
   const person = await aMember(server);
   const { secret } = await person.must("POST /api/auth/2fa/setup", { body: { password: PASSWORD } });
@@ -34,7 +34,7 @@ async function withApp() {
   return { person, codeNow, codes };
 }
 
-/** Bans somebody by a case about them. */
+/** Bans a member by a case about them. */
 async function ban(by: Person) {
   const author = await aFounder(server);
   await (await aFounder(server)).must("POST /api/reports", {
@@ -47,7 +47,7 @@ async function ban(by: Person) {
   return { author, answer };
 }
 
-/** Waits until an event stands in the log: a refusal is told after its answer. */
+/** Waits until an event is in the log, because refusals are recorded after the response. */
 const told = (memberId: string, type: SecurityEventType, detail: object = {}) =>
   expect
     .poll(async () => (await eventsOf(memberId)).filter((one) => one.type === type).map((one) => one.detail))
@@ -224,7 +224,7 @@ describe("the security log", () => {
     expect(rows[0]?.told).not.toContain(person.email);
   });
 
-  test("a stranger's try at an address without an account is told of nobody", async () => {
+  test("a refused sign-in without an account is recorded without a member", async () => {
     await aGuest(server).call("POST /api/auth/sign-in", {
       body: { email: "niemand@example.test", password: PASSWORD },
     });

@@ -28,7 +28,7 @@ export async function stepUpOf(platform: Platform, viewer: Viewer) {
 export type StepUp = SecondFactor & { response?: Record<string, unknown> | undefined };
 
 /**
- * Confirms who somebody is for the next minutes of their session (security: 13). Throws totp_required, invalid_totp,
+ * Confirms a member's identity for the next minutes of their session (security: 13). Throws totp_required, invalid_totp,
  * passkey_invalid, too_many_attempts.
  */
 export async function stepUp(platform: Platform, viewer: Viewer, given: StepUp): Promise<Date> {

@@ -102,7 +102,7 @@ const DELETE_STALE = statement(
   `delete from attachments a where a.seq is null and a.created_at < now() - interval '1 day'
      returning ${KEYS} as keys, a.size, a.member_id`,
 );
-/** Removes uploads that nobody sent within a day; answers their storage keys. */
+/** Deletes uploads that were not sent within a day; answers their storage keys. */
 export async function deleteStale(db: Queryable): Promise<string[]> {
   const { rows } = await db.query(DELETE_STALE);
   for (const { member_id, size } of rows) if (member_id) await releaseQuota(db, member_id, size);
@@ -125,7 +125,7 @@ const LIST_UNSCRUBBED = statement(
   "chats_list_unscrubbed",
   "select id, file, type from attachments where not scrubbed order by id limit $1",
 );
-/** Files from before it was looked at what they tell besides. */
+/** Files from before metadata was removed. */
 export async function listUnscrubbed(
   db: Queryable,
   limit: number,

@@ -50,7 +50,7 @@ describe("when writing what is kept fails", () => {
   };
   afterEach(() => void vi.restoreAllMocks());
 
-  test("the files stay where nobody knows whether it was: the row may be there", async () => {
+  test("the files are kept if the commit may have succeeded", async () => {
     const { anna, chatId } = await aPairInChat(server);
     await anImage(anna, chatId);
     const before = files();
@@ -79,7 +79,7 @@ describe("when writing what is kept fails", () => {
 });
 
 describe("pictures", () => {
-  test("are drawn anew without metadata, in two sizes, for those of the conversation alone", async () => {
+  test("are re-encoded without metadata, in two sizes, and visible only to the conversation", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const stranger = await aMember(server);
     const { body: image } = await anImage(anna, chatId);
@@ -205,7 +205,7 @@ describe("voice messages", () => {
   });
 });
 
-test("films and sound tell nobody where they were made", async () => {
+test("videos and audio do not reveal where they were made", async () => {
   const { anna, berta, chatId } = await aPairInChat(server);
   const place = "+48.1372+011.5756/";
   const voice = (bytes: Buffer, type: string) =>
@@ -297,7 +297,7 @@ test("names say what a file is, and nothing that is not seen", async () => {
 });
 
 describe("sending", () => {
-  test("somebody else's upload, one sent before, and one of another conversation are refused, and nothing is sent", async () => {
+  test("refuses another member's upload, one sent before, and one of another conversation, and sends nothing", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const other = await aPairInChat(server);
     const mine = (await anImage(anna, chatId)).body.id;

@@ -28,7 +28,7 @@ const PREVIEW_SIDE = 640;
 type Stored = { key: string; type: string } & ({ bytes: Buffer } | UploadedFile);
 type Described = Pick<NewAttachment, "kind" | "name" | "type" | "width" | "height" | "seconds" | "waveform">;
 
-/** Before a file is looked at: whoever may not write here has nothing to upload either. */
+/** Rejects uploads of members who may not write here before the file is parsed. */
 async function requireWritable({ db }: Platform, memberId: string, chatId: string): Promise<void> {
   if (!canWriteIn(await accessTo(db, memberId, chatId))) throw new Fail("cannot_write");
 }
@@ -72,7 +72,7 @@ async function keep(
   }
 }
 
-/** Takes a picture in, drawn anew in two sizes. Throws unsupported_type, quota_exceeded, cannot_write, not_found. */
+/** Stores a picture, re-encoded in two sizes. Throws unsupported_type, quota_exceeded, cannot_write, not_found. */
 export async function addImage(
   platform: Platform,
   memberId: string,
@@ -176,7 +176,7 @@ export async function addFile(
   );
 }
 
-/** Containers that recorders of browsers write; sound in them is told apart from pictures by nobody here. */
+/** Containers that browsers record into; whether one has a video track is not checked. */
 const VOICE_CONTAINERS: Readonly<Record<string, (typeof VOICE_TYPES)[number]>> = {
   "video/webm": "audio/webm",
   "audio/webm": "audio/webm",
@@ -218,6 +218,6 @@ export const dropUpload = (platform: Platform, memberId: string, id: string): Pr
     await removeFiles(platform, tx, keys);
   });
 
-/** Removes uploads that nobody sent within a day. */
+/** Deletes uploads that were not sent within a day. */
 export const sweepUnsent = (platform: Platform): Promise<void> =>
   platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));

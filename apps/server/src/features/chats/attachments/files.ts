@@ -21,7 +21,7 @@ export async function attachmentAnswer(
   const { type, name, kind, file, preview } = found;
   const shown = kind === "file" ? "attachment" : "inline";
   const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(fileNameFor(name, type, "datei"))}`;
-  // Asked anew each time, and answered by 304: the message may have been taken back.
+  // Revalidated each time and answered by 304: the message may be deleted.
   const told = { type, disposition, cache: "private, no-cache" };
   return sendFile(storage, size === "preview" ? preview : file, told, exchange);
 }

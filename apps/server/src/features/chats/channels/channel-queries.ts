@@ -11,7 +11,7 @@ const INSERT_READERS = statement(
      select c.id, m.id, $3, c.last_seq from conversations c, unnest($2::uuid[]) as m(id) where c.id = any($1::uuid[])
      on conflict (member_id, conversation_id) do update set moderates = excluded.moderates`,
 );
-/** Lets members read channels; whoever can already keeps their marks. What was written before counts as read. */
+/** Lets members read channels; existing readers keep their read marks. Earlier messages count as read. */
 export const insertReaders = (
   db: Queryable,
   chatIds: readonly string[],
@@ -19,7 +19,7 @@ export const insertReaders = (
   moderates: boolean,
 ) => db.query(INSERT_READERS, [chatIds, memberIds, moderates]);
 
-/** A member's sides of channels, locked in the order of the channels: so whoever writes in several of them at once takes them. */
+/** A member's participant rows, locked in channel order: the same order as a member who writes in several channels. */
 const SIDES_IN_ORDER = `with sides as materialized (
      select conversation_id from participants where conversation_id = any($1::uuid[]) and member_id = $2
      order by conversation_id for update)`;
@@ -53,8 +53,8 @@ const DELETE_CHANNELS = statement(
      delete from conversations c using gone where c.id = gone.id`,
 );
 /**
- * Removes channels with all their messages and readers. These go with them and never before them: whoever writes or reads in a
- * conversation has locked it first, and waits for a reader's row then.
+ * Deletes channels with all their messages and readers in one cascade, never the readers first: a member who writes or reads
+ * locks the conversation before their reader row.
  */
 export const deleteChannels = (db: Queryable, ids: readonly string[]) => db.query(DELETE_CHANNELS, [ids]);
 
@@ -138,9 +138,9 @@ const FORGET_SENDER_UPDATE_MESSAGES = statement(
      where mentions @> array[$1]::uuid[] and mentions <> '{}'`,
 );
 /**
- * Takes a member out of what they wrote in channels and of what mentions them; their words stay, but not their files, nor
- * what moderators took out of sight, which nobody could bring back. What was nothing but files reads as deleted. Locks in
- * the order in which whoever writes or deletes a message does: readers' rows, messages by their numbers, files.
+ * Removes a member from what they wrote in channels and from mentions of them; the text stays, but not the files, nor
+ * what moderators hid, which no one could restore. A message of files alone reads as deleted. Locks in the order of
+ * writing and deleting a message: reader rows, messages by number, files.
  */
 export async function forgetSender(tx: Queryable, memberId: string): Promise<void> {
   await tx.query(FORGET_SENDER_SIDES, [memberId]);

@@ -11,7 +11,7 @@ import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Makes the conversation behind a channel that `readers` may read, of whom `moderators` moderate. */
+/** Creates the conversation of a channel for `readers`, some of which are `moderators`. */
 export async function openChannel(
   platform: Pick<Platform, "live">,
   tx: Tx,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A group with a channel that has a message, its owner and somebody who reads there. */
+/** A group with a channel that has a message, its owner and a reader. */
 async function aReadGroup() {
   const owner = await aFounder(server);
   const reader = await aMember(server);
@@ -55,13 +55,13 @@ const meanwhile = async <A, B>(
   return under.all;
 };
 
-test("a group is closed while somebody marks a channel of it read: neither waits for the other for good", async () => {
+test("closing a group while a member marks a channel read does not deadlock", async () => {
   const { channelId, close, read } = await aReadGroup();
   const [closed, mark] = await meanwhile(channelId, close, read);
   expect([closed.status, mark.status]).toEqual([204, 404]);
 });
 
-test("a group is closed while somebody writes in it: there is no such channel any more", async () => {
+test("closing a group while a member writes in it: the channel no longer exists", async () => {
   const { channelId, close, say } = await aReadGroup();
   const [closed, said] = await meanwhile(channelId, close, say);
   expect([closed.status, said.status]).toEqual([204, 404]);
@@ -73,7 +73,7 @@ test("a group is closed while a file for it is taken in: there is no such channe
   expect([closed.status, file.status]).toEqual([204, 404]);
 });
 
-test("a team is dissolved while somebody marks its conversation read", async () => {
+test("dissolving a team while a member marks its conversation read does not deadlock", async () => {
   const { anna, berta, params, teamChat } = await aTeam(server);
   const [ended, mark] = await meanwhile(
     teamChat,
@@ -83,7 +83,7 @@ test("a team is dissolved while somebody marks its conversation read", async () 
   expect([ended.status, mark.status]).toEqual([204, 404]);
 });
 
-test("a group is closed while a message that mentions somebody is taken out of sight", async () => {
+test("closing a group while a message with a mention is hidden does not deadlock", async () => {
   const { id, channelId, said, close } = await aReadGroup();
   const people = [await anOldHand(server), await anOldHand(server), await anOldHand(server)];
   for (const person of people) await join(person, id);

@@ -27,7 +27,7 @@ const LAST_LINES = statement(
      order by m.seq desc limit 1) m
    where p.member_id = $1 and p.conversation_id = any($2::uuid[])`,
 );
-/** The newest line of each of these channels that a member may read, without what people say whom they block. */
+/** The newest line of each of these channels that a member may read, without lines of members they block. */
 export async function lastLines(
   db: Queryable,
   memberId: string,

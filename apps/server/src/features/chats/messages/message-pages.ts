@@ -21,7 +21,7 @@ import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 import { Fail } from "../errors.ts";
 
-/** Whoever may read a conversation or channel. Throws not_found. */
+/** A reader's access to a conversation or channel. Throws not_found. */
 export async function accessTo(db: Queryable, memberId: string, chatId: string): Promise<Access> {
   const access = await findAccess(db, memberId, chatId);
   if (!access) throw new Fail("not_found");

@@ -49,7 +49,7 @@ const refuse = (sent: Refused): Fail => {
 const MESSAGE_CREATED = "message_created";
 const LINK = /\bhttps?:\/\//i;
 
-/** Whom a message in a channel calls; looked up by whoever sends it there. */
+/** The members that a message in a channel mentions; the feature that sends it there resolves the names. */
 type Called = { ids: readonly string[]; everyone: boolean };
 
 /**

@@ -3,7 +3,7 @@ import { lockMember, type Notice, notify } from "#features/notifications/public.
 import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** So many messages are looked after at a time: telling a whole group must not take all database connections. */
+/** Messages processed at a time: notifying a whole group must not take all database connections. */
 const AT_A_TIME = 2;
 const withPermit = createSemaphore(AT_A_TIME);
 
@@ -26,7 +26,7 @@ export const tellAway = (
       if (memberId !== senderId && present.get(memberId) !== "online")
         await db.transaction(async (tx) => {
           await lockMember(tx, memberId);
-          // Whoever reads the conversation from here on settles this notification after us.
+          // A member who reads the conversation from here on settles this notification after this transaction.
           const [side] = await listSides(tx, memberId, [chatId]);
           if (!side || side.muted || side.my_read_seq >= seq) return;
           await notify(platform, tx, noticeOf({ memberId, actorId: senderId, text, source: id }));

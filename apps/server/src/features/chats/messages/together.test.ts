@@ -67,7 +67,7 @@ test("the same client_id at the same moment is one message; refusals among other
   expect(new Set(answers.slice(0, 8).map(({ body }) => body.seq))).toEqual(new Set([1]));
 });
 
-test("a conversation that somebody holds keeps nobody else waiting", async () => {
+test("a locked conversation does not block others", async () => {
   const [held, free] = await pairs(2);
   if (!held || !free) throw new Error("there are two");
   const waiting = await server.platform.db.transaction(async (tx) => {

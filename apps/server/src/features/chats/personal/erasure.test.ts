@@ -74,7 +74,7 @@ test("what moderators took out of sight goes with its author, files included", a
   expect(await left()).toEqual([{ withheld: false, files: 0 }]);
 });
 
-test("somebody is answered and named while they are erased: neither waits for the other for good", async () => {
+test("replies and mentions during a member's erasure do not deadlock", async () => {
   const member = await aMember(server);
   const { owner, id, channelId, say } = await aChannel([member]);
   const { username } = await member.must("GET /api/me");

@@ -118,7 +118,7 @@ test("large files pass through, they are not held", async () => {
   expect(most).toBeLessThan(120 * 1024 * 1024);
 });
 
-test("whoever leaves amid it stops it", async () => {
+test("a disconnect stops it", async () => {
   const { anna, chatId } = await aPairInChat(server);
   const { id } = await upload(anna, chatId, "gross.txt", "a");
   const [row] = (await query("select file from attachments where id = $1", [id])).rows;

@@ -88,7 +88,7 @@ const LOCK_PAIRS = statement(
        select from conversations where id in (select conversation_id from participants where member_id = $1 and other_id is not null)
        order by id for update) pairs`,
 );
-/** Locks the conversations that go with a member, in the order in which whoever writes in several at once does. */
+/** Locks the conversations that are deleted with a member, in the order of a member who writes in several at once. */
 export const lockPairs = (tx: Queryable, memberId: string) => tx.query(LOCK_PAIRS, [memberId]);
 
 const LIST_PAIRS = statement(

@@ -11,7 +11,7 @@ export type Inbox = {
   wording: DeclineWording | null;
   answerDays: number | null;
 };
-/** As it is for whoever has set nothing. */
+/** The default settings. */
 const USUAL: Inbox = {
   who: "everybody",
   paused: false,
@@ -39,7 +39,7 @@ const LOCK_INBOX = statement(
   "chats_lock_inbox",
   "select pg_advisory_xact_lock(hashtextextended('chat requests to ' || $1, 0))",
 );
-/** Who asks a member comes one after the other until the transaction ends, so that nobody slips past their cap. */
+/** Serializes requests to a member until the transaction ends, so that concurrent ones cannot exceed the cap. */
 export const lockInbox = (tx: Queryable, memberId: string) => tx.query(LOCK_INBOX, [memberId]);
 
 const SAVE_INBOX = statement(
@@ -62,7 +62,7 @@ export const saveInbox = (tx: Queryable, memberId: string, inbox: Inbox) =>
     inbox.answerDays,
   ]);
 
-// What its receiver never saw (somebody who was declined asks again) does not count.
+// A repeated request after a decline does not count, as its receiver never saw it.
 const OF_THE_WEEK = `from chat_requests r where r.to_id = $1 and r.created_at > now() - interval '7 days'
   and not (r.status = 'declined' and r.decided_at < r.created_at)`;
 
@@ -91,7 +91,7 @@ const DECLINED_UNTIL = statement(
      where r.from_id = $1 and r.to_id = $2 and r.status = 'declined' and r.wording is not null
        and r.decided_at > now() - make_interval(days => $3) order by r.decided_at desc limit 1`,
 );
-/** Until when somebody whom a member has declined with words can't ask them again; null if they may. */
+/** Until when a member whom another declined with words can't ask again; null if they may. */
 export async function declinedUntil(
   db: Queryable,
   from: string,
@@ -120,7 +120,7 @@ const COUNT_SUSPICIOUS = statement(
   `select count(distinct r.to_id) as n from chat_requests r
      where r.from_id = $1 and r.signs is not null and r.created_at > now() - interval '7 days'`,
 );
-/** How many members somebody sent a request with signs of a scam within seven days. */
+/** Counts the members who got a request with scam signals from this sender within seven days. */
 export async function countSuspicious(db: Queryable, fromId: string): Promise<number> {
   const { rows } = await db.query(COUNT_SUSPICIOUS, [fromId]);
   return rows[0]?.n ?? 0;

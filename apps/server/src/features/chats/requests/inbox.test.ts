@@ -53,7 +53,7 @@ describe("who may ask", () => {
     });
   });
 
-  test("a pause is told before one writes, with its end; matches write all the same", async () => {
+  test("a pause is shown with its end before a member asks; matches can write all the same", async () => {
     const anna = await aConfirmed();
     const berta = await aConfirmed();
     const cora = await aConfirmed();
@@ -109,7 +109,7 @@ describe("who may ask", () => {
     expect((await ask(berta, anna)).body.status).toBe("accepted");
   });
 
-  test("nobody learns of whom they can't see", async () => {
+  test("does not reveal settings of members that the viewer can't see", async () => {
     const anna = await aMember(server);
     const berta = await aMember(server);
     await anna.must("PUT /api/users/{id}/block", { params: { id: berta.id } });
@@ -168,7 +168,7 @@ describe("declining with words", () => {
     expect(again.error.error).toBe("already_decided");
   });
 
-  test("happens once, whoever presses at the same moment", async () => {
+  test("happens once under concurrent decisions", async () => {
     const anna = await aConfirmed();
     const berta = await aConfirmed();
     const params = { id: (await ask(anna, berta)).body.id };
@@ -196,7 +196,7 @@ test("old requests answer themselves after the days that one has set, and never 
 
 describe("a note with signs of a scam", () => {
   const SCAM = "Verdopple dein Geld in 7 Tagen, garantierte Rendite!";
-  test("warns whoever gets it, and is no case", async () => {
+  test("warns its receiver, and opens no case", async () => {
     const anna = await aConfirmed();
     const berta = await aConfirmed();
     await ask(anna, berta, SCAM);

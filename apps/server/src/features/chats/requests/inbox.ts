@@ -17,7 +17,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** Why a member takes no request from somebody now; null if they do. */
+/** Why a member does not accept a request from another now; null if they do. */
 export async function closedBetween(
   db: Queryable,
   fromId: string,
@@ -40,7 +40,7 @@ export async function closedBetween(
 }
 
 /**
- * Somebody asks a member for good: whoever comes at the same moment waits, so that a cap holds. Throws requests_paused,
+ * Checks that a member may ask another; serialized, so that concurrent requests cannot exceed a cap. Throws requests_paused,
  * requests_verified, requests_matches, requests_full, declined_lately.
  */
 export async function requireOpen(tx: Tx, fromId: string, toId: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function requireOpen(tx: Tx, fromId: string, toId: string): Promise
   if (closed) throw new Fail(closed.why === "declined" ? "declined_lately" : `requests_${closed.why}`);
 }
 
-/** Whether a member takes a request from the viewer now. Throws not_found for whom they can't see. */
+/** Whether a member accepts a request from the viewer now. Throws not_found for members that the viewer can't see. */
 export async function inboxTowards(
   { db }: Platform,
   viewerId: string,

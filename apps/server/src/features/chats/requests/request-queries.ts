@@ -58,7 +58,7 @@ export async function insertRequest(
   return row;
 }
 
-/** What comes of a decision: the conversation, or the words with which it is declined, and whether nobody pressed anything. */
+/** The result of a decision: the conversation or the wording of a decline, and whether it was made automatically. */
 export type Decided = { chatId?: string | null; wording?: DeclineWording | null; byItself?: boolean };
 
 const DECIDE_ROW = statement(
@@ -122,7 +122,7 @@ const RENEW_DECLINED = statement(
                      and decided_at > now() - make_interval(days => $5) order by decided_at desc limit 1)
      returning ${COLUMNS}`,
 );
-/** Brings such a one back as if it were new, for whoever asks again; nobody else is told. Null if there is none such. */
+/** Reopens a silently declined request with a new id, unseen by its receiver. Null if there is none. */
 export async function renewDeclined(
   tx: Queryable,
   { id, from, to, note, signs }: NewRequest,
@@ -169,7 +169,7 @@ export async function countAsked(tx: Queryable, memberId: string): Promise<numbe
   return rows[0]?.n ?? 0;
 }
 
-// Planned anew: without a place to go on from it is another question.
+// Planned for each call: with and without a cursor it is another query.
 const waiting = (mine: string): string =>
   `select ${COLUMNS} from chat_requests r join visible_members other on other.id = case when r.to_id = $1 then r.from_id else r.to_id end
    where ${mine} and not exists (select from member_blocks b where (b.blocker = r.from_id and b.blocked = r.to_id)
@@ -204,7 +204,7 @@ const ASKED_IDS = statement(
   "select distinct to_id as id from chat_requests where from_id = $1 limit $2",
   { plan: "anew" },
 );
-/** Whom a member has asked to write with; at most so many. */
+/** The members that a member has sent a request to; at most `limit`. */
 export async function askedIds(db: Queryable, memberId: string, limit: number): Promise<string[]> {
   const { rows } = await db.query(ASKED_IDS, [memberId, limit]);
   return rows.map(({ id }) => id);
@@ -217,7 +217,7 @@ const FIND_WAITING = statement(
                     exists(select from chat_requests where from_id = $2 and to_id = $1 and status = 'pending'
                       and not ignored) as received`,
 );
-/** Whether a request waits between two members, and on whose side; a refusal goes on waiting for whoever asked. */
+/** Whether a request waits between two members, and on which side; a silent decline still waits for its sender. */
 export async function findWaiting(
   db: Queryable,
   viewerId: string,

@@ -11,7 +11,7 @@ export function signsIn(note: string): ScamSign[] | null {
   return signs.length > 0 ? signs : null;
 }
 
-/** So many members who got a note with signs of a scam from the same sender within a week make it the moderators' business. */
+/** Members who got a note with scam signals from the same sender within a week before moderators are informed. */
 const SUSPECT_AT = 3;
 
 /**

@@ -52,7 +52,7 @@ describe("chat requests", () => {
     const berta = await aConfirmedMember();
     const answers = await Promise.all([ask(anna, berta, "Hallo"), ask(berta, anna, "Hi")]);
     for (const { status } of answers) expect([201, 409]).toContain(status);
-    // Whoever came second at the very same moment may have to ask once more, and is in.
+    // Requests sent at the very same moment may both wait; asking again opens the conversation.
     if (answers.every(({ body }) => body.status === "pending")) await ask(anna, berta);
     const requests = await box(anna);
     for (const { id } of requests) await anna.must("POST /api/chat-requests/{id}/accept", { params: { id } });
@@ -60,7 +60,7 @@ describe("chat requests", () => {
     expect((await berta.must("GET /api/chats")).items).toHaveLength(1);
   });
 
-  test("a refusal is not told to whoever asked, and they may not ask again for a month", async () => {
+  test("a refusal is hidden from its sender, who may not ask again for a month", async () => {
     const anna = await aConfirmedMember();
     const berta = await aConfirmedMember();
     const { body: request } = await ask(anna, berta);
@@ -104,7 +104,7 @@ describe("chat requests", () => {
     expect(await box(anna, "out")).toEqual([]);
   });
 
-  test("needs a confirmed address, somebody of age, and no block", async () => {
+  test("needs a confirmed address, a receiver of age, and no block", async () => {
     const anna = await aConfirmedMember();
     const unconfirmed = await aMember(server);
     const child = await aConfirmedMember(14);

@@ -36,7 +36,7 @@ import { Fail } from "../errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody asked to write to somebody. */
+    /** A member sent a chat request to another. */
     "chat.requested": { requestId: string; fromId: string; toId: string; note: string };
     /** A request was accepted or declined. */
     "chat.request.decided": { requestId: string; fromId: string; toId: string; accepted: boolean };
@@ -54,10 +54,10 @@ async function present(db: Queryable, rows: readonly RequestRow[], viewerId: str
     from: cardOf(row.from_id),
     to: cardOf(row.to_id),
     note: row.note,
-    // Whoever asked is not told of a refusal without words: it goes on waiting.
+    // A silent decline is hidden from the sender: the request still waits.
     status: row.status === "declined" && !row.wording && viewerId === row.from_id ? "pending" : row.status,
     wording: row.wording,
-    // Only whoever is asked is warned.
+    // Only the receiver is warned.
     signs: viewerId === row.to_id ? (row.signs ?? []) : [],
     created_at: row.created_at.toISOString(),
     chat_id: row.chat_id,
@@ -77,7 +77,7 @@ async function tell(
   }
 }
 
-/** Who may be asked: somebody to be seen, of age, and not across a block. */
+/** Checks that a member may be asked: visible, of age, and not across a block. */
 async function requireAskable(tx: Tx, fromId: string, toId: string): Promise<void> {
   const to = fromId === toId ? null : await profileOf(tx, toId).catch(() => null); // gone
   if (!to || to.hidden || to.username === null || (await isBlocked(tx, fromId, toId)))
@@ -229,7 +229,7 @@ export async function ignoreRequest(platform: Platform, memberId: string, id: st
   });
 }
 
-/** A note that was taken back is nowhere to be read, nor told to whom it was meant for. */
+/** Removes the note of a withdrawn request, also from stored events. */
 async function takeNoteBack(platform: Platform, tx: Tx, { id, from_id, to_id }: RequestRow): Promise<void> {
   const change = { at: ["note"], where: ["id"], is: id, now: "" };
   for (const memberId of [from_id, to_id])
@@ -283,7 +283,7 @@ export async function answerOld(platform: Platform): Promise<void> {
   for (const { id, toId, wording } of await listOld(platform.db, OLD_AT_ONCE))
     await decideRequest(platform, toId, id, false, { wording: wording ?? "no_time", byItself: true }).catch(
       (error: unknown) => {
-        // Somebody was faster, or has left.
+        // A concurrent decision was faster, or the receiver has left.
         if (!(error instanceof Fail)) throw error;
       },
     );

@@ -44,7 +44,7 @@ export async function allTeams(
   return { items: await hydrate(db, shown), next_cursor };
 }
 
-/** Founds a team for others: nobody is in it until they accept. Throws unknown_member. */
+/** Founds a team for others: it has no members until they accept. Throws unknown_member. */
 export async function foundFor(
   platform: Platform,
   adminId: string,

@@ -22,7 +22,6 @@ const INSERT_HISTORY = statement(
   `insert into team_history (id, team_id, at, kind, actor_id, task_id, member_id, before, now)
    values ($1, $2, date_trunc('milliseconds', clock_timestamp()), $3, $4, $5, $6, $7, $8)`,
 );
-/** Adds what somebody did. */
 export const insertHistory = (tx: Queryable, teamId: string, one: Omit<HistoryRow, "at" | "title">) =>
   tx.query(INSERT_HISTORY, [
     one.id,

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 
-/** What somebody did; what is left out has nothing to do with it. */
+/** An entry of the history; fields that do not apply are left out. */
 type Deed = {
   kind: HistoryKind;
   actorId: string | null;

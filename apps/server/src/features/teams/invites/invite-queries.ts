@@ -41,7 +41,7 @@ const SAVE_INVITE = statement(
    on conflict (team_id, member_id) do update set inviter_id = excluded.inviter_id, role = excluded.role, withdrawn_at = null,
      created_at = case when $5 then i.created_at else excluded.created_at end, declined_at = case when $5 then i.declined_at end`,
 );
-/** Invites somebody; `kept`: a refusal, and the day on which they were told, still count. */
+/** Stores an invitation; `kept`: an earlier refusal and the time of the last notification stay. */
 export const saveInvite = (
   tx: Queryable,
   one: { teamId: string; memberId: string; inviterId: string; role: TeamRole; kept: boolean },
@@ -52,7 +52,7 @@ const DECLINE_INVITE = statement(
   `update team_invites set declined_at = now()
    where team_id = $1 and member_id = $2 and declined_at is null and withdrawn_at is null`,
 );
-/** Notes that somebody does not want to come; false if nobody waits for their answer. */
+/** Declines an invitation; false if none waits. */
 export async function declineRow(tx: Queryable, teamId: string, memberId: string): Promise<boolean> {
   const { rowCount } = await tx.query(DECLINE_INVITE, [teamId, memberId]);
   return rowCount > 0;
@@ -128,7 +128,7 @@ export async function listInvitations(
   return rows;
 }
 
-// $1 is the viewer. Nobody is asked across a block, who is unfinished, or who is a child.
+// $1 is the viewer. Excluded: members across a block, without a finished profile, or under age.
 const INVITABLE = `p.username_key is not null and p.onboarding_step is null and (p.age is null or p.age >= $2)
   and not exists (select from member_blocks b where (b.blocker = $1 and b.blocked = p.member_id)
                                                  or (b.blocker = p.member_id and b.blocked = $1))`;
@@ -153,7 +153,7 @@ const FIND_INVITABLE = statement(
    order by starts_with(p.username_key, $3) desc, p.username_key collate "C" limit $4`,
   { plan: "anew" },
 );
-/** Members whom the viewer knows with these letters in their name, and what they are to a team. */
+/** Members that the viewer knows with these letters in their name, and their relation to a team. */
 export async function findInvitable(
   db: Queryable,
   viewerId: string,
@@ -171,7 +171,7 @@ const FIND_GUESTS = statement(
    from member_profiles p join visible_members v on v.id = p.member_id
    where p.member_id = any($3::uuid[]) and p.member_id <> $1 and ${INVITABLE}`,
 );
-/** Those of these members whom the viewer may see and who may be asked; whether they know one another. */
+/** Those of these members that the viewer may see and that may be invited, and whether they know one another. */
 export async function findGuests(
   db: Queryable,
   viewerId: string,

@@ -28,12 +28,12 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** People that the search for somebody to invite finds at a time. */
+/** Maximum number of members that the invitation search finds. */
 const FOUND_MAX = 12;
 /** Invitations that one is shown at a time. */
 const INVITATIONS_MAX = 50;
 
-/** Whom one may invite, into a team of one's own or one about to be founded. Throws not_found. */
+/** The members that the viewer may invite into their team or one about to be founded. Throws not_found. */
 export async function invitable(db: Queryable, viewerId: string, q: string, teamId: string | null) {
   if (teamId) await requireTeam(db, viewerId, teamId);
   const found = await findInvitable(db, viewerId, { q, age: ADULT_AGE, limit: FOUND_MAX, teamId });
@@ -63,7 +63,7 @@ export async function invitationsOf(db: Queryable, memberId: string): Promise<Te
   }));
 }
 
-/** Asks members into a team and tells them, unless they were told lately or muted whoever asks; the turns are taken. */
+/** Invites members and notifies them, unless they were notified lately or muted the inviter; the caller holds the locks. */
 export async function ask(
   { live, domainEvents }: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
@@ -89,7 +89,7 @@ export async function ask(
   });
 }
 
-/** Those whom a member may ask into a team. Throws cannot_invite if one of them may not be. */
+/** The members that a member may invite into a team. Throws cannot_invite if one of them may not be. */
 export async function guestsOf(
   db: Queryable,
   viewerId: string,
@@ -102,7 +102,7 @@ export async function guestsOf(
 }
 
 /**
- * Invites somebody into a team. Throws not_found, forbidden, cannot_invite, already_member, already_invited, team_full,
+ * Invites a member into a team. Throws not_found, forbidden, cannot_invite, already_member, already_invited, team_full,
  * too_many_team_invites.
  */
 export const inviteMember = (
@@ -132,7 +132,7 @@ export const inviteMember = (
     [memberId],
   );
 
-/** Says no to an invitation; nobody is told. Throws not_found. */
+/** Declines an invitation without a notification. Throws not_found. */
 export const declineInvite = (platform: Platform, viewerId: string, teamId: string): Promise<void> =>
   withTeam(platform, viewerId, teamId, [], async (tx, team) => {
     if (!team.invited || !(await declineRow(tx, teamId, viewerId))) throw new Fail("not_found");

@@ -2,7 +2,7 @@ import type { TeamRole } from "@kompagnon/contract/teams/rules.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** Somebody in a team. */
+/** A member of a team. */
 export type MemberRow = { teamId: string; id: string; role: TeamRole; joinedAt: Date };
 
 const LIST_MEMBERS = statement(
@@ -21,7 +21,7 @@ const INSERT_MEMBER = statement(
   `insert into team_members (team_id, member_id, role, joined_at)
    values ($1, $2, $3, date_trunc('milliseconds', clock_timestamp()))`,
 );
-/** Makes somebody a member of a team whose turn it is. */
+/** Adds a member to a locked team. */
 export const insertMember = (tx: Queryable, teamId: string, memberId: string, role: TeamRole) =>
   tx.query(INSERT_MEMBER, [teamId, memberId, role]);
 
@@ -29,7 +29,7 @@ const DELETE_MEMBER = statement(
   "teams_delete_member",
   "delete from team_members where team_id = $1 and member_id = $2",
 );
-/** Takes somebody out of a team whose turn it is. */
+/** Removes a member from a locked team. */
 export const deleteMember = (tx: Queryable, teamId: string, memberId: string) =>
   tx.query(DELETE_MEMBER, [teamId, memberId]);
 
@@ -37,11 +37,10 @@ const UPDATE_ROLE = statement(
   "teams_update_role",
   "update team_members set role = $3 where team_id = $1 and member_id = $2",
 );
-/** Gives somebody another role. */
 export const updateRole = (tx: Queryable, teamId: string, memberId: string, role: TeamRole) =>
   tx.query(UPDATE_ROLE, [teamId, memberId, role]);
 
-/** What decides whether somebody may join or found a team. */
+/** What decides whether a member may join or found a team. */
 export type Joiner = { premium: boolean; teams: number };
 
 const FIND_JOINER = statement(
@@ -72,7 +71,7 @@ const DROP_PARTS = statement(
    where k.id = a.task_id and k.team_id = $1 and a.member_id = $2 and a.completed_at is null and k.closed_at is null
    returning a.task_id as id`,
 );
-/** What somebody had still to do in a team is theirs no longer; answers the tasks. */
+/** Unassigns a member's open tasks in a team; answers the tasks. */
 export async function dropParts(tx: Queryable, teamId: string, memberId: string): Promise<string[]> {
   const { rows } = await tx.query(DROP_PARTS, [teamId, memberId]);
   return rows.map(({ id }) => id);

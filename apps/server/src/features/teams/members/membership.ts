@@ -38,11 +38,11 @@ export async function requireRoom(tx: Tx, memberId: string): Promise<void> {
   if (!joiner.premium && joiner.teams >= FREE_TEAMS_MAX) throw new Fail("team_limit");
 }
 
-/** Tells a team's members that they should look at it anew. */
+/** Tells a team's members to reload it. */
 export const publishTeam = ({ live }: Pick<Platform, "live">, tx: Tx, teamId: string) =>
   live.publish(tx, teamTopic(teamId), "team_changed", { team_id: teamId });
 
-/** Makes somebody a member of a team, live included; their turn and the team's are taken, and that they may was checked. */
+/** Adds a member to a team and its live topics; the caller holds the locks of both and has checked that they may. */
 export async function enter(
   platform: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
@@ -67,7 +67,7 @@ export async function follow(platform: Platform, tx: Tx, team: TeamRow, memberId
   const members = await listMembers(tx, [team.id]);
   if (members.length >= TEAM_MEMBERS_MAX) throw new Fail("team_full");
   await forgetInvite(tx, team.id, memberId);
-  // Nobody leads a team that an admin founded until the first one is there.
+  // A team founded by an admin has no lead before its first member.
   const leads = members.some((one) => one.role === "lead");
   await enter(platform, tx, team, memberId, leads ? role : "lead");
   await record(tx, team.id, { kind: "joined", actorId: memberId });
@@ -111,7 +111,7 @@ async function depart(
 }
 
 /**
- * Takes somebody out of a team, or leaves it; whoever leaves an otherwise empty team ends it. Throws not_found, forbidden,
+ * Removes a member from a team, or leaves it; the last member to leave ends the team. Throws not_found, forbidden,
  * last_lead.
  */
 export const takeOut = (
@@ -172,7 +172,7 @@ export async function applyRole(
 
 const tidy = (name: string): string => name.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** Dissolves a team for whoever types its name. Throws not_found, forbidden, team_name_mismatch. */
+/** Dissolves a team, confirmed by its typed name. Throws not_found, forbidden, team_name_mismatch. */
 export const dissolve = (platform: Platform, viewerId: string, teamId: string, name: string): Promise<void> =>
   changing(platform, viewerId, teamId, canLead, async (tx, team) => {
     if (tidy(name) !== team.name) throw new Fail("team_name_mismatch");

@@ -87,7 +87,7 @@ test("a name that leads have found since is not taken back with the decision", a
   expect(await nameFor(berta, params)).toBe("Ruhiger Name");
 });
 
-test("whoever is invited reports a team by its name, and reads there what became of it", async () => {
+test("an invited member reports a team's name, and then sees the neutral name in the invitation", async () => {
   const { anna, params } = await aTeam(server);
   await anna.must("PATCH /api/teams/{id}", { params, body: { name: "Böse Einladung" } });
   const guest = await aMember(server);
@@ -102,7 +102,7 @@ test("whoever is invited reports a team by its name, and reads there what became
   expect(items.map(({ name }) => name)).toEqual(["Team"]);
 });
 
-test("a task: whoever worded it last answers for it; out of sight for the team until it is decided, gone, and back", async () => {
+test("a task is reported under its last editor; it is hidden until the decision, removed by it, and restored by a reversal", async () => {
   const { anna, berta, params } = await aTeam(server);
   const joined = async () => joins(server, anna, params, await anOldHand(server));
   const cara = await joined();

@@ -65,7 +65,7 @@ const withholdTask =
     if (!found) return;
     await takeTurns(tx, { memberIds: [], teamId: found.teamId });
     await set(tx, id, on);
-    // Whoever was told of it reads its name.
+    // The assignees' notifications show its name.
     if (on) await retell(platform, tx, { source: id, text: null });
     await publishTask(platform, tx, found.teamId, id, on ? "deleted" : "saved");
   };
@@ -84,7 +84,7 @@ const task: Reportable<"team_task"> = {
   show: withholdTask(hideTask, false),
   remove: withholdTask(removeTask, true),
   restore: withholdTask(removeTask, false),
-  // A team is open to nobody but those who belong to it.
+  // Only members can open a team.
   address: async () => null,
 };
 

@@ -2,7 +2,7 @@ import { inSight } from "#features/teams/tasks/task-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What somebody said about a task. */
+/** A comment on a task. */
 export type CommentRow = { id: string; authorId: string | null; text: string; at: Date };
 
 const COMMENT = `select c.id, c.author_id as "authorId", c.text, c.created_at as at from team_task_comments c`;
@@ -38,7 +38,7 @@ const FIND_SAID = statement(
   "teams_find_said",
   `${COMMENT} where c.task_id = $1 and c.author_id = $2 and c.client_id = $3`,
 );
-/** What somebody said about a task already, by their own id of it. */
+/** A comment that was already stored under this client id. */
 export async function findSaid(
   db: Queryable,
   taskId: string,
@@ -55,7 +55,7 @@ const INSERT_COMMENT = statement(
    select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::text, date_trunc('milliseconds', clock_timestamp())
    where (select count(*) from team_task_comments where task_id = $2) < $6`,
 );
-/** Stores what somebody says unless there is so much already; whether it did. */
+/** Stores a comment unless the task has `max` already; whether it did. */
 export async function insertComment(
   tx: Queryable,
   one: { id: string; taskId: string; authorId: string; clientId: string; text: string },

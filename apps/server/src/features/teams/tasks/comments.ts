@@ -83,7 +83,7 @@ export async function comment(
   return found;
 }
 
-/** Takes somebody's words away. Throws not_found, forbidden. */
+/** Deletes a comment. Throws not_found, forbidden. */
 export const removeComment = (
   platform: Platform,
   viewerId: string,

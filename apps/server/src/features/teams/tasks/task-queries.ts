@@ -133,7 +133,7 @@ const UPDATE_TASK = statement(
      updated_at = clock_timestamp()
    where id = $1`,
 );
-/** Writes a task as somebody wants it; another date is reminded of anew. */
+/** Updates a task; a new due date gets a new reminder. */
 export const updateTask = (
   tx: Queryable,
   one: Pick<TaskRow, "id" | "title" | "description" | "status" | "priority" | "dueOn">,
@@ -144,7 +144,7 @@ const DELETE_TASK = statement("teams_delete_task", "delete from team_tasks where
 /** Deletes a task with what was said about it. */
 export const deleteTask = (tx: Queryable, id: string) => tx.query(DELETE_TASK, [id]);
 
-/** Somebody whose task it is. */
+/** An assignee of a task. */
 export type AssigneeRow = { taskId: string; id: string; completedAt: Date | null; note: string | null };
 
 const LIST_ASSIGNEES = statement(
@@ -180,7 +180,7 @@ const SET_COMPLETED = statement(
      completed_at = case when $3 then coalesce(completed_at, date_trunc('milliseconds', clock_timestamp())) end
    where task_id = $1 and member_id = $2`,
 );
-/** Notes that somebody has done their part, or has not; false if it is not their task. */
+/** Marks an assignee's part as done or open; false if the task is not assigned to them. */
 export async function setCompleted(
   tx: Queryable,
   { taskId, id, done, note }: { taskId: string; id: string; done: boolean; note: string },

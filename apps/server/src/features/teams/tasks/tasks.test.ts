@@ -85,7 +85,7 @@ describe("tasks", () => {
     expect(all.items.map(({ title }) => title)).toEqual(["Aus dem Plan"]);
     const history = await anna.must("GET /api/teams/{id}/history", { params, query: { limit: 50 } });
     expect(history.items.filter(({ kind }) => kind === "task_created")).toHaveLength(1);
-    // Once it was deleted it can be made anew.
+    // After its deletion it can be created again.
     await anna.must("DELETE /api/teams/{id}/tasks/{taskId}", at(params, late));
     expect((await again(anna)).id).not.toBe(late.id);
   });
@@ -214,7 +214,7 @@ describe("tasks", () => {
 });
 
 describe("telling", () => {
-  test("whoever is given a task hears of it, by its name as it is now, until it is gone", async () => {
+  test("an assignee is notified of a task, by its current name, until it is deleted", async () => {
     const { anna, berta, params } = await aTeam(server);
     const task = await make(anna, params, { title: "Geheimer Plan", assignees: [anna.id, berta.id] });
     await soon(async () => expect(await told(berta, "task_assigned")).toHaveLength(1));
@@ -253,7 +253,7 @@ describe("telling", () => {
       ).toBe(400);
   });
 
-  test("what is due is told once a date, to whoever has something to do in it", async () => {
+  test("a due task notifies each assignee once per date", async () => {
     const { anna, berta, params } = await aTeam(server);
     const task = await make(anna, params, {
       title: "Morgen",
@@ -277,7 +277,7 @@ describe("telling", () => {
     await soon(async () => expect((await told(berta, "task_due"))[0]?.count).toBe(2));
   });
 
-  test("whoever leaves keeps nothing that they were told", async () => {
+  test("a member who leaves keeps no notifications of the team", async () => {
     const { anna, berta, params } = await aTeam(server);
     await make(anna, params, { title: "Internes", assignees: [berta.id] });
     await soon(async () => expect(await told(berta, "task_assigned")).toHaveLength(1));

@@ -105,7 +105,7 @@ export async function makeTask(
 ): Promise<TeamTask> {
   const made = await changing(platform, viewerId, teamId, canRead, async (tx) => {
     const clientId = client_id ?? null;
-    // The team is held: nobody else makes it meanwhile.
+    // The team is locked: no concurrent request creates it.
     const there = clientId === null ? null : await findMade(tx, teamId, clientId);
     if (there !== null) return there;
     const id = newId();
@@ -119,7 +119,7 @@ export async function makeTask(
   return taskOf(platform.db, viewerId, teamId, made);
 }
 
-/** What a change makes of a task. Throws task_changed if somebody else has written in it meanwhile. */
+/** Applies a change to a task. Throws task_changed if another member has edited it meanwhile. */
 function changed(task: TaskRow, change: TaskChange): TaskRow {
   const title = change.title ?? task.title;
   const description = change.description ?? task.description;
@@ -153,7 +153,7 @@ export const changeTask = (
     const rewritten = now.title !== task.title || now.description !== task.description;
     const redated = now.dueOn !== task.dueOn || now.priority !== task.priority;
     if (rewritten || redated) await record(tx, teamId, { ...deed, kind: "task_changed" });
-    // Whoever was told of the task reads its name.
+    // The assignees' notifications show its name.
     if (now.title !== task.title)
       await retell(platform, tx, { source: taskId, text: now.title, authorId: viewerId });
     if (change.assignees) await assign(platform, tx, viewerId, now, change.assignees);
@@ -183,8 +183,8 @@ function statusAfter({ status }: TaskRow, allDone: boolean): TaskRow["status"] {
 }
 
 /**
- * Says that somebody has done their part of a task, or takes that back. When all have done theirs, the task is done, unless
- * it is blocked or cancelled; taken back, it is worked on again. Throws not_found, forbidden, not_assigned.
+ * Marks an assignee's part as done, or as open again. When all parts are done, the task is done, unless
+ * it is blocked or cancelled; reopened, it is in progress again. Throws not_found, forbidden, not_assigned.
  */
 export const complete = (
   platform: Platform,
