@@ -209,7 +209,7 @@ describe("sign-in", () => {
     expect(fixed.cookie).not.toContain("chosenbysomebodyelse");
   });
 
-  test("a banned member: sign-in and every request answer banned", async () => {
+  test("a banned member: sign-in and every request answer 403", async () => {
     await unlock();
     const person = await aMember(server);
     await server.platform.db.rawQuery(

@@ -154,7 +154,7 @@ describe("founding", () => {
 });
 
 describe("joining", () => {
-  test("counts, opens the channels, and is told; nothing before counts as unread", async () => {
+  test("counts the member, opens the channels and publishes the event; earlier messages do not count as unread", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server, { age: 14 });
     const group = await aGroup(anna);
@@ -408,7 +408,7 @@ describe("discovering", () => {
     const word = randomLetters();
     const groups = [];
     for (let n = 0; n < 7; n++) groups.push(await aGroup(owner, { name: `${word} ${n}` }));
-    // Equal keys are told apart by the id.
+    // The id decides between equal keys.
     await query(
       `update groups set member_count = length(name) % 3, active_at = date_trunc('hour', now()) where name like $1`,
       [`${word}%`],

@@ -23,7 +23,7 @@ export const groupsNotifications: NotificationKinds<"group_application" | "group
 
 const applied = (groupId: string, memberId: string): string => `group_application:${groupId}:${memberId}`;
 
-/** Applications are told to those who decide, decisions to those who applied; queued, as they come amid a transaction. */
+/** Notifies moderators of applications, and applicants of decisions; queued, because the events come inside a transaction. */
 export function notifyOfApplications(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("group.applied", async (tx, { memberId, groupId, groupName, moderators }) => {
@@ -56,7 +56,7 @@ export function notifyOfApplications(platform: Platform): void {
 
 const invited = (groupId: string): string => `group_invite:${groupId}`;
 
-/** Invitations by name are told to whom they are for until they are answered or taken back. */
+/** Notifies members of invitations by name until they are answered or withdrawn. */
 export function notifyOfInvitations(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("group.member_invited", (tx, event) => {
@@ -79,7 +79,7 @@ export function notifyOfInvitations(platform: Platform): void {
 
 const mentioned = (chatId: string): string => `mention:${chatId}`;
 
-/** Mentions in channels are told to whoever is not online, unless they muted the channel or have read it since. */
+/** Notifies mentioned members who are not online, unless they muted the channel or have read it since. */
 export function notifyOfMentions(platform: Platform): void {
   const { domainEvents, db } = platform;
   domainEvents.after("message.sent", async ({ mentions, mentionsAll, ...message }) => {

@@ -1,7 +1,7 @@
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
 
-/** What somebody is to a group. */
+/** A member's relation to a group. */
 export type Relation = {
   type: GroupType;
   role: GroupRole | null;
@@ -24,7 +24,7 @@ export const canModerate = ({ role }: Relation): boolean => role === "owner" || 
 /** Whether they may go in without applying. */
 export const canJoin = ({ type, invitedBy }: Relation): boolean => type === "public" || invitedBy !== null;
 
-/** Whether they may bring others along by name: moderators anybody, members into a public group whom they write with. */
+/** Whether they may invite by name: moderators any member, others members they write with into a public group. */
 export const canBring = (relation: Relation): boolean =>
   canModerate(relation) || (relation.type === "public" && relation.role !== null);
 

@@ -30,7 +30,10 @@ export async function mayInvitePublicly(db: Queryable, memberId: string, groupId
   return group !== null && canInvitePublicly(group);
 }
 
-/** Whether somebody may see a group's picture, by its storage key: private groups are for those who may know of them. */
+/**
+ * Whether a member may see a group's picture, by its storage key; pictures of private groups are limited to those who may see the
+ * group.
+ */
 export async function canSeePicture(db: Queryable, viewerId: string, key: string): Promise<boolean> {
   const id = await findByPicture(db, key);
   const group = id && (await findGroup(db, viewerId, id));

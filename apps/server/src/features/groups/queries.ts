@@ -26,7 +26,7 @@ export type GroupRow = Relation & {
 };
 
 /**
- * Whether an invitation by name stands: whoever made it is there, could still make it, and neither blocks the other.
+ * Whether an invitation by name is valid: its inviter is still there and could still make it, and neither blocks the other.
  * `group_member_invites` and `groups` by their aliases.
  */
 export const standing = (invite: string, group: string): string => `exists (
@@ -90,7 +90,7 @@ const IS_BANNED_FROM = statement(
   "groups_is_banned_from",
   "select from group_bans where group_id = $1 and member_id = $2",
 );
-/** Whether somebody may not come back into a group. */
+/** Whether a member is banned from a group. */
 export async function isBannedFrom(db: Queryable, groupId: string, memberId: string): Promise<boolean> {
   const { rowCount } = await db.query(IS_BANNED_FROM, [groupId, memberId]);
   return rowCount > 0;
@@ -114,7 +114,7 @@ export async function lockMembersAndGroup(
   const keys = [...new Set(memberIds)].sort().map((id) => `member of groups ${id}`);
   if (groupId) keys.push(`group ${groupId}`);
   await tx.query(GROUPS_TURNS, [keys]);
-  // Whoever erases a member holds their row before the groups': so do we.
+  // An erasure locks the member's row before the groups', so this transaction does too.
   await lockReferenced(tx, memberIds);
   if (groupId) await tx.query(LOCK_GROUP, [groupId]);
 }
@@ -122,7 +122,7 @@ export async function lockMembersAndGroup(
 /** A group to be stored. */
 export type NewGroup = Pick<GroupRow, "id" | "name" | "description" | "type" | "niches" | "questions">;
 
-/** How names of groups are compared besides what they look like. */
+/** The key by which names of groups are compared, in addition to their looks. */
 const nameKey = (name: string): string => fold(name).trim();
 
 const INSERT_GROUP = statement(
@@ -130,7 +130,7 @@ const INSERT_GROUP = statement(
   `insert into groups (id, name, description, type, niches, questions, name_key, name_looks, created_at, active_at)
      select $1, $2, $3, $4, $5, $6, $7, $8, now, now from (select date_trunc('milliseconds', clock_timestamp()) as now) t`,
 );
-/** Stores a group that nobody belongs to yet. A taken name breaks `groups_name_key` or `groups_name_looks`. */
+/** Stores a group without members. A taken name breaks `groups_name_key` or `groups_name_looks`. */
 export const insertGroup = (tx: Queryable, group: NewGroup) =>
   tx.query(INSERT_GROUP, [
     group.id,
@@ -176,7 +176,7 @@ const SET_AVATAR = statement("groups_set_avatar", "update groups set avatar = $2
 export const setAvatar = (tx: Queryable, id: string, key: string | null) => tx.query(SET_AVATAR, [id, key]);
 
 const DELETE_GROUP = statement("groups_delete_group", "delete from groups where id = $1");
-/** Removes a group with everything that hangs on it; its channels' conversations go on their own. */
+/** Deletes a group with all dependent rows; its channels' conversations are deleted separately. */
 export const deleteGroup = (tx: Queryable, id: string) => tx.query(DELETE_GROUP, [id]);
 
 const RECORD_ACTIVITY = statement(
@@ -184,7 +184,7 @@ const RECORD_ACTIVITY = statement(
   `update groups g set active_at = date_trunc('milliseconds', clock_timestamp()) from channels c
              where c.id = $1 and g.id = c.group_id and g.active_at < now() - interval '1 minute'`,
 );
-/** Somebody wrote in a channel; noted at most once a minute a group. */
+/** Records a message in a channel; at most once a minute per group. */
 export const recordActivity = (db: Queryable, channelId: string) => db.query(RECORD_ACTIVITY, [channelId]);
 
 const SET_WITHDRAWN = statement(

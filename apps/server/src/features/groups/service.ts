@@ -174,7 +174,7 @@ export async function discover(
 const nameTaken = () =>
   new Fail("group_name_taken", { details: [{ field: "name", code: "group_name_taken" }] });
 
-/** Does what gives a group its name. Throws group_name_taken where another has it, looks like it, or nobody may have it. */
+/** Runs what names a group. Throws group_name_taken if the name is taken, looks like a taken one, or is reserved. */
 async function naming<T>(
   { config }: Pick<Platform, "config">,
   name: string | undefined,

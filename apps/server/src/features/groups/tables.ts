@@ -43,7 +43,7 @@ export const groups = pgTable(
     /** Kept exact in the transactions that change it. */
     memberCount: integer("member_count").notNull().default(0),
     createdAt: time("created_at").notNull().defaultNow(),
-    /** When somebody last wrote in it. */
+    /** When the last message was written in it. */
     activeAt: time("active_at").notNull().defaultNow(),
     /** Taken out of discovery by moderators: to others it is as a private one. */
     withdrawnAt: time("withdrawn_at"),
@@ -136,7 +136,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Who was invited by name; one that was declined or taken back stays, so that nobody is asked again and again. */
+/** Members invited by name; a declined or withdrawn invitation stays, so that a member is not invited again and again. */
 export const memberInvites = pgTable(
   "group_member_invites",
   {

@@ -4,7 +4,7 @@ import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-grou
 import { aMember, aPictureFile } from "#testing/builders.ts";
 import { foreign, type World } from "#testing/foreign.ts";
 
-/** A private group that nobody but its people knows of, with one of everything. */
+/** A private group that only its members know of, with one of everything. */
 async function aPrivateGroup({ server }: World) {
   const owner = await aFounder(server);
   const { id } = await aGroup(owner);

@@ -4,7 +4,7 @@ import { aMember, type MemberTraits, randomLetters } from "#testing/builders.ts"
 import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
-/** Somebody who may found groups, and as many as they like with `premium`. */
+/** A member who may found groups, with `premium` any number. */
 export async function aFounder(
   server: TestServer,
   premium = true,
@@ -19,7 +19,7 @@ export async function aFounder(
   return person;
 }
 
-/** A group of somebody's. */
+/** Founds a group of this owner. */
 export const aGroup = (owner: Person, draft: Partial<z.input<typeof groupDraft>> = {}): Promise<Group> =>
   owner.must("POST /api/groups", {
     body: { name: `Werkstatt ${randomLetters()}`, group_type: "public", ...draft },

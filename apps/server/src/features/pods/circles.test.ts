@@ -46,7 +46,7 @@ describe("inviting", () => {
       "pod_exists",
     ]);
     const params = { id: (await mine(berta)).invitations[0]?.id ?? "" };
-    // Nobody accepts for another.
+    // Only the invited member can accept.
     expect((await anna.call("POST /api/pods/invitations/{id}/accept", { params })).status).toBe(404);
     const joined = await berta.must("POST /api/pods/invitations/{id}/accept", { params });
     expect(joined.pods).toMatchObject([{ status: "running", members: [{ id: anna.id }, { id: berta.id }] }]);
@@ -148,7 +148,7 @@ describe("a circle that the product puts together", () => {
     expect((await mine(berta)).pods).toMatchObject([{ origin: "found", status: "running" }]);
   });
 
-  test("has nobody under sixteen, and nobody whom one blocked or muted, or who is banned", async () => {
+  test("excludes members under 16, blocked, muted and banned members", async () => {
     const model = nextModel();
     const [anna, blocked, muted, banned] = await Promise.all(
       Array.from({ length: 4 }, () => aMember(server, { models: [model] })),
@@ -169,7 +169,7 @@ describe("a circle that the product puts together", () => {
     expect(pods).toEqual([]);
   });
 
-  test("gets somebody new when only one is left", async () => {
+  test("gets a new member when only one is left", async () => {
     const model = nextModel();
     const anna = await aMember(server, { models: [model] });
     const berta = await aMember(server, { models: [model] });
@@ -183,13 +183,13 @@ describe("a circle that the product puts together", () => {
     await jobsDone(server);
     const { pods } = await mine(anna);
     expect(pods).toMatchObject([{ id: podId, status: "running" }]);
-    // Not with whom one was in a circle before.
+    // Members who were in a circle before are not placed together again.
     expect(pods[0]?.members.map(({ id }) => id).sort()).toEqual([anna.id, clara.id].sort());
   });
 });
 
 describe("who is in a circle", () => {
-  test("cheers the other's week, changes it and takes it back; nobody cheers for themselves", async () => {
+  test("cheers another's week, changes the cheer and removes it; no member cheers their own week", async () => {
     const { anna, berta, podId } = await aCircle(server);
     const id = await written(anna, podId);
     const cheer = (who: Person, call: "bravo" | "strong") =>
@@ -204,7 +204,7 @@ describe("who is in a circle", () => {
     expect((await weekOfMember(anna, podId, anna)).entry?.cheers).toEqual([]);
   });
 
-  test("takes their words back at any time, and nobody else does", async () => {
+  test("deletes their words at any time; no other member can", async () => {
     const { anna, berta, podId } = await aCircle(server);
     const id = await written(anna, podId, "Geheimes Vorhaben");
     expect(await refusal(berta.call("DELETE /api/pods/entries/{id}", { params: { id } }))).toEqual([
@@ -213,7 +213,7 @@ describe("who is in a circle", () => {
     ]);
     await anna.must("DELETE /api/pods/entries/{id}", { params: { id } });
     expect(JSON.stringify(await berta.must("GET /api/pods/{id}", inPod(podId)))).not.toContain("Geheimes");
-    // What was never said can be said anew.
+    // A deleted goal can be set again.
     await written(anna, podId, "Etwas anderes");
   });
 
@@ -249,7 +249,7 @@ describe("who is in a circle", () => {
     ]);
   });
 
-  test("sees nothing of somebody banned", async () => {
+  test("sees nothing of a banned member", async () => {
     const { anna, berta, podId } = await aCircle(server);
     const id = await written(berta, podId, "Geheimes Vorhaben");
     await banMember(server.platform, berta.id, { reason: "x", until: null });

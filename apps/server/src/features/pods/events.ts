@@ -1,14 +1,14 @@
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody asked another into a circle of two. */
+    /** A member invited another into a circle of two. */
     "pod.invited": { invitationId: string; fromId: string; toId: string };
     /** An invitation was accepted, declined or taken back. */
     "pod.invitation_closed": { invitationId: string; toId: string };
     /** The product brought members together: those who joined a circle just now. */
     "pod.found": { podId: string; memberIds: readonly string[] };
-    /** A week or more has nobody fitted these members; from now on others do as well. */
+    /** No one has fitted these members for a week; from now on others do as well. */
     "pod.widened": { memberIds: readonly string[] };
-    /** Somebody set a goal, or checked in: nothing need remind them of it. */
+    /** A member set a goal, or checked in, and needs no reminder. */
     "pod.written": { memberId: string; part: "goal" | "check_in" };
     /** A goal or a check-in of a week is due. */
     "pod.due": { memberId: string; week: string; part: "goal" | "check_in" };

@@ -68,7 +68,7 @@ const OLD = statement(
   "pods_old_invitations",
   `select ${COLUMNS} from pod_invitations i where i.created_at < $1 order by i.created_at limit 100`,
 );
-/** Invitations that nobody answered since before a time. */
+/** Invitations that have been waiting since before a time. */
 export async function listOld(db: Queryable, before: Date): Promise<InvitationRow[]> {
   const { rows } = await db.query(OLD, [before]);
   return rows;

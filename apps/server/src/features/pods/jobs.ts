@@ -6,7 +6,7 @@ import { withdrawOld } from "#features/pods/service.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const DAY_MS = 86_400_000;
-/** Reminders are remembered for so many days: longer than any week lasts anywhere. */
+/** Days for which reminders are stored: longer than a week lasts in any time zone. */
 const REMINDERS_KEPT_DAYS = 30;
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

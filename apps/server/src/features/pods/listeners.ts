@@ -4,7 +4,7 @@ import { leaveOfTeam } from "#features/pods/team-circles.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /**
- * Who blocks somebody is in no circle with them: not in one that is just being put together either. Who leaves a team leaves
+ * A block ends shared circles, including one that is just being formed. A member who leaves a team leaves
  * its circle.
  */
 export function podsListeners(platform: Platform): void {

@@ -10,7 +10,7 @@ import { addDays, pauseIn } from "#features/pods/weeks/weeks.ts";
 import { findProfiles, memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** So many circles are listed: those that go on, and some that are over. */
+/** Maximum number of listed circles: the current ones, and some that are over. */
 const LISTED_MAX = PODS_MAX + 12;
 
 /** What a member lacks to be brought together with strangers. */

@@ -19,7 +19,7 @@ const invited = (invitationId: string): string => `pod_invite:${invitationId}`;
 
 const dueBundle = (part: "goal" | "check_in"): string => `pod_due:${part}`;
 
-/** Who is asked, placed or reminded is told; without any words of others. */
+/** Notifies members of invitations, placements and reminders, without other members' words. */
 export function notifyOfPods(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("pod.invited", (tx, { invitationId, fromId, toId }) =>

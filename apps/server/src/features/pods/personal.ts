@@ -10,7 +10,7 @@ import type { Platform } from "#platform/platform.ts";
 export const podsPersonal = (platform: Platform): PersonalData => ({
   erase: {
     after: ["moderation"],
-    // They leave as if by themselves, so that nobody waits for them; what they wrote goes with their row.
+    // They leave as in an ordinary leave, so that other members do not wait for them; their words are deleted with their row.
     run: async (tx, memberId) => {
       for (const { id, podId, fromId, toId } of await listAllInvitations(tx, memberId)) {
         await lockPod(tx, podId);

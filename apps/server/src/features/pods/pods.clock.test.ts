@@ -99,7 +99,7 @@ describe("two simulated weeks", () => {
       week: "2027-01-11",
       goal: "Insel",
     });
-    // The week of one who is behind stands in nobody's past before it is over for them.
+    // The week of a member who is behind is listed as past only after it is over for them.
     await livesIn(berta, "Pacific/Pago_Pago");
     const { items } = await anna.must("GET /api/pods/{id}/weeks", inPod(podId));
     expect(items).toEqual([]);
@@ -109,7 +109,7 @@ describe("two simulated weeks", () => {
     ]);
   });
 
-  test("of which one is a pause: the streak goes on, and nobody is reminded", async () => {
+  test("of which one is a pause: the streak goes on, and no reminder is sent", async () => {
     at("2027-02-01T09:00:00Z");
     const { anna, berta, podId } = await aCircle(server);
     await setGoal(anna, podId);
@@ -176,7 +176,7 @@ describe("reminders", () => {
     expect(await told(anna)).toEqual(["pod_check_in"]);
     await run("2027-05-07T19:30:00Z");
     expect(await told(berta)).toEqual(["pod_goal"]);
-    // Whoever travels back into Monday, or pauses, hears nothing more.
+    // A member who travels back into Monday, or pauses, gets no more reminders.
     await run("2027-05-10T00:30:00Z");
     at("2027-05-10T00:40:00Z");
     await livesIn(anna, "America/Los_Angeles");

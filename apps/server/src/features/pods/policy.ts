@@ -3,7 +3,7 @@ import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 /** Whether a circle is written in: it is not over. */
 export const canWrite = ({ closedAt }: { closedAt: Date | null }): boolean => closedAt === null;
 
-/** Whether a member may cheer somebody's week: another's, which is in sight. */
+/** Whether a member may cheer an entry: another member's, which is not withheld. */
 export const canCheer = (memberId: string, entry: { memberId: string; withheld: boolean }): boolean =>
   entry.memberId !== memberId && !entry.withheld;
 
@@ -12,7 +12,7 @@ export const canTakeBack = (memberId: string, entry: { memberId: string }): bool
   entry.memberId === memberId;
 
 type Facts = { username: string | null; age: number | null; models: readonly string[] };
-/** What somebody lacks to be brought together with strangers. */
+/** What a member lacks to be placed with strangers. */
 export const lackedBy = ({ username, age, models }: Facts): ("age" | "models" | "name")[] => [
   ...(username === null ? (["name"] as const) : []),
   ...(age === null || age < ADULT_AGE ? (["age"] as const) : []),

@@ -15,7 +15,7 @@ import { canCheckIn, canSetGoal, type Now, nowIn, pauseIn, streakOf } from "#fea
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** More invitations than can wait for somebody who may be in three circles are not shown. */
+/** Maximum number of invitations shown: more than a member with at most three circles can have. */
 export const INVITATIONS_SHOWN = 20;
 
 /** What the clocks of a member say; of one who never told where they live, those of most. */

@@ -16,14 +16,14 @@ const COLUMNS = `p.id, p.origin, p.origin_id as "originId", p.created_at as "cre
   s.first_week as "firstWeek"`;
 
 const LOCK = statement("pods_lock", "select pg_advisory_xact_lock(hashtextextended('pods ' || $1, 0))");
-/** Whoever holds it changes a circle until the transaction ends; it comes before the first write. */
+/** Serializes changes of a circle until the transaction ends; taken before the first write. */
 export const lockPod = (tx: Queryable, id: string) => tx.query(LOCK, [id]);
 
 const LOCK_PERSON = statement(
   "pods_lock_person",
   "select pg_advisory_xact_lock(hashtextextended('pods of ' || $1, 0))",
 );
-/** Nobody else changes to how many circles a member belongs; before the lock of a circle, and in the order of ids. */
+/** Serializes changes of a member's number of circles; taken before the lock of a circle, and in the order of ids. */
 export const lockPerson = (tx: Queryable, memberId: string) => tx.query(LOCK_PERSON, [memberId]);
 
 const FIND = statement(

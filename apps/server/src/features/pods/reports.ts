@@ -28,7 +28,7 @@ const podEntry: Reportable<"pod_entry"> = {
   show: withhold(setHidden, false),
   remove: withhold(setRemoved, true),
   restore: withhold(setRemoved, false),
-  // A circle is open to nobody but those who belong to it.
+  // Only its members can open a circle.
   address: async () => null,
 };
 

@@ -106,7 +106,7 @@ export async function accept(platform: Platform, memberId: string, id: string): 
   return podsOf(db, memberId);
 }
 
-/** Takes an invitation away that nobody has accepted, and the circle with it. */
+/** Withdraws an invitation that was not accepted, and its circle. */
 async function withdraw(platform: Platform, found: InvitationRow): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await lockPod(tx, found.podId);
@@ -124,14 +124,14 @@ export async function decline(platform: Platform, memberId: string, id: string):
   return podsOf(platform.db, memberId);
 }
 
-/** Takes away invitations that nobody answered since before a time. */
+/** Withdraws invitations that have been waiting since before a time. */
 export async function withdrawOld(platform: Platform, before: Date): Promise<void> {
   for (const one of await listOld(platform.db, before)) await withdraw(platform, one);
 }
 
 /**
- * A member leaves a circle that is locked. A pair of which one is gone is over, and so is a circle in which nobody is left;
- * any other looks for company. An invitation that nobody accepted goes along.
+ * Removes a member from a locked circle. A pair with one member left ends, and so does an empty circle;
+ * any other looks for new members. An invitation that was not accepted goes along.
  */
 export async function leaveWithin(
   platform: Platform,
@@ -167,7 +167,7 @@ async function invitationsInto(tx: Tx, memberId: string, podId: string): Promise
   return all.filter((one) => one.podId === podId);
 }
 
-/** Who blocks somebody leaves the circles of both, and no invitation is left between them; their blocks are locked. */
+/** Ends the shared circles and invitations of two members after a block; their blocks are locked. */
 export async function partWithin(
   platform: Platform,
   tx: Tx,

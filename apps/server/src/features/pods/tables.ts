@@ -88,7 +88,7 @@ export const podAsks = pgTable("pod_asks", {
   memberId: ofMember().primaryKey(),
   hours: text("hours").$type<PodHours>().notNull(),
   askedAt: time("asked_at").notNull().defaultNow(),
-  /** When they were told that nobody fitted for a week; from then on others fit as well. */
+  /** When they were notified that no one fitted for a week; from then on others fit as well. */
   widenedAt: time("widened_at"),
 });
 
@@ -156,7 +156,7 @@ export const podCheers = pgTable(
   ],
 );
 
-/** That a member was reminded, so that nobody is twice. */
+/** The reminders that were sent, so that none is sent twice. */
 export const podReminders = pgTable(
   "pod_reminders",
   {

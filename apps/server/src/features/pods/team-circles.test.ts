@@ -40,7 +40,7 @@ test("others don't learn whether a team has a circle, and who leaves the team is
   expect((await join(berta, params)).status).toBe(404);
 });
 
-test("has five seats, exact under parallel callers, and none beside somebody blocked", async () => {
+test("has five seats, exact under parallel callers, and none next to a blocked member", async () => {
   const { anna, berta, params } = await aTeam(server);
   await anna.must("PUT /api/users/{id}/block", { params: { id: berta.id } });
   await join(anna, params);

@@ -15,7 +15,7 @@ async function requireSeat(tx: Tx, memberId: string, inside: readonly string[]):
 }
 
 /**
- * Begins a circle of a team that the member belongs to, or joins the one there is: nobody is put into it unasked. Answers it.
+ * Begins a circle of the member's team, or joins the existing one: no member is placed in it unasked. Answers it.
  * Throws not_found, too_many_pods, pod_full, cannot_write.
  */
 export const joinOfTeam = (

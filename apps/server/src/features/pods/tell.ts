@@ -4,8 +4,8 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /**
- * Everybody in a circle, and `others`, hears that something changed. No words travel: whoever hears of it asks, and is
- * answered what is theirs to read at that moment.
+ * Notifies everyone in a circle, and `others`, that something changed. The event has no content: a client that gets it requests
+ * what its member may read at that moment.
  */
 export async function tellPod(
   { live }: Pick<Platform, "live">,

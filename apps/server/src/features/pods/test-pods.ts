@@ -14,7 +14,7 @@ export async function aCircle(server: Pick<TestServer, "url">) {
   return { ...pair, podId };
 }
 
-/** What one of a circle sees of somebody in it. */
+/** A member's week as another member of the circle sees it. */
 export async function weekOfMember(viewer: Person, podId: string, who: Person) {
   const { members } = await viewer.must("GET /api/pods/{id}", { params: { id: podId } });
   const found = members.find(({ member }) => member.id === who.id);
@@ -22,6 +22,6 @@ export async function weekOfMember(viewer: Person, podId: string, who: Person) {
   return found;
 }
 
-/** Says where somebody lives. */
+/** Sets a member's time zone. */
 export const livesIn = (who: Person, timeZone: string) =>
   who.must("PUT /api/pods/time-zone", { body: { time_zone: timeZone } });

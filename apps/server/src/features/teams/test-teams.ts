@@ -18,7 +18,7 @@ export async function aTeam(server: Pick<TestServer, "url" | "platform">) {
   return { anna, berta, chatId, params, teamChat: made.chat_id };
 }
 
-/** Adds a member to a team, invited by its lead, with whom they share a conversation. */
+/** Adds a member to a team, invited by its lead, after they shared a conversation. */
 export async function joins(
   server: Pick<TestServer, "url" | "platform">,
   lead: Person,

@@ -91,7 +91,7 @@ const DECLINED_UNTIL = statement(
      where r.from_id = $1 and r.to_id = $2 and r.status = 'declined' and r.wording is not null
        and r.decided_at > now() - make_interval(days => $3) order by r.decided_at desc limit 1`,
 );
-/** Until when a member whom another declined with words can't ask again; null if they may. */
+/** Until when a member cannot ask another again after a decline with words; null if they may. */
 export async function declinedUntil(
   db: Queryable,
   from: string,

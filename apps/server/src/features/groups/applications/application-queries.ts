@@ -59,7 +59,7 @@ const LIST_WAITING = statement(
      order by a.created_at, a.id limit $2`,
   { plan: "anew" },
 );
-/** A page of the applications that wait, the oldest first. Applicants whom nobody sees (banned, leaving) are left out. */
+/** A page of the waiting applications, the oldest first, without hidden applicants (banned, leaving). */
 export async function listWaiting(
   db: Queryable,
   groupId: string,
@@ -75,7 +75,7 @@ const DECIDE_WAITING = statement(
   `update applications a set status = $3, reason = $4, decided_by = $5, decided_at = now()
      where a.group_id = $1 and a.member_id = $2 and a.status = 'pending' returning ${APPLICATION}`,
 );
-/** Decides about the application of a member that waits; null if none does. `by`: null where nobody had to. */
+/** Decides a member's waiting application; null if there is none. `by`: null for an automatic decision. */
 export async function decideWaiting(
   tx: Queryable,
   groupId: string,

@@ -107,7 +107,7 @@ describe("applying", () => {
     expect((await apply(berta, (await asking(anna)).id)).error.error).toBe("test_version_limit");
   });
 
-  test("can be taken back and made anew", async () => {
+  test("can be withdrawn and repeated", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server);
     const { id } = await asking(anna);
@@ -230,7 +230,7 @@ describe("deciding", () => {
     expect(await waiting(anna, id)).toEqual([]);
   });
 
-  test("a group that turned private stays visible to whoever waits there", async () => {
+  test("a group that turned private stays visible to its waiting applicants", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server);
     const { id } = await asking(anna);

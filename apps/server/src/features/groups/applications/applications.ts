@@ -21,9 +21,9 @@ import { Fail } from "../errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody applied to a group; `moderators` decide. */
+    /** A member applied to a group; `moderators` decide. */
     "group.applied": { memberId: string; groupId: string; groupName: string; moderators: readonly string[] };
-    /** Somebody decided about an application. */
+    /** An application was decided. */
     "group.application_decided": {
       memberId: string;
       groupId: string;
@@ -52,7 +52,7 @@ function answered(questions: readonly string[], given: Given): Application["answ
   });
 }
 
-/** Throws why somebody may not apply: not_found, already_member, group_banned, no_applications, already_applied. */
+/** Checks that a member may apply. Throws not_found, already_member, group_banned, no_applications, already_applied. */
 function requireApplicable(group: GroupRow): void {
   if (!canSeeGroup(group)) throw new Fail("not_found");
   if (group.role) throw new Fail("already_member");
@@ -156,7 +156,7 @@ export async function decide(
   });
 }
 
-/** The applicant's own limit has a name of its own: whoever decides is not the one to upgrade. */
+/** The applicant's own limit has its own error code, because the moderator who decides is not the one to upgrade. */
 const enterAs = (platform: Platform, tx: Tx, group: GroupRow, memberId: string): Promise<void> =>
   enter(platform, tx, group, memberId).catch((error: unknown) => {
     throw error instanceof Fail && error.code === "test_version_limit" ? new Fail("applicant_limit") : error;

@@ -199,7 +199,7 @@ describe("mentions", () => {
     expect(channel).toMatchObject({ mention_count: 1, unread_count: 1 });
   });
 
-  test("are told to whoever is away and has not muted the channel; reading settles them", async () => {
+  test("notify members who are away and have not muted the channel; reading settles the notification", async () => {
     const names = ["Weg", "Stumm", "Hier"].map((name) => name + randomLetters(8));
     const { anna, others, id, channelId } = await aChannel(names);
     const [away = anna, muted = anna, here = anna] = others;

@@ -76,7 +76,7 @@ export async function requireChannel(
   return channel;
 }
 
-/** The ids of a group's channels, for somebody who may read them. Throws not_found, forbidden. */
+/** The ids of a group's channels, for a member who may read them. Throws not_found, forbidden. */
 export async function readableChannels(db: Queryable, viewerId: string, groupId: string): Promise<string[]> {
   await requireIn(db, viewerId, groupId, canReadGroup);
   return channelIds(db, groupId);

@@ -18,7 +18,7 @@ const write = (person: Person, id: string, channelId: string, text: string) =>
     body: { client_id: randomUUID(), text },
   });
 
-test("one line a group, from the channel where somebody wrote last; quiet groups are left out", async () => {
+test("one line per group, from the channel with the newest message; quiet groups are left out", async () => {
   const anna = await aFounder(server);
   const berta = await aMember(server);
   expect(await talk(berta)).toEqual([]);
@@ -52,7 +52,7 @@ test("one line a group, from the channel where somebody wrote last; quiet groups
   expect(JSON.stringify(items)).not.toContain("@example");
 });
 
-test("nothing of what was deleted, of whom I block, or of a group I am not in", async () => {
+test("leaves out deleted messages, messages of blocked members, and groups without a membership", async () => {
   const anna = await aFounder(server);
   const berta = await aMember(server);
   const carla = await aMember(server);

@@ -5,7 +5,7 @@ import { groupsOf } from "#features/groups/service.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** The overview shows so many groups (spec: community, section 10). */
+/** Maximum number of groups in the overview (spec: community, section 10). */
 const SHOWN = 3;
 
 /** What was last said in the most active of a member's groups, the newest first. */

@@ -9,10 +9,10 @@ import type { Database, Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const EVERYBODY: ReadonlySet<string> = new Set([MENTION_ALL, "all", "everyone"]);
-/** More names than this in one message mention nobody further. */
+/** Maximum number of names that one message can mention. */
 const NAMES_MAX = 50;
 
-/** For each mention of a message the keys of whom it may mean, and whether it calls everybody. */
+/** The keys of the members that each mention of a message may mean, and whether it mentions everyone. */
 export function mentionsIn(text: string): { names: string[][]; everyone: boolean } {
   const names = mentionKeysIn(text).slice(0, NAMES_MAX);
   return { names, everyone: names.flat().some((name) => EVERYBODY.has(name)) };
@@ -27,7 +27,7 @@ export function mentionedOf(
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** Writes in a channel; whom the text mentions is looked up among the group's members. Throws what sending throws. */
+/** Writes in a channel; mentions are resolved among the group's members. Throws what sending throws. */
 export async function writeIn(
   platform: Platform,
   viewerId: string,

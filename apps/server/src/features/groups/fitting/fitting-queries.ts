@@ -4,7 +4,7 @@ import { DISCOVERED, valuesOf } from "#features/groups/discovery-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** So many of the most active groups are put in order. */
+/** The most active groups that are ranked. */
 const POOL = 300;
 /** So much of a description says what a group is about. */
 const READ = 300;

@@ -9,7 +9,7 @@ import { languageIn } from "#platform/language-in.ts";
 import { Fail } from "../errors.ts";
 
 const DAY_MS = 86_400_000;
-/** So many texts' languages are known to a process. */
+/** Maximum number of texts whose language is cached per process. */
 const KEPT_MOST = 5_000;
 
 /** Where a list goes on: when it was begun, so that time alone moves nothing, and the last group shown. */

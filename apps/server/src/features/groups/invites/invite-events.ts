@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
-    /** Somebody was invited into a group by name. `plain`: by a member who does not moderate it. */
+    /** A member was invited into a group by name. `plain`: the inviter does not moderate it. */
     "group.member_invited": {
       memberId: string;
       inviterId: string;
@@ -17,7 +17,7 @@ declare module "#platform/domain-events.ts" {
   }
 }
 
-/** Tells that nobody waits for these people's answers any more. */
+/** Publishes that the invitations of these members are closed. */
 export const publishInviteClosed = (
   { domainEvents }: Pick<Platform, "domainEvents">,
   tx: Tx,

@@ -42,7 +42,7 @@ describe("an invite code", () => {
     expect(items.map(({ uses }) => uses)).toEqual([1]);
   });
 
-  test("with a number of uses lets exactly so many in at the same moment", async () => {
+  test("with n uses lets exactly n in at the same moment", async () => {
     const anna = await aFounder(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     const { code } = await invite(anna, id, { max_uses: 3 });
@@ -89,7 +89,7 @@ describe("an invite code", () => {
     const carla = await aMember(server);
     expect((await redeem(carla, code)).error.error).toBe("group_full");
     await server.platform.db.rawQuery("update groups set member_count = 1 where id = $1", [id]);
-    // Nobody refused has used it.
+    // Refused members do not count as a use.
     expect((await redeem(carla, code)).status).toBe(200);
     await anna.must("DELETE /api/groups/{id}/members/{userId}", {
       params: { id, userId: carla.id },

@@ -28,7 +28,7 @@ declare module "#platform/domain-events.ts" {
   }
 }
 
-/** Letters and digits that nobody mixes up. */
+/** Letters and digits that are hard to confuse. */
 const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const makeCode = (): string =>
   Array.from({ length: INVITE_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");

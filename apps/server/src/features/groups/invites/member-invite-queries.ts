@@ -6,7 +6,7 @@ import { statement } from "#platform/db/statement.ts";
 
 /** What became of an invitation by name. */
 export type EarlierInvite = {
-  /** Whether whoever made it could still do so. */
+  /** Whether its inviter could still make it. */
   stands: boolean;
   inviterId: string;
   withdrawn: boolean;
@@ -41,7 +41,7 @@ const SAVE_INVITE = statement(
      told_at = case when $5 then i.told_at else excluded.told_at end
    returning i.created_at as "createdAt"`,
 );
-/** Invites somebody; a refusal and the day they were told may be kept. */
+/** Stores an invitation; an earlier refusal and the time of the last notification can be kept. */
 export async function saveInvite(
   tx: Queryable,
   one: { groupId: string; memberId: string; inviterId: string; declined: boolean; told: boolean },
@@ -58,7 +58,7 @@ const DECLINE_INVITE = statement(
   `update group_member_invites set declined_at = now()
    where group_id = $1 and member_id = $2 and declined_at is null and withdrawn_at is null`,
 );
-/** Notes that somebody does not want to come; false if nobody waits for their answer. */
+/** Declines an invitation; false if none waits. */
 export async function declineRow(tx: Queryable, groupId: string, memberId: string): Promise<boolean> {
   const { rowCount } = await tx.query(DECLINE_INVITE, [groupId, memberId]);
   return rowCount > 0;
@@ -160,14 +160,14 @@ const FIND_ANYBODY = statement(
   { plan: "anew" },
 );
 
-/** Members with these letters in their name and what they are to a group: anybody, or only whom the viewer writes with. */
+/** Members with these letters in their name and their relation to a group: all, or only those the viewer writes with. */
 export async function findInvitable(
   db: Queryable,
   viewerId: string,
   groupId: string,
   { q, age, limit, known }: { q: string; age: number; limit: number; known: boolean },
 ): Promise<{ id: string; state: Invitable["state"] }[]> {
-  // Names are letters: what else was typed finds nobody.
+  // Names are letters: other characters match no member.
   const key = fold(q).replace(/[\\%_]/g, "\\$&");
   const { rows } = await db.query(known ? FIND_KNOWN : FIND_ANYBODY, [viewerId, groupId, key, limit, age]);
   return rows.map(({ id, state }) => ({ id, state: state as Invitable["state"] })); // as the statement's cases say
@@ -183,7 +183,9 @@ const IS_INVITABLE = statement(
      and not exists (select from member_blocks b where (b.blocker = $1 and b.blocked = p.member_id)
                                                     or (b.blocker = p.member_id and b.blocked = $1))`,
 );
-/** How a member stands to somebody whom they may see: null across a block, and for whoever is banned, leaving or unfinished. */
+/**
+ * A member's relation to the viewer: null across a block, and for members who are banned, leaving or without a finished profile.
+ */
 export async function findGuest(
   db: Queryable,
   viewerId: string,

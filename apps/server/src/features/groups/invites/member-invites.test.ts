@@ -23,7 +23,7 @@ const waiting = async (by: Person, id: string) =>
   (await by.must("GET /api/groups/{id}/member-invites", { params: { id } })).items.map(
     ({ member }) => member.id,
   );
-/** What somebody was told, once everything that was queued is done. */
+/** A person's notifications, once all queued jobs are done. */
 async function told(person: Person) {
   await jobsDone(server);
   const { items } = await person.must("GET /api/notifications");
@@ -37,7 +37,7 @@ async function told(person: Person) {
 const code = async (answer: Promise<{ error: { error: string } }>) => (await answer).error.error;
 
 describe("an invitation by name", () => {
-  test("tells whom it is for, opens a private group without a code, and is gone when it is followed", async () => {
+  test("notifies the invited member, opens a private group without a code, and is gone when it is accepted", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
@@ -74,7 +74,7 @@ describe("an invitation by name", () => {
     expect(await told(berta)).toHaveLength(1);
   });
 
-  test("that is declined goes on waiting for whoever made it, and is not told again for a month", async () => {
+  test("that is declined still waits in the inviter's view, and is not notified again for a month", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
@@ -98,7 +98,7 @@ describe("an invitation by name", () => {
     expect(await told(berta)).toHaveLength(1);
   });
 
-  test("that is taken back opens nothing; made anew it opens again without another notice", async () => {
+  test("that is withdrawn opens nothing; repeated, it opens the group again without another notification", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
@@ -113,7 +113,7 @@ describe("an invitation by name", () => {
     expect((await join(berta, id)).status).toBe(200);
   });
 
-  test("stands only while whoever made it could make it, and neither blocks the other", async () => {
+  test("is valid only while its inviter could make it, and neither blocks the other", async () => {
     const anna = await aFounder(server);
     const mira = await aMember(server);
     const berta = await aMember(server);
@@ -134,7 +134,7 @@ describe("an invitation by name", () => {
     await berta.must("PUT /api/users/{id}/block", { params: { id: mira.id } });
     expect([(await look(berta, id)).status, (await join(berta, id)).status]).toEqual([404, 404]);
     expect(await waiting(anna, id)).toEqual([]);
-    // Somebody else may ask.
+    // Another member may ask.
     expect((await invite(anna, id, berta)).status).toBe(201);
     await query("update members set banned_at = now() where id = $1", [anna.id]);
     expect((await look(berta, id)).status).toBe(404);
@@ -165,7 +165,7 @@ describe("an invitation by name", () => {
     expect(await told(child)).toEqual([]);
   });
 
-  test("from somebody who is muted says nothing, and opens the group all the same", async () => {
+  test("from a muted member is not notified, but opens the group all the same", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
@@ -187,7 +187,7 @@ describe("an invitation by name", () => {
 });
 
 describe("a member who does not moderate", () => {
-  test("brings somebody they write with into a public group and one of its channels", async () => {
+  test("invites a member they write with into a public group and one of its channels", async () => {
     const anna = await aFounder(server);
     const { anna: mira, berta } = await aPairInChat(server);
     const { id } = await aGroup(anna);
@@ -207,13 +207,13 @@ describe("a member who does not moderate", () => {
   });
 });
 
-describe("the search for somebody to invite", () => {
+describe("the search for members to invite", () => {
   const find = async (by: Person, id: string, q = "") =>
     (await by.must("GET /api/groups/{id}/invitable", { params: { id }, query: { q } })).items.map(
       ({ username, state }) => [username, state],
     );
 
-  test("finds by name and says what they are to the group; members find whom they write with", async () => {
+  test("finds by name, with the relation to the group; plain members find only those they write with", async () => {
     const anna = await aFounder(server);
     const { id } = await aGroup(anna);
     const named = (username: string, age = 30) => aMember(server, { username, age });
@@ -240,7 +240,7 @@ describe("the search for somebody to invite", () => {
   });
 });
 
-test("a proposed trial project is told until it is decided", async () => {
+test("the notification of a proposed trial project stays until it is decided", async () => {
   const { anna, berta, chatId } = await aPairInChat(server);
   const trial = await anna.must("POST /api/chats/{id}/trials", {
     params: { id: chatId },

@@ -24,7 +24,7 @@ import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** People that the search for somebody to invite finds at a time. */
+/** Maximum number of members that the invitation search finds. */
 const FOUND_MAX = 12;
 
 async function hydrate(db: Queryable, rows: readonly WaitingRow[]): Promise<MemberInvite[]> {
@@ -40,7 +40,7 @@ async function hydrate(db: Queryable, rows: readonly WaitingRow[]): Promise<Memb
   }));
 }
 
-/** Whom one may invite, and what they are to the group already. Throws not_found, forbidden. */
+/** The members that the viewer may invite, with their relation to the group. Throws not_found, forbidden. */
 export async function invitableTo(db: Queryable, viewerId: string, groupId: string, q: string) {
   const group = await requireIn(db, viewerId, groupId, canBring);
   const known = q === "" || !canModerate(group);
@@ -68,7 +68,7 @@ export async function invitedTo(
   return { items: await hydrate(db, shown), next_cursor };
 }
 
-/** Throws why somebody may not be invited: not_found, cannot_invite, already_member. */
+/** Checks that a member may be invited. Throws not_found, cannot_invite, already_member. */
 async function requireGuest(tx: Tx, group: GroupRow, viewerId: string, memberId: string) {
   const guest = memberId === viewerId ? null : await findGuest(tx, viewerId, memberId, ADULT_AGE);
   if (!guest) throw new Fail("not_found");
@@ -82,8 +82,9 @@ async function requireGuest(tx: Tx, group: GroupRow, viewerId: string, memberId:
 type Asked = { memberId: string; channelId: string | null };
 
 /**
- * Invites somebody by name. Who declined, or was invited and uninvited, hears of it again after a month at the earliest;
- * a refusal looks like waiting. Throws not_found, forbidden, cannot_invite, already_member, already_invited, group_full,
+ * Invites a member by name. A member who declined, or whose invitation was withdrawn, is notified again after a month at the
+ * earliest; a refusal looks like waiting. Throws not_found, forbidden, cannot_invite, already_member, already_invited,
+ * group_full,
  * too_many_invites.
  */
 export async function inviteMember(
@@ -121,7 +122,7 @@ export async function inviteMember(
   return invite;
 }
 
-/** Says no to an invitation; nobody is told. Throws not_found. */
+/** Declines an invitation without a notification. Throws not_found. */
 export const declineInvite = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
   withLock(platform, viewerId, groupId, [], async (tx, group) => {
     if (!group.invitedBy || !(await declineRow(tx, groupId, viewerId))) throw new Fail("not_found");

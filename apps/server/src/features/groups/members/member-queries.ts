@@ -3,7 +3,7 @@ import { fold } from "@kompagnon/contract/search/fold.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What decides whether somebody may join or found a group. */
+/** What decides whether a member may join or found a group. */
 export type Joiner = { premium: boolean; emailConfirmed: boolean; groups: number; owned: number };
 
 const FIND_JOINER = statement(
@@ -137,7 +137,7 @@ const LIST_MEMBERS = statement(
      order by rank, name collate "C", id limit $7`,
   { plan: "anew" },
 );
-/** Members of a group: owner, moderators, then by name. Those whom nobody sees (banned, leaving) are left out. */
+/** Members of a group: owner, moderators, then by name; without hidden ones (banned, leaving). */
 export async function listMembers(
   db: Queryable,
   viewerId: string,
@@ -160,7 +160,7 @@ const FIND_MEMBER = statement(
   "groups_find_member",
   `select member_id as id, role, joined_at as "joinedAt" from memberships where group_id = $1 and member_id = $2`,
 );
-/** One line of the list of members; null for somebody else. */
+/** One line of the list of members; null for others. */
 export async function findMember(
   db: Queryable,
   groupId: string,
@@ -175,7 +175,7 @@ const INSERT_BAN = statement(
   `insert into group_bans (group_id, member_id, created_at)
      values ($1, $2, date_trunc('milliseconds', clock_timestamp())) on conflict do nothing`,
 );
-/** Whoever is banned may not come back. */
+/** Bans a member from coming back. */
 export const insertBan = (tx: Queryable, groupId: string, memberId: string) =>
   tx.query(INSERT_BAN, [groupId, memberId]);
 
@@ -183,7 +183,7 @@ const DELETE_BAN = statement(
   "groups_delete_ban",
   "delete from group_bans where group_id = $1 and member_id = $2",
 );
-/** Lets somebody come back; false if they could. */
+/** Lifts a ban; false if there was none. */
 export async function deleteBan(tx: Queryable, groupId: string, memberId: string): Promise<boolean> {
   const { rowCount } = await tx.query(DELETE_BAN, [groupId, memberId]);
   return rowCount > 0;

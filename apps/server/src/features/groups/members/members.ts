@@ -92,7 +92,7 @@ export async function bansOf(
   };
 }
 
-/** Lets somebody come back. Throws not_found, forbidden. */
+/** Lifts a ban. Throws not_found, forbidden. */
 export const liftBan = (platform: Platform, viewerId: string, groupId: string, memberId: string) =>
   changing(platform, viewerId, groupId, canModerate, async (tx) => {
     if (!(await deleteBan(tx, groupId, memberId))) throw new Fail("not_found");

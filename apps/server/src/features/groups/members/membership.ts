@@ -44,8 +44,8 @@ export async function requireCapacity(tx: Tx, group: GroupRow, memberId: string)
 }
 
 /**
- * Makes somebody a member of a group; their turn and the group's are taken, and that they may was checked but for the
- * feature. An application of theirs that waits is accepted with it. Throws test_version_limit, group_full.
+ * Adds a member to a group; the caller holds the locks of both and has checked everything but the limits of the test version.
+ * Accepts a waiting application with it. Throws test_version_limit, group_full.
  */
 export async function enter(platform: Platform, tx: Tx, group: GroupRow, memberId: string): Promise<void> {
   const { live, domainEvents } = platform;
@@ -134,7 +134,7 @@ export async function giveRole(
     const before = await findRole(tx, groupId, memberId);
     if (!before) throw new Fail("not_found");
     if (before === role) return;
-    // An owner who steps back without naming another would leave the group to nobody.
+    // An owner who steps down without a successor would leave the group without one.
     if (memberId === viewerId) throw new Fail("forbidden");
     if (role === "owner") {
       const next = await findJoiner(tx, memberId);
@@ -155,7 +155,7 @@ export async function applyRole(tx: Tx, groupId: string, memberId: string, role:
 
 const tidy = (name: string): string => name.normalize("NFC").trim();
 
-/** Deletes a group for whoever types its name. Throws not_found, forbidden, name_mismatch. */
+/** Deletes a group, confirmed by its typed name. Throws not_found, forbidden, name_mismatch. */
 export const closeGroup = (
   platform: Platform,
   viewerId: string,

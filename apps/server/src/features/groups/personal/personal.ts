@@ -26,7 +26,7 @@ export const groupsPersonal = (platform: Platform): PersonalData => ({
   },
 });
 
-/** A member is erased: somebody else takes over what they owned, and an empty group goes with everything in it. */
+/** Removes an erased member: a successor takes over what they owned; an empty group is deleted with everything in it. */
 async function loseMember(platform: Platform, tx: Tx, group: LosingRow, memberId: string): Promise<void> {
   await deleteMembership(tx, group.id, memberId);
   if (group.role === "owner") {

@@ -2,7 +2,7 @@ import type { PodHours } from "@kompagnon/contract/pods/rules.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** That somebody wants a circle. */
+/** A member's request for a circle. */
 type AskRow = { hours: PodHours; askedAt: Date; widenedAt: Date | null };
 
 const FIND = statement(
@@ -47,7 +47,7 @@ const LOCK = statement(
   "pods_lock_placing",
   "select pg_advisory_xact_lock(hashtextextended('pods placing', 0))",
 );
-/** Nobody else brings people together until the transaction ends; before the locks of members and circles. */
+/** Serializes placements until the transaction ends; taken before the locks of members and circles. */
 export const lockPlacing = (tx: Queryable) => tx.query(LOCK);
 
 const FACTS = `p.language, p.business_models as models, z.time_zone as "timeZone?"`;
@@ -59,7 +59,7 @@ const WAITING = statement(
    where p.age >= $1 and p.username is not null and cardinality(p.business_models) > 0
    order by a.asked_at, a.member_id limit $2`,
 );
-/** Who waits and may be brought together with others, whoever waits longest first. */
+/** The members who wait and may be placed, the longest waiting first. */
 export async function listWaiting(db: Queryable, age: number, limit: number) {
   const { rows } = await db.query(WAITING, [age, limit]);
   return rows;

@@ -32,7 +32,7 @@ export async function ask(
 export async function withdrawAsk(platform: Platform, memberId: string): Promise<MyPods> {
   const { db } = platform;
   await db.transaction(async (tx) => {
-    // Whoever is being brought together at this moment has not withdrawn.
+    // Waits for a placement in progress, which may include this member.
     await lockPlacing(tx);
     if (await deleteAsk(tx, memberId)) await tellMine(platform, tx, [memberId]);
   });

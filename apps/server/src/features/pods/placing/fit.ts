@@ -1,8 +1,8 @@
 import { POD_HOURS, POD_WIDEN_DAYS, type PodHours } from "@kompagnon/contract/pods/rules.ts";
 
-/** Who fits whom, without any database: who has waited longest is served first. */
+/** Places members into circles, without a database: the longest waiting first. */
 
-/** What counts of somebody for whom they are brought together with. */
+/** The facts of a member by which they are placed. */
 export type Facts = {
   id: string;
   language: string;
@@ -10,7 +10,7 @@ export type Facts = {
   /** Minutes by which their clocks are ahead of UTC. */
   offset: number;
 };
-/** Somebody who waits. */
+/** A member who waits. */
 export type Waiting = Facts & { hours: PodHours; askedAt: Date };
 /** A circle with room. */
 export type Room = { podId: string; inside: readonly Facts[] };
@@ -61,7 +61,7 @@ type Given = {
 /** A circle while it fills. */
 type Filling = { podId: string; inside: Facts[]; joined: string[] };
 
-/** Lets somebody join a circle in which they fit with everybody; false if there is none. */
+/** Places a member into the first circle in which they fit all members; false if there is none. */
 function joinOne(rooms: readonly Filling[], one: Waiting, { apart, size, now }: Given): boolean {
   const wide = hasWaited(one, now);
   const room = rooms.find(
@@ -72,7 +72,7 @@ function joinOne(rooms: readonly Filling[], one: Waiting, { apart, size, now }: 
   return room !== undefined;
 }
 
-/** Those who begin a circle with somebody who waits, in the order in which they wait. */
+/** The members who begin a circle together with the first, in the order in which they wait. */
 function companyOf(first: Waiting, left: Iterable<Waiting>, { apart, size, now }: Given): Waiting[] {
   const together = [first];
   for (const other of left) {
@@ -83,8 +83,8 @@ function companyOf(first: Waiting, left: Iterable<Waiting>, { apart, size, now }
 }
 
 /**
- * Brings people together, whoever waits longest first: who is alone in a circle gets company before new ones begin; a circle
- * that runs takes who finds nobody else who waits.
+ * Places members, the longest waiting first: circles with one member are filled before new ones begin; a running circle
+ * takes members who fit no other waiting member.
  */
 export function place(given: Given): Placement[] {
   const left = new Map(given.waiting.map((one) => [one.id, one]));

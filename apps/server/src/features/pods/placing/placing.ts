@@ -20,14 +20,14 @@ import { newId } from "#platform/id.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** So many who wait, and circles with room, are looked at in one go. */
+/** Waiting members, and circles with room, per run. */
 const WAITING_MAX = 1000;
 const ROOMS_MAX = 200;
-/** So many placements are one transaction. */
+/** Placements per transaction. */
 const BATCH = 25;
 const DAY_MS = 86_400_000;
 
-/** Brings together who waits; asked for whenever somebody asks. */
+/** Places waiting members; queued by each new request. */
 export const placeJob = defineJob<Record<never, never>>("pods.place");
 
 type Row = { id: string; language: string; models: readonly string[]; timeZone: string | null };
@@ -38,7 +38,7 @@ const factsOf = ({ id, language, models, timeZone }: Row, at: Date): Facts => ({
   offset: offsetOf(timeZone ?? USUAL_TIME_ZONE, at),
 });
 
-/** Who joins whom at this moment; nobody else brings people together meanwhile. */
+/** Finds the placements of this moment, under the placing lock. */
 async function findPlacements(tx: Tx, now: Date): Promise<Placement[]> {
   const waiting = await listWaiting(tx, ADULT_AGE, WAITING_MAX);
   if (waiting.length === 0) return [];
@@ -85,8 +85,8 @@ async function carryOut(platform: Platform, tx: Tx, { podId, ids }: Placement): 
 }
 
 /**
- * Brings together who waits, and tells who has waited for a week that others fit from now on. Safe in several processes at
- * once: they take turns, and each looks anew.
+ * Places waiting members, and notifies those who have waited for a week that others fit from now on. Safe in several processes at
+ * once: they take turns, and each reads the state again.
  */
 export async function placeWaiting(platform: Platform, now = new Date()): Promise<void> {
   const { db, domainEvents } = platform;

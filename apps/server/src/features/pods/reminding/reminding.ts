@@ -9,7 +9,7 @@ const HOURS = {
   goal: { weekday: 1, from: 9, to: 20 },
   check_in: { weekday: 5, from: 15, to: 20 },
 } as const;
-/** So many members are reminded in one go. */
+/** Members reminded per run. */
 const BATCH = 500;
 
 /** What is due by these clocks at this hour; null most of the time. */

@@ -40,7 +40,7 @@ const FIND = statement(
   `select ${COLUMNS}, exists (select from visible_members v where v.id = e.member_id) as "inSight!"
    from pod_entries e where e.id = $1`,
 );
-/** An entry, whoever may read it, and whether whose it is is in sight; null if there is none. */
+/** An entry, without a check of who may read it, and whether its author is visible; null if there is none. */
 export async function findEntry(
   db: Queryable,
   id: string,
@@ -116,7 +116,7 @@ const TAKE_BACK = statement(
   `with gone as (delete from pod_cheers where entry_id = $1)
    update pod_entries set goal = null, goal_day = null, line = null where id = $1`,
 );
-/** Takes the words of a week away, and what others called; that somebody checked in stays. */
+/** Deletes the words of a week and its cheers; the check-in itself stays. */
 export const deleteWords = (tx: Queryable, id: string) => tx.query(TAKE_BACK, [id]);
 
 /** What one called to another. */

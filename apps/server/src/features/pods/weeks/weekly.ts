@@ -128,7 +128,7 @@ export const checkIn = (
 
 const isEmpty = ({ goal, outcome }: EntryRow): boolean => goal === null && outcome === null;
 
-/** An entry that a member reads: in one of their circles, since they joined, of somebody in sight. Throws not_found. */
+/** An entry that a member may read: in one of their circles, since they joined, of a visible author. Throws not_found. */
 export async function requireEntry(
   db: Queryable,
   memberId: string,

@@ -9,13 +9,13 @@ const TUESDAY = 2;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** The day so many days after a day, before it if negative. */
+/** The day n days after a day, before it if n is negative. */
 export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days);
 /** The day of the week: 1 is Monday, 7 Sunday. The first day of 1970 was a Thursday. */
 export const weekdayOf = (day: string): number => ((((numberOf(day) + 3) % 7) + 7) % 7) + 1;
 /** The Monday of the week that a day belongs to. */
 export const weekOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
-/** The Monday so many weeks later. */
+/** The Monday n weeks later. */
 export const addWeeks = (week: string, weeks: number): string => addDays(week, 7 * weeks);
 /** How many weeks lie between two Mondays. */
 export const weeksBetween = (from: string, to: string): number => (numberOf(to) - numberOf(from)) / 7;
@@ -36,7 +36,7 @@ type Written = { goal: string | null; goalDay: string | null; outcome: string | 
 export const canSetGoal = ({ day, weekday }: Now, entry: Written | null): boolean =>
   !entry || (entry.outcome === null && (entry.goal === null || weekday <= TUESDAY || entry.goalDay === day));
 
-/** Whoever has a goal checks in from Friday until the week is over, and changes what they said. */
+/** A member with a goal can check in from Friday until the week is over, and change their answer. */
 export const canCheckIn = ({ weekday }: Now, entry: Written | null): boolean =>
   weekday >= FRIDAY && entry !== null && entry.goal !== null;
 
