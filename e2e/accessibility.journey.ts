@@ -30,7 +30,7 @@ async function openSomebody(page: Page): Promise<void> {
   await page.waitForURL("**/dashboard/user/*");
 }
 
-/** The path with somebody that one writes with. */
+/** The address of the path with a member that the page's member writes with. */
 const pathWith = async (page: Page, name: string): Promise<string> =>
   `/dashboard/path/${(await chatWith(page, name)).id}`;
 
@@ -41,7 +41,7 @@ async function openPalette(page: Page): Promise<void> {
   await page.getByRole("option").nth(3).waitFor();
 }
 
-// What is found is told in words; recording every page would take as long as looking at it.
+// Findings are reported as text; a trace of every page would take as long as the checks.
 test.use({ trace: "off" });
 
 /** Sets the language of the page's member. */

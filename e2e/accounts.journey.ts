@@ -68,7 +68,7 @@ test("the mailed link confirms the address; the reminder goes away", async ({ br
   await expect(reminder).toBeHidden();
 });
 
-test("a mailed link opened by somebody who is not signed in asks for the password", { tag: "@long" }, async ({
+test("a mailed link opened without a session asks for the password", { tag: "@long" }, async ({
   browser,
 }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
@@ -86,7 +86,7 @@ test("a mailed link opened by somebody who is not signed in asks for the passwor
   await expect(elsewhere.getByRole("heading", { name: "Deine Adresse ist bestätigt" })).toBeVisible();
 });
 
-test("whose session ends elsewhere is told why, and comes back to where they were", { tag: "@long" }, async ({
+test("a member whose session ends elsewhere sees why, and returns to the same page after signing in", { tag: "@long" }, async ({
   browser,
 }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));

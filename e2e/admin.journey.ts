@@ -5,7 +5,7 @@ import { sampleCode } from "./steps/code.ts";
 
 const size = { viewport: { width: 1440, height: 900 } };
 
-/** Signs somebody up who has been through the wizard, without the forms. */
+/** Signs a member up with a complete profile, without the forms. */
 async function signUp(page: Page, username: string): Promise<string> {
   const url = urlOf("SAMPLE_URL");
   const { email, password } = freshCredentials();

@@ -87,7 +87,7 @@ test.describe("agreements", () => {
     ).toBeVisible();
   });
 
-  test("what somebody sent can be reported instead of signed", { tag: "@long" }, async () => {
+  test("a received agreement can be reported instead of signed", { tag: "@long" }, async () => {
     const { id } = await lena.request
       .get(`${urlOf("SAMPLE_URL")}/api/agreements?show=waiting`)
       .then(async (answer) => ((await answer.json()) as { items: { id: string }[] }).items[0] ?? { id: "" }); // the contract's list

@@ -35,7 +35,7 @@ async function joinConfirmed(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Asks what stands in the field. */
+/** Sends a text from the message field. */
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Deine Nachricht" }).fill(text);
   await page.getByRole("button", { name: "Senden", exact: true }).click();
@@ -44,7 +44,7 @@ async function ask(page: Page, text: string): Promise<void> {
 const allowance = (page: Page, left: number) =>
   page.getByText(`Noch ${left} von ${ANSWERS} Antworten diesen Monat`);
 
-test("an answer comes, is stopped and written anew, and three are a month's", async ({ browser }) => {
+test("an answer comes, is stopped and regenerated, and a month has three", async ({ browser }) => {
   const page = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   await joinConfirmed(page);
   // The tools are premium's, or the test version's.
@@ -107,7 +107,7 @@ test("an answer comes, is stopped and written anew, and three are a month's", as
   await expect(history.getByText("Noch keine Gespräche.", { exact: false })).toBeVisible();
 });
 
-test("a question that nobody could take stays in the field", { tag: "@long" }, async ({ browser }) => {
+test("a question that could not be sent stays in the field", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, server.url, { viewport: { width: 390, height: 844 } });
   await joinConfirmed(page);
   await page.request.post("/api/test-version/start", { headers: { origin: server.url }, data: {} });

@@ -54,7 +54,7 @@ test("who says no is asked once, and sends nothing that tells them from others",
   expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
   const high = (await question(guest).boundingBox())?.height ?? 0;
   expect(high).toBeLessThan(844 / 4);
-  // It stands in nobody's way: the last link of the page is in sight above it.
+  // It covers nothing: the last link of the page is visible above it.
   const last = guest.getByRole("contentinfo").getByRole("button", { name: "Besuchsmessung" });
   await last.scrollIntoViewIfNeeded();
   const [foot, bar] = await Promise.all([last.boundingBox(), question(guest).boundingBox()]);
@@ -222,7 +222,7 @@ test("an admin reads the data: course, ways, a page's warmth, reports and one me
   await expect(admin.getByRole("row", { name: /Matches je 100 Entscheidungen/ })).toBeVisible();
 });
 
-test("whoever is no admin is led away with the word why", { tag: "@long" }, async ({ browser }) => {
+test("a member who is no admin is redirected with the reason", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), size);
   await signInAsSample(page, "moderator");
   await page.goto("/dashboard/admin/data");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 
-test("somebody writes a business plan, calculates three years, goes offline and comes back, and takes it along", async ({
+test("business plan: a member writes it, calculates three years, goes offline and comes back, and exports it", async ({
   browser,
 }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });

@@ -32,7 +32,7 @@ test("two talk: sound both ways, mute, put aside, hang up", async ({ browser }) 
   await berta.page.getByRole("option").last().click();
   await expect.poll(() => received(anna.page)).toBeGreaterThan(before + 20);
 
-  // Another network: the caller offers anew, by itself or because the other side asks.
+  // A network change: the caller sends another offer, by itself or because the other side asks.
   for (const { page } of [anna, berta]) {
     const offer = anna.page.waitForResponse("**/api/rtc/offer");
     await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -72,7 +72,7 @@ test("of several devices and tabs exactly one takes the call", { tag: "@long" },
   await expect.poll(() => received(tablet)).toBeGreaterThan(10);
   for (const page of [berta.page, tab]) await expect(callWith(page, anna)).toHaveCount(0);
 
-  // Another tab of whoever talks calls nobody.
+  // A second tab of a member in a call can't start another call.
   const second = await anna.page.context().newPage();
   await second.goto(anna.page.url());
   await callButton({ ...anna, page: second }, berta).click();
@@ -103,7 +103,7 @@ test("declined, given up, called back", { tag: "@long" }, async ({ browser }) =>
   await expect(mine).toContainText("Verbunden", { timeout: 20_000 });
 });
 
-test("whoever reloads ends the call, and what a dead tab held is ended by the next", {
+test("a reload ends the call, and the next tab ends what a dead tab held", {
   tag: "@long",
 }, async ({ browser }) => {
   const { anna, berta, chatId } = await twoTalkers(browser);

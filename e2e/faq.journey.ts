@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 
-test("somebody finds out what small businesses pay, follows a link to a question, and no other page carries the texts", async ({
+test("the FAQ: a guest finds the price for small businesses and follows a link; no other page carries the texts", async ({
   browser,
 }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });

@@ -208,7 +208,7 @@ test.describe("the feed of the sample community", () => {
   });
 });
 
-test("somebody who speaks English begins with posts in English, and what they choose is remembered", {
+test("a member with English as their language begins with posts in English, and their choice is remembered", {
   tag: "@long",
 }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { locale: "en-GB" });
@@ -227,7 +227,7 @@ test("somebody who speaks English begins with posts in English, and what they ch
   await page.goto("/dashboard/feed");
   await expect(page.locator("[aria-current=page]").filter({ hasText: /^All$/ })).toBeVisible();
 
-  // The footer of public pages signs out whoever is signed in.
+  // The footer of public pages has a link to sign out.
   await page.goto("/en/imprint");
   await page.getByRole("contentinfo").getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Sign out" })).toBeHidden();

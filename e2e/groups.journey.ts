@@ -74,7 +74,7 @@ test.describe("groups of the sample community", () => {
     await send(lena, answer);
     await expect(messageIn(jonas, answer)).toHaveCount(1);
 
-    // Whoever is mentioned while they look elsewhere sees it beside the channel.
+    // A mention during the visit of another page is shown next to the channel.
     await lena.goto(`/dashboard/groups?group=${id}`);
     await expect(lena.getByRole("heading", { level: 2, name })).toBeVisible();
     const field = jonas.getByPlaceholder("Nachricht schreiben");
@@ -90,7 +90,7 @@ test.describe("groups of the sample community", () => {
     ).toHaveCount(0);
   });
 
-  test("a private group: by code only, and whoever is sent away is led out at once", {
+  test("a private group: by code only, and a removed member leaves its page at once", {
     tag: "@long",
   }, async ({ browser }) => {
     const name = fresh("Hinterzimmer");

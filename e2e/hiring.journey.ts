@@ -31,7 +31,7 @@ async function savedBy(page: Page, name: string): Promise<{ file: string; bytes:
   return { file: saved.suggestedFilename(), bytes: fs.readFileSync(await saved.path()) };
 }
 
-test("whoever spreads the word words a picture and saves it, alone and with the others", {
+test("a recruiting picture is edited and saved, alone and with the others", {
   tag: "@long",
 }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));

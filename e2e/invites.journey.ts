@@ -6,7 +6,7 @@ import { sampleCode } from "./steps/code.ts";
 
 const SYSTEM = "/dashboard/settings/invitesystem";
 
-/** A call of the interface by whoever is signed in on the page. */
+/** An API request of the page's member. */
 async function ask(page: Page, method: "GET" | "POST" | "PATCH", path: string, data: object = {}) {
   const url = urlOf("SAMPLE_URL");
   const answer = await page.request.fetch(`${url}${path}`, {
@@ -25,7 +25,7 @@ const figure = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator("dd");
 
-/** Makes the link of whoever is signed in. */
+/** Creates the invite link of the page's member. */
 async function makeLink(page: Page, slug: string): Promise<void> {
   await page.goto(SYSTEM);
   const make = page.getByRole("button", { name: "Link anlegen" });
@@ -64,7 +64,7 @@ async function comeBy(page: Page, address: string, slug: string): Promise<string
   return username;
 }
 
-test("a link is made, brings somebody, earns by their purchase, and gives back with it", {
+test("a link is created, brings a member, earns from their purchase, and is reversed with its refund", {
   tag: "@long",
 }, async ({ browser }) => {
   const lena = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
@@ -133,7 +133,7 @@ test("a payout is asked for, decided with a second factor, and paid once", async
   await expect(jonas.getByText("Diese IBAN stimmt nicht.")).toBeVisible();
   await jonas.getByRole("button", { name: "Auszahlung anfordern" }).click();
   await expect(jonas.getByRole("dialog")).toBeVisible();
-  // The digits fit, but no SEPA transfer gets there: the server says so beside the field.
+  // The check digits are right, but the country has no SEPA transfers: the server reports it next to the field.
   await jonas.getByLabel("IBAN").fill("BR1500000000000010932840814P2");
   await expect(jonas.getByText("Die IBAN ist richtig geschrieben.")).toBeVisible();
   await jonas.getByRole("button", { name: "Auszahlung anfordern" }).click();

@@ -35,7 +35,7 @@ test("two people sign up, find each other and write", async ({ browser }) => {
   await expect(anna.getByRole("heading", { level: 1 })).toContainText(annasName);
 
   await Promise.all([setUpMatching(anna), setUpMatching(berta)]);
-  // Whoever was ready first found an empty deck, which looks again by itself now and then.
+  // The member who was ready first found an empty deck, which reloads from time to time.
   await Promise.all([anna.goto("/dashboard/matching"), berta.goto("/dashboard/matching")]);
   await dealWith(anna, bertasName);
   await dealWith(berta, annasName);

@@ -36,14 +36,14 @@ test("deciding by drag, keys and buttons, taking back, and the details", async (
   expect(await decide(page, "No Deal")).toBe(second);
 });
 
-test("what the deck learned is told in the settings, and forgotten when asked", { tag: "@long" }, async ({
+test("the settings show what the deck learned, and can delete it", { tag: "@long" }, async ({
   browser,
 }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, "supporter");
   await page.goto("/dashboard/matching");
   const name = await decide(page, "No Deal");
-  // Less like this: the card stays, and what was said stands in the settings.
+  // Less like this: the card stays, and the settings list the request.
   const kept = await topName(page);
   await page.getByRole("button", { name: `Mehr über ${kept}` }).click();
   await page.getByRole("button", { name: "Weniger davon", exact: true }).click();
@@ -88,7 +88,7 @@ test("what the deck learned is told in the settings, and forgotten when asked", 
   await expect(page.getByText("Meist bist du um diese Zeit hier", { exact: false })).toHaveCount(0);
   await expect(page.getByText(/^Entscheidungen seit dem .+: 0$/)).toBeVisible();
 
-  // The decision itself stays: whoever got a No Deal does not come back.
+  // The decision itself stays: a member who got a No Deal does not come back.
   await page.goto("/dashboard/matching");
   expect(await topName(page)).not.toBe(name);
   expect(await undoSwipe(page)).toBe(name);

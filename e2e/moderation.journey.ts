@@ -27,7 +27,7 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   const words = `Verdreifache dein Geld bis Freitag ${Date.now()}`;
   const id = await publish(author, words);
 
-  // Somebody reports it; the team's queue counts one more, live.
+  // A member reports it; the team's queue counts one more, live.
   await moderator.goto("/dashboard/admin/reports");
   await expect(moderator.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
   await reporter.goto(`/dashboard/feed/${id}`);
@@ -53,7 +53,7 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   await reporter.reload();
   await expect(reporter.getByRole("article").filter({ hasText: words })).toHaveCount(0);
 
-  // Its author is told why, and contests it.
+  // Its author is notified of the reason, and appeals.
   await author.goto("/dashboard/notifications");
   const notice = author.getByRole("listitem").filter({ hasText: "Wir haben einen Inhalt von dir geprüft" });
   await expect(notice).toContainText("Das verspricht, was niemand halten kann.");
@@ -64,7 +64,7 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   await decision.getByRole("button", { name: "Einspruch senden" }).click();
   await expect(decision).toContainText("Dein Einspruch wird geprüft.");
 
-  // Who decided first does not decide again; somebody else takes it back, on a phone.
+  // The moderator who decided first does not decide the appeal; another one reverses the decision, on a phone.
   await moderator.reload();
   await expect(moderator.getByText("Das entscheidet jemand anderes")).toBeVisible();
   await admin.goto("/dashboard/admin/reports?state=appealed");
@@ -79,7 +79,7 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   await reporter.goto(`/dashboard/feed/${id}`);
   await expect(reporter.getByRole("article").filter({ hasText: words }).first()).toBeVisible();
 
-  // Both decisions stand in the log; members see neither queue nor log.
+  // Both decisions are in the log; members see neither queue nor log.
   await admin.goto("/dashboard/admin/audit");
   await expect(admin.getByText("Stimmt, die Quelle steht dabei.")).toBeVisible();
   await reporter.goto("/dashboard/admin/reports");
@@ -87,7 +87,7 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   await author.request.delete(`/api/posts/${id}`, { headers: { origin: urlOf("SAMPLE_URL") } });
 });
 
-test("a ban wants the admin to confirm who they are, and stands in the security log", {
+test("a ban requires the admin to confirm their identity, and is in the security log", {
   tag: "@long",
 }, async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");

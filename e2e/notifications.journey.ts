@@ -15,7 +15,7 @@ async function join(browser: Browser, width = 1280) {
   return member;
 }
 
-/** Leaves the dashboard and waits until the others are told so. */
+/** Leaves the dashboard and waits until the other page shows it. */
 async function goAway(page: Page, id: string, other: Page): Promise<void> {
   await page.goto("/terms");
   const isThere = async () => {
@@ -87,7 +87,7 @@ test("what happened while away: bell, page, reply, ignore, preferences", { tag: 
   await expect(messageIn(berta.page, "Bist du da?")).toBeVisible();
   expect(berta.page.url()).toContain(chatId);
 
-  // Whoever does not want to hear of messages does not.
+  // A member can turn off notifications of messages.
   await openSettings(berta.page, "notifications", "Worüber du hörst");
   const saved = berta.page.waitForResponse("**/api/notifications/preferences");
   await berta.page.getByLabel("Neue Nachricht: In der App").uncheck();

@@ -57,7 +57,7 @@ test.describe("people of the sample community", () => {
     await expect(following).toBeVisible();
   });
 
-  test("filters narrow the people, and nobody is an answer as well", { tag: "@long" }, async () => {
+  test("filters narrow the list of people, also to none", { tag: "@long" }, async () => {
     await lena.goto("/dashboard/search?q=xqxqxq");
     await expect(lena.getByRole("heading", { name: "Niemanden gefunden" })).toBeVisible();
     await lena.getByRole("button", { name: "Alles zurücksetzen" }).click();
@@ -94,7 +94,7 @@ test.describe("people of the sample community", () => {
     await expect(lena).toHaveURL(/dashboard\/settings/);
   });
 
-  test("across a block a page is gone, and whoever blocked can undo it there", { tag: "@long" }, async () => {
+  test("across a block a page is gone, and the member who blocked can undo it there", { tag: "@long" }, async () => {
     await lena.goto(`/dashboard/user/${jonasId}`);
     await lena.getByRole("button", { name: new RegExp(`Mehr zu .${jonasName}`) }).click();
     await lena.getByRole("menuitem", { name: "Blockieren" }).click();

@@ -21,7 +21,7 @@ function watchFaults(page: Page): () => string[] {
   return () => faults;
 }
 
-/** What somebody answered before, to the question whether their visit may be measured. */
+/** A stored answer to the question whether the visit may be measured. */
 const ANSWERED = { choice: "declined", version: CONSENT_VERSION, at: "2026-01-01T00:00:00.000Z" };
 
 /**

@@ -220,7 +220,7 @@ test.describe("presentations", () => {
     await lena.getByLabel("Kommentar", { exact: true }).fill("Der Gruß gefällt mir.");
     await lena.getByRole("button", { name: "Senden" }).click();
     await expect(slides(jonas).first().locator("..").getByText("1", { exact: true })).toBeVisible();
-    // Who wrote it stands in its signature.
+    // Its signature names the author.
     await jonas.getByRole("button", { name: "Kommentare, 1 offen" }).click();
     const said = jonas.getByRole("listitem").filter({ hasText: "Der Gruß gefällt mir." }).last();
     await expect(said.getByText("Lena", { exact: true })).toBeVisible();
@@ -238,7 +238,7 @@ test.describe("presentations", () => {
     await guest.context().close();
   });
 
-  test("titles are read by whoever has the passphrase alone; another name under a change is noticed", {
+  test("only members with the passphrase can read titles; a forged author of a change is detected", {
     tag: "@long",
   }, async ({ browser }) => {
     await beginDeck(jonas, "Holunderstrategie");
@@ -262,7 +262,7 @@ test.describe("presentations", () => {
     await expect(again.getByRole("link", { name: "Quittenstrategie" })).toBeVisible();
     await expect(jonas.getByRole("link", { name: "Quittenstrategie" })).toBeVisible();
 
-    // A server that says somebody else wrote this.
+    // A server that names a false author.
     await again.route(/\/api\/documents\/[^/]+\/parts/, async (route) => {
       const answer = await route.fetch();
       const log = (await answer.json()) as { parts: { author_id: string | null }[] };

@@ -37,7 +37,7 @@ test("a member opens their card, a guest without script reads it, and it is gone
   const image = (await guest.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
   const picture = await guest.request.get(image);
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
-  // Whoever wants to see more signs in first, and is led there afterwards.
+  // A guest who wants to see more signs in first, and is redirected back afterwards.
   await guest.getByRole("link", { name: /^Auf .* ansehen$/ }).click();
   await expect(guest).toHaveURL(/\/dashboard\/user\//);
   await expect(guest.getByRole("tab", { name: "Anmelden" })).toBeVisible();

@@ -5,7 +5,7 @@ import { joinSample, openSettings } from "./steps/settings.ts";
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
 
-test("requests are paused, strangers are told before they write, and a kind refusal is read in the sender's language", async ({
+test("requests are paused, members see that before they write, and a kind refusal is read in the sender's language", async ({
   browser,
 }) => {
   test.setTimeout(120_000);

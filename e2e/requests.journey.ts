@@ -6,7 +6,7 @@ import { mailedCode, mailedLink } from "./steps/mail.ts";
 
 const size = { viewport: { width: 1280, height: 900 } };
 
-/** Signs somebody up who has an authenticator app, without the forms. */
+/** Signs a member up with an authenticator app, without the forms. */
 async function withApp(page: Page) {
   const url = urlOf("SAMPLE_URL");
   const headers = { origin: url };
@@ -28,7 +28,7 @@ async function withApp(page: Page) {
   return credentials;
 }
 
-test("whoever has lost app and codes asks for help, and stops it by the mail", async ({ browser }) => {
+test("a member who has lost app and codes requests a reset, and stops it by the mailed link", async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
   const owner = await newPerson(browser, url, size);
   const page = await newPerson(browser, url, size);

@@ -19,7 +19,7 @@ export type Running = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-/** A port that nobody listens on. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -30,7 +30,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A scratch folder that user nobody may enter (the embedded database runs as nobody when we are root). */
+/** A scratch folder that user nobody may enter (as root, the embedded database runs as user nobody). */
 export const scratchDir = (): string => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-e2e-"));
   fs.chmodSync(dir, 0o755);

@@ -77,7 +77,7 @@ test.describe("a team of the sample community", () => {
     await expect(lena.getByRole("dialog", { name: `Team „${name}“ melden` })).toBeVisible();
   });
 
-  test("moves on the board by keyboard and menu, writes in its chat, and sends somebody away", {
+  test("moves tasks by keyboard and menu, writes in its chat, and removes a member", {
     tag: "@long",
   }, async () => {
     const trial = await runningTrial(jonas, lena, await chatWith(jonas, "Lena"));

@@ -7,7 +7,7 @@ const LENA = { role: "member", name: "Lena" };
 const JONAS = { role: "premium", name: "Jonas" };
 const stamp = Date.now().toString(36).slice(-5);
 
-/** Somebody's id and name, as the interface tells them. */
+/** The id and name of the page's member, from the API. */
 async function meOn(page: Page): Promise<{ id: string; username: string }> {
   return (await page.request.get("/api/me")).json();
 }

@@ -92,7 +92,7 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   await member.getByRole("link", { name: "Verifizierung starten" }).click();
   await walkThrough(member);
 
-  // One of them is taken anew, with a number blacked out by keys.
+  // One photo is taken again, with a number redacted by keyboard.
   await member.getByRole("button", { name: "Vorderseite neu aufnehmen" }).click();
   await expect(member.getByRole("heading", { name: "Passt das so?" })).toBeVisible({ timeout: 60_000 });
   await member.getByRole("button", { name: "Balken hinzufügen" }).click();

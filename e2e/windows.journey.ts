@@ -104,7 +104,7 @@ test("what draws menus cannot be had: it is said, and the page goes on", { tag: 
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await page.route("**/assets/menu-window-*.js", (route) => route.abort());
   const { menu } = await feedOf(page);
-  // Once it may be that a new version has replaced it: the page is fetched anew.
+  // The first time a new version may have replaced the chunk: the page is reloaded.
   const anew = page.waitForEvent("load");
   await menu.hover();
   await anew;

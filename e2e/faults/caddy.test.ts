@@ -116,7 +116,7 @@ describe.skipIf(!CADDY).each([
     site = `https://localhost:${httpsPort}`;
     embed = `https://embed.localhost:${httpsPort}`;
     plain = `http://localhost:${httpPort}`;
-    // Its certificates are from an authority of its own, which nobody here knows.
+    // Its certificates are issued by its own, untrusted authority.
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     const env = {
       APP_ORIGIN: site,
@@ -237,7 +237,7 @@ describe.skipIf(!CADDY).each([
     live.close();
   });
 
-  test("jobs are done, whoever does them", async () => {
+  test("jobs run on any of the processes", async () => {
     const { email } = await aMatchingMember({ url: site });
     const folders = product.processes.map(({ dataDir }) => path.join(dataDir, "outbox"));
     const mails = () =>

@@ -192,7 +192,7 @@ describe("faults", () => {
     const refused = await send(anna, chatId, "geht gerade nicht");
     expect([refused.status, refused.error.error]).toEqual([503, "unavailable"]);
     expect(performance.now() - began).toBeLessThan(1_500);
-    // The number that a member is told finds the line of the log.
+    // The id in the response finds the line in the log.
     const { id = "missing" } = refused.error;
     const lineOf = () =>
       server

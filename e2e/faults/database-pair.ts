@@ -70,7 +70,7 @@ export async function startPair({
     url: `postgres://app@127.0.0.1:${first.proxy.port},127.0.0.1:${second.proxy.port}/postgres?target_session_attrs=read-write`,
     kill: () => {
       const pid = Number(fs.readFileSync(pidFile, "utf8").split("\n")[0]);
-      // From here on nobody starts it anew.
+      // From here on it is not restarted.
       void first.server.stop();
       process.kill(pid, "SIGKILL");
       first.proxy.cut();

@@ -123,7 +123,7 @@ describe.skipIf(refusal)("full disks", () => {
     const sent: Sent = { acknowledged: [], answers: new Map() };
     await log.fill();
     await sendUntilFull(anna, chatId, sent);
-    // It can't even recover: its own server has to be started anew, once there is room.
+    // It can't even recover: its own server has to be restarted once there is space.
     const told = () => server.output() + joined.output();
     await expect
       .poll(told, { timeout: 30_000 })

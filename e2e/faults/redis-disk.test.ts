@@ -51,7 +51,7 @@ describe.skipIf(!disk)("a Redis whose disk is full", () => {
     expect(await ask(port, "SET neu 1")).toMatch(/^-MISCONF/);
     for (const text of ["eins", "zwei", "drei"]) await send(text);
     await follower.untilText("drei", 10_000);
-    // What is told by Redis alone still goes from process to process: only writes are refused.
+    // Events that only Redis carries still reach other processes: only writes are refused.
     await typingArrives(15_000);
     const answers = await Promise.all(
       Array.from({ length: 70 }, () => anna.call("PUT /api/matching/preferences", { body: {} })),

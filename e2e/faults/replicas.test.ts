@@ -57,7 +57,7 @@ const post = (person: Person, text: string) =>
 const textsOf = async (person: Person): Promise<string[]> =>
   (await person.must("GET /api/posts", { query: { limit: 20 } })).items.map(({ content }) => content ?? "");
 
-test("lists come from the replica, and whoever wrote finds it there or is answered by the database", async () => {
+test("lists come from the replica; a member finds their own write there or is answered by the database", async () => {
   const anna = await someoneWhoPosts();
   await expect.poll(() => figure("replicas_used"), { timeout: 10_000 }).toBe(1);
   const before = await figure("replica_reads_total");
@@ -73,7 +73,7 @@ test("lists come from the replica, and whoever wrote finds it there or is answer
     .toBeGreaterThan(before);
 });
 
-test("a replica that stands still is left out within a second; nobody misses what they wrote meanwhile", async () => {
+test("a stalled replica is left out within a second; members see what they wrote meanwhile", async () => {
   const anna = await someoneWhoPosts();
   await expect.poll(() => figure("replicas_used"), { timeout: 10_000 }).toBe(1);
   await askServer(pair.second, "select pg_wal_replay_pause()");
@@ -103,7 +103,7 @@ test("the database dies under load, an operator promotes the standby: under 30 s
     while (running) {
       const body = { client_id: randomUUID(), text: `Nachricht ${n++}` };
       const ask = () => anna.call("POST /api/chats/{id}/messages", { params: { id: chatId }, body });
-      // Whoever gets no answer asks again with the same id, as a browser does.
+      // A request without an answer is repeated with the same id, as in a browser.
       await expect
         .poll(async () => (await ask().catch(() => ({ status: 0 }))).status, {
           timeout: 60_000,

@@ -17,7 +17,7 @@ export type SmallDisk = {
 };
 
 const run = promisify(execFile);
-/** One page; less than a few of them `mount` would refuse while somebody writes. */
+/** One page; with less than a few of them `mount` refuses during writes. */
 const PAGE = 4_096;
 const SPARE = 64 * PAGE;
 
@@ -39,7 +39,7 @@ async function inNamespace(): Promise<Shell> {
   let said = "";
   shell.stderr?.on("data", (chunk) => (said += chunk));
   const failed = once(shell, "exit").then(() => Promise.reject(new Error(said.trim() || "unshare ended")));
-  failed.catch(() => undefined); // whoever waits for an answer is told
+  failed.catch(() => undefined); // the pending ask reports it
   const lines = readline.createInterface({ input: shell.stdout ?? process.stdin });
   const ask = async (command: string) => {
     shell.stdin?.write(`${command}; echo $?\n`);
@@ -59,8 +59,8 @@ async function inNamespace(): Promise<Shell> {
 }
 
 /**
- * Makes a disk of so many bytes, in memory and for this run alone. Needs root, or a kernel that lets everybody have namespaces
- * of their own; rejects with the reason where there is neither.
+ * Mounts a disk of this size, in memory and for this run alone. Needs root, or a kernel that allows unprivileged
+ * namespaces; rejects with the reason otherwise.
  */
 export async function openSmallDisk(bytes: number): Promise<SmallDisk> {
   const shell = process.getuid?.() === 0 ? asRoot : await inNamespace();
@@ -70,7 +70,7 @@ export async function openSmallDisk(bytes: number): Promise<SmallDisk> {
   // A namespace goes with this process; what root has mounted would stay.
   const leave = () => void spawnSync("umount", ["-l", place]);
   if (shell === asRoot) process.once("exit", leave);
-  // What it has been mounted with stays; said again it may name users whom a namespace does not know.
+  // The original mount options stay; repeating them could name users that the namespace does not know.
   const resize = (size: number) => shell.run(`mount --options-mode ignore -o remount,size=${size} ${place}`);
   return {
     folder,

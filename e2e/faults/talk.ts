@@ -21,7 +21,7 @@ export async function talkAcross(from: string, to: string) {
         params: { id: chatId },
         body: { client_id: crypto.randomUUID(), text },
       }),
-    /** Waits until what is only ever told by Redis arrives, once more: somebody is typing. */
+    /** Waits for another typing event, which only Redis carries. */
     typingArrives: async (within: number) => {
       follower.kinds.delete("chat_typing");
       await vi.waitFor(

@@ -34,7 +34,7 @@ export class Findings {
   readonly #found = new Map<string, Finding>();
   readonly #seed: number;
   readonly #server: Running;
-  /** What the server's log calls a failure and nobody has heard of, by its id: whose request was cut off hears nothing. */
+  /** Failures in the server's log that no response has reported, by their id; an aborted request gets no response. */
   readonly #logged = new Map<string, string>();
 
   constructor({ seed, server }: { seed: number; server: Running }) {

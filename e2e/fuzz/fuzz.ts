@@ -27,11 +27,11 @@ export type Plan = {
   tell: (line: string) => void;
 };
 
-/** Longer than this, in ms, no input may hold the event loop (how that is told: probe.ts). */
+/** Maximum time in ms that an input may hold the event loop (measured as in probe.ts). */
 const HELD_MAX = 50;
-/** From here on a hold is looked at: it is told by looks that are five milliseconds apart. */
+/** A hold from this length on is examined: it is measured every five milliseconds. */
 const SUSPECT_MS = 45;
-/** One request in so many is nonsense on a socket of its own. */
+/** One in n requests is malformed and sent on its own socket. */
 const NONSENSE_EVERY = 40;
 /** What a process has learnt, cached and compiled before memory is compared. */
 const WARM_PART = 0.2;
@@ -145,7 +145,7 @@ export class Fuzz {
     if (wrong) this.findings.addNonsense(wrong, place, nonsense);
   }
 
-  /** Sends again, alone, what was under way while the loop was held: whoever holds it then does so by itself. */
+  /** Repeats the requests that were in progress during a hold, one by one: the one that caused it causes it again. */
   async #look(cast: Cast): Promise<void> {
     if (this.#pause) await this.#pause;
     const { holds, longest } = await this.#probe.take();

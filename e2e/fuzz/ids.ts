@@ -53,7 +53,7 @@ export class Ids {
       } else this.#read(one, field === "items" ? at : { ...at, topic: nameOf(field) }, depth + 1);
   }
 
-  /** Keeps an id of something that somebody, or something, knows. */
+  /** Stores an id that a role or a parent object knows. */
   add(whose: string, of: string, id: string): void {
     for (const key of [`${whose} ${of}`, of]) {
       const list = this.#known.get(key) ?? [];

@@ -15,7 +15,7 @@ export class ProbeClient {
     return (await fetch(`${this.#url}${path}`)).json();
   }
 
-  /** Remembers holds longer than so many milliseconds from now on. */
+  /** Records holds longer than this from now on. */
   begin(ms: number): Promise<unknown> {
     return this.#ask(`/begin?n=${ms}`);
   }

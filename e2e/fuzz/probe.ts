@@ -1,7 +1,7 @@
-// Runs inside the server that is tried (NODE_OPTIONS=--import): what holds its event loop, and which requests were under way then;
-// and how much memory stays. A hold is told by the processor time of the loop's thread, which a busy machine does not change. Where
-// the thread did not have to wait for a processor, the time counts as well in which it neither worked nor slept: so a loop that waits
-// for a disk or a program is found too.
+// Runs inside the server under test (NODE_OPTIONS=--import): records what holds its event loop, which requests were in progress
+// then, and how much memory stays. A hold is measured by the processor time of the loop's thread, which a busy machine does not
+// change. Where the thread did not have to wait for a processor, the time counts as well in which it neither worked nor slept, so
+// that a loop that waits for a disk or a program is found too.
 import { subscribe } from "node:diagnostics_channel";
 import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";

@@ -54,7 +54,7 @@ function hugeBody(letter: string, times: number): Buffer {
   return body;
 }
 
-/** Makes the requests of a run, each from its place alone, besides the ids that answers taught. */
+/** Generates the requests of a run, each from its index alone and the ids that earlier responses contained. */
 export class Requests {
   readonly #routes: readonly (readonly [string, Endpoint])[];
   readonly #document: OpenapiDocument;
@@ -154,7 +154,7 @@ export class Requests {
     return "fitting";
   }
 
-  /** Mostly somebody who may: whoever may not is turned away before anything happens. */
+  /** Mostly a role with access: others are rejected before anything happens. */
   #roleOf(random: Random, { access }: Endpoint): Role {
     if (random.chance(0.2)) return random.pick(ROLES);
     if (access === "public") return random.pick(["guest", "member"]);

@@ -16,10 +16,10 @@ export type Role = (typeof ROLES)[number];
 const LEVELS: Partial<Record<Role, number>> = { moderator: 3, admin: 5, owner: 9 };
 /** On a busy machine hashing a password may take longer than the product lets anybody wait. */
 const TRIES = 5;
-/** A second factor that was shown counts for fifteen minutes, and whoever is in the deck may be taken out. */
+/** A confirmed second factor counts for fifteen minutes, and members of the deck may be removed from it. */
 const RENEWED_AFTER_MS = 4 * 60_000;
 
-/** Somebody new for a role. */
+/** Signs up a new person for a role. */
 async function arrive(role: Role, url: string): Promise<Person> {
   if (role === "guest") return new Person(url);
   const come =
@@ -36,13 +36,13 @@ async function arrive(role: Role, url: string): Promise<Person> {
     }
 }
 
-/** The people of a run: whoever was signed out, banned or erased by what the others send is followed by somebody new. */
+/** The people of a run: a person who was signed out, banned or erased by another request is replaced by a new one. */
 export class Cast {
   readonly #url: string;
   readonly #database: pg.Pool;
   readonly #ids: Ids;
   readonly #people = new Map<Role, { person: Person; until: number }>();
-  /** Whoever is being looked for: those who ask at the same time get the same one. */
+  /** People that are being created: concurrent callers get the same one. */
   readonly #coming = new Map<Role, Promise<Person>>();
   /** Those who may have lost their session. */
   readonly #doubted = new Set<Role>();
@@ -54,7 +54,7 @@ export class Cast {
     this.#ids = ids;
   }
 
-  /** Whoever plays a role now. */
+  /** The current person of a role. */
   async of(role: Role): Promise<Person> {
     const found = this.#people.get(role);
     if (found && !this.#doubted.has(role) && found.until > Date.now()) return found.person;
@@ -77,7 +77,7 @@ export class Cast {
     return current.person;
   }
 
-  /** Somebody was refused as nobody, or as banned. */
+  /** Marks a role whose request was refused as unauthenticated or banned. */
   doubt(role: Role): void {
     if (role !== "guest") this.#doubted.add(role);
   }

@@ -12,7 +12,7 @@ export type Heard = {
   broken: string | null;
 };
 
-/** Whoever waits longer has got no answer. */
+/** Timeout of a response. */
 const PATIENCE_MS = 30_000;
 /** A stream is listened to for so long. */
 const STREAM_MS = 100;
@@ -37,7 +37,7 @@ const headersOf = (url: URL, person: Person, made: Made): Record<string, string>
   ...(made.body && { "content-length": String(made.body.length) }),
 });
 
-/** Sends a request as somebody; never rejects. */
+/** Sends a request as this person; never rejects. */
 export function send(url: URL, person: Person, made: Made): Promise<Heard> {
   const began = performance.now();
   return new Promise((resolve) => {

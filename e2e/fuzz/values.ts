@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { JsonSchema } from "../../apps/server/src/testing/openapi-document.ts";
 import type { Random } from "./random.ts";
 
-/** How far a request keeps to the contract: as it should be, at its limits, beside them, or meant to do harm. */
+/** How far a request keeps to the contract: valid, at its limits, just outside them, or malicious. */
 export type Manner = "fitting" | "boundary" | "malformed" | "hostile";
 
 /** What strangers write who mean no good, or whose keyboards are unusual. */

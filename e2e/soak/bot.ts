@@ -10,9 +10,9 @@ export type Community = {
   isRunning: boolean;
   /** Writes that were answered. */
   acknowledged: number;
-  /** Answers that should not have been, and events that somebody heard twice, too early, or was not to hear at all. */
+  /** Wrong responses, and events that a bot received twice, too early, or without access. */
   wrong: string[];
-  /** Everybody listens all the time; so many do something at a time, one after the other. */
+  /** Limits how many bots act at a time; all listen all the time. */
   turns: Turns;
 };
 
@@ -59,7 +59,7 @@ export class Bot {
     this.heard.set(chat, Math.max(last, seq));
   }
 
-  /** Whether all messages of a conversation were heard, of which there are so many. */
+  /** Whether a bot received all messages of a conversation. */
   hasHeard(chat: string, all: number): boolean {
     const last = this.heard.get(chat) ?? 0;
     return last === all || (last < all && this.#fetched.has(chat));

@@ -1,5 +1,5 @@
-// Loaded before the product (--import): this process's clock goes wrong by so many milliseconds when it is told (SIGUSR2), each
-// time by the next of these.
+// Loaded before the product (--import): on SIGUSR2 this process's clock is shifted by the next of these steps, in
+// milliseconds.
 const STEPS = [20_000, 0, -20_000, 0];
 const Real = Date;
 let off = 0;

@@ -2,14 +2,14 @@ import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 
-/** What somebody listens for; messages by the number within their conversation. */
+/** Handlers of received events; messages by the number within their conversation. */
 type Hears = { message: (chatId: string, seq: number) => void; resync: () => void };
 
 const AGAIN_AFTER_MS = 100;
 
 /** A live stream that stays open whatever happens, as a browser's does; of its events only what is listened for is parsed. */
 export class Ear {
-  /** How many events arrived, and how often everything was to be fetched anew. */
+  /** How many events arrived, and how often everything had to be fetched again. */
   heard = 0;
   resyncs = 0;
   /** Resolves when the first stream is open: from then on nothing may be missed. */

@@ -28,7 +28,7 @@ export const withClock = (env: Record<string, string>): Record<string, string> =
   NODE_OPTIONS: `--import ${new URL(`file://${CLOCK}`).href}`,
 });
 
-/** A full disk has room for so many bytes yet: at least, and by chance so many more. */
+/** Free bytes left on a full disk: minimum, and maximum of a random addition. */
 const SPARE_MIN = 2 ** 18;
 const SPARE_MAX = 2 ** 22;
 /** So long there is no room for the log: it ends within that, and can't come back. */

@@ -25,7 +25,7 @@ const { values: given } = parseArgs({
     seed: { type: "string", default: "1" },
     /** Seconds at most between two faults. */
     calm: { type: "string", default: "2" },
-    /** So many members do something at a time; all listen. */
+    /** Members who act at a time; all listen. */
     together: { type: "string", default: "64" },
     standby: { type: "boolean", default: false },
   },
@@ -35,7 +35,7 @@ const [hours, count, processes, seed, calm, atOnce] = numbers.map((name) => Numb
 if (!hours || !count || !processes || !seed || !calm || !atOnce)
   throw new Error(`${numbers.join(", ")} are numbers above 0`);
 const HOUR_MS = 3_600_000;
-/** So much of what is wrong is told. */
+/** Maximum number of findings printed. */
 const SHOWN = 40;
 const SETTLED_WITHIN_MS = 120_000;
 
@@ -69,7 +69,7 @@ const balancer = await startBalancer(
   { keepsConnections: true },
 );
 
-// Whoever ends the run early leaves nothing behind.
+// An early end of the run cleans up as well.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 process.once("exit", () => {
   for (const { process } of cluster.processes) process.kill("SIGKILL");

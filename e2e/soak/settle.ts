@@ -14,7 +14,7 @@ import { settlePosts } from "./areas/posts.ts";
 import { Bot, type Community, type Standing } from "./bot.ts";
 import { Turns } from "./turns.ts";
 
-/** So many come at once. */
+/** Sign-ups at a time. */
 const AT_ONCE = 4;
 /** On a busy machine hashing a password may take longer than the product lets anybody wait. */
 const TRIES = 5;
@@ -52,7 +52,7 @@ async function befriend(one: Person, other: Person): Promise<string> {
   return (await one.must("POST /api/matching/matches/{matchId}/chat", { params: { matchId } })).chatId;
 }
 
-/** Members of every standing, each with a chat with whoever comes after them, and all that the product offers. */
+/** Creates members of every standing, each with a chat with the next one, and the data of every area. */
 export async function settle(
   url: string,
   count: number,

@@ -1,4 +1,4 @@
-/** Lets so many work at a time; who comes first is first. */
+/** A semaphore: at most n run at a time, in the order of their calls. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #free: number;

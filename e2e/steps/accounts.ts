@@ -17,13 +17,13 @@ export type Person = {
 };
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** A username nobody has yet: letters only, at most 20. */
+/** An unused username: letters only, at most 20. */
 export const freshName = (prefix = "Mira"): string =>
   `${prefix}${Array.from({ length: 9 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join("")}`.slice(
     0,
     20,
   );
-/** Credentials nobody has used yet. */
+/** Unused credentials. */
 export const freshCredentials = (): Credentials => ({
   email: `${freshName("m").toLowerCase()}@example.test`,
   password: "ein ruhiger Nachmittag",
@@ -34,7 +34,7 @@ export async function openLogin(page: Page, side: "Anmelden" | "Registrieren" = 
   await page.goto("/login");
   const tab = page.getByRole("tab", { name: side });
   await tab.click();
-  // What is pressed before the page's script is there takes effect with it; what stands in the form depends on it.
+  // A click before hydration takes effect with it; the content of the form depends on it.
   await expect(tab).toHaveAttribute("aria-selected", "true");
 }
 

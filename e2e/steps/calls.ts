@@ -74,7 +74,7 @@ export async function anotherDevice(browser: Browser, talker: Talker): Promise<P
 export const callButton = ({ page }: Talker, other: Talker): Locator =>
   page.getByRole("main").getByRole("button", { name: `${other.username} anrufen` });
 
-/** What a page shows of its call with somebody. */
+/** The call panel of a page for this member. */
 export const callWith = (page: Page, { username }: Talker): Locator =>
   page.getByRole("dialog", { name: `Anruf mit ${username}` });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Opens the chats and the conversation with somebody. */
+/** Opens the chats and the conversation with this member. */
 export async function openChat(page: Page, username: string): Promise<void> {
   await page.goto("/dashboard/chats");
   await page
@@ -41,7 +41,7 @@ export async function send(page: Page, text: string): Promise<void> {
   await expect(messageIn(page, text)).toBeVisible();
 }
 
-/** A person's conversation with somebody, as the interface tells it. */
+/** The page's conversation with this member, from the API. */
 export async function chatWith(page: Page, username: string): Promise<{ id: string; unread_count: number }> {
   const answer = await page.request.get("/api/chats?limit=100");
   const { items } = (await answer.json()) as {

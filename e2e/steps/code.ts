@@ -20,7 +20,7 @@ export function codeOf(secret: string, ahead = 0): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** The key that the start prints beside the sample accounts. */
+/** The key that the server prints at its start next to the sample accounts. */
 const SAMPLE_KEY = "KOMPAGNONPROBEKOMPAGNONPROBE2345";
 let last = 0;
 

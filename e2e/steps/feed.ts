@@ -17,7 +17,7 @@ export async function openComposer(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Publishes a text as a person does; ends where it stands in the feed. */
+/** Publishes a text through the form; ends when the post is in the feed. */
 export async function publish(page: Page, text: string): Promise<void> {
   const form = await openComposer(page);
   await form.getByLabel("Dein Beitrag").fill(text);
@@ -35,7 +35,7 @@ export async function deletePost(page: Page, text: string): Promise<void> {
   await expect(postWith(page, text)).toHaveCount(0);
 }
 
-/** Somebody else's site, on a port of its own, with this in its page. */
+/** A page with this content on another origin. */
 export async function foreignSite(body: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((_request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");

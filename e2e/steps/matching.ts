@@ -75,7 +75,7 @@ export async function dealWith(page: Page, name: string): Promise<void> {
   throw new Error(`${name} is not in the deck`);
 }
 
-/** Drags the top card by so many px, slowly or with a flick, and lets go. */
+/** Drags the top card by this many px, slowly or with a flick, and lets go. */
 export async function dragTopCard(page: Page, by: number, steps = 12): Promise<void> {
   const box = await topCard(page).boundingBox();
   if (!box) throw new Error("there is no card to drag");

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const COMMAND = path.resolve(import.meta.dirname, "../../apps/server/src/admin.ts");
 
-/** Runs the operator's command beside the process whose data lies there; answers what it prints. */
+/** Runs the operator's command next to the process that owns the data folder; answers what it prints. */
 export async function operate(dataDir: string, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...words], {
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, SAMPLE_DATA: "off" },

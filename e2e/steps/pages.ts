@@ -86,7 +86,7 @@ export const MEMBERS = [
   "part of a path",
   "uncovered part of a path",
 ];
-/** Pages that are full for others than the member who walks: by whom. */
+/** Pages that have content only for another sample account, with that account. */
 export const OTHERS = [
   ["premium", "/dashboard/settings/invitesystem"],
   ["premium", "/dashboard/resources/nda-creator"],

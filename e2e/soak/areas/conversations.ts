@@ -6,7 +6,7 @@ import type { Bot } from "../bot.ts";
 /** A chat of two, or the channel of a group. */
 type Conversation = { id: string; group: string | null; members: Bot[]; texts: string[] };
 
-/** So many share the channel of a group. */
+/** Members who share the channel of a group. */
 const GROUP_SIZE = 20;
 
 const write = (conversations: ReadonlyMap<Bot, readonly Conversation[]>) => async (bot: Bot) => {
@@ -54,7 +54,7 @@ function verifyMessages({ id, members, texts }: Conversation, stored: readonly S
   return wrong;
 }
 
-/** What is told to be unread is what others wrote after what was read, and nothing read counts as unread again. */
+/** Checks that unread counts equal the messages of others after the read mark, and that read marks never go back. */
 async function verifyUnread(marks: ReadonlyMap<string, number>, ask: Ask): Promise<string[]> {
   const rows = await ask<{ key: string; read: number; unread: number; counted: number; pair: boolean }>(
     `select p.conversation_id || ' ' || p.member_id as key, p.read_seq as read, p.unread, p.other_id is not null as pair,

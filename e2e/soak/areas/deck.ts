@@ -5,7 +5,7 @@ import type { Bot } from "../bot.ts";
 const DEALS_A_DAY = 50;
 const pairOf = (one: string, other: string): string => [one, other].sort().join(" ");
 
-/** Decisions once each, a match where both said Deal and nowhere else, nobody over their Deals of the day. */
+/** Checks that each decision is stored once, matches need two Deals, and no member exceeds their daily Deals. */
 async function verifyDeck(decided: ReadonlyMap<string, boolean>, plain: readonly Bot[], ask: Ask) {
   const stored = await ask<{ key: string }>(
     `select a.member || ' ' || b.member || ' ' || s.liked as key

@@ -36,7 +36,7 @@ async function verifyGroup({ id, members, poll, votes }: Open, ask: Ask): Promis
   return wrong;
 }
 
-/** Nobody without premium is in more groups than they may be. */
+/** Checks that no member without premium exceeds the limit of groups. */
 async function verifyFree(plain: readonly Bot[], ask: Ask): Promise<string[]> {
   const many = await ask<{ id: string; groups: number }>(
     `select member_id as id, count(*)::int as groups from memberships where member_id = any($1::uuid[])

@@ -3,7 +3,7 @@ import { FREE_APPLICATIONS_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { type Area, differences } from "../area.ts";
 import type { Bot } from "../bot.ts";
 
-/** Job posts and applications: each once, nobody over what they may without premium. */
+/** Job posts and applications: each is stored once, and no member without premium exceeds the limits. */
 export function settleJobs(): Area {
   const jobs: { id: string; author: Bot; title: string }[] = [];
   const applied = new Set<string>();

@@ -2,7 +2,7 @@ import { aDocument, aPart, aSession } from "../../../apps/server/src/features/do
 import type { Area, Ask } from "../area.ts";
 import type { Bot } from "../bot.ts";
 
-/** So many write one plan together. */
+/** Members who write one plan together. */
 const TOGETHER = 20;
 
 /** One plan that many write: every part once and in its author's order. */

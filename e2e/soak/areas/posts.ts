@@ -5,7 +5,7 @@ import type { Bot } from "../bot.ts";
 /** A post as its author and its readers noted it. */
 type Post = { content: string; comments: number; likes: Set<Bot> };
 
-/** So many of the newest posts are liked and commented on. */
+/** Newest posts that get likes and comments. */
 const LOOKED_AT = 200;
 
 async function verifyPosts(posts: ReadonlyMap<string, Post>, ask: Ask): Promise<string[]> {

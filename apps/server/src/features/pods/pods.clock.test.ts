@@ -80,7 +80,7 @@ describe("two simulated weeks", () => {
     expect([second.items[0]?.week, second.next_cursor]).toEqual(["2027-03-22", null]);
   });
 
-  test("of two whose weeks begin almost a day apart, one of whom travels", async () => {
+  test("of two whose weeks begin almost a day apart, while one of them travels", async () => {
     // Sunday noon in Berlin is Monday on the Line Islands, and still Sunday in Los Angeles.
     at("2027-01-10T11:00:00Z");
     const { anna, berta, podId } = await aCircle(server);
