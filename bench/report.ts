@@ -13,13 +13,13 @@ export async function timed(rounds: number, work: (round: number) => Promise<unk
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: (times.length * 1000) / total };
 }
 
-/** Tells how long something took beside something bare of the same run, and remembers what was too slow. */
+/** Prints times against a bare operation of the same run, and collects targets that are not met. */
 export class Report {
   private readonly beside: string;
   private readonly withRate: boolean;
   private readonly missed: string[] = [];
 
-  /** `beside`: what everything is compared with; `withRate`: how many calls a second there were is told as well. */
+  /** The first argument names the bare operation; `withRate`: print calls a second as well. */
   constructor(beside: string, { withRate = false } = {}) {
     this.beside = beside;
     this.withRate = withRate;

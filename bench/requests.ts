@@ -4,7 +4,7 @@ import { type Spread, show, spreadOf } from "./fanout/measure.ts";
 
 /** Times each request is made, one after the other, by turns with the bare route. */
 const TIMES = 400;
-/** … after so many that are not counted. */
+/** … after this many warm-up requests. */
 const WARM = 20;
 
 /** Starts a server from a file and waits until it answers. */

@@ -71,7 +71,9 @@ async function signUp(): Promise<string> {
   return (await ask("POST", "/api/auth/sign-up", JSON.stringify(body))).cookie;
 }
 
-/** A process that takes so many events a second in, over HTTP in batches of ten, and answers a member meanwhile. */
+/**
+ * Starts a process that ingests this many events a second, over HTTP in batches of ten, and times a member's requests meanwhile.
+ */
 export async function takeBeside(databaseUrl: string, eventsASecond: number) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-bench-"));
   const child = await start(

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 const DAYS = 30;
-/** So many events a session, and a view for every fourth of them. */
+/** Events per session, and a view for every fourth of them. */
 const EVENTS_A_SESSION = 20;
 const PAGES = 60;
 
@@ -51,7 +51,7 @@ const SUMS = [
    select id, 'Name' || right(id::text, 6), 'name' || right(id::text, 6), 'name' || right(id::text, 6), 'de' from members`,
 ];
 
-/** Thirty days of visits with so many events in all. */
+/** Thirty days of visits with this many events in total. */
 export async function generate(client: pg.Client, events: number, members: number): Promise<void> {
   await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
   await client.query("select analytics_make_days(current_date - $1::int, $1::int + 4)", [DAYS]);

@@ -1,7 +1,7 @@
 /**
- * What taking visits in costs, beside bare single inserts, and how fast the dashboard answers at ten million events, beside a bare
- * look-up, in the same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops
- * its own database. Ends with 1 if a figure to reach is missed.
+ * Measures the ingestion of visits against bare single inserts, and the dashboard at ten million events against a bare
+ * lookup, in the same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops
+ * its own database. Ends with 1 if a target is not met.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -87,7 +87,7 @@ const anEvent = (session: string): Hit => ({
   sum: { kind: "event", name: "click", seconds: 0 },
 });
 
-/** Events through buffer, COPY and sums, beside single inserts; as fast as each goes, and by this process's own time. */
+/** Events through buffer, COPY and sums, against single inserts; as fast as each goes, and by this process's own time. */
 async function benchIngest(db: Database, events: number): Promise<void> {
   const buffer = new HitBuffer(createWriter(db), pino({ level: "warn" }));
   const sessions = Array.from({ length: 2_000 }, newId);
@@ -145,7 +145,7 @@ async function benchIngest(db: Database, events: number): Promise<void> {
   if (perCore < EVENTS_A_SECOND) missed.push("events a second");
 }
 
-/** The same over HTTP, at the rate to reach, with a member's requests beside. */
+/** The same over HTTP, at the target rate, with a member's requests at the same time. */
 async function benchBeside(): Promise<void> {
   const server = process.env["BENCH_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
   const url = Object.assign(new URL(server), { pathname: `/${DATABASE}` }).href;

@@ -12,7 +12,7 @@ const ROUNDS = 50;
 const AT_ONCE = 20;
 const ROUND_SECONDS = 3600 / ROUNDS;
 
-/** So many successes of so many tries. */
+/** Successes and attempts. */
 export type Tally = { done: number; of: number };
 /** What was seen within an hour. */
 export type Hour = {

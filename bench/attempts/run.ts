@@ -9,9 +9,10 @@ import { createServer } from "../../apps/server/src/server.ts";
 import { Attack, type Tally } from "./attack.ts";
 
 /**
- * Somebody guesses one member's password from 200 addresses, 10,000 times an hour for three hours. Requests, database, proof of
- * work's checks and limits are the product's own. Simulated: the clock (rows grow older between rounds) and the work itself
- * (the guesser knows the secret and takes solutions for nothing; what they would have cost is added up).
+ * A guesser tries one member's password from 200 addresses, 10,000 times an hour for three hours. Requests, database, checks of
+ * the
+ * proof of work and limits are the product's own. Simulated: the clock (rows grow older between rounds) and the work itself
+ * (the guesser knows the secret and gets solutions for free; their cost is added up).
  */
 
 const HOURS = 3;

@@ -9,14 +9,14 @@ const OF_THE_FLOOR = 0.85;
 /** A run takes seconds of a processor that others may want as well. */
 const PATIENCE_MS = 240_000;
 
-describe("what uses the engine beside the deck, in a small community", () => {
+describe("other features that use the matching engine, in a small community", () => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene(worldOf(1, MEMBERS));
   }, PATIENCE_MS);
 
   it.each(Object.entries(JUDGED))(
-    "%s: what suits somebody comes first more often than by chance, by time or by popularity",
+    "%s: fitting entries come first more often than by chance, by time or by popularity",
     (_, { judge, atLeast }) => {
       const verdict = judge(scene);
       for (const [other, least] of Object.entries(atLeast))

@@ -53,7 +53,10 @@ function write(scene: Scene, authors: readonly number[], age: number): Simulated
   };
 }
 
-/** The true chance that somebody is glad of a post: whom it is by, whether it is about what they do or what draws them, how good and how new. */
+/**
+ * The true chance that a reader likes a post: by its author, its subject (what they do or what draws them), its quality and its
+ * age.
+ */
 function gladOf({ world }: Scene, i: number, post: SimulatedPost, follows: boolean): number {
   const me = world.members[i];
   const writer = world.members[post.author];
@@ -64,7 +67,7 @@ function gladOf({ world }: Scene, i: number, post: SimulatedPost, follows: boole
   return sigmoid(-0.8 + liked + subject + 0.8 * post.quality + (follows ? 1 : 0) - stale);
 }
 
-/** How good the feed's order for somebody is, against others and one that knows every wish. */
+/** How good the feed's order is for a reader, against other orders and one that knows every wish. */
 export function judgeFeed(scene: Scene): Verdict {
   const { world, random } = scene;
   const judge = new Judge();

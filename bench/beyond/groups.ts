@@ -40,7 +40,7 @@ function found(scene: Scene, founder: number): SimulatedGroup | null {
 
 const countBits = (mask: number) => mask.toString(2).replaceAll("0", "").length;
 
-/** The true chance that somebody wants to belong to a group: one about what they do or what draws them. */
+/** The true chance that a member wants to join a group: one about what they do or what draws them. */
 function wantsIn({ world }: Scene, i: number, group: SimulatedGroup): number {
   const me = world.members[i];
   if (!me) return 0;

@@ -8,7 +8,7 @@ import { dot, orderBy, readerIn, type Scene, sigmoid, some } from "./scene.ts";
 
 const POSTS = 250;
 const VIEWERS = 60;
-/** So many skills a post says it needs. */
+/** Skills that a post asks for. */
 const NEEDED = 2;
 
 interface SimulatedJob {
@@ -18,7 +18,7 @@ interface SimulatedJob {
   words: ReturnType<Scene["words"]>;
 }
 
-/** A job post: the skills that its author wants most, and whom they look for in their own words. */
+/** A job post: the skills that its author wants most, and a text in the author's words about the person they look for. */
 function offer(scene: Scene, author: number): SimulatedJob | null {
   const { world, random } = scene;
   const member = world.members[author];
@@ -29,7 +29,7 @@ function offer(scene: Scene, author: number): SimulatedJob | null {
     author,
     models: shown.models,
     skills: wanted.reduce((mask, bit) => mask | (1 << bit), 0),
-    // All of it is about whom one wants.
+    // The text is only about the person that the author looks for.
     words: scene.words(
       writeTexts(random, { shown, hidden: { ...hidden, gives: hidden.wants } }, 1).bio,
       shown.language,
@@ -39,7 +39,7 @@ function offer(scene: Scene, author: number): SimulatedJob | null {
 
 const countBits = (mask: number) => mask.toString(2).replaceAll("0", "").length;
 
-/** The true chance that somebody is the one for a job and wants it. */
+/** The true chance that a member suits a job and wants it. */
 function suitsJob({ world }: Scene, i: number, job: SimulatedJob): number {
   const me = world.members[i];
   const author = world.members[job.author];

@@ -1,7 +1,7 @@
-/** Somebody looks at so many of a list. */
+/** Entries of a list that a reader looks at. */
 const LOOKED_AT = 10;
 
-/** What each order of a list was worth: the mean true chance of its first ten to be what somebody wants. */
+/** The value of each order of a list: the mean true chance that the reader wants an entry of the first ten. */
 export type Verdict = Map<string, number>;
 
 /** Adds up what orders are worth, over many who look at lists. */

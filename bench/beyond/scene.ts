@@ -15,7 +15,7 @@ import { writeTexts } from "../matching-lab/texts.ts";
 import { makeWorld, type World } from "../matching-lab/world.ts";
 import { WORLDS } from "../matching-lab/worlds.ts";
 
-/** So many cards everybody has decided on before anything is judged. */
+/** Cards that every member has decided on before the orders are judged. */
 const DECIDED = 40;
 /** Share of a text's subject that is its writer's own. */
 const OWN_SHARE = 0.7;
@@ -111,7 +111,7 @@ export const dot = (a: Float32Array, b: Float32Array): number =>
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 export const logit = (p: number): number => Math.log(p / (1 - p));
 
-/** So many different ones of a list. */
+/** `count` different entries of a list. */
 export function some(random: Random, list: readonly number[], count: number): number[] {
   const shuffled = [...list];
   shuffle(random, shuffled);

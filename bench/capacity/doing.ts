@@ -28,7 +28,7 @@ async function accounts(origin: string): Promise<string[]> {
   return emails;
 }
 
-/** How each thing is asked for, each time by somebody else. */
+/** The request of each thing, each time by another member. */
 export async function askedOf(ids: Ids, origin: string): Promise<Record<Asked, () => Shot>> {
   const shots = new Map(rowsOf(ids, origin).map(({ key, product }) => [key, product]));
   const known = (key: string): (() => Shot) => {

@@ -80,7 +80,7 @@ type Stand = Awaited<ReturnType<typeof standOf>>;
 const each = (of: (role: (typeof ROLES)[number]) => number): Times =>
   Object.fromEntries(ROLES.map((role) => [role, of(role)])) as Times; // of each
 
-/** Processor time between two stands in µs, without what processes use by themselves. */
+/** Processor time between two readings in µs, without what processes use when idle. */
 const between = (from: Stand, to: Stand, idle: Times): Times =>
   each((role) => (to.times[role] - from.times[role]) * 1000 - idle[role] * ((to.at - from.at) / 1000));
 
@@ -113,7 +113,7 @@ async function costOf(
   };
 }
 
-/** What processes use while nobody asks for anything, in µs a second. */
+/** What processes use when idle, in µs a second. */
 async function idleOf(stack: Stack): Promise<Times> {
   const from = stack.times();
   const began = performance.now();
@@ -181,7 +181,7 @@ async function measureAll(
     things[thing] = cost;
     console.log(`${thing.padEnd(14)} ${String(count).padStart(6)} times  ${JSON.stringify(cost)}`);
   }
-  // All readers of the channel are connected, but whoever wrote.
+  // All readers of the channel but the writer are connected.
   const delivery = { stream: things.channel.stream / (READERS - 1), out: EVENT_BYTES };
   things.channel.stream = 0;
   const held = (role: "web" | "stream" | "jobs") =>
@@ -227,7 +227,7 @@ async function compare(members: number, { stack, client, asked, costs, idle }: P
   const to = await standOf(stack, client);
   const seconds = (to.at - from.at) / 1000;
   const used = between(from, to, idle);
-  // What was really done, over the time it really took; streams' own idling stands in `idle`.
+  // What was really done, over the time it really took; `idle` contains the idle cost of streams.
   const real = {
     ...rates,
     connect: 0,

@@ -22,7 +22,7 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** Who does work, and of whom processor time is counted. */
+/** The processes whose processor time is counted. */
 export const ROLES = ["web", "stream", "jobs", "postgres", "redis"] as const;
 type Role = (typeof ROLES)[number];
 
@@ -43,7 +43,7 @@ export type Costs = {
   delivery: { stream: number; out: number };
   /** An open stream on which nothing happens: KiB, and µs a second. */
   idleStream: { memory: number; stream: number };
-  /** What processes use a second that nobody asks for anything, in µs, and hold, in MiB. */
+  /** What idle processes use a second, in µs, and hold, in MiB. */
   idle: Record<Role, number>;
   memory: Record<"web" | "stream" | "jobs", number>;
 };
@@ -86,7 +86,7 @@ const APART = 2;
 /** What so much work takes: busy cores by role, and bytes a second to members. */
 export type Load = { cores: Record<Role, number>; out: number };
 
-/** The work of these rates with so many open streams. Without what processes use by themselves. */
+/** The work of these rates with this many open streams, without what processes use when idle. */
 export function loadOf(
   rates: Readonly<Record<Thing, number>>,
   { online, channelReaders }: { online: number; channelReaders: number },

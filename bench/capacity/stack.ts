@@ -10,7 +10,7 @@ import type { ROLES } from "./model.ts";
 /** Processor time of each, in ms. */
 export type Times = Record<(typeof ROLES)[number], number>;
 
-/** The product as a process a role, with a PostgreSQL and a Redis of their own, so that nobody else's work is counted. */
+/** The product as one process per role, with its own PostgreSQL and Redis, so that no other work is counted. */
 export type Stack = {
   /** Where web and stream processes listen. */
   ports: { web: number; stream: number };

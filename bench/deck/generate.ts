@@ -66,7 +66,7 @@ where swipes.swiper = like_inbox.target and swipes.target = like_inbox.swiper;
 insert into blocks (blocker, blocked) select a.id, b.id from numbered as a join numbered as b on b.n = a.n + 1 where a.n % 50 = 0;
 `;
 
-/** Indexes that are faster to make anew than to keep up while the rows come. */
+/** Indexes that are faster to build after the rows are inserted. */
 const LATER = ["deck_walk", "swipes_received"];
 
 /** Fills a migrated, empty database with a community, all of it made by the server. Needs a superuser. */

@@ -1,8 +1,8 @@
 /**
- * How fast the next deck and a decision are, on the product's own SQL, schema and engine, beside a primary-key
+ * Measures the next deck and a decision, on the product's own SQL, schema and engine, against a primary-key
  * lookup in the same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes
  * and drops its own database. Start with `node --initial-old-space-size=256`: V8's first heap is so small that its
- * collections, which a server outgrows, would double the p99. Ends with 1 if a figure to reach is missed.
+ * collections, which a server outgrows, would double the p99. Ends with 1 if a target is not met.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ const DECISION_P99 = 1;
 
 const report = new Report("a primary-key lookup", { withRate: true });
 
-/** Times one way of deciding over pairs of a viewer and a card; `skip`: so many cards, to meet new pairs. */
+/** Times one way of deciding over pairs of a viewer and a card; `skip`: cards to skip, for new pairs. */
 async function decisions(
   client: pg.Client,
   viewers: readonly MeasuredViewer[],

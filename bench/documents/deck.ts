@@ -37,7 +37,7 @@ const SAID =
   "Wir bringen übrige Mahlzeiten vom Bistro ins Büro und holen alles auf einer Runde mit dem Rad ab, jeden Tag bis elf Uhr".split(
     " ",
   );
-/** So many words, another beginning for each `nth`. */
+/** `count` words, with another beginning for each `nth`. */
 const words = (nth: number, count: number): string[] =>
   Array.from({ length: count }, (_, at) => SAID[(nth * 7 + at) % SAID.length] ?? "");
 
@@ -92,7 +92,7 @@ const pageOf = ({ snapshot, parts, n, more }: SentLog): LogPage => ({
   })),
 });
 
-/** The log over HTTP as its owner's browser reaches it; `onAnswer` is told the bytes of each page. */
+/** The log over HTTP as its owner's browser reads it; `onAnswer` gets the bytes of each page. */
 const wireOf = ({ id, keys, signer }: Deck, onAnswer: (bytes: number) => void = () => undefined): Wire => ({
   keys: async () => keys,
   signing: {

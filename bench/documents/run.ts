@@ -15,9 +15,9 @@ import { aDeck, openDeck, SLIDES } from "./deck.ts";
 import { BARE_WIRE, moveCursors, openAll, PRODUCT_WIRE } from "./editors.ts";
 
 /**
- * A document of 10,000 parts is opened, with and without a snapshot, and a deck of 60 slides as people make them; ten editors move
- * their cursors and write in one twenty and two times a second while somebody else uses the product; beside the same rows on a bare
- * route and a bare relay.
+ * Opens a document of 10,000 entries, with and without a snapshot, and a realistic deck of 60 slides; ten editors move
+ * their cursors and write in one twenty and two times a second while another member uses the product. Compared with the same rows
+ * on a bare route and a bare relay.
  */
 
 const { values: given } = parseArgs({
@@ -97,7 +97,7 @@ async function openBare(id: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** A deck as its owner opens it, beside its state and the parts behind that from the bare route. */
+/** A deck as its owner opens it, compared with its state and the entries after it from the bare route. */
 async function measureDeck(): Promise<void> {
   const deck = await aDeck();
   const [answers, whole, bare]: [number[], number[], number[]] = [[], [], []];
@@ -153,7 +153,7 @@ async function beside<T>(work: Promise<T>): Promise<{ done: T; ordinary: Spread 
   return { done: await end, ordinary: spreadOf(times) };
 }
 
-/** What each document costs the server that somebody has open: its room, its connection, what is known of its people. */
+/** The server's memory per open document: its session, its connection, and its cached members. */
 async function rememberOpen(server: ChildProcess): Promise<void> {
   const before = memoryOf(server.pid ?? 0);
   const addresses: string[] = [];

@@ -16,7 +16,7 @@ const { values: given } = parseArgs({
     streams: { type: "string", default: "10000" },
     /** Events a second, each to all streams. */
     events: { type: "string", default: "1" },
-    /** Ordinary requests a second beside them. */
+    /** Ordinary requests a second at the same time. */
     requests: { type: "string", default: "100" },
     /** Seconds of each measurement. */
     seconds: { type: "string", default: "10" },
@@ -112,7 +112,7 @@ type Figures = {
   busy: Spread;
 };
 
-/** Measures one server: ordinary requests alone, beside open streams, and beside streams that are written to. */
+/** Measures one server: ordinary requests alone, with open streams, and with streams that get events. */
 async function measure(server: { pid: number }): Promise<Figures> {
   await atRate(requestRate, ordinary); // warm
   const alone = spreadOf(await atRate(requestRate, ordinary));

@@ -3,7 +3,7 @@ import { databaseUrl } from "../fanout/community.ts";
 
 /** The post with many comments. */
 export const TALKED_ABOUT = "00000000-0000-4000-8000-0000000000cc";
-/** Member 1 follows so many. */
+/** Number of members that member 1 follows. */
 const FOLLOWED = 200;
 
 const member = (i: string) => `md5('member' || ${i})::uuid`;
@@ -12,8 +12,8 @@ const MODELS =
   "array['dropshipping','print-on-demand','amazon-fba','reselling','affiliate-marketing','smma','digital-products','blogging-seo','mobile-apps','trading','crypto-nfts']";
 
 /**
- * Adds to the seeded members: profiles, `posts` posts of theirs over the last year, whom member 1 follows, blocks and
- * mutes, and `comments` comments under one post, a third of them answers.
+ * Adds to the seeded members: profiles, `posts` posts of theirs over the last year, the members that member 1 follows, blocks and
+ * mutes, and `comments` comments under one post, a third of them replies.
  */
 export async function addFeed(members: number, posts: number, comments: number): Promise<void> {
   const client = new pg.Client(databaseUrl);

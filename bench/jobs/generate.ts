@@ -6,7 +6,7 @@ type Client = Awaited<ReturnType<typeof connect>>;
 const WORDS = `array['video','shop','team','kunden','texte','anzeigen','marke','online','website','produkt','woche','erfahrung','remote',
   'projekt','start','schnitt','design','newsletter','umsatz','partner','idee','plan','app','podcast','fotos','kurs','verkauf','logo']`;
 
-/** Posts and applications of so many members, with the product's own indexes; statistics are there afterwards. */
+/** Posts and applications of this many members, with the product's own indexes; updates the statistics afterwards. */
 export async function generate(
   client: Client,
   members: number,

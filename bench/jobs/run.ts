@@ -1,7 +1,7 @@
 /**
- * How fast the job board and its search are, on the product's own code and schema, beside the same number of bare rows in the
+ * Measures the job board and its search, on the product's own code and schema, against the same number of bare rows in the
  * same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops its own
- * database. Ends with 1 if a figure to reach is missed.
+ * database. Ends with 1 if a target is not met.
  */
 import { parseArgs } from "node:util";
 import { boardOf } from "../../apps/server/src/features/jobs/board/board.ts";

@@ -19,13 +19,13 @@ export type Seen = {
   failed: { id: string; title: string; where: string[] }[];
 };
 
-/** Of one finding, so many places are named. */
+/** Maximum number of places named per finding. */
 const PLACES = 4;
 
 const numberOf = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? 0;
 const sumOf = ({ scores }: Seen): number => scores.reduce((sum, score) => sum + score, 0);
 
-/** The places that a check names: an element as it stands in the page, an address, or what the browser's console said. */
+/** The places that a check names: an element of the page, an address, or a message of the browser's console. */
 function placesOf(details: unknown): string[] {
   const items = (details as { items?: unknown })?.items; // every table of Lighthouse has them
   if (!Array.isArray(items)) return [];

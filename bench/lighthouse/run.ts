@@ -18,9 +18,9 @@ const { values: given } = parseArgs({
     only: { type: "string", default: "" },
     /** In which languages. */
     languages: { type: "string", default: "de,ar" },
-    /** Only what does not hang on how busy the machine is: everything but performance. */
+    /** Only what does not depend on the load of the machine: everything but performance. */
     "without-performance": { type: "boolean", default: false },
-    /** So many visits a page, of which the middle one counts. */
+    /** Visits per page, of which the median one counts. */
     runs: { type: "string", default: "1" },
     /** A server that runs already, with its sample community. */
     url: { type: "string" },

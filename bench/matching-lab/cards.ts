@@ -49,7 +49,7 @@ import {
 import type { Shown } from "./members.ts";
 import type { World } from "./world.ts";
 
-/** Topics are learned from so many texts at least. */
+/** Minimum number of texts from which topics are learned. */
 const TEXTS_MIN = 50;
 const DAY_SECONDS = 86_400;
 const add = (column: Float32Array | Int32Array, place: number, step: number) => {
@@ -178,7 +178,7 @@ export class Cards {
     return to;
   }
 
-  /** Stands in for SWEEP_CARDS. */
+  /** Simulates SWEEP_CARDS. */
   sweep(day: number): void {
     const { shown, resp } = this.pool;
     for (let j = 0; j < shown.length; j++) {
@@ -241,7 +241,7 @@ export class Cards {
     return termsOfTwo(one, other, wordPair(this.#wordsOf(i), this.#wordsOf(j)), times);
   }
 
-  /** Stands in for what `deck_decide` (or with -1 `deck_undo`) does to the cards. */
+  /** Simulates what `deck_decide` (or with -1 `deck_undo`) does to the cards. */
   apply(i: number, j: number, steps: Float32Array, sign: 1 | -1, weights: Float64Array): void {
     const of = (place: number) => sign * (steps[place] ?? 0);
     add(this.pool.shown, j, sign);

@@ -66,11 +66,11 @@ export function openCommunity(world: World, random: Random): Community {
 
 /** After how many days it is known whether a match passed each stage: sooner than in the product, as a run is short. */
 const KNOWN_AFTER: Readonly<Record<Stage, number>> = { replied: 3, lasting: 5, trial: 8, together: 12 };
-/** What is known of a match that passed so many stages and no more, and of one of which the next is not known yet. */
+/** The known outcome of a match that passed exactly n stages, and of one whose next stage is not known yet. */
 const ENDED: readonly Outcome[] = ["nothing", "only_replied", "only_lasting", "apart", "together"];
 const OPEN: readonly (Outcome | null)[] = [null, "replied", "lasting", "trial"];
 
-/** What is known, after so many days, of a match that passes `passes` stages in the end. */
+/** The known outcome, after this many days, of a match that passes `passes` stages in the end. */
 function knownAfter(days: number, passes: number): Outcome | null {
   const asked = STAGES.filter((stage) => days >= KNOWN_AFTER[stage]).length;
   return (asked > passes ? ENDED[passes] : asked === STAGES.length ? "together" : OPEN[asked]) ?? null;

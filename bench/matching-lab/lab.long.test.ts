@@ -38,7 +38,7 @@ describe("the deck in a small community", () => {
     expect(product.lateMatchesPer100 / oracle.lateMatchesPer100).toBeGreaterThan(MIN_OF_ORACLE);
   });
 
-  it("shows nearly everybody, and nobody far more than others", () => {
+  it("shows nearly all members, and none far more often than others", () => {
     expect(product.coverage).toBeGreaterThan(0.95);
     expect(product.gini).toBeLessThan(0.5);
   });

@@ -2,7 +2,7 @@ import type { Candidates } from "./candidates.ts";
 import { ACTIVE_DAYS, type Community, isHeld, isJudged } from "./community.ts";
 import type { Policy } from "./policy.ts";
 
-/** What a run counts besides the columns of the community. */
+/** What a run counts in addition to the columns of the community. */
 export interface Totals {
   /** Decisions of honest members, and matches between two of them who are both still there. */
   swipes: number;
@@ -33,7 +33,7 @@ export interface Measures {
   gini: number;
   /** Members in the deck who were shown at least ten times. */
   coverage: number;
-  /** Newcomers who found a match within 72 hours of joining, and who swiped at all by then: nobody else could. */
+  /** Newcomers who found a match within 72 hours of joining, of those who had swiped by then. */
   newcomersMatched: number;
   newcomersSwiping: number;
   /** Newcomers who were shown at least twenty times in their first week. */

@@ -17,7 +17,7 @@ export interface Texts {
   idea: string;
 }
 
-/** Of somebody who writes nothing. */
+/** The texts of a member who writes nothing. */
 export const NOTHING_WRITTEN: Texts = { bio: "", idea: "" };
 
 /** Dimensions of the hidden chemistry between two members. */
@@ -39,7 +39,7 @@ export interface Shown {
   must: number;
 }
 
-/** What nobody sees: what a member truly wants, how they are liked, how active they are. */
+/** Hidden from every policy: what a member truly wants, how they are liked, how active they are. */
 export interface Hidden {
   appeal: number;
   eagerness: number;
@@ -127,7 +127,7 @@ export interface MemberOptions {
   scammers: number;
   /** Share who say which skill they seek: the one that they truly want most; a third of them as a must. */
   seeking: number;
-  /** Share who write about themselves, and mostly about whom they look for. */
+  /** Share who write about themselves, and most of them about the people they look for. */
   writing: number;
 }
 

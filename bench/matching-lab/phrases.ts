@@ -6,7 +6,7 @@ export interface Phrases {
   models: readonly (readonly string[])[];
   /** What anybody writes. */
   noise: readonly string[];
-  /** Sentences about oneself, and about whom one seeks; each # is a word. */
+  /** Sentences about oneself, and about the people one looks for; each # is a word. */
   telling: readonly string[];
   seeking: readonly string[];
 }
@@ -151,5 +151,5 @@ const english: Phrases = {
   ],
 };
 
-/** By the language's index in LANGUAGES; in the others nobody writes. */
+/** By the language's index in LANGUAGES; in other languages no texts are written. */
 export const PHRASES: Readonly<Record<number, Phrases>> = { 0: german, 1: english };

@@ -6,7 +6,7 @@ import type { Policy } from "./policy.ts";
 import { type Random, shuffle } from "./random.ts";
 import { productsModel, scoredPolicy } from "./scored-policy.ts";
 
-/** At most so many who wait come first in a random deck. */
+/** Maximum number of waiting members that come first in a random deck. */
 const WAITING_FIRST = 12;
 
 const learnsNothing = {
@@ -47,7 +47,7 @@ function oraclePolicy(name: string, community: Community, candidates: Candidates
     name,
     ...learnsNothing,
     async deck(i, { pool, places }, size, day) {
-      // The product's own scoring says whom a must rules out.
+      // The product's own scoring applies the musts.
       const values = scorePool(cards.viewer(i), pool, weights);
       for (const [row, place] of places.entries()) {
         const j = candidates.member(place);

@@ -1,7 +1,7 @@
 import type { PlacedPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import type { Answer } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 
-/** Something that decides whom to show next. It sees profiles and decisions, never hidden wishes (oracle apart). */
+/** Decides which members to show next. It sees profiles and decisions, never hidden wishes (oracle apart). */
 export interface Policy {
   name: string;
   /** The shared weights by which its candidates are chosen; without them it ranks everybody of the window. */

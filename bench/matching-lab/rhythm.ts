@@ -24,7 +24,7 @@ const SAYING = 0.6;
 const ANY_HOUR = 0.15;
 const SCATTER = 1.6;
 
-/** Draws when somebody is here. */
+/** Draws the hours of a member's visits. */
 export function drawRhythm(random: Random): Rhythm {
   const zone = ZONES[drawIndex(random, ZONES_SHARE)] ?? 0;
   const peak = (TIMES_OF_DAY[drawIndex(random, TIMES_SHARE)] ?? 0) + 0.7 * gauss(random) - zone;

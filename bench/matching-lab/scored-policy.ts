@@ -10,7 +10,7 @@ import type { Community } from "./community.ts";
 import type { Policy } from "./policy.ts";
 
 const TIMES: ReadonlySet<number> = new Set([OUTCOME_TERM.around, OUTCOME_TERM.pace]);
-/** Sessions a day of somebody who answers every like: for scores that know no capacity. */
+/** Sessions a day of a member who answers every like: for scores without a limit of attention. */
 const EVERYBODY_ANSWERS = 1e6;
 /** Processes that serve the community, each with its own copy of the shared weights. */
 const PROCESSES = 2;
@@ -20,7 +20,7 @@ const SESSIONS_A_FLUSH = 4;
 /** The shared weights before anybody decided. */
 export const productsModel = freshModel;
 
-/** The row of the shared weights: stands in for ADD_TO_MODEL. */
+/** The stored shared weights: simulates ADD_TO_MODEL. */
 function storedModel(): ModelStore {
   let stored: { w: number[]; g2: number[] } | null = null;
   const sum = (a: number[], b: number[]) => a.map((value, k) => value + (b[k] ?? 0));

@@ -60,7 +60,7 @@ function sessionsOf(world: World, day: number): Session[] {
   return world.options.rhythm ? inTheirHours(world, day, sessions) : sessions;
 }
 
-/** Whether a newcomer is in their first so many days. */
+/** Whether a newcomer joined less than this many days ago. */
 const isIn = (days: number, hidden: Hidden | undefined, day: number): boolean =>
   hidden !== undefined && hidden.joined > 0 && day - hidden.joined < days;
 const isEarly = (hidden: Hidden | undefined, day: number): boolean => isIn(EARLY_DAYS, hidden, day);

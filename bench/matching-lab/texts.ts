@@ -5,7 +5,7 @@ import { drawIndex, type Random } from "./random.ts";
 /** Sentences of the shortest bio, and how many more the longest has. */
 const SENTENCES = 4;
 const MORE_SENTENCES = 4;
-/** Share of those who say whom they seek. */
+/** Share of those who write about the people they look for. */
 const SAYS_WHOM = 0.7;
 /** Share of words about oneself that come from what one gives, and from one's trade; the rest is anything. */
 const OF_ONESELF = 0.6;
@@ -21,7 +21,7 @@ const pick = <T>(random: Random, list: readonly T[]): T => {
   return picked;
 };
 
-/** A word of what somebody is or wants: of strong sides more often, and sometimes of the side that they are not. */
+/** A word of what a member is or wants: of strong sides more often, and sometimes of the opposite side. */
 function wordOf(random: Random, phrases: Phrases, sides: Float32Array): string {
   const dimension = drawIndex(
     random,

@@ -19,7 +19,7 @@ export interface WorldOptions extends MemberOptions {
   chemistryWeight: number;
   /** Share of No Deals among what spammers and scam accounts decide. */
   noDeals: number;
-  /** Log odds of liking a stranger about whom nothing speaks. */
+  /** Log odds of liking a stranger without any matching trait. */
   bias: number;
   /** How much it counts for what comes of a match that both are here at the same hours and have as much time; 0: days have no hours. */
   rhythm: number;
@@ -35,7 +35,7 @@ export interface World {
   probability(i: number, j: number): number;
   /** Whether i likes j: the same answer whenever it is asked. */
   likes(i: number, j: number): boolean;
-  /** How many stages a match of both passes at last: the same whenever it is asked, and whoever comes first. */
+  /** The number of stages that a match of both passes in the end: always the same, in either order. */
   passes(i: number, j: number): number;
   /** The true chance that a match of both passes every stage. */
   promise(i: number, j: number): number;

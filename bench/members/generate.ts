@@ -30,7 +30,7 @@ insert into sessions (token_hash, id, member_id, device, expires_at)
 select sha256(n::text::bytea), gen_random_uuid(), id, 'Firefox', now() + interval '20 days' from numbered where n % 5 = 0;
 `;
 
-/** Indexes that are faster to make anew than to keep up while the rows come. */
+/** Indexes that are faster to build after the rows are inserted. */
 const LATER = ["profiles_name_trigrams", "profiles_name_beginnings", "members_email_beginnings"];
 
 /** Fills a migrated, empty database with members. Needs a superuser. */

@@ -9,9 +9,9 @@ import { memoryOf, type Spread, show, spreadOf } from "../fanout/measure.ts";
 import { requests, row, start } from "../requests.ts";
 
 /**
- * How long agreements and business plans take as PDF and DOCX, asked for by one member and by four at once, over HTTP, while an
- * ordinary request goes on beside; and what the thread that sets them holds. Needs a PostgreSQL superuser: BENCH_DATABASE_URL,
- * or postgres on 127.0.0.1:5432. Ends with 1 if a figure to reach is missed.
+ * Measures agreements and business plans as PDF and DOCX, requested by one member and by four at once, over HTTP, with an
+ * ordinary request at the same time; and the memory of the typesetting thread. Needs a PostgreSQL superuser: BENCH_DATABASE_URL,
+ * or postgres on 127.0.0.1:5432. Ends with 1 if a target is not met.
  */
 
 const PORT = 4320;
@@ -58,7 +58,7 @@ async function written(): Promise<Record<"agreement" | "business plan", string>>
   };
 }
 
-/** Four ask at once, again and again; and how an ordinary request does beside. */
+/** Four callers request papers in a loop; also times an ordinary request meanwhile. */
 async function together(address: string): Promise<{ papers: Spread; beside: Spread }> {
   const papers = [] as number[];
   const beside = [] as number[];

@@ -1,7 +1,8 @@
 /**
- * What it would cost and bring to divide the tables that grow: each as the product has it beside the same rows in partitions,
- * with the same indexes (keys that a divided table cannot have are plain indexes there). Rows are written and read one
- * statement after the other, and what is old is forgotten. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on
+ * Measures the costs and benefits of partitioning the tables that grow: each as in the product against the same rows in
+ * partitions,
+ * with the same indexes (keys that a partitioned table cannot have are plain indexes there). Rows are written and read one
+ * statement after the other, and old rows are deleted. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on
  * 127.0.0.1:5432; it makes and drops its own database.
  */
 import { parseArgs } from "node:util";
@@ -21,16 +22,16 @@ const { values: given } = parseArgs({
 });
 const ROWS = Number(given.rows);
 const ROUNDS = Number(given.rounds);
-/** So many times a statement is explained. */
+/** How many times a statement is explained. */
 const EXPLAINED = 100;
-/** So many rows are made in one statement. */
+/** Rows per insert statement. */
 const PIECE = 250_000;
 
 const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(1);
 const shown = ({ p50, p99 }: Latency) => `p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(2)} ms`;
 const dividedOf = (name: string) => `${name}_divided`;
 
-/** Makes the divided table beside the product's own. */
+/** Creates the partitioned table next to the product's own. */
 async function divide(db: pg.Client, { name, divided, bounds, parts, indexes }: Grown): Promise<void> {
   const twin = dividedOf(name);
   await db.query(`create table ${twin} (like ${name} including defaults) partition by ${divided}`);

@@ -41,7 +41,7 @@ insert into blocks (blocker, blocked) select a.id, b.id from numbered a join num
 insert into follows (follower, followed) select a.id, b.id from numbered a join numbered b on b.n = 1 + a.n * 7 % $members where a.n % 10 = 1;
 `;
 
-/** Indexes that are faster to make anew than to keep up while the rows come. */
+/** Indexes that are faster to build after the rows are inserted. */
 const LATER = [
   "findable_words",
   "findable_walk",

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * The community of the speed table, as a small one is in life: 20,000 posts of 2,000 members over the last half year. Of
- * the posts 18 % have a picture (a quarter of these two), 12 % name somebody, 6 % are reposts with a comment, 10 % carry a
+ * The community of the speed table, modelled on a small real one: 20,000 posts of 2,000 members over the last half year. Of
+ * the posts 18 % have a picture (a quarter of these two), 12 % mention a member, 6 % are reposts with a comment, 10 % carry a
  * hashtag; 2 % of the members are verified, 70 % have an avatar. Each reader follows 200, blocks 15, is blocked by 5 and
  * mutes 20 members, likes every sixth post and has saved every fiftieth, has 40 conversations and 60 notifications.
  */
@@ -10,12 +10,12 @@ const MEMBERS = 2_000;
 const POSTS = 20_000;
 /** Members 1 to 16 read. */
 export const READERS = 16;
-/** So many conversations are written in, many more than writers at a time, as in life: rows queue up otherwise. */
+/** Conversations that are written in, many more than concurrent writers, as in production: rows queue up otherwise. */
 export const CHATS = 128;
-/** So many members publish, comment and like. */
+/** Members who publish, comment and like. */
 export const AUTHORS = 512;
 
-/** Numbers of the members: who writes in a conversation, who reads it, who publishes, and whom they name. */
+/** The first member number of each part: writers of conversations, their readers, authors of posts, members they mention. */
 export const FIRST = { writer: 101, partner: 301, author: 501, named: 1_101 } as const;
 
 export const GROUP = "00000000-0000-4000-8000-0000000000aa";
@@ -126,7 +126,7 @@ export async function settle(client: pg.Client): Promise<void> {
 /** What requests need, in the order of the numbers. */
 export type Ids = {
   posts: string[];
-  /** Posts of members whom no block keeps from a reader. */
+  /** Posts of members without a block between them and a reader. */
   readable: string[];
   /** The conversations that are written in. */
   chats: string[];

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { type Spread, spreadOf } from "../fanout/measure.ts";
 
-/** One request to send, made anew each time. */
+/** One request to send, created for each call. */
 export type Shot = {
   method: string;
   path: string;

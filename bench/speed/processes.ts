@@ -13,7 +13,7 @@ export type Program = ChildProcess & { pid: number; startMs: number };
 export const moveToSecondCore = (): boolean =>
   hasTaskset && spawnSync("taskset", ["-acp", "1", String(process.pid)]).status === 0;
 
-/** A port that nobody listens on. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer().on("error", reject);

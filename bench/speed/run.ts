@@ -54,7 +54,7 @@ const REST_MS = 120_000;
 /** Processor time of a server that rests, and of how long, in ms. */
 const QUIET = { most: 20, within: 200 };
 
-// Whatever runs on this machine besides, also another measurement.
+// Free ports, in case other processes or measurements run on this machine.
 const PRODUCT = await freePort();
 const BARE = await freePort();
 const INSPECTOR = await freePort();
@@ -101,7 +101,7 @@ async function rest(client: pg.Client): Promise<void> {
   }
 }
 
-/** Waits until a process has nothing to do but what it always does: not all that is set off stands in a queue. */
+/** Waits until a process is idle: not all background work is in a queue. */
 async function quiet(pid: number): Promise<void> {
   let before = Number.NEGATIVE_INFINITY;
   for (let now = used(pid, database).node; now - before > QUIET.most; now = used(pid, database).node) {

@@ -75,6 +75,6 @@ export async function countStatements(client: pg.Client, requests: () => Promise
 async function track(client: pg.Client, what: "all" | "none"): Promise<void> {
   await client.query(`alter system set pg_stat_statements.track = '${what}'`);
   await client.query("select pg_reload_conf()");
-  // Every connection reads its settings anew before its next statement, once the signal has come through.
+  // Every connection reloads its settings before its next statement, once the signal has arrived.
   await sleep(100);
 }
