@@ -86,9 +86,9 @@ test("a mailed link opened without a session asks for the password", { tag: "@lo
   await expect(elsewhere.getByRole("heading", { name: "Deine Adresse ist bestätigt" })).toBeVisible();
 });
 
-test("a member whose session ends elsewhere sees why, and returns to the same page after signing in", { tag: "@long" }, async ({
-  browser,
-}) => {
+test("a member whose session ends elsewhere sees why, and returns to the same page after signing in", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   const credentials = await joinAs(page);
   const online = page.waitForResponse((answer) => answer.url().includes("/api/rt/stream"));

@@ -36,9 +36,7 @@ test("deciding by drag, keys and buttons, taking back, and the details", async (
   expect(await decide(page, "No Deal")).toBe(second);
 });
 
-test("the settings show what the deck learned, and can delete it", { tag: "@long" }, async ({
-  browser,
-}) => {
+test("the settings show what the deck learned, and can delete it", { tag: "@long" }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, "supporter");
   await page.goto("/dashboard/matching");

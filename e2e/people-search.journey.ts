@@ -94,7 +94,9 @@ test.describe("people of the sample community", () => {
     await expect(lena).toHaveURL(/dashboard\/settings/);
   });
 
-  test("across a block a page is gone, and the member who blocked can undo it there", { tag: "@long" }, async () => {
+  test("across a block a page is gone, and the member who blocked can undo it there", {
+    tag: "@long",
+  }, async () => {
     await lena.goto(`/dashboard/user/${jonasId}`);
     await lena.getByRole("button", { name: new RegExp(`Mehr zu .${jonasName}`) }).click();
     await lena.getByRole("menuitem", { name: "Blockieren" }).click();

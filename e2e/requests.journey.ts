@@ -28,7 +28,9 @@ async function withApp(page: Page) {
   return credentials;
 }
 
-test("a member who has lost app and codes requests a reset, and stops it by the mailed link", async ({ browser }) => {
+test("a member who has lost app and codes requests a reset, and stops it by the mailed link", async ({
+  browser,
+}) => {
   const url = urlOf("SAMPLE_URL");
   const owner = await newPerson(browser, url, size);
   const page = await newPerson(browser, url, size);

@@ -58,7 +58,9 @@ test("the start page tells true figures where there are some, and none of the sa
   await expect(figures.getByRole("listitem")).toHaveText(["1.200+Mitglieder", "10Sprachen"]);
 });
 
-test("an application to the team opens the form with the role filled in", { tag: "@long" }, async ({ browser }) => {
+test("an application to the team opens the form with the role filled in", { tag: "@long" }, async ({
+  browser,
+}) => {
   const guest = await newPerson(browser, urlOf("BASE_URL"));
   await guest.goto("/en/jobs");
   await guest.getByRole("link", { name: "Apply as Front-end Developer" }).click();

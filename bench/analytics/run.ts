@@ -1,7 +1,7 @@
 /**
- * Measures the ingestion of visits against bare single inserts, and the dashboard at ten million events against a bare
- * lookup, in the same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops
- * its own database. Ends with 1 if a target is not met.
+ * Measures the ingestion of visits against bare single inserts, and the dashboard at ten million events against a bare lookup, in
+ * the same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops its own
+ * database. Ends with 1 if a target is not met.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";

@@ -10,8 +10,7 @@ import { Attack, type Tally } from "./attack.ts";
 
 /**
  * A guesser tries one member's password from 200 addresses, 10,000 times an hour for three hours. Requests, database, checks of
- * the
- * proof of work and limits are the product's own. Simulated: the clock (rows grow older between rounds) and the work itself
+ * the proof of work and limits are the product's own. Simulated: the clock (rows grow older between rounds) and the work itself
  * (the guesser knows the secret and gets solutions for free; their cost is added up).
  */
 

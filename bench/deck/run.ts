@@ -1,8 +1,8 @@
 /**
- * Measures the next deck and a decision, on the product's own SQL, schema and engine, against a primary-key
- * lookup in the same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes
- * and drops its own database. Start with `node --initial-old-space-size=256`: V8's first heap is so small that its
- * collections, which a server outgrows, would double the p99. Ends with 1 if a target is not met.
+ * Measures the next deck and a decision, on the product's own SQL, schema and engine, against a primary-key lookup in the same
+ * run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops its own database.
+ * Start with `node --initial-old-space-size=256`: V8's first heap is so small that its collections, which a server outgrows,
+ * would double the p99. Ends with 1 if a target is not met.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";

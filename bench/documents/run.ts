@@ -15,9 +15,9 @@ import { aDeck, openDeck, SLIDES } from "./deck.ts";
 import { BARE_WIRE, moveCursors, openAll, PRODUCT_WIRE } from "./editors.ts";
 
 /**
- * Opens a document of 10,000 entries, with and without a snapshot, and a realistic deck of 60 slides; ten editors move
- * their cursors and write in one twenty and two times a second while another member uses the product. Compared with the same rows
- * on a bare route and a bare relay.
+ * Opens a document of 10,000 entries, with and without a snapshot, and a realistic deck of 60 slides; ten editors move their
+ * cursors and write in one twenty and two times a second while another member uses the product. Compared with the same rows on a
+ * bare route and a bare relay.
  */
 
 const { values: given } = parseArgs({

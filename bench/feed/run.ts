@@ -8,8 +8,8 @@ import { requests, row, start } from "../requests.ts";
 import { addFeed, TALKED_ABOUT } from "./community.ts";
 
 /**
- * The feed at 1,000,000 posts of 100,000 members, and a post with 5,000 comments, over HTTP by a member who follows,
- * blocks and mutes people, against the same rows on bare routes. Ends with 1 if a target is not met.
+ * The feed at 1,000,000 posts of 100,000 members, and a post with 5,000 comments, over HTTP by a member who follows, blocks and
+ * mutes people, against the same rows on bare routes. Ends with 1 if a target is not met.
  */
 
 const { values: given } = parseArgs({

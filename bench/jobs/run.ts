@@ -1,7 +1,7 @@
 /**
- * Measures the job board and its search, on the product's own code and schema, against the same number of bare rows in the
- * same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops its own
- * database. Ends with 1 if a target is not met.
+ * Measures the job board and its search, on the product's own code and schema, against the same number of bare rows in the same
+ * run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops its own database. Ends
+ * with 1 if a target is not met.
  */
 import { parseArgs } from "node:util";
 import { boardOf } from "../../apps/server/src/features/jobs/board/board.ts";

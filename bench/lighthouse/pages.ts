@@ -17,8 +17,8 @@ async function openedPages(url: string): Promise<string[]> {
 }
 
 /**
- * The addresses of all pages that a guest can read with a browser in this language: the site's pages in
- * it, the sign-in pages (one address for all languages), and pages that members made public.
+ * The addresses of all pages that a guest can read with a browser in this language: the site's pages in it, the sign-in pages
+ * (one address for all languages), and pages that members made public.
  */
 export async function publicAddresses(url: string, language: string): Promise<string[]> {
   if (!isLanguage(language)) throw new Error(`Not one of the languages: ${language}`);

@@ -1,7 +1,7 @@
 /**
  * Measures how admins look members up, page through them and filter them, on the product's own code and schema, against bare
- * index lookups in the same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it
- * makes and drops its own database. Ends with 1 if a target is not met.
+ * index lookups in the same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and
+ * drops its own database. Ends with 1 if a target is not met.
  */
 import { parseArgs } from "node:util";
 import { memberFileOf } from "../../apps/server/src/features/admin/members/file.ts";

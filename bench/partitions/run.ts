@@ -1,8 +1,7 @@
 /**
  * Measures the costs and benefits of partitioning the tables that grow: each as in the product against the same rows in
- * partitions,
- * with the same indexes (keys that a partitioned table cannot have are plain indexes there). Rows are written and read one
- * statement after the other, and old rows are deleted. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on
+ * partitions, with the same indexes (keys that a partitioned table cannot have are plain indexes there). Rows are written and
+ * read one statement after the other, and old rows are deleted. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on
  * 127.0.0.1:5432; it makes and drops its own database.
  */
 import { parseArgs } from "node:util";

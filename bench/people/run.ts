@@ -1,7 +1,7 @@
 /**
- * Measures the search for people and suggestions, on the product's own code and schema, against a primary-key lookup in the
- * same run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops its own
- * database. Ends with 1 if a target is not met.
+ * Measures the search for people and suggestions, on the product's own code and schema, against a primary-key lookup in the same
+ * run. Needs a PostgreSQL superuser: BENCH_DATABASE_URL, or postgres on 127.0.0.1:5432; it makes and drops its own database. Ends
+ * with 1 if a target is not met.
  */
 import { parseArgs } from "node:util";
 import { discovered, findMembers } from "../../apps/server/src/features/people/finding/finding.ts";

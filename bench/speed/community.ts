@@ -1,10 +1,10 @@
 import type pg from "pg";
 
 /**
- * The community of the speed table, modelled on a small real one: 20,000 posts of 2,000 members over the last half year. Of
- * the posts 18 % have a picture (a quarter of these two), 12 % mention a member, 6 % are reposts with a comment, 10 % carry a
- * hashtag; 2 % of the members are verified, 70 % have an avatar. Each reader follows 200, blocks 15, is blocked by 5 and
- * mutes 20 members, likes every sixth post and has saved every fiftieth, has 40 conversations and 60 notifications.
+ * The community of the speed table, modelled on a small real one: 20,000 posts of 2,000 members over the last half year. Of the
+ * posts 18 % have a picture (a quarter of these two), 12 % mention a member, 6 % are reposts with a comment, 10 % carry a
+ * hashtag; 2 % of the members are verified, 70 % have an avatar. Each reader follows 200, blocks 15, is blocked by 5 and mutes 20
+ * members, likes every sixth post and has saved every fiftieth, has 40 conversations and 60 notifications.
  */
 const MEMBERS = 2_000;
 const POSTS = 20_000;

@@ -59,8 +59,8 @@ async function inNamespace(): Promise<Shell> {
 }
 
 /**
- * Mounts a disk of this size, in memory and for this run alone. Needs root, or a kernel that allows unprivileged
- * namespaces; rejects with the reason otherwise.
+ * Mounts a disk of this size, in memory and for this run alone. Needs root, or a kernel that allows unprivileged namespaces;
+ * rejects with the reason otherwise.
  */
 export async function openSmallDisk(bytes: number): Promise<SmallDisk> {
   const shell = process.getuid?.() === 0 ? asRoot : await inNamespace();

@@ -120,9 +120,8 @@ export async function requestEmailChange(
 type Holder = { viewer: Viewer | null; password: string | undefined };
 
 /**
- * Requires proof of the account in addition to the mailed link: a member may have signed up with an address that is not
- * theirs, and programs open links before people do. Throws proof_required, wrong_password,
- * too_many_attempts.
+ * Requires proof of the account in addition to the mailed link: a member may have signed up with an address that is not theirs,
+ * and programs open links before people do. Throws proof_required, wrong_password, too_many_attempts.
  */
 async function proveHolder(platform: Platform, hash: Buffer, { viewer, password }: Holder): Promise<void> {
   const { db, config } = platform;

@@ -56,8 +56,8 @@ export type Shown = {
 };
 
 /**
- * Signs a member in after their credentials were checked: starts a session, after a code where two-factor is on (unless
- * both factors were checked already). A new browser is announced by mail.
+ * Signs a member in after their credentials were checked: starts a session, after a code where two-factor is on (unless both
+ * factors were checked already). A new browser is announced by mail.
  */
 export async function enter(
   platform: Platform,

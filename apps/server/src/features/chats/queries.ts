@@ -96,9 +96,8 @@ const LOCK_CONVERSATION = statement(
              where c.id = $2::uuid for no key update of c`,
 );
 /**
- * Locks a conversation for writing: the holder writes the next `seq`. Null if the member is not in it. The advisory
- * lock comes first, because a row lock assigns transaction numbers before its turn: events would not be in the order
- * of the messages.
+ * Locks a conversation for writing: the holder writes the next `seq`. Null if the member is not in it. The advisory lock comes
+ * first, because a row lock assigns transaction numbers before its turn: events would not be in the order of the messages.
  */
 export async function lockConversation(db: Queryable, memberId: string, id: string) {
   const { rows } = await db.query(LOCK_CONVERSATION, [memberId, id]);

@@ -60,8 +60,7 @@ const DROP_STATES = statement(
 );
 /**
  * Deletes unnamed states, except those that make room in a crowded log ({@link dropCovered}), the newest `keep`, and states
- * younger
- * than `days`; answers the bytes that became free.
+ * younger than `days`; answers the bytes that became free.
  */
 export async function dropStates(
   tx: Queryable,

@@ -70,8 +70,8 @@ async function personOf(db: Queryable, id: string, memberId: string): Promise<Do
 }
 
 /**
- * Adds a member who knows the owner and is of age, if neither blocks the other. Throws not_found, forbidden,
- * cannot_share, already_there, document_people_full, document_trashed.
+ * Adds a member who knows the owner and is of age, if neither blocks the other. Throws not_found, forbidden, cannot_share,
+ * already_there, document_people_full, document_trashed.
  */
 export async function bringIn(
   platform: Platform,

@@ -26,9 +26,8 @@ const BATCH = 100;
 
 /**
  * Frees space in a locked document: deletes all but the last unnamed states, and in a crowded document also log entries covered
- * by an
- * older state of the owner, or by one that is an hour old: no other member can empty the log with a forged state. Answers the
- * freed bytes.
+ * by an older state of the owner, or by one that is an hour old: no other member can empty the log with a forged state. Answers
+ * the freed bytes.
  */
 export async function makeRoom(tx: Tx, id: string, bytes: number): Promise<number> {
   const crowded = bytes > CROWDED_BYTES;

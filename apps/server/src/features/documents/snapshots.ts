@@ -179,8 +179,7 @@ async function nextKey(
 /**
  * Begins the next epoch: stores its key and a state sealed by it together, so that a member who is given the new key alone can
  * read; with custody `members`, browsers wrap the key for each reader. Throws not_found, forbidden, premium_required,
- * document_trashed,
- * epoch_changed, snapshot_outdated, document_full, key_changed.
+ * document_trashed, epoch_changed, snapshot_outdated, document_full, key_changed.
  */
 export async function changeKey(
   platform: Platform,

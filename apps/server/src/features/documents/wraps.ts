@@ -103,8 +103,8 @@ export async function lockedForLink(db: Queryable, row: Row, linkId: string) {
 }
 
 /**
- * Stores keys that a browser wrapped, in a transaction that locks the document. Ignores readers who left meanwhile, but rejects
- * a key wrapped for an outdated public key. A reader who gave back a key gets the next one only from the owner; the owner gets it
+ * Stores keys that a browser wrapped, in a transaction that locks the document. Ignores readers who left meanwhile, but rejects a
+ * key wrapped for an outdated public key. A reader who gave back a key gets the next one only from the owner; the owner gets it
  * from any editor. Throws key_changed.
  */
 export async function takeWraps(

@@ -78,8 +78,7 @@ export const deckCards = pgTable(
     taste: bytea("taste").notNull().default(sql`decode(repeat('00', 25), 'hex')`),
     /**
      * What their words are about: the number of the topics (2 bytes, 0 for none), what they say about themselves, what they like
-     * in
-     * others' words (the copy of match_taste.w, with what they ask for), the people they look for; 16 each: engine/words.
+     * in others' words (the copy of match_taste.w, with what they ask for), the people they look for; 16 each: engine/words.
      */
     words: bytea("words").notNull().default(sql`decode(repeat('00', 50), 'hex')`),
     /** The hours of the day in which they are here, and the place of what they have in a week plus 1: engine/times.ts. */

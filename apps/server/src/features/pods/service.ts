@@ -130,8 +130,8 @@ export async function withdrawOld(platform: Platform, before: Date): Promise<voi
 }
 
 /**
- * Removes a member from a locked circle. A pair with one member left ends, and so does an empty circle;
- * any other looks for new members. An invitation that was not accepted goes along.
+ * Removes a member from a locked circle. A pair with one member left ends, and so does an empty circle; any other looks for new
+ * members. An invitation that was not accepted goes along.
  */
 export async function leaveWithin(
   platform: Platform,

@@ -15,8 +15,8 @@ async function requireSeat(tx: Tx, memberId: string, inside: readonly string[]):
 }
 
 /**
- * Begins a circle of the member's team, or joins the existing one: no member is placed in it unasked. Answers it.
- * Throws not_found, too_many_pods, pod_full, cannot_write.
+ * Begins a circle of the member's team, or joins the existing one: no member is placed in it unasked. Answers it. Throws
+ * not_found, too_many_pods, pod_full, cannot_write.
  */
 export const joinOfTeam = (
   platform: Platform,

@@ -120,8 +120,8 @@ const LOCK_POST = statement(
              where p.id = $2::uuid and ${mayRead("p")} for no key update of p`,
 );
 /**
- * A post that the viewer may read, locked until the transaction ends. Every change of a post's counts takes this lock
- * first, which avoids deadlocks.
+ * A post that the viewer may read, locked until the transaction ends. Every change of a post's counts takes this lock first,
+ * which avoids deadlocks.
  */
 export async function lockPost(tx: Queryable, viewerId: string, id: string): Promise<LockedPost | null> {
   const { rows } = await tx.query(LOCK_POST, [viewerId, id]);
@@ -170,8 +170,7 @@ const LOCK_WITH_QUOTED = statement(
 );
 /**
  * A post to be removed, without a check of who may read it, locked as above with the post it quotes, whose count changes with it:
- * in
- * the order in which an erasure locks its posts.
+ * in the order in which an erasure locks its posts.
  */
 export async function lockWithQuoted(tx: Queryable, id: string): Promise<LockedPost | null> {
   const { rows } = await tx.query(LOCK_WITH_QUOTED, [id]);

@@ -18,10 +18,7 @@ export type TeamRow = {
   invited: boolean;
 };
 
-/**
- * Whether an invitation `i` waits: unanswered, and not across a block. Its inviter may
- * have left since: it is the team's.
- */
+/** Whether an invitation `i` waits: unanswered, and not across a block. Its inviter may have left since: it is the team's. */
 export const waiting = (
   invite: string,
 ): string => `${invite}.declined_at is null and ${invite}.withdrawn_at is null

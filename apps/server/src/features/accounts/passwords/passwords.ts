@@ -120,8 +120,7 @@ export async function readReset(platform: Platform, token: string) {
 
 /**
  * Sets a password by a mailed link, once, and signs every device out. Resets the counts against the account, and makes the
- * browser a known device, which stays able to sign in during an attack on the account. Answers
- * the device's token.
+ * browser a known device, which stays able to sign in during an attack on the account. Answers the device's token.
  */
 export async function confirmReset(
   platform: Platform,

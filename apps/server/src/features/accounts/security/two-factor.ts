@@ -91,9 +91,8 @@ async function isRight(
 }
 
 /**
- * Checks the second factor of a sign-in, counting every attempt by device or address: a guesser locks out neither
- * the member's other devices nor a backup code. Throws totp_required, invalid_totp, too_many_attempts,
- * too_many_strangers.
+ * Checks the second factor of a sign-in, counting every attempt by device or address: a guesser locks out neither the member's
+ * other devices nor a backup code. Throws totp_required, invalid_totp, too_many_attempts, too_many_strangers.
  */
 export async function checkFactorAtEntry(
   platform: Platform,

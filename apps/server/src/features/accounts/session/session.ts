@@ -70,8 +70,8 @@ export async function startSession(
 }
 
 /**
- * Replaces a session's cookie when its member's credentials have changed, so that a copied cookie is worthless.
- * Answers the new cookie's value.
+ * Replaces a session's cookie when its member's credentials have changed, so that a copied cookie is worthless. Answers the new
+ * cookie's value.
  */
 export async function rotateSession(
   { live }: Pick<Platform, "live">,

@@ -138,9 +138,9 @@ const FORGET_SENDER_UPDATE_MESSAGES = statement(
      where mentions @> array[$1]::uuid[] and mentions <> '{}'`,
 );
 /**
- * Removes a member from what they wrote in channels and from mentions of them; the text stays, but not the files, nor
- * what moderators hid, which no one could restore. A message of files alone reads as deleted. Locks in the order of
- * writing and deleting a message: reader rows, messages by number, files.
+ * Removes a member from what they wrote in channels and from mentions of them; the text stays, but not the files, nor what
+ * moderators hid, which no one could restore. A message of files alone reads as deleted. Locks in the order of writing and
+ * deleting a message: reader rows, messages by number, files.
  */
 export async function forgetSender(tx: Queryable, memberId: string): Promise<void> {
   await tx.query(FORGET_SENDER_SIDES, [memberId]);

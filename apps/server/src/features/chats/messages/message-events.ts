@@ -12,8 +12,8 @@ export const chatTopic = (id: string): string => `c:${id}`;
 const WHOLE = ["message_created", "message_changed"] as const;
 
 /**
- * Rewrites a changed or deleted message in the stored events of live streams and in sent and pending notifications,
- * so that they show its current text.
+ * Rewrites a changed or deleted message in the stored events of live streams and in sent and pending notifications, so that they
+ * show its current text.
  */
 export async function retellMessage(platform: Platform, tx: Tx, row: MessageRow): Promise<void> {
   const [core] = await cores(tx, [row]);

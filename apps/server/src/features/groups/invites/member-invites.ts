@@ -84,8 +84,7 @@ type Asked = { memberId: string; channelId: string | null };
 /**
  * Invites a member by name. A member who declined, or whose invitation was withdrawn, is notified again after a month at the
  * earliest; a refusal looks like waiting. Throws not_found, forbidden, cannot_invite, already_member, already_invited,
- * group_full,
- * too_many_invites.
+ * group_full, too_many_invites.
  */
 export async function inviteMember(
   platform: Platform,

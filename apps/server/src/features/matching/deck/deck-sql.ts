@@ -61,11 +61,9 @@ export const WALK = statement(
 
 /**
  * What the viewer and the members of a slice decided: `$1` the viewer's place, `$2` the viewer's member id, `$3` the place where
- * the
- * slice begins, `$4` and `$5` its last places before and after the wrap-around (-1 for none), `$6` days after which a No Deal
- * expires.
- * `out`: places to leave out; `blocked`: the same for blocks, as member ids; `fans`: places of those who said Deal; `cards`: the
- * cards of all who wait for the viewer's answer, inside or outside the slice, as bytes.
+ * the slice begins, `$4` and `$5` its last places before and after the wrap-around (-1 for none), `$6` days after which a No Deal
+ * expires. `out`: places to leave out; `blocked`: the same for blocks, as member ids; `fans`: places of those who said Deal;
+ * `cards`: the cards of all who wait for the viewer's answer, inside or outside the slice, as bytes.
  */
 export const BETWEEN_US = statement(
   "matching_between_us",
@@ -96,10 +94,8 @@ export const BETWEEN_US = statement(
 
 /**
  * The pool of a deck with filters: one row with all candidates' cards as bytes, or null without a candidate. `$1` the viewer's
- * place,
- * `$2` the viewer's member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE), `$6`
- * days
- * after which a No Deal expires; `$7` mask of business models and `$8` of skills (any of them; 0 for all), `$9` goal
+ * place, `$2` the viewer's member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE),
+ * `$6` days after which a No Deal expires; `$7` mask of business models and `$8` of skills (any of them; 0 for all), `$9` goal
  * (-1 for all), `$10` verified only.
  */
 export const NEXT_DECK_FILTERED = statement(

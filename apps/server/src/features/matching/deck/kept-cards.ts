@@ -27,8 +27,7 @@ const keeping = (rows: Rows): TakeRows => ({
 
 /**
  * Caches cards as PostgreSQL sent them, for decks requested in the same moment: the choice of cards depends on the viewer, a
- * card's
- * content does not. Each deck checks for itself who is still listed.
+ * card's content does not. Each deck checks for itself who is still listed.
  */
 export class KeptCards {
   private readonly db: Database;

@@ -124,9 +124,8 @@ function extended(before: View | null, walked: Walked, start: number): View {
 
 /**
  * The candidate pool that decks of the same moment share: a window that moves over the scan of a language. The next slice is read
- * in the
- * background while the deck that triggers it uses the current one, so only the very first deck waits. A language that fits one
- * slice is read again as a whole.
+ * in the background while the deck that triggers it uses the current one, so only the very first deck waits. A language that fits
+ * one slice is read again as a whole.
  */
 export class Window {
   readonly #read: (start: number) => Promise<Walked>;

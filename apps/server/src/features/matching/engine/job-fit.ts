@@ -27,8 +27,8 @@ export function sharedModelsWorth(mine: number, theirs: number): number {
 
 /**
  * How well a job post fits a member, by the deck's own terms: needed skills count as a wish of the author, and business models
- * are shared or not. A skill weighs by its share of what is needed, so that a post that asks everyone for everything does
- * not come first. `words`: what the post's words add for the viewer, in log odds (engine/text-fit.ts).
+ * are shared or not. A skill weighs by its share of what is needed, so that a post that asks everyone for everything does not
+ * come first. `words`: what the post's words add for the viewer, in log odds (engine/text-fit.ts).
  */
 export function jobFit(viewer: FitSide, job: FitSide, words = 0): JobFit {
   const needed = maskOf(SKILLS, job.skills);

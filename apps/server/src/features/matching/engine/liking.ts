@@ -5,8 +5,8 @@ import type { Viewer } from "./viewer.ts";
 const LIKED_LEAST = 1e-4;
 
 /**
- * How much a reader would like each of these as writers, in log odds against their average. Reading takes no member's
- * attention and needs no answer: this is the value of the deck's card of a member who already likes the viewer, and nothing else.
+ * How much a reader would like each of these as writers, in log odds against their average. Reading takes no member's attention
+ * and needs no answer: this is the value of the deck's card of a member who already likes the viewer, and nothing else.
  */
 export function likings(reader: Viewer, writers: Pool, weights: Float64Array): number[] {
   const pool = { ...writers, likesMe: new Uint8Array(writers.size).fill(1) };

@@ -57,8 +57,7 @@ export function answersOf(before: Outcome | null, outcome: Outcome): Answer[] {
 }
 /**
  * The terms of a pair of matched members; none of either alone. So the outcomes of matches decide which members to bring
- * together,
- * and never speak for or against a single member, least of all a newcomer. And how easily a pair passes each stage.
+ * together, and never speak for or against a single member, least of all a newcomer. And how easily a pair passes each stage.
  */
 const TERMS_OF_TWO = [
   "replied",

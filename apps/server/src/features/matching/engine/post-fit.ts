@@ -100,8 +100,8 @@ function withNewest(order: PostSigns[], newest: PostSigns | undefined): PostSign
 }
 
 /**
- * Posts in the order in which they suit a reader: fitting and new ones first, no author three times in a row, and the newest
- * of all among the first five. `posts` come ordered by age, the newest first.
+ * Posts in the order in which they suit a reader: fitting and new ones first, no author three times in a row, and the newest of
+ * all among the first five. `posts` come ordered by age, the newest first.
  */
 export function rankPosts(posts: readonly PostSigns[]): PostSigns[] {
   const valued = posts.map((post) => ({ post, worth: worthOf(post) })).sort(byWorth);

@@ -64,8 +64,8 @@ function hardlySeen(values: Float64Array, { size, likesMe, shown }: Seen): numbe
 }
 
 /**
- * Composes a deck from valued candidates: by value, whether they wait for an answer or are strangers, and in tenth place
- * a member who was rarely shown, unless one comes before it.
+ * Composes a deck from valued candidates: by value, whether they wait for an answer or are strangers, and in tenth place a member
+ * who was rarely shown, unless one comes before it.
  */
 export function composeDeck(values: Float64Array, pool: Seen, shape: DeckShape = DECK_SHAPE): Composed {
   if (shape.size <= 0) return { rows: [], marginal: 0 };

@@ -9,8 +9,8 @@ const LEAST = 0.1;
 
 /**
  * The weight of a member by how they choose: 1 for nearly all, down to a tenth for members who Deal nearly everyone, as spammers
- * do. Computed from how easily they Deal (`pick`, log odds, and its evidence), less one standard error, because few decisions
- * are weak evidence. It has no step, so that some No Deals among many Deals don't evade it.
+ * do. Computed from how easily they Deal (`pick`, log odds, and its evidence), less one standard error, because few decisions are
+ * weak evidence. It has no step, so that some No Deals among many Deals don't evade it.
  */
 export const selectivity = (pick: number, pickEvidence: number): number => {
   const surely = pick - 1 / Math.sqrt(pickEvidence + PICK_PRIOR);

@@ -51,10 +51,8 @@ const two = { around: 0, pace: 0 };
 
 /**
  * The candidates of a large pool that are worth ranking, as rows in order: all who like the viewer, the strangers who suit them
- * best by
- * models, skills, appeal, pickiness, times and price of attention, and some of those who were rarely shown. What it ignores
- * (words,
- * age, goal and the others' tastes) changes little in a large pool.
+ * best by models, skills, appeal, pickiness, times and price of attention, and some of those who were rarely shown. What it
+ * ignores (words, age, goal and the others' tastes) changes little in a large pool.
  */
 export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): number[] {
   const of = prepare(viewer, weights);

@@ -2,8 +2,8 @@ import { HOURS_KNOWN, WEEKLY_HOURS, type WeeklyHours } from "@kompagnon/contract
 import { BIT_COUNT } from "./bits.ts";
 
 /**
- * A member's hours and weekly time: bits 0 to 23 are the hours of the day (UTC) of recent visits, the bits above
- * hold the index of their answer in WEEKLY_HOURS plus 1; 0 for no answer.
+ * A member's hours and weekly time: bits 0 to 23 are the hours of the day (UTC) of recent visits, the bits above hold the index
+ * of their answer in WEEKLY_HOURS plus 1; 0 for no answer.
  */
 export type PackedTimes = number;
 

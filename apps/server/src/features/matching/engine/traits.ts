@@ -97,8 +97,7 @@ export function weighTraits(of: Prepared): void {
 
 /**
  * Values a candidate for the viewer prepared last: the lower word of their packed profile, their appeal and their pickiness, and
- * what
- * their times add to the terms of the pair.
+ * what their times add to the terms of the pair.
  */
 export function look(low: number, pop: number, pick: number, times: number): Glance {
   const model = low & MODEL_MASK;

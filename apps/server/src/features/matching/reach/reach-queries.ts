@@ -34,9 +34,8 @@ const COUNT_REACH = statement(
    ) as counted group by language, failed`,
 );
 /**
- * Counts who could be shown to a member, by language and by what leaves them out (`failed`, a sum of `BITS`; 0 for those who
- * are left). Not counted: members blocked on either side, members who said No Deal, and members whose own must excludes the
- * viewer,
+ * Counts who could be shown to a member, by language and by what leaves them out (`failed`, a sum of `BITS`; 0 for those who are
+ * left). Not counted: members blocked on either side, members who said No Deal, and members whose own must excludes the viewer,
  * as a deck with other filters does not show them either. From a random place `start` on, at most `LOOKED_AT` cards of each
  * language.
  */

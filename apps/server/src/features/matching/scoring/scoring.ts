@@ -77,8 +77,8 @@ export function poolOf(rows: readonly ScoredRow[]): Pool {
 }
 
 /**
- * How well members suit a viewer, by the deck's own engine; neither has to be in the deck. Members that a stated must
- * excludes are left out, as in the deck.
+ * How well members suit a viewer, by the deck's own engine; neither has to be in the deck. Members that a stated must excludes
+ * are left out, as in the deck.
  */
 export async function scoreMembers(
   db: Queryable,

@@ -66,8 +66,7 @@ const lessonOf = (context: DecisionContext, liked: boolean, weights: Float64Arra
   );
 
 /**
- * Writes a taste to its card again: its member deleted it between reading and locking the card, so the first write was
- * outdated.
+ * Writes a taste to its card again: its member deleted it between reading and locking the card, so the first write was outdated.
  */
 async function settleTaste(tx: Tx, place: number, asked: ArrayLike<number>): Promise<void> {
   const exact = await readTaste(tx, place);

@@ -36,8 +36,8 @@ async function wordsOfTexts(
 }
 
 /**
- * What the words of texts add for a reader, in log odds. `keys` name immutable texts (a text that changes has its version
- * in its key); `readTexts` reads those that this process has not seen yet; `seeks`: whether to count who they look for.
+ * What the words of texts add for a reader, in log odds. `keys` name immutable texts (a text that changes has its version in its
+ * key); `readTexts` reads those that this process has not seen yet; `seeks`: whether to count who they look for.
  */
 export async function textFits(
   db: Database,

@@ -83,8 +83,8 @@ function companyOf(first: Waiting, left: Iterable<Waiting>, { apart, size, now }
 }
 
 /**
- * Places members, the longest waiting first: circles with one member are filled before new ones begin; a running circle
- * takes members who fit no other waiting member.
+ * Places members, the longest waiting first: circles with one member are filled before new ones begin; a running circle takes
+ * members who fit no other waiting member.
  */
 export function place(given: Given): Placement[] {
   const left = new Map(given.waiting.map((one) => [one.id, one]));

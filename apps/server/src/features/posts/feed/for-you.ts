@@ -94,8 +94,8 @@ async function firstPart(
 }
 
 /**
- * A page of posts in the order in which they suit the viewer, slice by slice: each post once and none left out, however long
- * the member reads.
+ * A page of posts in the order in which they suit the viewer, slice by slice: each post once and none left out, however long the
+ * member reads.
  */
 export async function forYouPart(
   db: Database,

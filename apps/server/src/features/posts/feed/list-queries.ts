@@ -152,8 +152,8 @@ const FOUND_BY_BOTH = statement("posts_found_by_both", inOrder(`${HAS_WORDS} and
 });
 
 /**
- * Posts with all of these words and hashtags, the newest first. Planned for each call: whether to scan the newest posts
- * or to use the index on words depends on how common they are.
+ * Posts with all of these words and hashtags, the newest first. Planned for each call: whether to scan the newest posts or to use
+ * the index on words depends on how common they are.
  */
 export async function listFound(
   db: Queryable,

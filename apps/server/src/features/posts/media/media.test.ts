@@ -219,7 +219,7 @@ describe("uploads", () => {
     expect(new Set(answers.map(({ error }) => error.error))).toEqual(new Set([undefined, "media_invalid"]));
   });
 
-  test("are private before they are published, then visible to members, and to guests only if other sites may show them", async () => {
+  test("are private until published, then visible to members, and to guests only if other sites may show them", async () => {
     const image = await anUpload(anna);
     const guest = aGuest(server);
     const seen = async () =>

@@ -87,8 +87,7 @@ const LOCK_TOUCHED = statement(
 
 /**
  * Locks every post that a member's erasure changes, in one order, which avoids deadlocks with other erasures. `goes`: the post
- * had
- * only pictures, which are deleted, or moderators hid it, and no member could bring it back.
+ * had only pictures, which are deleted, or moderators hid it, and no member could bring it back.
  */
 export async function lockTouched(tx: Queryable, memberId: string): Promise<{ id: string; goes: boolean }[]> {
   const { rows } = await tx.query(LOCK_TOUCHED, [memberId]);

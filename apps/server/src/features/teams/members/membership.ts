@@ -110,10 +110,7 @@ async function depart(
   await platform.domainEvents.publish(tx, "team.left", { teamId: id, chatId, memberIds: [memberId] });
 }
 
-/**
- * Removes a member from a team, or leaves it; the last member to leave ends the team. Throws not_found, forbidden,
- * last_lead.
- */
+/** Removes a member from a team, or leaves it; the last member to leave ends the team. Throws not_found, forbidden, last_lead. */
 export const takeOut = (
   platform: Platform,
   viewerId: string,

@@ -102,7 +102,7 @@ test("an invited member reports a team's name, and then sees the neutral name in
   expect(items.map(({ name }) => name)).toEqual(["Team"]);
 });
 
-test("a task is reported under its last editor; it is hidden until the decision, removed by it, and restored by a reversal", async () => {
+test("a task: its last editor is the author of the case; hidden until the decision, removed, and restored by a reversal", async () => {
   const { anna, berta, params } = await aTeam(server);
   const joined = async () => joins(server, anna, params, await anOldHand(server));
   const cara = await joined();

@@ -183,8 +183,8 @@ function statusAfter({ status }: TaskRow, allDone: boolean): TaskRow["status"] {
 }
 
 /**
- * Marks an assignee's part as done, or as open again. When all parts are done, the task is done, unless
- * it is blocked or cancelled; reopened, it is in progress again. Throws not_found, forbidden, not_assigned.
+ * Marks an assignee's part as done, or as open again. When all parts are done, the task is done, unless it is blocked or
+ * cancelled; reopened, it is in progress again. Throws not_found, forbidden, not_assigned.
  */
 export const complete = (
   platform: Platform,

@@ -11,8 +11,7 @@ const HAN = /^\p{Script=Han}/u;
 
 /**
  * A pattern that finds a member's rare words in another's text; null without rare words. Only words that several members wrote
- * are
- * known to be rare: a name that no other member mentions is not among them.
+ * are known to be rare: a name that no other member mentions is not among them.
  */
 export function rareWords(text: string, topics: Topics): RegExp | null {
   const rare = [...new Set(wordsOf(text))]
