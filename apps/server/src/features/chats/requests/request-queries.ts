@@ -122,7 +122,7 @@ const RENEW_DECLINED = statement(
                      and decided_at > now() - make_interval(days => $5) order by decided_at desc limit 1)
      returning ${COLUMNS}`,
 );
-/** Reopens a silently declined request with a new id, unseen by its receiver. Null if there is none. */
+/** Renews a silently declined request that its sender repeats, without notifying the receiver. Null if there is none. */
 export async function renewDeclined(
   tx: Queryable,
   { id, from, to, note, signs }: NewRequest,

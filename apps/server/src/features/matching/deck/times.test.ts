@@ -74,7 +74,7 @@ test("what becomes of matches says whether times count", async () => {
   ]);
   await sql("update matches set created_at = now() - interval '4 days' where id = $1", [pair.matchId]);
   await learnOutcomes(server.platform.db);
-  // Neither has written a text, though both are here in the same hours and have as much time.
+  // Neither has written a message, though both are here in the same hours and have as much time.
   const learned = await weights();
   expect(learned[OUTCOME_TERM.around]).toBeLessThan(0);
   expect(learned[OUTCOME_TERM.pace]).toBeLessThan(0);

@@ -23,7 +23,7 @@ const SILENCE = 0.4;
 const CALM_DAYS = 3;
 /** What each doubling of its members adds: a group has to be alive, not large. */
 const SIZE = 0.12;
-/** Members of the group do not need it recommended. */
+/** Penalty of groups that the member is already in. */
 const JOINED = -6;
 
 /** How well a group suits a member with these business models, in log odds. */

@@ -1,7 +1,7 @@
 import { type Pool, scorePool } from "./score.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** A chance of being liked below this counts as zero. */
+/** Lower bound of a value, so that its logarithm stays finite. */
 const LIKED_LEAST = 1e-4;
 
 /**

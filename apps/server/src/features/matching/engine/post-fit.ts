@@ -38,7 +38,7 @@ const REPOST = 2;
 /** What each doubling of its age takes, from the first hours on. */
 const AGED = 0.55;
 const YOUNG_HOURS = 6;
-/** Each further post of the same author is delayed a little more, up to this many times. */
+/** The worth that each further post of the same author loses, and the number of posts after which it loses no more. */
 const REPEATED = 0.5;
 const REPEATED_MOST = 5;
 /** Maximum number of posts of one author in a row. */

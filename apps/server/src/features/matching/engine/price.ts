@@ -1,6 +1,6 @@
 /**
  * The price of attention (design: matching, 'What beats it'). Answers of members with many likes are scarce. The value of the
- * last place of their deck measures how scarce; half of it is deducted from the value of showing them to a stranger.
+ * last place of their deck measures how scarce; half of it is deducted from the chance that they answer a stranger.
  */
 const PRICE_STEP = 0.3;
 /** So much of a candidate's price is taken off the chance that they answer. */
@@ -9,8 +9,8 @@ const PRICE_SHARE = 0.5;
 const PRICED_OUT = 1e-3;
 
 /**
- * A member's price after a deck whose last place was worth `marginal`, in expected matches; 0 for a deck that was not full: the
- * attention of a member who sees every candidate costs nothing.
+ * A member's price after a deck whose last place was worth `marginal`, in expected matches (0 for a deck that was not full: the
+ * attention of a member who sees every candidate costs nothing).
  */
 export const priceAfter = (price: number, marginal: number): number =>
   price + PRICE_STEP * (marginal - price);

@@ -50,7 +50,7 @@ async function aFriendOfDevelopers() {
   return { anna, developers, writers };
 }
 
-test("tells what was learned in traits, with its beginning and the number of decisions", async () => {
+test("reports what was learned as traits, with its start and the number of decisions", async () => {
   const { anna } = await aFriendOfDevelopers();
   const { tastes, ...about } = await learnedOf(anna);
   expect(tastes).toContainEqual({ kind: "skill", skill: "web-app-dev", more: true });
@@ -64,7 +64,7 @@ test("tells what was learned in traits, with its beginning and the number of dec
   expect(await learnedOf(berta)).toMatchObject({ decisions: 1, tastes: [], choosing: "usual" });
 });
 
-test("a member without a card: nothing learned to tell or to forget", async () => {
+test("a member without a card: nothing is reported as learned, and nothing to delete", async () => {
   const person = await aMember(server);
   const nothing = {
     since: null,

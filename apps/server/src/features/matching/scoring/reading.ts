@@ -14,7 +14,7 @@ const asWriter = (row: ScoredRow, { language }: ScoredRow): ScoredRow => ({
 
 /**
  * A member as a reader, and how much they would like each writer by the deck's own engine, in log odds against the average of
- * these; null without writers.
+ * these; null without the reader.
  */
 export async function readerOf(
   db: Queryable,

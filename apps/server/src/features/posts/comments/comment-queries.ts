@@ -79,7 +79,7 @@ const TOP_BEFORE = statement("comments_top_before", commentsBefore(TOP, "$5::int
 const ANSWERS_BEFORE = statement("comments_answers_before", commentsBefore(ANSWER, "$6::int"), {
   plan: "anew",
 });
-/** The cursor of the page that has this many comments before a place, or of the last one. */
+/** The position `count` comments before another one, or of the first comment if there are fewer. */
 export async function positionBefore(
   db: Queryable,
   viewerId: string,
