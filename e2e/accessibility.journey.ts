@@ -63,7 +63,7 @@ async function walkMembers(page: Page, look: Look): Promise<void> {
   for (const address of MEMBERS) {
     if (address === "post") await page.locator("article a:has(time)").first().click();
     else if (address === "chat") await page.locator("a[data-row]").first().click();
-    // Its row leads into a channel at once; this is what stands around them.
+    // Its row leads into a channel at once; this is the page around the channels.
     else if (address === "group") await page.goto(`/dashboard/groups?group=${await myGroup(page)}`);
     else if (address === "channel") await page.locator("main section li a").first().click();
     else if (address === "group profile") await page.goto(`/dashboard/groups/profile/${await myGroup(page)}`);
@@ -182,7 +182,7 @@ const agreementsOf = async (page: Page, show: string): Promise<Agreements["items
   const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/agreements?show=${show}`);
   return ((await answer.json()) as Agreements).items; // the contract's list of agreements
 };
-/** What the page's member is asked to sign. */
+/** The agreement that the page's member has to sign. */
 const waitingAgreement = async (page: Page): Promise<string> =>
   `/dashboard/resources/agreements/${(await agreementsOf(page, "waiting"))[0]?.id}`;
 /** What they are writing. */

@@ -52,7 +52,7 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await admin.keyboard.press("ArrowDown");
   await admin.keyboard.press("Enter");
   await expect(admin.getByRole("heading", { level: 1, name: username })).toBeVisible();
-  // The address is masked until it is asked for, with a confirmation.
+  // The address is masked until it is requested, with a confirmation.
   await expect(admin.getByText(email)).toHaveCount(0);
   await admin.getByRole("button", { name: "Anzeigen" }).first().click();
   const proof = admin.getByRole("dialog", { name: "Bist du es?" });

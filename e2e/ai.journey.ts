@@ -194,7 +194,7 @@ test("an idea becomes a plan, by a model or by a template, and opens in the edit
   await page.getByLabel("Wochen bis zum Ziel").fill("8");
   expect(await findings(page)).toEqual([]);
 
-  // Stopped, it ends at the model as well, and counts: the model was asked.
+  // A stopped answer also ends at the model, and counts, because the model was called.
   const before = model.left();
   await make.click();
   await expect(page.getByText("Dein Plan entsteht", { exact: false })).toBeVisible();

@@ -39,7 +39,7 @@ async function overviewOf(admin: Page): Promise<{ totalSessions: number; counted
   return answered.json();
 }
 
-test("who says no is asked once, and sends nothing that tells them from others", async ({ browser }) => {
+test("a guest who declines is asked once, and sends nothing that identifies them", async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
   const admin = await newPerson(browser, url, size);
   await signInAsSample(admin, "admin");
@@ -118,7 +118,7 @@ test("who says yes is seen within five seconds, until they take it back", { tag:
   const row = admin.getByRole("row", { name: /\/terms/ });
   await expect(row).toBeVisible({ timeout: 5_000 });
 
-  // A click is an event within seconds, with the words of the button and the page it stands on.
+  // A click is an event within seconds, with the text of the button and its page.
   await admin.getByRole("tab", { name: "Ereignisse" }).click();
   await guest.getByRole("contentinfo").getByRole("link", { name: "Preise" }).hover();
   await guest.getByRole("contentinfo").getByRole("link", { name: "Preise" }).click();

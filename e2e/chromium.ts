@@ -13,7 +13,7 @@ const SYSTEM = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** `--version` loads every shared library, so it tells whether the browser can start here. */
+/** `--version` loads every shared library, so it shows whether the browser can start here. */
 const works = ({ executablePath, env }: Browser): boolean => {
   const { status, stdout } = spawnSync(executablePath, ["--version"], {
     env: { ...process.env, ...env },

@@ -32,7 +32,7 @@ test("a guest writes to the team, and an admin answers by mail", async ({ browse
   await admin.getByRole("link", { name: "Nachrichten an das Team" }).click();
   await admin.getByLabel("Suchen", { exact: true }).fill(name);
   const message = admin.getByRole("listitem").filter({ hasText: "Habt ihr ein Logo in Schwarz?" });
-  // The sender's address is masked until it is asked for.
+  // The sender's address is masked until it is requested.
   await expect(message).toContainText("j…@e….test");
   await expect(message).not.toContainText("@example.test");
   await message.getByRole("button", { name: "Antworten" }).click();

@@ -23,7 +23,7 @@ test("what is done in a form before its script is there is done once it is: choi
   const button = page.getByRole("button", { name: "Jetzt kündigen" });
   await button.click();
   await button.click();
-  // It is seen that it was heard; nothing has happened yet, least of all a form that went to its own address.
+  // The page shows that the click was recorded; nothing has happened yet, least of all a form submitted to its own address.
   await expect(button).toHaveAttribute("data-kept", "");
   expect(new URL(page.url()).search).toBe("");
   await expect(page.getByText("Bitte nenn deinen Grund.")).toHaveCount(0);
@@ -36,7 +36,7 @@ test("what is done in a form before its script is there is done once it is: choi
   await expect(page.locator('input[type="date"]')).toBeVisible();
   await expect(button).not.toHaveAttribute("data-kept", "");
 
-  // From now on the page hears everything itself.
+  // From now on the page handles every event itself.
   await page.getByRole("radio", { name: "Ordentlich" }).check();
   await expect(page.getByLabel("Dein Grund")).toHaveCount(0);
 });
@@ -72,7 +72,7 @@ test("the first press on a tab works as early", { tag: "@long" }, async ({ brows
   await expect(page.getByRole("tab", { name: "Registrieren" })).toHaveAttribute("aria-selected", "true");
 });
 
-/** Resolves once the script of a page hears everything itself. */
+/** Resolves after the hydration of a page. */
 const cameToLife = (page: Page) => page.waitForFunction(() => !(globalThis as { early?: unknown }).early);
 
 const ENTRIES = ["/login", "/password-reset", "/withdraw", "/cancel-contract", "/contact"];

@@ -145,7 +145,7 @@ test("a ban reaches two devices that are online, shows its text in red, and take
   await expect(second.getByText("Dein Einspruch ist da.")).toBeVisible();
   await keepRights(second, credentials.password);
 
-  // Asking for erasure has signed this device out; signing in says how it stands.
+  // The request for erasure has signed this device out; after signing in, the member sees its status.
   await fillLogin(first, credentials);
   await sendLogin(first);
   await expect(first.getByText(/gebannt/).first()).toBeVisible();

@@ -67,7 +67,7 @@ test.describe("the feed of the sample community", () => {
       .getByRole("button", { name: "Senden" })
       .click();
     await expect(jonas.getByRole("listitem").filter({ hasText: answer }).last()).toBeVisible();
-    // A link to the answer opens what it stands below.
+    // A link to the reply opens the comment above it.
     const answerId = await jonas
       .locator("[data-comment]")
       .filter({ hasText: answer })
@@ -176,7 +176,7 @@ test.describe("the feed of the sample community", () => {
     await deletePost(jonas, text);
   });
 
-  test("an embedded post on another site tells its height and leads here", { tag: "@long" }, async ({
+  test("an embedded post on another site reports its height and links here", { tag: "@long" }, async ({
     browser,
   }) => {
     const text = fresh("Zeigt mich überall");

@@ -64,7 +64,7 @@ test.describe("groups of the sample community", () => {
     const greeting = fresh("Schön, dass du da bist.");
     await send(jonas, greeting);
     await expect(messageIn(lena, greeting)).toHaveCount(1);
-    // What one person writes in a row stands under their name once.
+    // Several messages of a person in a row show their name once.
     const more = fresh("Fühl dich wie zu Hause.");
     await send(jonas, more);
     const block = lena.getByRole("group", { name: "Jonas" });

@@ -9,7 +9,7 @@ const THIRD = "Falke Regal Minze Tunnel";
 const section = (page: Page) => page.getByRole("region", { name: "Passphrase für verschlüsselte Dokumente" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** Reads the code that is shown, goes on, and types the group that is asked for. */
+/** Reads the displayed code, continues, and types the requested group. */
 async function keepCode(page: Page): Promise<string> {
   const list = page.getByRole("list", { name: "Dein Wiederherstellungscode" });
   await expect(list.getByRole("listitem")).toHaveCount(8);

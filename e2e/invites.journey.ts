@@ -98,7 +98,7 @@ test("a link is created, brings a member, earns from their purchase, and is reve
   await expect(lena.getByText(/Noch 25,00/)).toBeVisible();
   await expect(lena.getByRole("button", { name: "Auszahlen lassen" })).toBeDisabled();
 
-  // Opening the link once more changes nothing, and leads on.
+  // Opening the link again changes nothing, and redirects.
   await ida.goto(`/invite?slug=${slug}`);
   await expect(ida.getByText("Du bist schon dabei")).toBeVisible();
   await ida.waitForURL("**/register");
@@ -122,7 +122,7 @@ test("links that lead nowhere say so", { tag: "@long" }, async ({ browser }) => 
   await page.waitForURL("**/dashboard/feed");
 });
 
-test("a payout is asked for, decided with a second factor, and paid once", async ({ browser }) => {
+test("a payout is requested, decided with a second factor, and paid once", async ({ browser }) => {
   const jonas = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
   const admin = await newPerson(browser, urlOf("SAMPLE_URL"));
   await Promise.all([signInAsSample(jonas, "premium"), signInAsSample(admin, "admin")]);
@@ -147,7 +147,7 @@ test("a payout is asked for, decided with a second factor, and paid once", async
 
   await admin.goto("/dashboard/admin/payouts");
   const asked = admin.getByRole("listitem").filter({ hasText: "Jonas" });
-  // Where the money goes is masked until it is asked for.
+  // The account number is masked until it is requested.
   await expect(asked).not.toContainText("Jonas Beispiel");
   await asked.getByRole("button", { name: "Freigeben" }).click();
   await admin.getByRole("alertdialog").getByRole("button", { name: "Freigeben" }).click();
@@ -179,7 +179,7 @@ test("a payout is asked for, decided with a second factor, and paid once", async
   await expect(figure(jonas, "In Prüfung")).toHaveText(/^0,00/);
 });
 
-test("in Arabic on a phone everything stands the other way round and within the window", {
+test("in Arabic on a phone everything is mirrored and within the viewport", {
   tag: "@long",
 }, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });

@@ -41,7 +41,7 @@ test("two people sign up, find each other and write", async ({ browser }) => {
   await dealWith(berta, annasName);
   await expect(berta.getByRole("dialog", { name: "Das ist ein Match!" })).toBeVisible();
 
-  // Anna hears of it wherever she is, and opens the chat.
+  // Anna gets a notification on any page, and opens the chat.
   await anna.reload();
   const chatId = await openMatchChat(berta);
   await send(berta, "Hallo! Dein Dackel hängt schon bei mir im Büro.");

@@ -4,7 +4,7 @@ import { chatWith, messageIn, openChat } from "./steps/chats.ts";
 
 const SECRET = `Mein Geheimwort ${Date.now().toString(36)}`;
 
-/** Answers that come from the server, as long as the page is open. */
+/** Collects the API's responses while the page is open. */
 function heard(page: Page): () => string {
   const bodies: string[] = [];
   page.on("response", async (answer) => {
@@ -40,7 +40,7 @@ test("the way of two: questions answered alone, uncovered together, talked over,
   await jonas.goto(`/dashboard/path/${id}`);
   await expect(jonas.getByRole("heading", { name: "Euer Weg" })).toBeVisible();
 
-  // She answers alone; what she wrote is there again after a reload, and he hears of nothing.
+  // She answers alone; her answers are kept after a reload, and he gets no notification.
   await answerAims(lena, "Etwas, von dem wir gut leben", SECRET);
   await lena.reload();
   await expect(lena.getByLabel(/Woran merkst du in einem Jahr/)).toHaveValue(SECRET);

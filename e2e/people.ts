@@ -8,7 +8,7 @@ import { type Running, scratchDir, startServer } from "./servers.ts";
 /** What a page must not say: broken policy, uncaught errors. Answers that the journey provokes are no fault of the page. */
 const isFault = (text: string): boolean => /Content.Security.Policy|Refused to|Uncaught|hydrat/i.test(text);
 
-/** Watches a page; the answer lists its faults so far. */
+/** Watches a page; the answer lists its faults. */
 function watchFaults(page: Page): () => string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => {

@@ -35,7 +35,7 @@ test.describe("a weekly circle of two", () => {
     await his.getByRole("button", { name: "Stark!" }).click();
     await expect(jonas.getByText("Lena: Stark!")).toBeVisible();
 
-    // Looking back is for Friday to Sunday; on other days it is said when.
+    // The check-in is open from Friday to Sunday; on other days the page says when.
     const day = new Date().toLocaleDateString("en", { weekday: "short", timeZone: "Europe/Berlin" });
     if (["Fri", "Sat", "Sun"].includes(day)) {
       await jonas.getByText("Zum Teil geschafft").click();

@@ -17,7 +17,7 @@ test.describe("a poll in a channel", () => {
     await Promise.all([jonas.context().close(), lena.context().close()]);
   });
 
-  test("is asked, answered live by another, and closed", async () => {
+  test("is created, answered live by another member, and closed", async () => {
     await foundByForm(jonas, { name, type: "Öffentlich" });
     const { id } = await groupNamed(jonas, name);
     await lena.goto(`/dashboard/groups/profile/${id}`);

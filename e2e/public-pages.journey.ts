@@ -90,7 +90,7 @@ test("a job is opened to everybody while it is written, and its page goes with i
   await Promise.all([jonas.context().close(), guest.context().close()]);
 });
 
-test("a group's page tells how many belong to it, and a private one has none", { tag: "@long" }, async ({
+test("a group's page shows its number of members, and a private group has no page", { tag: "@long" }, async ({
   browser,
 }) => {
   const guest = await newPerson(browser, urlOf("SAMPLE_URL"), { javaScriptEnabled: false });

@@ -83,7 +83,7 @@ test("nothing typed is lost: a refused save, a reload, another tab, leaving", { 
   await openSettings(page, "profile", "Über dich");
   await expect(place).toHaveValue("Wien");
 
-  // Choices that were not saved say so where they stand.
+  // Choices that were not saved show an error next to them.
   await page.route("**/api/profiles/*/onboarding", (route) =>
     route.request().method() === "PUT"
       ? route.fulfill({

@@ -36,7 +36,7 @@ test("an address that is no page says so without script, in the language it begi
   await expect(guest).toHaveURL(/\/en$/);
 });
 
-test("the start page tells true figures where there are some, and none of the sample community", {
+test("the start page shows true figures where there are some, and none of the sample community", {
   tag: "@long",
 }, async ({ browser }) => {
   const guest = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
@@ -85,7 +85,7 @@ async function publicPages(request: APIRequestContext, origin: string): Promise<
   return pages;
 }
 
-/** A page of the public site as it stands on disk: its links lead to places that are there before any script is. */
+/** A page of the public site as on disk: its links lead to elements that exist before any script. */
 const isStill = (html: string): boolean => /<html[^>]*\sdata-site/.test(html);
 
 /** Opens everything that can be come to from public pages; answers what is not there, and places that a page does not have. */
@@ -145,7 +145,7 @@ test("every public page is valid HTML, in every language", { tag: "@long" }, asy
   expect(wrong).toEqual([]);
 });
 
-test("where holes are reported is said where the web expects it, and the rules it links to are there", {
+test("security.txt is at its standard address, and the rules that it links to exist", {
   tag: "@long",
 }, async ({ request }) => {
   const { origin } = new URL(urlOf("BASE_URL"));

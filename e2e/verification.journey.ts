@@ -127,7 +127,7 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   await dialog.getByLabel(/Was noch dazu/).fill("Bitte ohne Blitz.");
   await dialog.getByRole("button", { name: "Ablehnen" }).click();
 
-  // The member hears of it at once, and tries again.
+  // The member is notified at once, and tries again.
   await expect(member.getByRole("heading", { name: "Das hat noch nicht geklappt" })).toBeVisible();
   await expect(member.getByText("Bitte ohne Blitz.")).toBeVisible();
   // The message would lie under the pointer later on, and stay for as long.

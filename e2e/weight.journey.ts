@@ -51,7 +51,7 @@ const sent = (file: string): number => {
 };
 const sentOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + sent(file), 0);
 const read = (file: string): string => fs.readFileSync(path.join(BUILT, file), "utf8");
-/** Where a document says that its texts stand, whatever the language. */
+/** Matches the address from which a document loads its texts, in any language. */
 const TEXTS = /link\.href="([^"]+)\/"\+language/;
 const LANGUAGES = ["de", "en", "fr", "it", "es", "pt", "ru", "hi", "zh", "ar"];
 
@@ -119,7 +119,7 @@ test("a way in is read before any script is there, in every language", { tag: "@
     for (const language of LANGUAGES) {
       const file = page.drawn?.document.replace("{language}", language) ?? "";
       expect(read(file)).toMatch(new RegExp(`<html[^>]* lang="${language}"[\\s\\S]*<h1[^>]*>[^<]+</h1>`));
-      // Its scripts are asked for when it is seen.
+      // Its scripts are requested when it becomes visible.
       expect(read(file)).not.toContain('modulepreload" href');
       expect(sent(file)).toBeLessThan(28 * KB);
     }

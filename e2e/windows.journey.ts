@@ -98,9 +98,9 @@ test("a tip: by pointer and by keyboard, one at a time, gone with Escape", { tag
   await expect(tip).toHaveCount(0);
 });
 
-test("what draws menus cannot be had: it is said, and the page goes on", { tag: "@long" }, async ({
-  browser,
-}) => {
+test("a menu chunk that can't be loaded: an error is shown, and the page keeps working", {
+  tag: "@long",
+}, async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await page.route("**/assets/menu-window-*.js", (route) => route.abort());
   const { menu } = await feedOf(page);

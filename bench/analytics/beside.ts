@@ -10,7 +10,7 @@ const PORT = 3_290;
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const SECONDS = 8;
-/** So long it runs before anything counts: code is compiled by then. */
+/** Warm-up time, in which code is compiled. */
 const WARM_SECONDS = 8;
 const BATCH = 10;
 const CONNECTIONS = 24;
@@ -55,7 +55,7 @@ function ask(method: string, address: string, body?: string, cookie = "") {
   });
 }
 
-/** Processor time of a process so far, in seconds. */
+/** Processor time that a process has used, in seconds. */
 function usedBy(pid: number): number {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

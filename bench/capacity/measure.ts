@@ -129,7 +129,7 @@ const ask = (child: ChildProcess, message: Ask) =>
     child.send(message);
   });
 
-/** Opens streams of the members from 1 on, and tells what opening one and having one costs. */
+/** Opens streams of the members from 1 on; answers the cost of opening one and of having one. */
 async function openStreams(stack: Stack, client: pg.Client, listeners: ChildProcess, idle: Times) {
   await giveTickets(client, STREAMS);
   const memory = stack.memory("stream");
@@ -153,7 +153,7 @@ async function openStreams(stack: Stack, client: pg.Client, listeners: ChildProc
   };
 }
 
-/** A ticket is asked for at a web process; the rest of `connect` happens at the stream process. */
+/** The ticket comes from a web process; the rest of `connect` happens at the stream process. */
 const ticket =
   (origin: string): (() => Shot) =>
   () => ({ method: "POST", path: "/api/rt/ticket", headers: { origin, cookie: "sid=speed-1" } });

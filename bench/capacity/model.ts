@@ -1,4 +1,4 @@
-/** What a member does, as the product is asked for it. */
+/** What a member does, as requests to the product. */
 export const THINGS = [
   /** The answer that a page begins with. */
   "start",
@@ -83,7 +83,7 @@ export function ratesOf(members: number, habits: Habits): Record<Thing, number> 
  */
 const APART = 2;
 
-/** What so much work takes: busy cores by role, and bytes a second to members. */
+/** The resources that this work takes: busy cores by role, and bytes a second to members. */
 export type Load = { cores: Record<Role, number>; out: number };
 
 /** The work of these rates with this many open streams, without what processes use when idle. */

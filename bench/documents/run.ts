@@ -139,7 +139,7 @@ async function writeTogether(id: string): Promise<Spread> {
   return spreadOf(times);
 }
 
-/** Ordinary requests, twenty a second, for as long as something else goes on. */
+/** Ordinary requests, twenty a second, while something else is running. */
 async function beside<T>(work: Promise<T>): Promise<{ done: T; ordinary: Spread }> {
   const times: number[] = [];
   let running = true;

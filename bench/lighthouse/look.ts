@@ -55,7 +55,7 @@ async function once({ url, port, language, categories }: Asked): Promise<Seen> {
     output: "json",
     logLevel: "error",
     onlyCategories: [...categories],
-    // The report's own words stay English; the page is asked for in this language.
+    // The report itself stays English; the page is requested in this language.
     extraHeaders: { "accept-language": language },
   });
   if (!run) throw new Error(`Lighthouse had nothing to say about ${url}`);

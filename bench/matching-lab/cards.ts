@@ -89,7 +89,7 @@ function readAll(members: World["members"], topics: readonly (Topics | null)[]):
   });
 }
 
-/** The lab's stand-in for the tables of cards and tastes: everything starts as the columns' defaults. */
+/** The lab's substitute for the tables of cards and tastes, with the columns' defaults. */
 export class Cards {
   readonly pool: Pool;
   readonly #unpacked: UnpackedFeatures[];
@@ -232,7 +232,7 @@ export class Cards {
     return learn(decision, weights);
   }
 
-  /** What tells i and j who match. */
+  /** The terms of the pair of i and j. */
   ofTwo(i: number, j: number): ReturnType<typeof termsOfTwo> {
     const one = this.#unpacked[i];
     const other = this.#unpacked[j];

@@ -34,7 +34,7 @@ export interface Community {
   earlyMatches: Int32Array;
   /** How often a newcomer was shown during their first seven days. */
   firstWeekShown: Int32Array;
-  /** Matches, and what is known of them so far. */
+  /** Matches, and their known outcomes. */
   matches: { i: number; j: number; day: number; passes: number; known: Outcome | null }[];
   /** Impressions during the last fourteen days. */
   lateShown: Int32Array;

@@ -77,5 +77,5 @@ export const POLICIES: Readonly<Record<string, Make>> = {
     oraclePolicy("partners' oracle", community, candidates, true),
   "without times": (community) => scoredPolicy("without times", community, { knowsTimes: false }),
 };
-/** Those that are compared unless others are asked for. */
+/** Policies that are compared by default. */
 export const USUAL_POLICIES = ["random", "random + inbox", "content", "recommended", "oracle"];

@@ -12,7 +12,7 @@ export interface Policy {
   observe(i: number, j: number, liked: boolean): Promise<void>;
   /** i decided on j by mistake, and takes it back. */
   mistake(i: number, j: number, liked: boolean): Promise<void>;
-  /** At night: what a match says by what has become of it so far. */
+  /** At night: learns from the known outcome of a match. */
   became(i: number, j: number, answers: readonly Answer[]): Promise<void>;
   /** A session ended: time for what is due every half minute. */
   pause(): Promise<void>;

@@ -32,7 +32,7 @@ interface Session {
   at: number;
 }
 
-/** The same sessions, each in an hour of whose it is. */
+/** The same sessions, each in an hour of its member. */
 function inTheirHours(world: World, day: number, sessions: readonly Session[]): Session[] {
   const random = seededRandom(world.options.seed * 32_452_843 + day);
   return sessions

@@ -33,7 +33,7 @@ export interface World {
   members: SimulatedMember[];
   /** The true p(i likes j). */
   probability(i: number, j: number): number;
-  /** Whether i likes j: the same answer whenever it is asked. */
+  /** Whether i likes j: always the same answer. */
   likes(i: number, j: number): boolean;
   /** The number of stages that a match of both passes in the end: always the same, in either order. */
   passes(i: number, j: number): number;

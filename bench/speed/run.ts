@@ -110,7 +110,7 @@ async function quiet(pid: number): Promise<void> {
   }
 }
 
-/** Notices of mentions, bundled ones counted singly: proof that those named were told. */
+/** Notices of mentions, bundled ones counted singly: proof that the mentioned members were notified. */
 const told = async (client: pg.Client): Promise<number> =>
   Number(
     (await client.query("select coalesce(sum(count), 0) as n from notifications where type = 'mention'"))

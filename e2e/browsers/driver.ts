@@ -15,7 +15,7 @@ export type Driver = {
 
 const WITHIN_MS = 30_000;
 const EVERY_MS = 200;
-/** The name by which WebDriver tells elements (W3C WebDriver, 11). */
+/** The key by which WebDriver references elements (W3C WebDriver, 11). */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** The Enter key as WebDriver spells it. */
 export const ENTER = "\uE007";

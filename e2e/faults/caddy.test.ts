@@ -49,7 +49,7 @@ const askPlainly = async (url: string, headers: Record<string, string>) => {
   return { status: answer.statusCode, headers: answer.headers };
 };
 
-/** The product behind a proxy: the process that `itself` is asked in tests, and one whose streams go on elsewhere when it stops. */
+/** The product behind a proxy: `itself` is the process that tests query; another one takes over its streams when it stops. */
 type Installation = {
   itself: Running;
   restarting: Running;

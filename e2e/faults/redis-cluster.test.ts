@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis)("in a Redis Cluster", () => {
     ]);
   };
 
-  test("processes count limits together, hear one another, and go on when a machine dies", async () => {
+  test("processes share limits and events, and go on when a machine dies", async () => {
     await bothReady();
     const { anna, follower, send, typingArrives } = await talkAcross(urlOf(0), urlOf(1));
     const there = at(anna, urlOf(1));

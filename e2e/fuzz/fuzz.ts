@@ -37,13 +37,13 @@ const NONSENSE_EVERY = 40;
 const WARM_PART = 0.2;
 const UNCONFIRMED_MAX = 20;
 const TELL_EVERY = 10_000;
-/** So often it is asked what held the loop: whatever was under way then is still known, as it was sent. */
+/** Interval at which holds are read: the requests in progress then are still known, as they were sent. */
 const LOOK_EVERY = 1_000;
 
 const routes = Object.entries(api) as [string, Endpoint][]; // every value of the contract is one
 const endpointOf = new Map(routes);
 
-/** Sends the requests of a run and tells what was wrong. */
+/** Sends the requests of a run and reports the findings. */
 export class Fuzz {
   readonly findings: Findings;
   readonly statuses = new Map<number, number>();

@@ -24,7 +24,7 @@ const nameOf = (field: string): string => {
   return word === "" ? "" : `${word.replace(/s$/, "")}s`;
 };
 
-/** Ids that answers named, by what they are of and who was told: requests about things that exist reach further than others. */
+/** Ids from responses, by their type and the role that got them: requests about existing things reach further than others. */
 export class Ids {
   readonly #known = new Map<string, string[]>();
 
@@ -65,7 +65,7 @@ export class Ids {
     if (this.#known.size > 20_000) this.#known.clear();
   }
 
-  /** An id for a parameter or field of this name; mostly one that belongs to the parent, or that this role was told of. */
+  /** An id for a parameter or field of this name; mostly one that belongs to the parent, or that this role has seen. */
   find(
     random: Random,
     name: string,

@@ -17,17 +17,19 @@ export type Hold = { ms: number; spent: number; requests: string[] };
 export type Memory = { heap: number; outside: number; rss: number };
 
 const LOOK_EVERY_MS = 5;
-/** Where a thread waited longer for a processor than this, in ms, the machine is short of them, and only processor time tells something. */
+/**
+ * Where a thread waited longer for a processor than this, in ms, the machine is overloaded, and only processor time is reliable.
+ */
 const WAITED_MAX_MS = 1;
 const MARK = "x-fuzz";
 
-/** Processor time of the loop's thread so far, in ms. */
+/** Processor time that the loop's thread has used, in ms. */
 const spent = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
 
-/** The ms so far that the loop's thread waited for a processor, and those in which it neither did that nor slept. */
+/** The time in ms that the loop's thread waited for a processor, and in which it neither did that nor slept. */
 type Clock = { waited: number; awake: number };
 
 /** Reads Linux' account of waiting; elsewhere there is none, and nothing is known but processor time. */
@@ -57,7 +59,7 @@ function watchRequests(): void {
   });
 }
 
-/** Looks at the loop every few milliseconds, or at each of its turns while one request is looked at alone. */
+/** Measures the loop every few milliseconds, or at each of its turns while a single request is examined. */
 function watchLoop() {
   let holds: Hold[] = [];
   let longest = 0;
@@ -105,7 +107,7 @@ function watchLoop() {
   };
 }
 
-/** Forces what can be collected out, and tells what stays. */
+/** Forces a garbage collection, and reports the remaining memory. */
 async function memory(): Promise<Memory> {
   v8.setFlagsFromString("--expose-gc");
   const collect = vm.runInNewContext("gc") as () => void; // what the flag provides

@@ -61,7 +61,7 @@ export class Requests {
   readonly #seed: number;
   readonly #values: Values;
   readonly #operations = new Map<string, Operation>();
-  /** Who the request that is being made is from, and what it is about so far. */
+  /** The role and the parent object of the request that is being generated. */
   #at: { role: string; topic: string; parent: string | undefined } = {
     role: "",
     topic: "",

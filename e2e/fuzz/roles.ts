@@ -101,7 +101,7 @@ export class Cast {
     const { body: match } = await other.call("POST /api/matching/swipes", {
       body: { user_id: one.id, liked: true },
     });
-    if (!match?.matchId) return; // what others sent may stand between them, a block for one
+    if (!match?.matchId) return; // another request may have prevented it, for example a block
     const { body: opened } = await one.call("POST /api/matching/matches/{matchId}/chat", {
       params: { matchId: match.matchId },
     });

@@ -14,7 +14,7 @@ export type Heard = {
 
 /** Timeout of a response. */
 const PATIENCE_MS = 30_000;
-/** A stream is listened to for so long. */
+/** How long a stream is read. */
 const STREAM_MS = 100;
 const KEPT = 64 * 1024;
 /** Between the pieces of a slow request, and before its answer is read. */

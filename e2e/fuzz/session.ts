@@ -10,7 +10,7 @@ const MEGABYTE = 2 ** 20;
 /** What may stay of a run: counters, plans, and what a process remembers of people and limits. */
 const MEMORY_MAX = 24 * MEGABYTE;
 
-/** Starts a server on an embedded database, runs a plan on it, and tells the result. */
+/** Starts a server on an embedded database, runs a plan on it, and reports the result. */
 export async function fuzz(plan: Omit<Plan, "server" | "probePort" | "database">) {
   const probePort = await freePort();
   const dataDir = scratchDir();

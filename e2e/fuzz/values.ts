@@ -123,7 +123,7 @@ function anything(random: Random, depth = 0): unknown {
   return Object.fromEntries(list.map((value) => [random.pick(HOSTILE).slice(0, 20) || "a", value]));
 }
 
-/** What fields of these names take, where their schema does not tell it. */
+/** Values for fields of these names, where their schema does not restrict them. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   time_zone: ["Europe/Berlin", "Asia/Kolkata"],
   emoji: ["👍", "❤️", "😂"],

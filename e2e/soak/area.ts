@@ -6,13 +6,13 @@ export type Ask = <R extends pg.QueryResultRow>(text: string, values?: unknown[]
 
 /** One thing that the product offers: what members do there, and what must be true of it afterwards. */
 export type Area = {
-  /** Each does one thing once; the more often one stands here, the more often it is done. */
+  /** Each performs one action; actions that are listed more often are performed more often. */
   doings: readonly ((bot: Bot) => Promise<void>)[];
   /** Holds what is stored, counted and delivered against the members' notes; answers what is wrong. */
   verify: (ask: Ask) => Promise<string[]>;
 };
 
-/** Compares two lists whatever their order, and tells in how much they differ. */
+/** Compares two lists in any order, and reports the number of differences. */
 export function differences(what: string, found: readonly string[], noted: readonly string[]): string[] {
   const count = new Map<string, number>();
   for (const one of found) count.set(one, (count.get(one) ?? 0) + 1);

@@ -23,17 +23,19 @@ const TRY_AGAIN_MS = 250;
 /** No answer, or the word that something is away or full: the same is asked again, as a browser does. */
 const isAway = (status: number): boolean => [0, 502, 503, 507].includes(status);
 
-/** A member who does what members do, and hears what becomes of it. */
+/** A simulated member, who receives the events of their stream. */
 export class Bot {
   readonly person: Person;
   readonly standing: Standing;
   readonly random: Random;
   readonly ear: Ear;
-  /** The newest message heard in each conversation, by its number; they come one after the other. */
+  /** The number of the newest message received in each conversation; they arrive in order. */
   readonly heard = new Map<string, number>();
   /** Conversations this member is in. */
   readonly conversations = new Set<string>();
-  /** Where what was missed is fetched, as the server asked for, and not told: until the next message is heard. */
+  /**
+   * Conversations whose missed messages are fetched after a resync and not received as events, until the next message arrives.
+   */
   readonly #fetched = new Set<string>();
   readonly #community: Community;
 

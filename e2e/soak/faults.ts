@@ -31,7 +31,7 @@ export const withClock = (env: Record<string, string>): Record<string, string> =
 /** Free bytes left on a full disk: minimum, and maximum of a random addition. */
 const SPARE_MIN = 2 ** 18;
 const SPARE_MAX = 2 ** 22;
-/** So long there is no room for the log: it ends within that, and can't come back. */
+/** How long the log's disk is full: the database ends within that time, and can't restart. */
 const LOG_FULL_MS = 6_000;
 
 const portOf = ({ url }: Running): string => new URL(url).port;

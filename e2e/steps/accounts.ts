@@ -3,7 +3,7 @@ import { mailedLink } from "./mail.ts";
 
 /** Who signs in or up. */
 export type Credentials = { email: string; password: string };
-/** What a new member answers in the wizard; German labels, as they stand on the tiles. */
+/** What a new member answers in the wizard; German labels, as on the tiles. */
 export type Person = {
   username: string;
   age?: number;
@@ -82,7 +82,7 @@ export async function signUp(page: Page, credentials: Credentials): Promise<void
   await page.waitForURL(/\/register/);
 }
 
-/** Waits until the wizard stands at a step, counted from 0. */
+/** Waits until the wizard shows a step, counted from 0. */
 export const atStep = (page: Page, step: number): Promise<void> =>
   expect(page.getByText(`Schritt ${step + 1} von 9`)).toBeVisible();
 

@@ -85,7 +85,7 @@ export async function ring(from: Talker, to: Talker): Promise<void> {
   await expect(callWith(to.page, from)).toContainText("ruft dich an");
 }
 
-/** The two talk, and hear one another. */
+/** Connects the two in a call, with audio in both directions. */
 export async function talk(from: Talker, to: Talker): Promise<void> {
   await ring(from, to);
   await callWith(to.page, from).getByRole("button", { name: "Annehmen" }).click();

@@ -33,7 +33,7 @@ export async function picture(page: Page): Promise<Buffer> {
   return Buffer.from(encoded, "base64");
 }
 
-/** Writes and sends by Enter; waits until the bubble stands there. */
+/** Writes and sends by Enter; waits until the message is shown. */
 export async function send(page: Page, text: string): Promise<void> {
   const field = page.getByPlaceholder("Nachricht schreiben");
   await field.fill(text);

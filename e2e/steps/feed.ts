@@ -30,7 +30,7 @@ export async function deletePost(page: Page, text: string): Promise<void> {
   await postWith(page, text).getByRole("button", { name: "Mehr zu diesem Beitrag" }).click();
   await page.getByRole("menuitem", { name: "Löschen" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
-  // One that was deleted before may still be told of.
+  // The message about an earlier deletion may still be shown.
   await expect(page.getByText("Der Beitrag ist gelöscht.").first()).toBeVisible();
   await expect(postWith(page, text)).toHaveCount(0);
 }

@@ -17,7 +17,7 @@ export async function foundByForm(
   await expect(page.getByText(`${name} ist gegründet.`)).toBeVisible();
 }
 
-/** One of a person's groups, as the interface tells it. */
+/** One of a person's groups, from the API. */
 export async function groupNamed(page: Page, name: string): Promise<{ id: string }> {
   const answer = await page.request.get("/api/groups/mine");
   const { items } = (await answer.json()) as { items: { id: string; name: string }[] }; // the contract types it

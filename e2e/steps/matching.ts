@@ -22,7 +22,7 @@ async function drawnPicture(page: Page): Promise<{ name: string; mimeType: strin
 /** The card on top of the deck. */
 export const topCard = (page: Page): Locator => page.getByRole("article").last();
 
-/** Waits for a card and answers whose it is. */
+/** Waits for a card and answers its member. */
 export async function topName(page: Page): Promise<string> {
   await topCard(page).waitFor();
   return (await topCard(page).getAttribute("aria-label")) ?? "";

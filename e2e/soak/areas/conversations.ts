@@ -23,7 +23,7 @@ const write = (conversations: ReadonlyMap<Bot, readonly Conversation[]>) => asyn
   if (done) texts.push(body.text);
 };
 
-/** Marks what was heard as read; what is acknowledged never moves back. */
+/** Marks received messages as read; an acknowledged mark never moves back. */
 const read = (read: Map<string, number>) => async (bot: Bot) => {
   if (bot.heard.size === 0) return;
   const [id, seq] = bot.random.pick([...bot.heard]);
@@ -38,7 +38,7 @@ const read = (read: Map<string, number>) => async (bot: Bot) => {
 
 type StoredMessage = { chat: string; seq: number; text: string };
 
-/** Every message once, numbered without a gap, heard by all of the conversation once and in order. */
+/** Every message is stored once, numbered without a gap, and received once and in order by all of the conversation. */
 function verifyMessages({ id, members, texts }: Conversation, stored: readonly StoredMessage[]): string[] {
   const wrong = differences(
     `messages of ${id}`,

@@ -48,7 +48,7 @@ export function settleFiles(bots: readonly Bot[], chats: readonly string[], fold
       );
       return [
         ...broken,
-        // An upload whose answer was lost is there once more.
+        // An upload whose response was lost may be stored in addition.
         ...differences(
           "files",
           [...found].filter(([id]) => kept.has(id)).map((one) => one.join(" ")),

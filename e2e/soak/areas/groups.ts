@@ -62,7 +62,7 @@ export async function settleGroups(bots: readonly Bot[], premium: readonly Bot[]
   const come = async (bot: Bot) => {
     const { id, members } = bot.random.pick(open);
     if (members.has(bot)) return;
-    // Who is in already, or out: an earlier try was heard, of the bot's or of the proxy between.
+    // Already a member, or already out: an earlier attempt succeeded, of the bot's or of the proxy in between.
     const { done, refusal } = await bot.insist(
       "join",
       () => join(bot.person, id),

@@ -10,7 +10,7 @@ export async function settlePlan(premium: readonly Bot[], ask: Ask): Promise<Are
   const [owner, ...others] = premium.slice(0, TOGETHER);
   if (!owner) throw new Error("a plan needs somebody with premium");
   const { id } = await aDocument(owner.person);
-  // Only who is known can be asked in; this is not what the run is about.
+  // Only known members can be added, which is not what the run tests.
   await ask(
     "insert into document_people (document_id, member_id, role) select $1, unnest($2::uuid[]), 'editor'",
     [id, others.map(({ person }) => person.id)],

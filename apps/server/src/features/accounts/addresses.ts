@@ -178,7 +178,7 @@ export async function confirmByMail(
   }
 }
 
-/** Gives a member their new address and tells the old one. */
+/** Sets a member's new address and mails the old one. */
 async function moveAddress({ mail, config }: Platform, tx: Tx, memberId: string, email: string) {
   const before = await changeEmail(tx, memberId, email);
   if (before === null) throw new Fail("token_invalid");

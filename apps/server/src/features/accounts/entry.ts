@@ -22,9 +22,9 @@ export type Pass = { session: string; device: string };
 /** What showing who one is leads to. */
 export type Entry =
   | { kind: "in"; user: User; pass: Pass }
-  /** A code is due; the token stands for the first factor. */
+  /** A code is due; the token represents the first factor. */
   | { kind: "code"; pendingToken: string }
-  /** The session only tells of the ban and takes an appeal. */
+  /** The session only shows the ban and accepts an appeal. */
   | { kind: "banned"; pass: Pass; refusal: Fail };
 
 /** Tells the rest of the product that an account was made, and by whose invitation; in the transaction that makes it. */
@@ -44,7 +44,7 @@ export const announceJoining = (
 /** Minutes to enter the second factor. */
 const PENDING_MINUTES = 10;
 
-/** What was shown: `stillHolds` is asked again once the account can no longer change under the one who enters. */
+/** The credentials that were checked: `stillHolds` checks them again once the account row is locked. */
 export type Shown = {
   /** By what. */
   method: NonNullable<SecurityDetail["method"]>;
@@ -76,7 +76,7 @@ export async function enter(
       const session = await startSession(tx, id, origin.device, { barred: true });
       return { kind: "banned", pass: { session, device }, refusal: bannedFail(status) };
     }
-    // Sample accounts are for looking around: their second factor is asked for where it has to be confirmed.
+    // Sample accounts are open to visitors: their second factor is only required where an action has to be confirmed.
     if (status.two_factor && !secondFactor && !(status.sample && platform.config.loopback)) {
       const pendingToken = randomToken();
       await insertPending(tx, hashToken(pendingToken), id, PENDING_MINUTES);

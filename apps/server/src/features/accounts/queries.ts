@@ -67,7 +67,7 @@ export async function insertMember(
   ]);
 }
 
-/** What `GET /api/me` tells. */
+/** The response of `GET /api/me`. */
 export type MeRow = {
   id: string;
   email: string;

@@ -41,7 +41,7 @@ export const sessions = pgTable(
     expiresAt: time("expires_at").notNull(),
     /** When a second factor or a passkey was last shown in it. */
     confirmedAt: time("confirmed_at"),
-    /** Ended by a ban: such a session only ever tells its browser so, and takes an appeal. */
+    /** Ended by a ban: such a session only shows the ban, and accepts an appeal. */
     barredAt: time("barred_at"),
   },
   (table) => [index("sessions_member").on(table.memberId), index("sessions_expiry").on(table.expiresAt)],

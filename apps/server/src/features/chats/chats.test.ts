@@ -141,7 +141,7 @@ describe("access", () => {
     stream.close();
   });
 
-  test("a conversation opened while the stream is open is heard on it", async () => {
+  test("an open stream gets the events of a new conversation", async () => {
     const anna = await aMatchingMember(server);
     const berta = await aMatchingMember(server);
     const stream = await Stream.open(berta);

@@ -3,7 +3,7 @@ import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { MESSAGE_COLUMNS, MESSAGE_SOURCES } from "#features/chats/messages/message-json.ts";
 import { RowWriter } from "#platform/http/row-writer.ts";
 
-/** Whether a block stands between the reader and the other: one list, hashed once, instead of probes for each row. */
+/** Whether the reader and the other block one another: one list, hashed once, instead of probes for each row. */
 const BLOCKED = `(p.other_id in (select b.blocked from member_blocks b where b.blocker = $1::uuid
   union all select b.blocker from member_blocks b where b.blocked = $1::uuid))`;
 const FOLDERS = `array(select i.folder_id from chat_folder_items i join chat_folders f on f.id = i.folder_id

@@ -28,7 +28,7 @@ export const messageBundle = (chatId: string): string => `message:${chatId}`;
 
 /** Conversations processed at a time … */
 const TOGETHER_MAX = 64;
-/** … and so long is rested then: who writes several messages at once tells them once. */
+/** … and the pause afterwards, so that several messages in a row make one notification. */
 const REST_MS = 250;
 
 /** Notifies members who are not online of messages they have not read. */

@@ -6,7 +6,7 @@ type Reader = { otherId: string | null; moderates: boolean; blocked: boolean };
 /** Whether a reader may write in a conversation or channel. */
 export const canWriteIn = ({ blocked }: Reader): boolean => !blocked;
 
-/** Whether a member may change the text of a message: their own, unless it only tells of a call. */
+/** Whether a member may change the text of a message: their own, unless it is the record of a call. */
 export const canChange = (memberId: string, message: { sender_id: string; call: unknown }): boolean =>
   message.sender_id === memberId && message.call === null;
 

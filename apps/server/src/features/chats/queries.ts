@@ -58,7 +58,7 @@ const CONVERSATION_BETWEEN = statement(
   `select p.conversation_id as id, ${BLOCKED} as blocked
              from participants p where p.member_id = $1 and p.other_id = $2`,
 );
-/** The conversation of two members, and whether a block stands between them; null if they have none. */
+/** The conversation of two members, and whether one blocks the other; null if they have none. */
 export async function conversationBetween(
   db: Queryable,
   a: string,

@@ -85,7 +85,7 @@ export async function changeMySide(
   });
 }
 
-/** Moves one's read mark forward and tells both sides; in channels only one's own devices. Throws not_found. */
+/** Moves a member's read mark forward and notifies both sides; in channels only the member's devices. Throws not_found. */
 export async function markRead(
   { db, live, domainEvents }: Platform,
   memberId: string,
@@ -120,7 +120,7 @@ export async function publishTyping({ db, live }: Platform, memberId: string, ch
   live.publishEphemeral(chatTopic(chatId), "chat_typing", { chat_id: chatId, user_id: memberId });
 }
 
-/** Opens the conversation of two members, or finds theirs; both hear of a new one. */
+/** Opens the conversation of two members, or finds the existing one; notifies both of a new one. */
 export async function openConversation(
   { live }: Pick<Platform, "live">,
   tx: Tx,

@@ -239,7 +239,7 @@ export const inboxSettings = pgTable(
     pausedUntil: time("paused_until"),
     /** Most requests within seven days; null is any number. */
     weeklyCap: smallint("weekly_cap"),
-    /** With which words one press declines; null tells the sender nothing. */
+    /** The wording of a decline by one click; null sends no words. */
     wording: text("wording").$type<DeclineWording>(),
     /** Days after which requests are declined automatically; null is never. */
     answerDays: smallint("answer_days"),

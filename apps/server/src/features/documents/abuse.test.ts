@@ -103,7 +103,7 @@ describe.each(Object.entries(documents))("floods in a %s", (_kind, made) => {
   });
 });
 
-describe("states that open for nobody", () => {
+describe("undecryptable states", () => {
   test("a reader who refuses one is given an older one, or the entries", async () => {
     const anna = await anOwner(server);
     const id = await documents.plan(anna);
@@ -160,7 +160,7 @@ describe("states that open for nobody", () => {
     expect(await first()).toBe(6);
   });
 
-  test("are refused before their bytes are looked at where the sender may not write", async () => {
+  test("are refused before their bytes are parsed if the sender may not write", async () => {
     const anna = await anOwner(server);
     const id = await documents.plan(anna);
     const viewer = await joined(server, anna, id, "viewer");
@@ -173,7 +173,7 @@ describe("states that open for nobody", () => {
   });
 });
 
-describe("what former people left", () => {
+describe("entries of former members", () => {
   test("the owner drops a removed commenter's entries, covered or not, and their room is free again", async () => {
     const anna = await anOwner(server);
     const id = await documents.plan(anna);
@@ -202,7 +202,7 @@ describe("what former people left", () => {
     expect((await anna.must("GET /api/documents/{id}/people", { params: { id } })).former).toEqual([]);
   });
 
-  test("only the owner hears of them and drops them", async () => {
+  test("only the owner sees them and deletes them", async () => {
     const anna = await anOwner(server);
     const id = await documents.plan(anna);
     const berta = await joined(server, anna, id, "commenter");

@@ -309,7 +309,7 @@ test("a title that the server still has goes with the next key, whose browser se
   expect(rows).toEqual([]);
 });
 
-test("a link to a presentation takes a key of its own for the epoch that seals; viewers hear of no links", async () => {
+test("a link to a presentation has its own key for the sealing epoch; viewers don't see links", async () => {
   const anna = await anOwner(server);
   const { id } = await aPresentation(anna);
   const params = { id };

@@ -10,7 +10,7 @@ declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
     /** A member was added; `muted`: the member muted the one who added them. `note`: written by the one who added them. */
     "document.shared": About & { byId: string; toId: string; note: string | null; muted: boolean };
-    /** A comment mentions these people, who hear of it. */
+    /** A comment mentions these members, who are notified. */
     "document.mentioned": About & { byId: string; memberIds: readonly string[] };
     /** It is no longer open to these. */
     "document.closed": About & { memberIds: readonly string[] };

@@ -18,7 +18,7 @@ export const documentsNotifications: NotificationKinds<"document_shared" | "docu
 const shared = (documentId: string): string => `document_shared:${documentId}`;
 const mentioned = (documentId: string): string => `document_mention:${documentId}`;
 
-/** Who is brought in hears of it with the words of who did it, who is mentioned without; when it closes, both are over. */
+/** Notifies added members, with the adder's note, and mentioned members, without; withdraws both when access ends. */
 export function notifyOfDocuments(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("document.shared", async (tx, { documentId, kind, byId, toId, note, muted }) => {

@@ -157,7 +157,7 @@ describe("what each role may do", () => {
   });
 });
 
-describe("who may be brought in", () => {
+describe("who may be added", () => {
   const brings = async (anna: Person, id: string, person: Person) =>
     told(
       await anna.call("POST /api/documents/{id}/people", {
@@ -166,7 +166,7 @@ describe("who may be brought in", () => {
       }),
     );
 
-  test("members one knows; strangers, children and who stands apart are not", async () => {
+  test("members the owner knows; not strangers, children or members across a block", async () => {
     const anna = await anOwner(server);
     const { id } = await aDocument(anna);
     expect(await brings(anna, id, await aMember(server))).toBe("403 cannot_share");
@@ -196,7 +196,7 @@ describe("who may be brought in", () => {
   });
 });
 
-test("who is brought in and who is mentioned hear of it, without a word of the document", async () => {
+test("adding and mentioning a member notifies them, without a word of the document", async () => {
   const anna = await anOwner(server);
   const { id } = await aDocument(anna, "Geheimer Titel");
   const { berta } = await aPairInChat(server, { anna });

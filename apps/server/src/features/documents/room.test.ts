@@ -106,7 +106,7 @@ test("parts are bounded one by one and together, and a full document says so", a
   expect((await appends(anna, id)).error.error).toBe("document_full");
 });
 
-test("versions: named ones stay and can be looked at, what is behind is refused, 50 names at most", async () => {
+test("versions: named ones stay and can be opened, outdated ones are refused, 50 names at most", async () => {
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   await writes(anna, id, 30);

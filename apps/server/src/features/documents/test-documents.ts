@@ -203,7 +203,7 @@ export class LiveSocket {
     return this.code ?? 0;
   }
 
-  /** The numbers of all parts so far. */
+  /** The numbers of all entries received. */
   get numbers(): number[] {
     return this.frames.flatMap((frame) => (frame.kind === "part" ? [frame.n] : []));
   }

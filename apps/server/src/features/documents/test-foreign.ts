@@ -126,7 +126,7 @@ export const documentsForeign = foreign(
       by,
       params: mine,
       query: { ticket: "keiner" },
-      // It opens by its ticket alone, which is asked for by POST …/live-ticket.
+      // It opens only with a ticket, which is issued by POST …/live-ticket.
       refusal: "not_found",
     }),
     "POST /api/documents/{id}/live-ticket": ({ by, mine }) => ({ by, params: mine }),

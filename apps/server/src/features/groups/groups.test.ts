@@ -486,7 +486,7 @@ test("the picture of a private group is its members'", async () => {
   expect(await statuses()).toEqual([200, 404, 404]);
 });
 
-test("deleting takes everything along and tells everybody", async () => {
+test("deleting removes everything in it and notifies all members", async () => {
   const anna = await aFounder(server);
   const berta = await aMember(server);
   const { id, name } = await aGroup(anna);
@@ -555,7 +555,7 @@ describe("erasing a member", () => {
     expect(await sizeOf(server, shared.id)).toEqual({ kept: 1, there: 1, readers: 1 });
   });
 
-  test("while others join: nothing stands still, and the count is right", async () => {
+  test("while others join: no deadlock, and the count is right", async () => {
     const [anna, ...others] = await Promise.all([
       aFounder(server),
       ...Array.from({ length: 6 }, () => aMember(server)),

@@ -2,7 +2,7 @@ import { sweepInvites } from "#features/groups/invites/invite-queries.ts";
 import { findNamesWithoutLooks, foldNames, setLooks } from "#features/groups/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Codes that open nothing stay visible to moderators for so long. */
+/** How long used-up codes stay visible to moderators. */
 const DEAD_INVITES_KEPT_DAYS = 30;
 
 /** What groups do by the clock and in queues. */

@@ -1,7 +1,7 @@
 import { recordActivity } from "#features/groups/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** How often writing in one conversation is looked at. */
+/** How often activity in one conversation is recorded. */
 const ACTIVITY_EVERY_MS = 60_000;
 /** Conversations remembered at a time. */
 const REMEMBERED_MAX = 10_000;

@@ -7,7 +7,7 @@ export type Relation = {
   role: GroupRole | null;
   banned: boolean;
   application: "pending" | "accepted" | "rejected" | "withdrawn" | null;
-  /** Who invited them by name, as long as they could still do so. */
+  /** The inviter by name, while they could still invite. */
   invitedBy: string | null;
 };
 

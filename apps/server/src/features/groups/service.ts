@@ -143,7 +143,7 @@ export async function findChannels(db: Queryable, memberId: string, q: string, l
 export const groupsOf = async (db: Queryable, viewerId: string): Promise<Group[]> =>
   hydrate(db, viewerId, await listMine(db, viewerId));
 
-// The cursor of a list is a place in time; where it is ordered by members, their number stands there.
+// The cursor of a list is a moment; where the list is ordered by members, it contains their number instead.
 const encodeKey = ({ key, id }: GroupPosition): string => encodeCursor({ at: new Date(key), id });
 const decodeKey = (cursor: string): GroupPosition => {
   const { at, id } = decodeCursor(cursor);
@@ -223,7 +223,7 @@ export async function foundGroup(
 /** Every group starts with it (product: groups and chats). */
 const FIRST_CHANNEL = "Allgemein";
 
-/** Changes a group and tells its members. Throws not_found, forbidden, group_name_taken. */
+/** Changes a group and notifies its members. Throws not_found, forbidden, group_name_taken. */
 export async function changeGroup(
   platform: Platform,
   viewerId: string,
@@ -233,7 +233,7 @@ export async function changeGroup(
   await naming(platform, change.name, () =>
     changing(platform, viewerId, groupId, canModerate, async (tx, { name, description }) => {
       await updateGroup(tx, groupId, { ...change, type: group_type });
-      // The same words again may have been let stand by moderators.
+      // Moderators may have cleared the unchanged words.
       if (change.description !== undefined && change.description !== description)
         await noticeSigns(platform, tx, {
           id: groupId,

@@ -26,7 +26,7 @@ const crowd = async (
 };
 
 describe("set-up", () => {
-  test("tells what is missing and allows once everything is there", async () => {
+  test("reports what is missing, and allows matching once nothing is", async () => {
     const person = await aMember(server, { language: "zh" });
     expect(await person.must("GET /api/matching/status")).toMatchObject({
       allowed: false,

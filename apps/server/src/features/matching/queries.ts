@@ -154,7 +154,7 @@ export async function findBetween(
   return { out, fans, blocked, waiting: readPool({ cards }) };
 }
 
-/** What a deck with filters is asked with. */
+/** The parameters of a deck with filters. */
 export type DeckRequest = Viewer & {
   language: number;
   start: number;

@@ -126,7 +126,7 @@ describe("a circle that the product puts together", () => {
     expect(told?.items.map(({ type }) => type)).toContain("pod_found");
   });
 
-  test("says where one stands, and is asked for no longer when one withdraws", async () => {
+  test("shows how many others wait and whether the search was widened; a withdrawn request is not placed", async () => {
     const anna = await aMember(server, { models: [nextModel()], language: "fr" });
     const berta = await aMember(server, { models: [nextModel()], language: "fr" });
     await anna.must("PUT /api/pods/asking", askFor());

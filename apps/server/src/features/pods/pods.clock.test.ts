@@ -169,7 +169,7 @@ describe("reminders", () => {
     expect(await told(berta)).toEqual([]);
     await run("2027-05-03T15:00:00Z");
     expect(await told(berta)).toEqual(["pod_goal"]);
-    // On Friday who has a goal is asked about it, who has none is left in peace.
+    // On Friday members with a goal are reminded to check in, members without one are not.
     at("2027-05-03T16:00:00Z");
     await setGoal(anna, podId);
     await run("2027-05-07T06:30:00Z");

@@ -186,7 +186,7 @@ export async function partWithin(
   }
 }
 
-/** Notes by whose clocks a member lives; their circles hear of it. */
+/** Sets a member's time zone; their circles are notified. */
 export async function setZone(platform: Platform, memberId: string, timeZone: string): Promise<MyPods> {
   const { db } = platform;
   if ((await findZone(db, memberId)) !== timeZone) await saveZone(db, memberId, timeZone);

@@ -59,7 +59,7 @@ export const podMembers = pgTable(
   ],
 );
 
-/** Who is asked into a circle. */
+/** Members invited into a circle. */
 export const podInvitations = pgTable(
   "pod_invitations",
   {

@@ -17,6 +17,6 @@ export async function tellPod(
   if (everybody.length > 0) await live.publish(tx, everybody.map(memberTopic), "pods_changed", { id });
 }
 
-/** A member hears that the list of their circles changed, or what waits around it. */
+/** Notifies a member that the list of their circles, or their invitations, changed. */
 export const tellMine = ({ live }: Pick<Platform, "live">, tx: Tx, memberIds: readonly string[]) =>
   live.publish(tx, memberIds.map(memberTopic), "pods_changed", { id: null });

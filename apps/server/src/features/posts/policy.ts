@@ -4,7 +4,7 @@ type Looking = { viewerId: string; adminLevel: number; postAuthorId: string | nu
 /** Whose a comment is; their level is 0 once they have left. */
 type Written = { authorId: string | null; authorLevel: number };
 
-/** Whether a comment is theirs to delete: they wrote it, or it stands under their post. */
+/** Whether they may delete a comment: they wrote it, or the post that it is under. */
 export const isTheirsToDelete = ({ viewerId, postAuthorId }: Looking, { authorId }: Written): boolean =>
   viewerId === authorId || viewerId === postAuthorId;
 

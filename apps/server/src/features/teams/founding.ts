@@ -29,7 +29,7 @@ declare module "#platform/domain-events.ts" {
 type Beginning = {
   /** There is only one team from it. */
   single: boolean;
-  /** The conversation of the two whose it is. */
+  /** The conversation of the two founders. */
   chatId: string | null;
   name: string;
   goal: string;

@@ -28,7 +28,7 @@ async function loseMember(
 ): Promise<void> {
   await deleteMember(tx, team.id, memberId);
   const left = await listMembers(tx, [team.id]);
-  const [oldest] = left; // leads stand first
+  const [oldest] = left; // leads come first
   if (!oldest) return removeTeam(platform, tx, team);
   if (oldest.role !== "lead") {
     await applyRole(platform, tx, team, oldest.id, "lead");

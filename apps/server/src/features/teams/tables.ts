@@ -169,7 +169,7 @@ export const teamTaskAssignees = pgTable(
   ],
 );
 
-/** What was said about a task. */
+/** Comments on tasks. */
 export const teamTaskComments = pgTable(
   "team_task_comments",
   {

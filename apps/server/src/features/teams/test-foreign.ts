@@ -4,7 +4,7 @@ import { aTeam, givePremium } from "#features/teams/test-teams.ts";
 import { aMember } from "#testing/builders.ts";
 import { foreign } from "#testing/foreign.ts";
 
-/** A team of two others with a task, what was said about it, and invitations that wait. */
+/** A team of two others with a task, its comments, and waiting invitations. */
 export const teamsForeign = foreign(
   teams.endpoints,
   async ({ server }) => {

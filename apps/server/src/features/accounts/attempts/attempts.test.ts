@@ -256,7 +256,7 @@ describe("strangers", () => {
     const targets = Array.from({ length: 19 }, anEmail);
     for (const email of targets) await failTimes(5, email, address);
     await failTimes(5, anEmail(), address);
-    // A hundred at twenty accounts are one too few as long as the last account is missing.
+    // With one failure less than a hundred at twenty accounts, the address is below the limit.
     await query(
       "delete from sign_in_failures where id in (select id from sign_in_failures order by at desc limit 1)",
     );

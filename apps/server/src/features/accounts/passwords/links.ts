@@ -54,7 +54,7 @@ export const confirmPage = (token: string): string => `/confirm-email#token=${to
 /** Where a member sees their devices and factors. */
 export const SECURITY_PAGE = settingsPaths.tab("security");
 
-/** A moment as a mail tells it. */
+/** Formats a moment for a mail. */
 export const inWords = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     day: "numeric",

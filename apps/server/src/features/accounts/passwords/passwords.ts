@@ -58,7 +58,7 @@ export async function requestReset(
   await db.transaction((tx) => jobs.send(tx, resetJob, { email }));
 }
 
-/** Does what was asked for: one mail in two minutes, and nothing for an unknown address. */
+/** Sends the requested mail: at most one in two minutes, and none to an unknown address. */
 export function resetJobs(platform: Platform): void {
   platform.jobs.work(resetJob, async ({ email }) => {
     const account = await findCredentials(platform.db, email);

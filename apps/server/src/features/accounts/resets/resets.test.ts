@@ -66,7 +66,7 @@ describe("asking", () => {
     expect(twice.error.error).toBe("token_invalid");
   });
 
-  test("needs the password: a made-up token is refused, and tells nothing", async () => {
+  test("needs the password: a made-up token is refused and reveals nothing", async () => {
     const guest = aGuest(server);
     const body = { pending_token: "x".repeat(40) };
     const mailed = await guest.call("POST /api/auth/2fa/reset/code", { body });

@@ -90,7 +90,7 @@ export async function askForReset(
   const { id: memberId } = await pending(platform, pendingToken);
   const open = await findOpenReset(db, memberId);
   if (open?.state === "waiting") throw new Fail("reset_waiting");
-  // Counted before it is looked at: many at once are as many tries.
+  // Counted before the check, so that concurrent attempts all count.
   const wanted = open && (await tryResetCode(db, open.id, FACTOR_RESET_CODE_FAILURES));
   if (!wanted && (await findOpenReset(db, memberId))?.state === "waiting") throw new Fail("reset_waiting"); // sent twice
   if (!open || wanted !== codeHash(platform, memberId, code)) throw new Fail("reset_code_wrong");
@@ -179,7 +179,7 @@ export async function grantResetWithin(
   return memberId;
 }
 
-/** Leaves them as they are and tells why; answers whose they are. Throws not_found, reset_closed. */
+/** Refuses a reset and notifies its member; answers the member's id. Throws not_found, reset_closed. */
 export async function refuseResetWithin(
   platform: Platform,
   tx: Tx,

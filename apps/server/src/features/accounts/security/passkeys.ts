@@ -21,7 +21,7 @@ import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** So long a browser may take for its part. */
+/** Time that a browser has to answer a challenge. */
 const CHALLENGE_MINUTES = 5;
 
 // Loaded with the first passkey: it brings 6 MB of certificate formats along.

@@ -490,7 +490,7 @@ describe("password and address", () => {
     expect(tries).toEqual([...Array(5).fill("wrong_password"), "too_many_attempts"]);
   });
 
-  test("another address counts once it is confirmed there, and the old one hears of it", async () => {
+  test("another address counts once it is confirmed by mail, and the old one gets a notice", async () => {
     const person = await aMember(server);
     const email = anEmail();
     expect(

@@ -35,7 +35,7 @@ const DECIDE_APPEAL_ROW = statement(
      where a.id = $1 and a.decision is null and m.id = a.member_id and m.banned_at = a.banned_at
      returning a.member_id as "memberId", m.email, p.language`,
 );
-/** Decides an appeal against a ban that still holds, once; answers whose it is, or null if there is none such. */
+/** Decides an appeal against an active ban, once; answers its author, or null if there is none. */
 export async function decideAppealRow(
   db: Queryable,
   id: string,

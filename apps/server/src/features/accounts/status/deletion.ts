@@ -83,7 +83,7 @@ export async function eraseDue(platform: Platform): Promise<void> {
   await forEach(platform, await findDue(platform.db), ({ id, email }) => eraseInTurn(platform, id, email));
 }
 
-/** So often an erasure gives way to what others do before it is left to the next run. */
+/** How often an erasure yields to other transactions before it is left to the next run. */
 const TRIES = 5;
 
 async function eraseInTurn(platform: Platform, id: string, email: string): Promise<void> {

@@ -127,7 +127,7 @@ describe("bans", () => {
     expect([archive.status, archive.headers.get("content-type")]).toEqual([200, "application/zip"]);
     const asked = await guest.must("POST /api/auth/ban/deletion", proof);
     expect(asked.deletion_due_at).not.toBeNull();
-    // Their other devices are signed out; this one still reads how it stands, and may take it back.
+    // Their other devices are signed out; this one still sees the status, and may cancel it.
     expect((await person.call("GET /api/auth/ban")).status).toBe(404);
     expect((await guest.must("GET /api/auth/ban")).deletion_due_at).toBe(asked.deletion_due_at);
     expect((await guest.must("DELETE /api/auth/ban/deletion")).deletion_due_at).toBeNull();

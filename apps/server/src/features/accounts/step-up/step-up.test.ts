@@ -135,7 +135,7 @@ describe("a passkey", () => {
   const challengeFor = async (person: Person) =>
     (await person.must("POST /api/auth/step-up/options")) as { challenge: string }; // as WebAuthn has it
 
-  test("confirms its own member, by a challenge that was asked for them", async () => {
+  test("confirms its own member, by a challenge that was issued to them", async () => {
     const { person, device } = await withPasskey();
     const other = await withPasskey();
     const response = device.get(await challengeFor(person));
@@ -190,7 +190,7 @@ describe("the security log", () => {
     expect(rowCount).toBe(1);
   });
 
-  test("tells of every way in and of every change to it, of refusals too, by ids alone", async () => {
+  test("records every sign-in, every change to it and every refusal, by ids alone", async () => {
     const { person, codeNow, codes } = await withApp();
     const signIn = (password: string, guest = aGuest(server)) =>
       guest.call("POST /api/auth/sign-in", { body: { email: person.email, password } });

@@ -138,7 +138,7 @@ const SET_SCRUBBED = statement(
   "chats_set_scrubbed",
   "update attachments set scrubbed = true, file = $3 where id = $1 and file = $2",
 );
-/** Notes that a file was looked at, and where it is now; false if it went meanwhile. */
+/** Notes that a file was scrubbed, and its new storage key; false if it was deleted meanwhile. */
 export async function setScrubbed(tx: Queryable, id: string, before: string, now: string): Promise<boolean> {
   const { rowCount } = await tx.query(SET_SCRUBBED, [id, before, now]);
   return rowCount > 0;

@@ -95,7 +95,7 @@ describe("pictures", () => {
     expect((await berta.call("GET /api/attachments/{id}", { params })).status).toBe(404);
     const { body: message } = await send(anna, chatId, [image.id]);
     expect(message.attachments).toEqual([image]);
-    // Also where the answer to it stands on the same page.
+    // Also where the reply to it is on the same page.
     await berta.must("POST /api/chats/{id}/messages", {
       params: { id: chatId },
       body: { client_id: randomUUID(), text: "Schön!", reply_to: message.seq },

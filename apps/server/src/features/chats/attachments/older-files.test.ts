@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const PLACE = "+48.1372+011.5756/";
 const query = (words: string, values: unknown[] = []) => server.platform.db.rawQuery(words, values);
 
-/** A file in a chat, kept as it came, as it was before uploads were looked at. */
+/** A file in a chat with its metadata, as stored before uploads were scrubbed. */
 async function anOldFile(bytes: Buffer) {
   const { anna, chatId } = await aPairInChat(server);
   const { id } = await anna.must("POST /api/chats/{id}/files", {
@@ -44,7 +44,7 @@ const run = () =>
     note: setScrubbed,
   });
 
-test("files from before tell no place any more, once each, and the old copy is gone", async () => {
+test("removes locations from older files, once each, and deletes the old copy", async () => {
   const film = await anOldFile(aPlacedMp4(PLACE).bytes);
   const broken = await anOldFile(Buffer.from("kaputt"));
   expect(await look(film)).toContain(PLACE);
@@ -52,7 +52,7 @@ test("files from before tell no place any more, once each, and the old copy is g
   await jobsDone(server);
   expect(await look(film)).not.toContain(PLACE);
   expect(await server.platform.storage.get(film.file)).toBeNull();
-  // What can't be read stays: it tells no place that anybody could read either.
+  // A file that can't be parsed stays: no program could read a location from it either.
   expect(await look(broken)).toBe("kaputt");
   const { rows } = await query("select file from attachments where id = $1", [film.id]);
   await run();

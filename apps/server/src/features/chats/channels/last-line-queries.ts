@@ -11,7 +11,7 @@ type LastLine = {
   saidAt: Date;
 };
 
-/** So far back a line is looked for; who finds nothing there says nothing of the channel. */
+/** Number of messages that are searched for a line; a channel without one among them has none. */
 const LOOK_BACK = 50;
 
 const LAST_LINES = statement(

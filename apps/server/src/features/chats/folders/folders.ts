@@ -20,7 +20,7 @@ import { Fail } from "../errors.ts";
 /** A member's folders in their order. */
 export const foldersOf = ({ db }: Platform, memberId: string): Promise<Folder[]> => findFolders(db, memberId);
 
-/** Does something with a member's folders and tells all their devices. */
+/** Changes a member's folders and notifies all their devices. */
 const change = <T>({ db, live }: Platform, memberId: string, run: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     const result = await run(tx);

@@ -7,7 +7,7 @@ const FIND_CARD = statement(
   "chats_find_card",
   "select card from link_cards where hash = $1 and fetched_at > now() - interval '1 day'",
 );
-/** A card fetched within the last day; undefined if the page has to be asked. */
+/** A card fetched within the last day; undefined if the page has to be fetched. */
 export async function findCard(db: Queryable, url: string): Promise<LinkCard | null | undefined> {
   const { rows } = await db.query(FIND_CARD, [hashToken(url)]);
   return rows[0]?.card;

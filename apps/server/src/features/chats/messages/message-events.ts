@@ -8,7 +8,7 @@ import type { Platform } from "#platform/platform.ts";
 /** The topic of a conversation's events. */
 export const chatTopic = (id: string): string => `c:${id}`;
 
-/** The kinds of events that tell a whole message. */
+/** The kinds of events that contain a whole message. */
 const WHOLE = ["message_created", "message_changed"] as const;
 
 /**

@@ -28,7 +28,7 @@ export async function accessTo(db: Queryable, memberId: string, chatId: string):
   return access;
 }
 
-/** How a page of messages is asked for. */
+/** The parameters of a page of messages. */
 export type PageQuery = {
   limit: number;
   cursor?: string | undefined;

@@ -26,7 +26,7 @@ const grouped = <T extends { chat_id: string; seq: number | null }>(rows: readon
 export const presentFile = (row: AttachmentRow): Attachment => ({
   id: row.id,
   kind: row.kind,
-  // Names that were stored before this was looked at are put right as they are shown.
+  // Names that were stored before this check are corrected when shown.
   name: fileNameFor(row.name, row.type, "datei"),
   type: row.type,
   size: row.size,

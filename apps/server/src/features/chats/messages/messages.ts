@@ -45,7 +45,7 @@ const refuse = (sent: Refused): Fail => {
   return new Fail(sent.outcome);
 };
 
-/** What tells of a message; of a plain one the database tells, in the statement that stores it. */
+/** Publishes a message; of a plain one the database publishes it, in the statement that stores it. */
 const MESSAGE_CREATED = "message_created";
 const LINK = /\bhttps?:\/\//i;
 

@@ -64,7 +64,7 @@ test("one's own files and the notes of requests are in it, others' files by thei
     { mine: true, text: "Hier", files: ["Vertrag.txt"] },
     { mine: false, text: "Danke", files: ["Antwort.txt"] },
   ]);
-  // Of a refusal the archive tells no more than the page does.
+  // The archive contains no more about a refusal than the page shows.
   expect(JSON.parse(files.get("chat-requests.json") ?? "[]")).toMatchObject([
     { mine: true, with: "Corarequest", note: "Hast du Zeit für Schnitt?", status: "pending" },
     { mine: false, note: "Machst du mit?", status: "pending" },

@@ -109,7 +109,7 @@ const LIST_OLD = statement(
      where i.answer_days is not null and r.status = 'pending' and r.created_at < now() - make_interval(days => i.answer_days)
      order by r.created_at limit $1`,
 );
-/** Requests that have waited for as long as their receiver lets them, the oldest first. */
+/** Requests that have waited for the receiver's maximum time, the oldest first. */
 export async function listOld(db: Queryable, limit: number) {
   const { rows } = await db.query(LIST_OLD, [limit]);
   return rows;

@@ -100,7 +100,7 @@ describe("who may ask", () => {
     expect((await ask(berta, anna)).status).toBe(201);
   });
 
-  test("who was asked answers by asking back, whatever the other has set", async () => {
+  test("a member who was asked may ask back, whatever the other's settings", async () => {
     const anna = await aConfirmed();
     const berta = await aConfirmed();
     await ask(anna, berta);
@@ -144,7 +144,7 @@ describe("the weekly cap", () => {
 });
 
 describe("declining with words", () => {
-  test("tells the sender kindly, who can ask again after a month", async () => {
+  test("gives the sender a kind reply, and they can ask again after a month", async () => {
     const anna = await aConfirmed();
     const berta = await aConfirmed();
     const { body: request } = await ask(anna, berta);

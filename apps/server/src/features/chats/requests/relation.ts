@@ -10,7 +10,7 @@ import type { Queryable } from "#platform/db/database.ts";
 /** Children are not asked by strangers (product: people and accounts). */
 export const isOfAge = ({ age }: { age: number | null }): boolean => age === null || age >= ADULT_AGE;
 
-/** How two members stand to each other in chats: their conversation, a request that waits, and whether one may be sent. */
+/** The relation of two members in chats: their conversation, a waiting request, and whether one may be sent. */
 export async function relationBetween(
   db: Queryable,
   viewerId: string,
@@ -33,7 +33,7 @@ export async function relationBetween(
   return {
     chat_id: conversation?.id ?? null,
     request: conversation ? "none" : waiting.received ? "received" : waiting.sent ? "sent" : "none",
-    // Who was asked by them is in the conversation by asking back.
+    // A member who was asked enters the conversation by asking back.
     can_ask: isAskable && !conversation && !waiting.sent && (waiting.received || !shut),
     closed: isAskable && !conversation && !waiting.sent && !waiting.received ? shut : null,
   };

@@ -64,7 +64,7 @@ async function present(db: Queryable, rows: readonly RequestRow[], viewerId: str
   }));
 }
 
-/** Tells both sides (or only these) how a request stands, each as they may see it. */
+/** Publishes the state of a request to both sides (or only these), each as they may see it. */
 async function tell(
   { live }: Platform,
   tx: Tx,
@@ -278,7 +278,7 @@ export async function requestsOf(
 /** Old requests that are answered at a time. */
 const OLD_AT_ONCE = 200;
 
-/** Requests that have waited for as long as their receiver lets them are declined with the words that they chose. */
+/** Declines requests that have waited for the receiver's maximum time, with the receiver's chosen words. */
 export async function answerOld(platform: Platform): Promise<void> {
   for (const { id, toId, wording } of await listOld(platform.db, OLD_AT_ONCE))
     await decideRequest(platform, toId, id, false, { wording: wording ?? "no_time", byItself: true }).catch(

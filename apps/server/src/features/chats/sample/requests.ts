@@ -11,7 +11,7 @@ type SampleRequest = {
   to: number;
   hoursAgo: number;
   note: string;
-  /** How it stands; without more it waits. */
+  /** Its status; waiting by default. */
   state?: "ignored" | "silent" | DeclineWording;
 };
 

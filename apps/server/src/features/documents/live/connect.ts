@@ -42,7 +42,7 @@ export async function connect(
   const holder = await takeTicket(platform.db, hashToken(ticket), id);
   if (!holder) throw new Fail("not_found");
   const socket = await platform.sockets.open(request, reply, FRAME_BYTES_MAX);
-  // Whether they still may is looked at once more before anything is sent.
+  // Access is checked again before anything is sent.
   roomsOf(platform).join(id.toLowerCase(), holder, socket);
   return undefined;
 }

@@ -57,7 +57,7 @@ export class Connection {
       this.closed = true;
       onClose();
     });
-    // It may have gone while its ticket was looked at.
+    // It may have closed while its ticket was checked.
     if (this.#socket.readyState !== this.#socket.OPEN) {
       this.closed = true;
       onClose();

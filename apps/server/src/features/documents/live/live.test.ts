@@ -50,7 +50,7 @@ describe("between two processes", () => {
     }
   });
 
-  test("who is removed gets nothing that is written from then on, though their process hears of it late", async () => {
+  test("a removed member gets nothing written from then on, even if their process learns of it late", async () => {
     const anna = await anOwner(server);
     const { id } = await aDocument(anna);
     const berta = await joined(server, anna, id, "editor");
@@ -157,7 +157,7 @@ test("a socket above the cursor rate is closed with 1008", async () => {
   expect(await flood.closed()).toBe(1008);
 });
 
-test("a cursor rate above the limit is heard a little, anything but cursors closes the connection", async () => {
+test("cursors above the rate limit are partly dropped, any other message closes the connection", async () => {
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const berta = await joined(server, anna, id, "editor");

@@ -1,4 +1,4 @@
-/** What processes tell one another about an open document: a byte of kind, then bytes. */
+/** The messages between processes about an open document: a byte of kind, then bytes. */
 const KIND = { fleeting: 1, parts: 2, changed: 3 } as const;
 /** Kind, revision, how many. */
 const PARTS_HEAD = 1 + 4 + 2;

@@ -10,7 +10,7 @@ import type { Holder } from "#features/documents/live/ticket-queries.ts";
 import type { DocumentRow } from "#features/documents/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** How often a process looks for itself what happened on others that can't tell it, in ms … */
+/** How often a process polls for changes by processes that can't notify it, in ms … */
 const ALONE_MS = 500;
 /** … and how often all connections get the log position and are checked in any case. */
 const SWEEP_MS = 5_000;
@@ -82,7 +82,7 @@ class Rooms {
     return room;
   }
 
-  /** One query for all open documents; in a sweep their people and sessions are looked at as well. */
+  /** One query for all open documents; a sweep also checks their members and sessions. */
   async #look(): Promise<void> {
     const now = performance.now();
     const isSweep = now - this.#sweptAt >= SWEEP_MS;

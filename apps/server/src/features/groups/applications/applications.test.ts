@@ -33,7 +33,7 @@ const waiting = async (by: Person, id: string) =>
   (await by.must("GET /api/groups/{id}/applications", { params: { id } })).items;
 
 describe("applying", () => {
-  test("keeps questions as they were, tells the moderators and fulfils the quest", async () => {
+  test("keeps questions as they were, notifies the moderators and fulfils the quest", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server);
     const { id } = await asking(anna);

@@ -35,7 +35,7 @@ declare module "#platform/domain-events.ts" {
   }
 }
 
-/** What an application is asked. Throws not_found. */
+/** The questions of an application. Throws not_found. */
 export async function questionsOf(db: Queryable, viewerId: string, groupId: string) {
   const { questions } = await requireGroup(db, viewerId, groupId);
   return questions.map((question, index) => ({ order: index + 1, question }));

@@ -31,7 +31,7 @@ const aChannel = async (names: string[] = []) => {
 };
 
 describe("channels", () => {
-  test("are made, renamed, moved, slowed and deleted by moderators, and everybody hears of it", async () => {
+  test("moderators create, rename, move, slow down and delete channels; all members are notified", async () => {
     const { anna, others, id } = await aChannel([`Berta${randomLetters(6)}`]);
     const [berta = anna] = others;
     const stream = await Stream.open(berta);

@@ -101,7 +101,7 @@ const nameTaken = (error: unknown): unknown =>
     ? new Fail("channel_name_taken", { details: [{ field: "name", code: "channel_name_taken" }] })
     : error;
 
-/** Makes a channel and tells the group. Throws not_found, forbidden, too_many_channels, channel_name_taken. */
+/** Creates a channel and notifies the group. Throws not_found, forbidden, too_many_channels, channel_name_taken. */
 export async function makeChannel(
   platform: Platform,
   viewerId: string,
@@ -130,7 +130,7 @@ export type ChannelChange = {
   position?: number | undefined;
 };
 
-/** Changes a channel and tells the group. Throws not_found, forbidden, channel_name_taken. */
+/** Changes a channel and notifies the group. Throws not_found, forbidden, channel_name_taken. */
 export async function changeChannel(
   platform: Platform,
   viewerId: string,

@@ -6,10 +6,10 @@ import { statement } from "#platform/db/statement.ts";
 
 /** The most active groups that are ranked. */
 const POOL = 300;
-/** So much of a description says what a group is about. */
+/** Length of a description that is read for ranking. */
 const READ = 300;
 
-/** What tells about a group how well it suits a viewer. */
+/** The signals by which a group suits a viewer. */
 export type FittingRow = {
   id: string;
   niches: BusinessModel[];

@@ -94,7 +94,7 @@ export async function groupBehind(db: Queryable, viewerId: string, code: string)
   if (!group || (!invite.valid && !canSeeGroup(group)) || (group.banned && group.type === "private"))
     throw new Fail("invite_invalid");
   const shown = await hydrateOne(db, viewerId, group);
-  // A code tells what a private group is called; its picture is for those who belong to it.
+  // A code reveals the name of a private group, but its picture is only for its members.
   return { group: canSeeGroup(group) ? shown : { ...shown, avatar_path: null }, valid: invite.valid };
 }
 

@@ -55,7 +55,7 @@ describe("an invitation by name", () => {
     expect(await sizeOf(server, id)).toEqual({ kept: 2, there: 2, readers: 2 });
   });
 
-  test("stands for an application as well", async () => {
+  test("accepts a waiting application as well", async () => {
     const anna = await aFounder(server);
     const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "application", questions: ["Warum?"] });

@@ -77,7 +77,7 @@ export async function joinGroup(platform: Platform, viewerId: string, groupId: s
   return groupOf(platform.db, viewerId, groupId);
 }
 
-/** Takes a member out: nothing later of the group reaches them, and the others hear of it. */
+/** Removes a member: they get no later events of the group, and the others are notified. */
 async function depart(
   platform: Platform,
   tx: Tx,
@@ -167,7 +167,7 @@ export const closeGroup = (
     await removeGroup(platform, tx, group);
   });
 
-/** Removes a group with everything in it, and tells everybody who belonged to it. */
+/** Deletes a group with everything in it, and notifies its members. */
 export async function removeGroup(
   platform: Pick<Platform, "live" | "jobs" | "domainEvents">,
   tx: Tx,

@@ -80,7 +80,7 @@ export const ENGLISH_REMARKS: Talk = [
   "Refund policy question: 14 or 30 days? I went 60 and got FEWER refunds. People forget there is a deadline to hit.",
 ];
 
-/** What is said in each group, by channel; the first one is Allgemein. */
+/** The messages of each group, by channel; the first one is Allgemein. */
 export const TALKS: Record<string, readonly Talk[]> = {
   etsy: [
     [

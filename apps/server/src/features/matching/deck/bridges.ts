@@ -4,7 +4,7 @@ import { languageIndex, type PackedFeatures } from "#features/matching/engine/fe
 import { candidatesFor } from "#features/matching/engine/score.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
 
-/** With fewer candidates than this in the own language, English is asked as well, and then every other language. */
+/** With fewer candidates than this in the own language, English is added, and then every other language. */
 export const FEW = 40;
 
 /** The candidates of a deck without chosen languages, without those that a must excludes; `ask` reads those of one language. */

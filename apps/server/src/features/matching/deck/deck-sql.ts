@@ -11,12 +11,12 @@ import { SHOWN_FADE } from "#features/matching/engine/rank.ts";
 export const POOL_SIZE = 1_000;
 /** Maximum number of members who like the viewer that a deck considers, the newest first. */
 export const WAITING_SIZE = 60;
-/** With filters, at most this many cards are looked at, on either side of the end of the walk. */
+/** With filters, the maximum number of cards read on either side of the wrap-around. */
 const SCAN_SIZE = 12_000;
 /** Places are drawn from 0 up to, and without, this number. */
 export const PLACES = 2_147_483_648;
 
-/** A Deal stands, a No Deal until it is forgotten. */
+/** A Deal is permanent, a No Deal counts until it expires. */
 const NO_DEAL_STANDS = "(liked or at > now() - make_interval(days => $6))";
 
 // Sizes are written out, not passed: so the planner's generic plan is as good as one for the very values, and a
@@ -184,7 +184,7 @@ export const DECIDE = statement(
   'select outcome, match, deck_reset_at($1) as "reset_at?" from deck_decide($1, $2, $3, $4::real[], $5, $6, $7::date, $8, $9)',
 );
 
-/** What can be taken back: the last swipe of `$1` (a place), with the target's packed profile as long as they have a card. */
+/** What can be undone: the last swipe of `$1` (a place), with the target's packed profile if they still have a card. */
 export const UNDO_CONTEXT = statement(
   "matching_undo_context",
   `select t.last_target as "last_target!", t.last_steps as "last_steps!", t.w, t.reset_at, c.features, c.words from match_taste t

@@ -3,7 +3,7 @@ import { findListed, readCards } from "#features/matching/queries.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 
-/** So long a card is shown as it was read, in ms: as long as decks share a stretch. */
+/** Maximum age of a cached card, in ms: the same as of a shared slice. */
 const KEPT_MS = 2_000;
 /** Maximum number of cached cards, at about 700 bytes each. */
 const KEPT_MOST = 8_000;

@@ -50,7 +50,7 @@ test("a shared slice never shows members who were decided on, blocked, or are no
     blocked.id,
     blocking.id,
   ]);
-  // As other processes do it: this one hears of it only by looking.
+  // The change is made as by another process: this one only sees it in the database.
   await query("update deck_cards set listed = false, active = false where member = any($1::uuid[])", [
     [paused.id, banned.id],
   ]);

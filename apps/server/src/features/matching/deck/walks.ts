@@ -60,7 +60,7 @@ class Walks {
     this.cards = new KeptCards(db);
   }
 
-  /** Who is looked at now, of a language. */
+  /** The current slice of a language. */
   async stretch(language: number): Promise<Stretch> {
     const known = this.windows.get(language);
     const window = known ?? new Window((start) => findWalk(this.db, language, start));
@@ -73,7 +73,7 @@ class Walks {
     for (const window of this.windows.values()) for (const place of places) window.shows(place);
   }
 
-  /** A card of this process changed: where everybody is looked at it counts at once, elsewhere with the next stretch that it is in. */
+  /** After a change of a card by this process: small languages reload at once, others when the slice with it is read again. */
   forget(): void {
     for (const window of this.windows.values()) if (window.isSmall) window.forget();
     this.cards.forget();

@@ -69,12 +69,12 @@ export function stretchOf({ pool, places, members }: Walked, start: number): Str
 
 /** Maximum number of cards considered for a deck: four consecutive slices. */
 export const WINDOW_SIZE = 4 * POOL_SIZE;
-/** So long a language that is no larger than a stretch is shared, in ms: newcomers are found that much later at most. */
+/** Maximum age in ms of a shared view of a language that fits one slice: newcomers appear that much later at most. */
 const SHARED_MS = 2_000;
-/** So often another stretch is read, in ms: while a window grows, and when it is as large as it gets. */
+/** Interval in ms between two slices: while a window grows, and at its full size. */
 const GROWS_MS = 250;
 const MOVES_MS = 5_000;
-/** Nothing that is older is looked at, in ms: numbers about others may be that old. */
+/** Maximum age of a slice, in ms: numbers about others may be that old. */
 const OLD_MS = 60_000;
 
 /** One stretch of a window: how many rows are left of it, and when it was read. */
@@ -88,7 +88,7 @@ interface View {
   parts: readonly Part[];
   stretch: Stretch;
   members: Buffer;
-  /** Whether it is as large as it gets: it goes all the way round, or no more are looked at. */
+  /** Whether it has its full size: it covers the whole language, or has the maximum number of cards. */
   isFull: boolean;
 }
 

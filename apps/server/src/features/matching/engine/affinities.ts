@@ -18,12 +18,12 @@ export const AFFINITY = {
     (BUSINESS_MODELS.length + SKILLS.length) * SKILLS.length +
     BUSINESS_MODELS.length * BUSINESS_MODELS.length,
 };
-/** What words are worth stands behind the affinities: how alike both write, and how well they answer what is looked for. */
+/** The terms of words come after the affinities: how alike both write, and how well they answer what the other looks for. */
 export const WORD_TERM = {
   alike: AFFINITY.goalToGoal + GOALS.length * GOALS.length,
   answers: AFFINITY.goalToGoal + GOALS.length * GOALS.length + 1,
 };
-/** How many terms tell two who match: engine/outcomes.ts. */
+/** Number of the terms of a pair: engine/outcomes.ts. */
 const OUTCOME_TERMS = 12;
 /** Length of a whole weight vector: the shared terms, all affinities, words, and what became of matches. */
 export const WEIGHTS_SIZE = WORD_TERM.answers + 1 + OUTCOME_TERMS;

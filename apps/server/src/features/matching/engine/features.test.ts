@@ -42,7 +42,7 @@ describe("pack", () => {
     expect(unpack(packed)).toMatchObject({ models: 2047, skills: 1023, sought: 1023, age: 127 });
   });
 
-  it("tells an unknown age and goal apart from known ones, and needs a sought skill for a must", () => {
+  it("distinguishes an unknown age and goal from known ones, and needs a sought skill for a must", () => {
     const bare = pack({ ...profile, age: null, goal: null, sought: [], bioLength: 0 });
     expect(unpack(bare)).toMatchObject({ age: 0, goal: NO_GOAL, must: 0, bio: 0 });
   });

@@ -62,7 +62,7 @@ export const highWord = (packed: PackedFeatures): number => Math.floor(packed / 
 /** Both words as one packed profile. */
 export const joinWords = (low: number, high: number): PackedFeatures => high * WORD + (low >>> 0);
 
-/** Packs a profile; ages are clamped to 127 and 0 stands for an unknown one. */
+/** Packs a profile; ages are clamped to 127 and 0 means unknown. */
 export function pack(profile: DeckProfile): PackedFeatures {
   const goal = profile.goal === null ? NO_GOAL : GOALS.indexOf(profile.goal);
   const bio = Math.round(Math.min(1, profile.bioLength / BIO_MAX_SETTINGS) * BIO_LEVELS);

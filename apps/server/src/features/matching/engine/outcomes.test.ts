@@ -83,7 +83,7 @@ describe("learnOutcome", () => {
     expect(model.weights[OUTCOME_TERM.trial]).toBe(0);
   });
 
-  it("tells how easily a stage is passed from what speaks for two", () => {
+  it("estimates how easily a stage is passed from the terms of a pair", () => {
     const model = freshModel();
     for (let n = 0; n < 2_000; n++)
       for (const goal of [2, 3])

@@ -6,7 +6,7 @@ import { ageGap, sigmoid } from "./terms.ts";
 import type { TimesOfTwo } from "./times.ts";
 import type { WordPair } from "./words/words.ts";
 
-/** What is asked of a match, one after the other, each only where the one before was answered by yes. */
+/** The stages of a match, in order; each is only known if the one before was passed. */
 export const STAGES = ["replied", "lasting", "trial", "together"] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -119,7 +119,9 @@ export function termsOfTwo(
   ];
 }
 
-/** Lets the weights of success follow one answer, in place: a logistic regression for each stage, which share what tells two. */
+/**
+ * Updates the weights of success by one answer, in place: a logistic regression for each stage, with shared terms of the pair.
+ */
 export function learnOutcome(
   model: { weights: Float64Array; squares: Float64Array },
   two: ReturnType<typeof termsOfTwo>,
@@ -136,7 +138,7 @@ export function learnOutcome(
   }
 }
 
-/** The chance that a match of two passes all stages: `two`: log odds of what tells them; `stages`: how easily each stage is passed. */
+/** The chance that a match passes all stages: `two`: log odds of the pair's terms; `stages`: how easily each stage is passed. */
 export function chanceOf(two: number, stages: readonly number[]): number {
   let chance = 1;
   for (const ease of stages) chance *= sigmoid(ease + two);

@@ -42,7 +42,7 @@ test.each<[string, Partial<PostSigns>]>([
 
 test("a hundred likes are worth less than ten times ten", () => {
   const worth = (likes: number) => {
-    // So much age makes up for the likes.
+    // This age outweighs the likes.
     for (let age = 2; age < 1_000; age += 0.5)
       if (order(post("liked", { likes, age }), post("usual"))[0] === "usual") return Math.log2(1 + age / 6);
     return Number.POSITIVE_INFINITY;
@@ -51,7 +51,7 @@ test("a hundred likes are worth less than ten times ten", () => {
   expect(worth(100) - worth(10)).toBeLessThan(worth(10));
 });
 
-test("nobody stands three times in a row while there is anybody else", () => {
+test("no author comes three times in a row while there is another", () => {
   const loud = Array.from({ length: 8 }, (_, n) => post(`loud ${n}`, { author: "loud", liking: 3 }));
   const others = Array.from({ length: 3 }, (_, n) => post(`other ${n}`, { language: "foreign", age: 300 }));
   const ranked = rankPosts([...loud, ...others]);

@@ -1,11 +1,11 @@
 import type { TextLanguage } from "./text-fit.ts";
 
-/** What tells how well a post suits a reader. */
+/** The signals by which a post suits a reader. */
 export interface PostSigns {
   id: string;
   /** Null once its author has left. */
   author: string | null;
-  /** Since when it stands there, in hours. */
+  /** Its age in hours. */
   age: number;
   /** How much the reader would like its author, and what its words add for them, in log odds; 0 for what is not known. */
   liking: number;

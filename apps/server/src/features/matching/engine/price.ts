@@ -3,7 +3,7 @@
  * last place of their deck measures how scarce; half of it is deducted from the chance that they answer a stranger.
  */
 const PRICE_STEP = 0.3;
-/** So much of a candidate's price is taken off the chance that they answer. */
+/** Share of a candidate's price that is deducted from the chance that they answer. */
 const PRICE_SHARE = 0.5;
 /** What is left of the chance of those who are priced out: it keeps an order among them. */
 const PRICED_OUT = 1e-3;

@@ -5,7 +5,7 @@ import type { Viewer } from "./viewer.ts";
 
 /** A card counts as hardly seen while fewer decisions on it than this are remembered. */
 export const HARDLY_SEEN = 5;
-/** Where in a deck the best card that was hardly seen stands at the latest: the tenth, so that short sessions are not spent on guesses. */
+/** Maximum index of the best rarely shown card: the tenth, so that short sessions are not spent on guesses. */
 const EXPLORED_AT = 9;
 /**
  * Share of the remembered decisions on a card that is left after a night, rounded down: so every card becomes rarely shown again.

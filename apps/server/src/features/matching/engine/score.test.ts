@@ -31,7 +31,7 @@ function likes(
   for (const { place, value } of affinityTerms(from, to)) logOdds += (weights[place] ?? 0) * value;
   for (const { place, value } of tasteTerms(to, x, words))
     logOdds += ((taste[place] ?? 0) / TASTE_SCALE) * value;
-  // What is asked for is part of the taste on a card.
+  // The taste on a card includes what its words ask for.
   logOdds += (weights[WORD_TERM.alike] ?? 0) * (words?.alike ?? 0);
   return sigmoid(from.sought & to.skills ? logOdds + STATED_PREFERENCE : logOdds);
 }

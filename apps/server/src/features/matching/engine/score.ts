@@ -114,7 +114,7 @@ interface Pair {
   wordsBack: number;
   /** How alike both write, -1 to 1. */
   alike: number;
-  /** What their times tell. */
+  /** The terms of their times. */
   times: TimesOfTwo;
 }
 

@@ -6,7 +6,7 @@ import { readTimes } from "./times.ts";
 import { look, weighTraits } from "./traits.ts";
 import { prepare, type Viewer } from "./viewer.ts";
 
-/** Strangers who are ranked, of all that are looked at, and of those who were hardly seen. */
+/** Strangers who are ranked, of all candidates, and of those who were rarely shown. */
 export const SHORTLIST_SIZE = 600;
 const HARDLY_SEEN_SIZE = 50;
 

@@ -34,7 +34,7 @@ export function hoursAfter(before: StoredHours, lastVisit: number, now: number):
   return earlier * STRETCH_SHIFT + (these | (1 << (Math.floor(now * DAY_HOURS) % DAY_HOURS)));
 }
 
-/** Hours and what was said of the week as one; `weekly`: the place in WEEKLY_HOURS plus 1, 0 for nothing said. */
+/** Packs hours and the weekly answer; `weekly`: the index in WEEKLY_HOURS plus 1, 0 for no answer. */
 export const packTimes = (stored: StoredHours, weekly: number): PackedTimes =>
   hoursOf(stored) | (weekly << DAY_HOURS);
 
@@ -85,7 +85,6 @@ export function readTimes(into: TimesOfTwo, one: PackedTimes, other: PackedTimes
   into.pace = mine && theirs ? USUAL_DISTANCE - Math.abs(mine - theirs) : 0;
 }
 
-/** What the times of two tell. */
 export function timesOfTwo(one: PackedTimes, other: PackedTimes): TimesOfTwo {
   const times = { around: 0, pace: 0 };
   readTimes(times, one, other);

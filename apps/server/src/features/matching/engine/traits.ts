@@ -11,7 +11,7 @@ import { STATED_PREFERENCE, TERM } from "./weights.ts";
  * what the skills add, so each of the 2,048 and 1,024 sets is weighed once, and then a card costs a few look-ups.
  */
 
-/** What each set of models, or of skills, adds for the viewer: log odds in either direction, and what tells two. */
+/** What each set of models, or of skills, adds for the viewer: log odds in either direction, and the terms of the pair. */
 interface Worth {
   forth: Float32Array;
   back: Float32Array;
@@ -83,10 +83,10 @@ export interface Glance {
 }
 const glance: Glance = { like: 0, answer: 0, promise: 1 };
 
-/** What matches count by what tells two, for the viewer who was weighed last. */
+/** The weight of matches by the terms of the pair, for the viewer prepared last. */
 const promises = new Float32Array(CHANCES.length);
 
-/** Weighs all sets of models and skills for a viewer: what `look` tells is about them, until the next is weighed. */
+/** Prepares all sets of models and skills for a viewer; `look` uses them until the next call. */
 export function weighTraits(of: Prepared): void {
   weighModels(of);
   weighSkills(of);

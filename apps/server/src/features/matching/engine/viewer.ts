@@ -68,11 +68,11 @@ export interface Prepared {
   /** The terms that predict the success of a match, and how easily an average pair passes each stage. */
   success: Readonly<Record<Exclude<keyof typeof OUTCOME_TERM, Stage>, number>>;
   stages: number[];
-  /** What tells the usual two. */
+  /** The terms of the average pair. */
   usual: number;
 }
 
-/** Where sums stand, by what they are for: what is prepared lasts until the next, and 48 KB a deck would be garbage. */
+/** Scratch buffers for sums, reused by each call: allocating them would be 48 KB of garbage per deck. */
 const desks = new Map<string, Float64Array>();
 
 /** Sums of `worth` over every subset of its traits, divided by the root of the subset's size. */

@@ -103,7 +103,7 @@ test("a conversation of days lasts, one of an evening does not", async () => {
   expect([await cameOf(evening.matchId), await cameOf(days.matchId)]).toEqual(["only_replied", "lasting"]);
 });
 
-test("no stage is looked at before its time, and one whose time is over is answered by no", async () => {
+test("a stage is not learned before its time, and counts as a no after it", async () => {
   const { db } = server.platform;
   const pair = await aMatch(5);
   await write(pair.anna, pair.chatId);

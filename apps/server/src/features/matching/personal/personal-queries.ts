@@ -34,7 +34,7 @@ export async function collectMatching(db: Queryable, memberId: string) {
     ...setup,
     /** What their texts are about, as numbers of one byte each. */
     words: (await db.query(WORDS_OF, [memberId])).rows[0]?.words ?? null,
-    /** What was learned from their decisions: in what can be said of it, and all the numbers. */
+    /** What was learned from their decisions: the readable traits, and all the numbers. */
     learned: {
       ...(await learnedOf(db, memberId)),
       numbers: (await db.query(LEARNED_OF, [memberId])).rows[0] ?? null,

@@ -74,7 +74,7 @@ const COUNT_DECIDED = statement(
   `select count(*)::int as n, min(s.at) filter (where not s.liked) + make_interval(days => $2) as "returns?"
      from swipes s where s.swiper = $1 and (s.liked or s.at > now() - make_interval(days => $2))`,
 );
-/** On how many a member decided, as far as it stands, and when the first No Deal is forgotten. Of their own doing only. */
+/** The number of a member's own decisions that still count, and when the first No Deal expires. */
 export async function countDecided(
   db: Queryable,
   place: number,

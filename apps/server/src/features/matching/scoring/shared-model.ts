@@ -10,7 +10,7 @@ import {
 import { type Answer, learnOutcome, type termsOfTwo } from "#features/matching/engine/outcomes.ts";
 import type { Log } from "#platform/log.ts";
 
-/** So often what was learned is to be added to the stored weights. */
+/** Interval at which learned changes are added to the stored weights. */
 export const FLUSH_EVERY_MS = 30_000;
 
 type Stored = { w: number[]; g2: number[] };

@@ -88,7 +88,7 @@ const LIST_TEXTS = statement(
      where c.language = $1 and c.listed and (f.bio <> '' or f.business_idea <> '') order by c.place limit $2`,
   { plan: "anew" },
 );
-/** What members in the deck wrote in a language; whose it is plays no part, as places are in a random order. */
+/** Texts of members in the deck in a language, in a random order of members. */
 export async function listTexts(db: Queryable, language: number, limit: number): Promise<string[]> {
   const { rows } = await db.query(LIST_TEXTS, [language, limit]);
   return rows.map(({ text }) => text);

@@ -31,7 +31,7 @@ const DUE = statement(
    order by id limit $5`,
   { plan: "anew" },
 );
-/** Who lives by these clocks and has not set a goal, or not checked in on one, this week; none who pause or were told. */
+/** Members in these time zones without a goal, or without a check-in, this week; without those who pause or were reminded. */
 export async function listDue(
   db: Queryable,
   due: { zone: string; week: string; part: "goal" | "check_in"; usual: string },

@@ -17,7 +17,7 @@ import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
-/** Changes a member's pause; their circles hear of it. */
+/** Changes a member's pause; their circles are notified. */
 async function change(
   platform: Platform,
   memberId: string,

@@ -87,7 +87,7 @@ async function allow(tx: Tx, draft: Draft, post: LookedAt): Promise<Refused | Us
   return { draft: { ...draft, postId: post.id, parentId }, post, parentAuthorId: answered.authorId };
 }
 
-/** Stores comments and tells those that are new. */
+/** Stores comments and publishes the new ones. */
 async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promise<Added[]> {
   const named = await findNamed(
     tx,

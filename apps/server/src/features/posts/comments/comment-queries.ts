@@ -5,7 +5,7 @@ import { type CardJson, card, type MentionJson, mayRead, mentionsOf } from "#fea
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** A comment as the viewer gets it. `shown` is false for one that only stands there because of its answers. */
+/** A comment as the viewer gets it. `shown` is false for one that is only listed because of its replies. */
 export type CommentRow = {
   id: string;
   postId: string;

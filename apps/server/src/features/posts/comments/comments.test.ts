@@ -32,7 +32,7 @@ const exact = async (id: string, count: number) =>
   expect(await countsOf(server, id)).toMatchObject({ kept: [0, 0, 0, 0, count], there: [0, 0, 0, 0, count] });
 
 describe("comments", () => {
-  test("stand below the post, the oldest first, and name people", async () => {
+  test("are listed below the post, the oldest first, with mentions", async () => {
     const { id } = await aPost(anna);
     const first = await aComment(berta, id, "Wie viel @cora @anna?");
     await aComment(cora, id, "Stark");

@@ -43,7 +43,7 @@ export const presentComment = (
   signs: (row.shown && row.signs) || [],
 });
 
-/** Where the page begins that holds a comment; half a page stands before it, as far as there is so much. */
+/** The position at which a page with this comment begins; half a page comes before it, if there is that much. */
 async function startAround(
   db: Queryable,
   viewerId: string,
@@ -109,7 +109,7 @@ export async function removeComment(
   id: string,
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    // Their own words are theirs to delete, whatever stands between them and the post.
+    // Authors may always delete their own comments, even across a block.
     const post = await lockAnyPost(tx, postId);
     const comment = post && (await findPresentComment(tx, postId, id));
     if (!comment) throw new Fail("not_found");

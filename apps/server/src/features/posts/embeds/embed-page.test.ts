@@ -101,7 +101,7 @@ test("no post, none to show, or its author does not want it: a page that says so
   }
 });
 
-test("nothing but this page can be framed, and a post's own address tells how to embed it", async () => {
+test("no other page can be framed, and a post's own address describes how to embed it", async () => {
   const { id } = await aPost(await aWriter(server));
   const page = await fetch(`${server.url}/dashboard/feed/${id}`);
   expect(page.headers.get("link")).toContain(encodeURIComponent(`/embed/post/${id}`));

@@ -6,7 +6,7 @@ import { directionOf, localeOf } from "@kompagnon/messages/languages.ts";
 import { escaped } from "#platform/http/html.ts";
 import type { Say } from "#platform/texts.ts";
 
-/** How the page is to look, and whose it is. */
+/** The look of the page, and the product that it belongs to. */
 export type EmbedLook = {
   style: EmbedStyle;
   theme: EmbedTheme;
@@ -27,7 +27,7 @@ const REPEAT = icon(
   '<path d="m17 2 4 4-4 4"/><path d="M3 11v-1a4 4 0 0 1 4-4h14"/><path d="m7 22-4-4 4-4"/><path d="M21 13v1a4 4 0 0 1-4 4H3"/>',
 );
 
-/** Addresses of ours without their host: the page may stand on a host of its own. */
+/** Addresses of the product without their host: the page may be on another host. */
 const local = (address: string, origin: string): string =>
   escaped(address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
 

@@ -22,7 +22,7 @@ const embed = (id: string, who = guest) => who.call("GET /api/embeds/posts/{id}"
 const oembed = (url: string, more: object = {}) => guest.call("GET /api/oembed", { query: { url, ...more } });
 
 describe("a post for other sites", () => {
-  test("tells what everybody may know, and nothing else", async () => {
+  test("contains what is public, and nothing else", async () => {
     const group = await aGroup(author, { name: "Gehört dazu" });
     const post = await aPost(author, {
       content: "Wir suchen Leute <b>jetzt</b> @Embedda",
@@ -113,7 +113,7 @@ describe("oEmbed", () => {
       });
   });
 
-  test("keeps to the size, style and theme that are asked for", async () => {
+  test("applies the requested size, style and theme", async () => {
     const film = await aPost(author, { content: "", media: [(await aFilm(author)).id] });
     const { body } = await oembed(`${server.url}/embed/post/${film.id}`, {
       maxwidth: 300,

@@ -75,7 +75,7 @@ function postIn(address: string, origin: string): string | null {
   return id.success ? id.data.toLowerCase() : null;
 }
 
-/** In CSS pixels. The page inside tells its real height by a message as soon as it is there. */
+/** In CSS pixels. The page in the frame reports its real height by a message after loading. */
 const WIDTH = 550;
 const HEIGHT = 420;
 const CACHE_SECONDS = 3600;

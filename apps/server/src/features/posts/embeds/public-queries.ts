@@ -3,7 +3,7 @@ import { type CardJson, card, isPublic, type MediaJson, mediaOf } from "#feature
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** What other sites tell of a post that another comments on. */
+/** What other sites show of a quoted post. */
 export type QuoteJson = { username: string | null; content: string };
 
 /** A post as anybody may see it, unless its author does not want other sites to show it. */

@@ -7,7 +7,7 @@ import { statement } from "#platform/db/statement.ts";
 
 /** A place in a list ordered by time and id, the newest first. */
 export type Position = { at: Date; id: string };
-/** An entry of a feed: a post, since when it stands there, and who reposted it. */
+/** An entry of a feed: a post, its time in the feed, and who reposted it. */
 export type Entry = Position & { by: string | null };
 /** Which part of a feed: older than `before`, and newer than `after`; `offset` entries are passed over. */
 export type Range = { before?: Position | null; after?: Position | null; offset?: number | undefined };
@@ -17,7 +17,7 @@ export type Range = { before?: Position | null; after?: Position | null; offset?
  * for an unknown limit.
  */
 const PAGE = FEED_PAGE + 1;
-/** Entries of the feed of people one follows that are looked at for a page: a post may be among them several times. */
+/** Entries of the following feed that are read for a page: a post may be among them several times. */
 export const FOLLOWED_AT_ONCE = 80;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
@@ -273,7 +273,7 @@ const HAS_POSTED = statement(
   "select exists(select from posts where author_id = $1) as posted",
   { hot: true },
 );
-/** Whether a member has ever published something that still stands. */
+/** Whether a member has published a post that still exists. */
 export async function hasPosted(db: Queryable, memberId: string): Promise<boolean> {
   const { rows } = await db.query(HAS_POSTED, [memberId]);
   return rows[0]?.posted ?? false;

@@ -24,7 +24,7 @@ import { Written } from "#platform/http/written.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { Fail } from "../errors.ts";
 
-/** How a page is asked for: a cursor wins over an offset. */
+/** The parameters of a page: a cursor wins over an offset. */
 export type Paging = { limit: number; cursor?: string | undefined; offset?: number | undefined };
 /** Entries of a list, and where it goes on; null at its end. */
 type Part = { entries: Entry[]; next_cursor: string | null };
@@ -38,10 +38,10 @@ const cut = (found: Entry[], limit: number): Part => {
   return { entries, next_cursor };
 };
 
-/** How often more is read for a page that is not full, before the browser is asked to go on. */
+/** How often more is read for a page that is not full, before the client has to continue. */
 const READS_MAX = 5;
 
-/** A page of the feed of those one follows: each post once, where it stands the highest. */
+/** A page of the following feed: each post once, at its highest position. */
 async function followedPart(db: Queryable, viewerId: string, limit: number, range: Range): Promise<Part> {
   const entries: Entry[] = [];
   const taken = new Set<string>();

@@ -14,7 +14,7 @@ const WANTED = `p.hidden_at is null and p.removed_at is null
   and (p.author_id is null or p.author_id not in ${UNWANTED})
   and (p.author_id is null or p.author_id = $1::uuid or not w.hidden)`;
 
-/** What tells about a post how well it suits the viewer. */
+/** The signals by which a post suits the viewer. */
 export type SignsRow = Position & {
   author: string | null;
   language: Language | null;

@@ -123,7 +123,7 @@ describe("the personal feed", () => {
     WRITERS_PATIENCE_MS,
   );
 
-  test("tells of news by its newest post, which is always on the first page", async () => {
+  test("detects news by its newest post, which is always on the first page", async () => {
     const reader = await aWriter(server);
     const loud = await aWriter(server);
     const quiet = await aWriter(server);

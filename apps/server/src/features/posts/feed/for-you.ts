@@ -28,7 +28,7 @@ const authorsOf = (rows: readonly SignsRow[], viewerId: string): string[] => [
   ...new Set(rows.flatMap(({ author }) => (author && author !== viewerId ? [author] : []))),
 ];
 
-/** Posts with all that tells how well they suit the viewer. */
+/** Reads the signals by which posts suit the viewer. */
 async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]): Promise<PostSigns[]> {
   const [known, matched] = await Promise.all([
     readerOf(db, viewerId, authorsOf(rows, viewerId)),

@@ -117,7 +117,7 @@ const BEFORE = "(p.created_at, p.id) < ($2::timestamptz, $3::uuid)";
 const VISIBLE = `p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")}`;
 const NEWEST_FIRST = "p.created_at desc nulls last, p.id desc nulls last";
 const HAS_WORDS = "search_words(p.content) @@ $6::tsquery";
-// In their order first: what is asked for word by word is compared only until the page is full.
+// Ordered first: phrases are compared only until the page is full.
 const inOrder = (conditions: string): string =>
   `select p.id, p.created_at as at from (
      select p.id, p.created_at, p.content from posts p where ${VISIBLE} and ${BEFORE} and ${conditions}

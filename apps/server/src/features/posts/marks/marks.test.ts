@@ -98,7 +98,7 @@ test("a post carries the viewer's marks, and its author is notified of each once
     saved: false,
     reposted: false,
   });
-  // Something later of the same kind: what was told before it has come.
+  // A later event of the same kind: earlier ones have arrived.
   const later = await aPost(author);
   await who.must("PUT /api/posts/{id}/like", { params: { id: later.id } });
   await soon(() => expect(told.at(-1)).toMatchObject({ postId: later.id }));

@@ -164,7 +164,7 @@ describe("videos", () => {
       expect(answer.status).toBe(200);
       expect((await bytesOf(answer)).includes(place)).toBe(false);
     }
-    // Nothing is left of what was looked at.
+    // No copy of the examined files is left.
     expect(fs.readdirSync(path.join(server.dataDir, "uploads"))).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe("videos", () => {
     expect(await used(anna)).toBe(before);
   });
 
-  test("stand alone", async () => {
+  test("can't be combined with other media", async () => {
     const film = await aFilm(anna);
     const other = await aFilm(anna);
     const image = await anUpload(anna);

@@ -214,7 +214,7 @@ export const dropMedia = (platform: Platform, memberId: string, id: string): Pro
 export const sweepWaiting = (platform: Platform): Promise<void> =>
   platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));
 
-/** Answers media, or the part that is asked for. Throws not_found. */
+/** Sends media, or the requested range. Throws not_found. */
 export async function mediaAnswer(
   { db, storage }: Platform,
   viewer: Viewer | null,

@@ -41,7 +41,7 @@ async function whatTwoHave(username: string) {
   return { leaving, staying, theirs, words, pictures, quoting, comment };
 }
 
-test("the export tells everything, files included", async () => {
+test("the export contains everything, files included", async () => {
   const { leaving, theirs, words } = await whatTwoHave("Alleswissend");
   const files = new Map<string, Buffer | string>();
   for await (const { path: name, content } of server.platform.personal.collect(leaving.id))

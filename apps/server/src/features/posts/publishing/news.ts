@@ -2,7 +2,7 @@ import type { Live } from "#platform/live/live.ts";
 
 /** The topic that every member reads. */
 export const FEED_TOPIC = "feed";
-/** Most often that feeds hear of something new from one process, in ms. */
+/** Minimum interval of notifications to feeds from one process, in ms. */
 const EVERY_MS = 3_000;
 
 /** Notifies open feeds that something was published; not what, nor by which author, because not every member may see it. */

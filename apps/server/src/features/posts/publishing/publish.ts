@@ -44,7 +44,7 @@ export const excerptOf = (text: string): string => firstOf(text, EXCERPT_MAX);
 const asksNothing = (actions: StoredActions | undefined): boolean =>
   !actions?.hiring && !actions?.dm && !actions?.groupJoin;
 
-/** What of the actions is stored: nothing where none is asked for. Throws group_invalid. */
+/** Strips empty actions. Throws group_invalid. */
 async function storable(
   db: Queryable,
   memberId: string,

@@ -17,7 +17,7 @@ export type NewPostRow = {
   actions: StoredActions | null;
   quoteId: string | null;
   embeddable: boolean;
-  /** What it was seen to be written in; null if that could not be told. */
+  /** Its detected language; null if unknown. */
   language: Language | null;
   /** What it has of a scam; null if nothing. */
   signs: ScamSign[] | null;
@@ -75,7 +75,7 @@ const LIST_UNREAD = statement(
   `select p.id, p.content, f.language from posts p left join member_profiles f on f.member_id = p.author_id
      where p.language is null order by p.id limit $1`,
 );
-/** Posts from before their language was looked at, with their authors'. */
+/** Posts without a detected language, with their authors' languages. */
 export async function listUnreadLanguage(
   db: Queryable,
   limit: number,

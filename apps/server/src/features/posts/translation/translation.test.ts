@@ -39,7 +39,7 @@ test("is requested once per language for all readers, and deleted with the post"
     expect.stringContaining("into English"),
     expect.stringContaining("into French"),
   ]);
-  // What is asked is a text, whatever it says.
+  // The model only gets a text to translate, whatever it says.
   expect(model.asked[0]?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
   await author.must("DELETE /api/posts/{id}", { params: { id } });
   expect((await ask(reader, id)).status).toBe(404);
@@ -57,7 +57,7 @@ test("nobody reads by it what they may not read", async () => {
   expect((await ask(stranger, id)).error.error).toBe("not_found");
 });
 
-test("a model that fails is said, and nothing is kept of it", async () => {
+test("reports a failing model, and stores nothing", async () => {
   const { id } = await aPost(author, { content: "fehler 500" });
   const refused = await ask(reader, id);
   expect([refused.status, refused.error.error]).toEqual([503, "ai_failed"]);

@@ -22,7 +22,7 @@ async function readablePost(db: Queryable, viewerId: string, id: string) {
   return post;
 }
 
-/** Takes something out of sight, also where its words were told, or are about to be. */
+/** Hides something, also in sent and pending notifications. */
 const withheld =
   (set: (tx: Tx, id: string) => Promise<unknown>): NonNullable<Reportable["hide"]> =>
   async (platform, tx, { subjectId }) => {

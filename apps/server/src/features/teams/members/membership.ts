@@ -154,7 +154,7 @@ export const giveRole = (
     [memberId],
   );
 
-/** Writes a role, what it means in the conversation, and tells the team. */
+/** Stores a role with its rights in the conversation, and notifies the team. */
 export async function applyRole(
   platform: Pick<Platform, "live">,
   tx: Tx,
@@ -176,7 +176,7 @@ export const dissolve = (platform: Platform, viewerId: string, teamId: string, n
     await removeTeam(platform, tx, team);
   });
 
-/** Removes a team with everything in it, and tells everybody who belonged to it or was invited. */
+/** Deletes a team with everything in it, and notifies its members and invited members. */
 export async function removeTeam(
   platform: Pick<Platform, "live" | "jobs" | "domainEvents">,
   tx: Tx,

@@ -19,7 +19,7 @@ const FIND_COMMENT = statement(
        (${inSight("k")} and ${inSight("c")}) as "inSight!"
      from team_task_comments c join team_tasks k on k.id = c.task_id where c.id = $1`,
 );
-/** What was said about a task, whatever its team, and whether it is in sight. */
+/** A comment on a task of any team, and whether it is visible. */
 export async function findAnyComment(db: Queryable, id: string) {
   const { rows } = await db.query(FIND_COMMENT, [id]);
   return rows[0] ?? null;
@@ -45,9 +45,9 @@ const REMOVE_COMMENT = statement(
 export const hideTask = (tx: Queryable, id: string, on: boolean) => tx.query(HIDE_TASK, [id, on]);
 /** Takes a task away, or gives it back. */
 export const removeTask = (tx: Queryable, id: string, on: boolean) => tx.query(REMOVE_TASK, [id, on]);
-/** Takes what was said out of sight while moderators look at it, or lets it be seen again. */
+/** Hides a comment while moderators review it, or shows it again. */
 export const hideComment = (tx: Queryable, id: string, on: boolean) => tx.query(HIDE_COMMENT, [id, on]);
-/** Takes away what was said, or gives it back. */
+/** Removes a comment, or restores it. */
 export const removeComment = (tx: Queryable, id: string, on: boolean) => tx.query(REMOVE_COMMENT, [id, on]);
 
 const REMOVE_NAME = statement(

@@ -11,7 +11,7 @@ export type SampleTask = {
   by: number;
   /** Whose it is, and what they said when they had done their part; `""` without words, null not yet. */
   people?: readonly (readonly [person: number, note: string | null])[];
-  /** What was said about it: who and what. */
+  /** The comments on it: author and text. */
   said?: readonly (readonly [person: number, text: string])[];
 };
 

@@ -13,7 +13,7 @@ const LIST_COMMENTS = statement(
    order by c.created_at desc, c.id desc limit $2`,
   { plan: "anew" },
 );
-/** A page of what was said about a task, the newest first. */
+/** A page of the comments on a task, the newest first. */
 export async function listComments(
   db: Queryable,
   taskId: string,
@@ -28,7 +28,7 @@ const FIND_COMMENT = statement(
   "teams_find_comment",
   `${COMMENT} where c.task_id = $1 and c.id = $2 and ${inSight("c")}`,
 );
-/** What was said about a task, by its id. */
+/** A comment on a task, by its id. */
 export async function findComment(db: Queryable, taskId: string, id: string): Promise<CommentRow | null> {
   const { rows } = await db.query(FIND_COMMENT, [taskId, id]);
   return rows[0] ?? null;
@@ -67,5 +67,4 @@ export async function insertComment(
 }
 
 const DELETE_COMMENT = statement("teams_delete_comment", "delete from team_task_comments where id = $1");
-/** Takes away what was said. */
 export const deleteComment = (tx: Queryable, id: string) => tx.query(DELETE_COMMENT, [id]);

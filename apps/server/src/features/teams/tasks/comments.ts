@@ -38,7 +38,7 @@ async function requireTask(db: Queryable, { id, taskId }: InTask): Promise<void>
   if (!(await findTask(db, id, taskId))) throw new Fail("not_found");
 }
 
-/** A page of what was said about a task. Throws not_found. */
+/** A page of the comments on a task. Throws not_found. */
 export async function commentsOf(
   db: Queryable,
   viewerId: string,
@@ -52,7 +52,7 @@ export async function commentsOf(
   return { items: await hydrate(db, shown), next_cursor };
 }
 
-/** Tells a team that something else is said about a task. */
+/** Notifies a team that the comments on a task changed. */
 export const publishComments = ({ live }: Pick<Platform, "live">, tx: Tx, { id, taskId }: InTask) =>
   live.publish(tx, teamTopic(id), "team_comment_changed", { team_id: id, task_id: taskId });
 

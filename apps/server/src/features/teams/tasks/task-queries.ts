@@ -21,7 +21,7 @@ export type TaskRow = {
   comments: number;
 };
 
-/** Whether a task, or what was said about one, is in sight: moderators may have taken it out of it. */
+/** Whether a task or a comment is visible: moderators may have hidden it. */
 export const inSight = (one: string): string => `${one}.hidden_at is null and ${one}.removed_at is null`;
 
 const TASK = `select k.id, k.team_id as "teamId", k.title, k.description, k.text_version as "textVersion", k.status, k.priority,
@@ -39,7 +39,7 @@ export async function findTask(db: Queryable, teamId: string, id: string): Promi
   return rows[0] ?? null;
 }
 
-/** Where tasks without a date stand: behind all others. */
+/** Position of tasks without a date: after all others. */
 const NEVER = "timestamptz '2200-01-01Z'";
 /** A task's day as a moment, for the order of a list. */
 const DUE = "k.due_on::timestamp at time zone 'UTC'";
@@ -60,7 +60,7 @@ const LIST_CLOSED = statement(
 );
 /** Where a list of tasks goes on: the time by which it is ordered, and the task. */
 type Position = { at: Date; id: string };
-/** The moment that stands for no date in the order of tasks. */
+/** The moment that represents no date in the order of tasks. */
 const AFTER_ALL = new Date("2200-01-01T00:00:00.000Z");
 /** A task's place in the list that it is in. */
 export const placeOf = ({ id, dueOn, closedAt }: TaskRow): Position => ({
@@ -141,7 +141,7 @@ export const updateTask = (
 ) => tx.query(UPDATE_TASK, [one.id, one.title, one.description, one.status, one.priority, one.dueOn, byId]);
 
 const DELETE_TASK = statement("teams_delete_task", "delete from team_tasks where id = $1");
-/** Deletes a task with what was said about it. */
+/** Deletes a task with its comments. */
 export const deleteTask = (tx: Queryable, id: string) => tx.query(DELETE_TASK, [id]);
 
 /** An assignee of a task. */

@@ -63,7 +63,7 @@ export async function taskOf(
   return task;
 }
 
-/** How tasks are asked for. */
+/** The parameters of a list of tasks. */
 type TaskQuery = { status: "undone" | "closed" | TaskStatus; limit: number; cursor?: string | undefined };
 
 /** A page of a team's tasks. Throws not_found. */

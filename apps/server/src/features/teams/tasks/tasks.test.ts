@@ -28,7 +28,7 @@ const told = async (person: Person, type: string) =>
   );
 
 describe("tasks", () => {
-  test("are listed by what is due, the done ones apart; others hear of each change", async () => {
+  test("are listed by due date, the done ones apart; other members are notified of each change", async () => {
     const { anna, berta, params } = await aTeam(server);
     const stream = await Stream.open(berta);
     const later = await make(anna, params, { title: "Später", due_at: inDays(3) });
@@ -186,7 +186,7 @@ describe("tasks", () => {
     expect((await anna.call("GET /api/teams/{id}/tasks/{taskId}", at(params, theirs))).status).toBe(404);
   });
 
-  test("what was said about one is said once, and taken back by its author or a lead", async () => {
+  test("a comment is stored once, and deleted by its author or a lead", async () => {
     const { anna, berta, params } = await aTeam(server);
     const task = await make(anna, params, { title: "Besprechen" });
     const body = { client_id: randomUUID(), text: "Ich frage bei zwei Röstern nach." };

@@ -47,7 +47,7 @@ export const publishTask = (
   state: "saved" | "deleted" = "saved",
 ) => live.publish(tx, teamTopic(teamId), "team_task_changed", { team_id: teamId, task_id: taskId, state });
 
-/** Changes a task at its team's turn, and tells the team. Throws not_found. */
+/** Changes a task under the team's lock, and notifies the team. Throws not_found. */
 async function onTask(
   platform: Platform,
   viewerId: string,
@@ -63,7 +63,7 @@ async function onTask(
   return taskOf(platform.db, viewerId, id, taskId);
 }
 
-/** Gives a task to exactly these members, and tells those who have it now. Throws not_in_team. */
+/** Assigns a task to exactly these members, and notifies the new ones. Throws not_in_team. */
 async function assign(
   { domainEvents }: Pick<Platform, "domainEvents">,
   tx: Tx,
@@ -159,7 +159,7 @@ export const changeTask = (
     if (change.assignees) await assign(platform, tx, viewerId, now, change.assignees);
   });
 
-/** Deletes a task with what was said about it. Throws not_found, forbidden. */
+/** Deletes a task with its comments. Throws not_found, forbidden. */
 export const removeTask = (
   platform: Platform,
   viewerId: string,

@@ -2,7 +2,8 @@ import { TASTE_SIZE, TASTE_TOPICS } from "../weights.ts";
 import { TOPICS } from "./topics.ts";
 import type { Words } from "./words.ts";
 
-// How `deck_cards.words` is laid out, in bytes: the number of the topics, what is said, what is liked in others' words, who is sought.
+// The layout of `deck_cards.words`, in bytes: number of the topics, words about oneself, taste in others' words, words about
+// others.
 const SAID = 2;
 const WANTS = SAID + TOPICS;
 const SOUGHT = WANTS + TOPICS;

@@ -3,7 +3,7 @@ const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
 const HAN = /^\p{Script=Han}/u;
 /** Shorter words of scripts with letters say nothing of a trade. */
 const WORD_MIN = 3;
-/** Beginnings of this many letters stand for the forms of a word. */
+/** Prefixes of this many letters represent the forms of a word. */
 const STEM = 5;
 
 /** The words of a text as written, compared in lower case; pairs of neighbouring signs in Chinese. */
