@@ -94,7 +94,7 @@ test("the session cookie is out of the scripts' reach and bound to this site", a
 });
 
 test("rate limits answer 429 with the time to wait, and are counted by member", async () => {
-  const strict = await startTestServer({ beside: server, env: { RATE_LIMIT_FACTOR: "0.05" } });
+  const strict = await startTestServer({ sharing: server, env: { RATE_LIMIT_FACTOR: "0.05" } });
   try {
     const anna = await aMember(server);
     const berta = await aMember(server);

@@ -392,7 +392,7 @@ for (const [kind, make] of Object.entries(KINDS))
   });
 
 /** Runs concurrently with a transaction that started before it and is still open. */
-const besideAnOlderOne = (work: () => Promise<void>): Promise<void> =>
+const duringOlderTransaction = (work: () => Promise<void>): Promise<void> =>
   server.platform.db.transaction(async (older) => {
     await older.rawQuery("select pg_current_xact_id()");
     await work();
@@ -414,7 +414,7 @@ async function aTalk() {
 
 test.each([
   ["with nothing else going on", (work: () => Promise<void>) => work()],
-  ["beside an older transaction", besideAnOlderOne],
+  ["during an older transaction", duringOlderTransaction],
 ])("stream: a later member gets no earlier messages, %s", async (_name, during) => {
   const { group, late, say } = await aTalk();
   const before = aWord();
@@ -439,7 +439,7 @@ test("live: a later member gets no earlier messages, even when these are deliver
   const before = aWord();
   const after = aWord();
   let stream: Stream | undefined;
-  await besideAnOlderOne(async () => {
+  await duringOlderTransaction(async () => {
     await say(before);
     await join(late, group.id);
     stream = await Stream.open(late);
@@ -464,7 +464,7 @@ test("notification job: uses the current text, skips deleted messages", async ()
   await author.must("DELETE /api/posts/{id}/comments/{commentId}", {
     params: { id: post.id, commentId: comment.id },
   });
-  const worker = await startTestServer({ beside: idle, working: true });
+  const worker = await startTestServer({ sharing: idle, working: true });
   await jobsDone(idle);
   const { items } = await reader.must("GET /api/notifications");
   expect(items.map(({ count, payload }) => [count, payload.message])).toEqual([[1, "Das bleibt"]]);

@@ -27,7 +27,7 @@ afterEach(() => collector.stop());
 
 const followed = (env: Record<string, string> = {}) =>
   startTestServer({
-    beside: quiet,
+    sharing: quiet,
     working: true,
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...env },
   });

@@ -34,8 +34,8 @@ const PAUSE_MS = 15;
 const OF_ONE_REQUEST = "query not like '%stream_state%'";
 
 /** Null where the database server does not keep such records (one that TEST_DATABASE_URL names may not). */
-export async function createCounter(beside: TestServer): Promise<Counter | null> {
-  const records = new pg.Client(beside.database.config);
+export async function createCounter(sharing: TestServer): Promise<Counter | null> {
+  const records = new pg.Client(sharing.database.config);
   await records.connect();
   const { rows } = await records.query("select current_setting('pg_stat_statements.max', true) as max");
   if (rows[0].max === null) {
@@ -49,9 +49,9 @@ export async function createCounter(beside: TestServer): Promise<Counter | null>
     ["track_planning", "on"],
   ])
     await records.query(
-      `alter database ${beside.database.name} set pg_stat_statements.${setting} = '${value}'`,
+      `alter database ${sharing.database.name} set pg_stat_statements.${setting} = '${value}'`,
     );
-  const server = await startTestServer({ beside });
+  const server = await startTestServer({ sharing });
   const read = async (): Promise<Cost> => {
     const result = await records.query<Cost>(
       `select coalesce(sum(calls) filter (where toplevel), 0)::int as statements, coalesce(sum(plans), 0)::int as plans,

@@ -55,18 +55,18 @@ export type TestServer = {
 type Options = {
   env?: Record<string, string>;
   /** Share another process's database, as a second process of the same community. */
-  beside?: TestServer;
+  sharing?: TestServer;
   working?: boolean;
 };
 
 /** Starts a process on a free port. Limits are wide unless told otherwise. */
 export async function startTestServer({
   env = {},
-  beside,
+  sharing,
   working = false,
 }: Options = {}): Promise<TestServer> {
-  const database = beside?.database ?? (await createTestDatabase());
-  const dataDir = beside?.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-data-"));
+  const database = sharing?.database ?? (await createTestDatabase());
+  const dataDir = sharing?.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-data-"));
   const redisUrl = inject("redisUrl");
   const config = readConfig({
     NODE_ENV: "test",
@@ -102,7 +102,7 @@ export async function startTestServer({
     dataDir,
     stop: async () => {
       await server.stop();
-      if (beside) return;
+      if (sharing) return;
       await database.drop();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },

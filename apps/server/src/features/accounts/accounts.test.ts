@@ -280,7 +280,7 @@ describe("other sites", () => {
 
 describe("captcha", () => {
   test("a solved challenge opens one door once", async () => {
-    const guarded = await startTestServer({ beside: server, env: { CAPTCHA_PROVIDER: "altcha" } });
+    const guarded = await startTestServer({ sharing: server, env: { CAPTCHA_PROVIDER: "altcha" } });
     try {
       const guest = aGuest(guarded);
       const without = await guest.call("POST /api/auth/sign-up", { body: signUpBody() });

@@ -46,7 +46,7 @@ const LIST = statement(
      and (not $3::boolean or (v.id is not null and v.completed_at is null and v.closed_at is null and not v.apart
        and not coalesce(case when v.a_id = $1 then 'a' when v.b_id = $1 then 'b' end = any(v.signed), false)))
    order by date_trunc('milliseconds', a.changed_at) desc, a.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Agreements that a member wrote or received, the last changed first; `waiting`: only those that they have not signed. */
 export async function listAgreements(

@@ -32,7 +32,7 @@ const LIST = statement(
    where member_id = $1 and assistant = $2
      and ($4::timestamptz is null or (date_trunc('milliseconds', updated_at), id) < ($4, $5::uuid))
    order by updated_at desc, id desc limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A member's conversations with an assistant, the last used first. */
 export async function listConversations(

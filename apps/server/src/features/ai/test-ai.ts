@@ -43,7 +43,7 @@ export async function startWithModel() {
       AI_ANSWERS_TEST: "1",
     },
   });
-  const bare = await startTestServer({ beside: server });
+  const bare = await startTestServer({ sharing: server });
   const stop = async () => {
     await bare.stop();
     await server.stop();

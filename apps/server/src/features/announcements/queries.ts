@@ -79,7 +79,7 @@ const LIST = statement(
        else a.ended_at is null and a.starts_at <= now() and (a.ends_at is null or a.ends_at > now()) end
      and ($3::timestamptz is null or (date_trunc('milliseconds', a.starts_at), a.id) < ($3, $4::uuid))
    order by a.starts_at desc, a.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Announcements in a state, the one that began last first. */
 export async function listAnnouncements(

@@ -42,7 +42,7 @@ const LIST = statement(
      and ($3::timestamptz is null or (date_trunc('milliseconds', at), id) < ($3, $4::uuid))
      and search_fold(concat_ws(E'\\n', name, email, message)) like all($6::text[])
    order by at desc, id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Messages in a state, the newest first; `part`: of the name, the address or the text. */
 export async function listMessages(

@@ -37,7 +37,7 @@ const LIST = statement(
   `select id, bytes, created_at as "at" from document_assets where document_id = $1
      and ($2::timestamptz is null or (date_trunc('milliseconds', created_at), id) < ($2, $3::uuid))
    order by date_trunc('milliseconds', created_at) desc, id desc limit $4`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The pictures of a document behind a place, the last first. */
 export async function listAssets(

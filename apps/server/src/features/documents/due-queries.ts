@@ -15,7 +15,7 @@ const LIST_DUE = statement(
   "documents_list_due",
   `select s.document_id as id from document_snapshots s where s.created_at < now() - make_interval(days => $1)
      and ($2::uuid is null or s.document_id > $2) group by s.document_id order by s.document_id limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The ids of documents with a state that is at least this many days old. */
 export async function listDueDocuments(

@@ -25,17 +25,17 @@ const PAGE = `and ($2::text is null or d.kind = $2) and ($3::timestamptz is null
 const LIST_MINE = statement(
   "documents_list_mine",
   `${LISTED} where p.member_id = $1 and p.role = 'owner' and d.trashed_at is null ${PAGE}`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const LIST_SHARED = statement(
   "documents_list_shared",
   `${LISTED} where p.member_id = $1 and p.role <> 'owner' and d.trashed_at is null ${PAGE}`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const LIST_TRASH = statement(
   "documents_list_trash",
   `${LISTED} where p.member_id = $1 and p.role = 'owner' and d.trashed_at is not null ${PAGE}`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const LISTS = { mine: LIST_MINE, shared: LIST_SHARED, trash: LIST_TRASH };
 

@@ -53,7 +53,7 @@ const FIND_PIECE = statement(
        for $5::int - octet_length(substring(s.sealed from $4::int + 1 for $5::int))), '') end as "piece!"
    from document_snapshots s where s.document_id = $1 and ($2::bigint is null or s.covers = $2) and ($3::bytea is null or s.session = $3)
    order by s.covers desc limit 1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A state from this byte on, by what it covers or by its session. Guests of a link get no comments. */
 export async function findPiece(
@@ -100,7 +100,7 @@ const LIST = statement(
   "documents_list_versions",
   `select ${VERSION} from document_snapshots s where s.document_id = $1 and ($2::bigint is null or s.covers < $2)
      and (not $3::boolean or s.name_sealed is not null) order by s.covers desc limit $4`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The states of a document, the newest first. */
 export async function listVersions(

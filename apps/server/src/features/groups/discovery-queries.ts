@@ -34,7 +34,7 @@ const FIND_NAMED_GROUPS = statement(
   "groups_find_named_groups",
   `${GROUP} where ${KNOWN} and ${says("$2", "$3")}
      order by (mine.member_id is null), not search_fold(g.name) like all($3::text[]), g.member_count desc, g.id limit $4`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /**
  * Groups a viewer may know of with all of these words in their name or description: their own first, then those with the words in
@@ -72,11 +72,11 @@ const discover = (key: string, type: string): string => `${GROUP} where ${DISCOV
     and ($6::${type} is null or (${key}, g.id) < ($6, $7::uuid))
   order by ${key} desc nulls last, g.id desc nulls last limit $8`;
 const DISCOVER = {
-  active: statement("groups_discover_active", discover("g.active_at", "timestamptz"), { plan: "anew" }),
-  new: statement("groups_discover_new", discover("g.created_at", "timestamptz"), { plan: "anew" }),
+  active: statement("groups_discover_active", discover("g.active_at", "timestamptz"), { plan: "custom" }),
+  new: statement("groups_discover_new", discover("g.created_at", "timestamptz"), { plan: "custom" }),
 };
 const DISCOVER_BY_SIZE = statement("groups_discover_size", discover("g.member_count", "int"), {
-  plan: "anew",
+  plan: "custom",
 });
 
 /** The place of a group in a list. */

@@ -78,7 +78,7 @@ export async function listMine(db: Queryable, viewerId: string): Promise<GroupRo
 const FIND_TAKEN_LOOKS = statement(
   "groups_find_taken_looks",
   `select name_looks as "looks!" from groups where name_looks = any($1)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Those of these looks of names that a group's name has. */
 export async function findTakenLooks(db: Queryable, looks: readonly string[]): Promise<Set<string>> {
@@ -212,7 +212,7 @@ export async function findOwners(db: Queryable, ids: readonly string[]): Promise
 const FIND_NAMES_WITHOUT_LOOKS = statement(
   "groups_find_names_without_looks",
   "select id, name from groups where name_looks is null order by created_at, id limit 1000",
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Groups whose name was chosen before it was compared by its looks, the oldest first. */
 export async function findNamesWithoutLooks(db: Queryable): Promise<{ id: string; name: string }[]> {
@@ -243,7 +243,7 @@ const FOLD_GROUP_NAMES = statement(
              select id, created_at, name_key, btrim(search_fold(name)) as key from groups) n
            where name_key <> key order by key, created_at, id limit 1000) f
      where f.id = g.id and not exists (select from groups o where o.name_key = f.key)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const FOLD_CHANNEL_NAMES = statement(
   "groups_fold_channel_names",
@@ -252,7 +252,7 @@ const FOLD_CHANNEL_NAMES = statement(
              select id, group_id, created_at, name_key, btrim(search_fold(name)) as key from channels) n
            where name_key <> key order by group_id, key, created_at, id limit 1000) f
      where f.id = c.id and not exists (select from channels o where o.group_id = f.group_id and o.name_key = f.key)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /**
  * Sets the keys of names of groups and channels that were chosen before names were folded, the oldest first, unless another one has

@@ -36,7 +36,7 @@ export async function findIdentity(db: Queryable, memberId: string): Promise<Ide
 const LIST_KEYS = statement(
   "identities_list_keys",
   `select member_id as "memberId", agree, sign from member_identities where member_id = any($1::uuid[])`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The public keys of members, by their ids. */
 export async function listPublicKeys(

@@ -214,7 +214,7 @@ describe("deciding", () => {
   });
 
   test("the daily limit holds for Deals, also in parallel; No Deals stay free", async () => {
-    const strict = await startTestServer({ beside: server, env: { DEALS_PER_DAY: "2" } });
+    const strict = await startTestServer({ sharing: server, env: { DEALS_PER_DAY: "2" } });
     try {
       const [anna, ...others] = await Promise.all(Array.from({ length: 6 }, () => aMatchingMember(strict)));
       if (!anna) throw new Error("six people");

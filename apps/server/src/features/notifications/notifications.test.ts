@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import fs from "node:fs/promises";
 import type { Preferences } from "@kompagnon/contract/notifications/model.ts";
 import { NOTIFICATION_TYPES } from "@kompagnon/contract/notifications/rules.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -389,33 +388,4 @@ test("activity counts matches and messages of the last seven days", async () => 
   expect(count).toBe(2);
   expect(Date.now() - Date.parse(since)).toBeCloseTo(7 * 24 * 3_600_000, -4);
   expect((await (await aMatchingMember(server)).must("GET /api/activity")).count).toBe(0);
-});
-
-test("a notification queued by an older version is delivered after the upgrade", async () => {
-  const anna = await aMember(server);
-  const ben = await aMember(server);
-  const { db } = server.platform;
-  const notice = {
-    memberId: anna.id,
-    type: "group_application",
-    actorId: ben.id,
-    bundle: "group:x",
-    text: null,
-    group: { id: randomUUID(), name: "Kaffeerunde" },
-    occurrence: randomUUID(),
-  };
-  await db.rawQuery(
-    "insert into jobs.job (name, data, start_after) values ('notifications.notify', $1, now() + interval '1 day')",
-    [notice],
-  );
-  const migration = new URL("../../../database/migrations/0021_queued-notices.sql", import.meta.url);
-  await db.rawQuery(await fs.readFile(migration, "utf8"));
-  await db.rawQuery(
-    "update jobs.job set start_after = now() where name = 'notifications.notify' and data->>'occurrence' = $1",
-    [notice.occurrence],
-  );
-  await jobsDone(server);
-  expect(await listOf(anna)).toMatchObject([
-    { type: "group_application", payload: { group_id: notice.group.id, group_name: "Kaffeerunde" } },
-  ]);
 });

@@ -88,7 +88,7 @@ export async function isNameTaken(
 const FIND_TAKEN_LOOKS = statement(
   "profiles_find_taken_looks",
   `select username_looks as "looks!" from profiles where username_looks = any($1)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Those of these looks of names that a member's name has. */
 export async function findTakenLooks(db: Queryable, looks: readonly string[]): Promise<Set<string>> {
@@ -196,7 +196,7 @@ const LIST_BLOCKS = statement(
   `select blocked as id, created_at as at from blocks
      where blocker = $1 and ($3::timestamptz is null or (date_trunc('milliseconds', created_at), blocked) < ($3, $4::uuid))
      order by date_trunc('milliseconds', created_at) desc, blocked desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of the members that a member has blocked, the last first. */
 export async function listBlocks(
@@ -239,7 +239,7 @@ const FIND_NAMES_WITHOUT_LOOKS = statement(
   "profiles_find_names_without_looks",
   `select member_id as id, username as "name!" from profiles where username_looks is null and username is not null
      order by member_id limit 1000`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members whose name was chosen before it was compared by its looks, the first ones first. */
 export async function findNamesWithoutLooks(db: Queryable): Promise<{ id: string; name: string }[]> {
@@ -263,7 +263,7 @@ const FOLD_NAMES = statement(
              select member_id, username_key, search_fold(username) as key from profiles where username is not null) n
            where username_key <> key order by key, member_id limit 1000) f
      where f.member_id = p.member_id and not exists (select from profiles o where o.username_key = f.key)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Sets the keys of names that were chosen before names were folded, the oldest first, unless another member has the key. */
 export const foldNames = (db: Queryable) => db.query(FOLD_NAMES);

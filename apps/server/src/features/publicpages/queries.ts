@@ -177,7 +177,7 @@ const LIST_PAGES = statement(
        and exists(select from member_profiles w where w.member_id = j.author_id and ${presentable("w")})
    where p.member_id is not null or g.id is not null or j.id is not null
    order by o.id`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Those of a stretch of the pages that can be read, the oldest first. */
 export async function listPages(

@@ -4,7 +4,7 @@ import { statement } from "#platform/db/statement.ts";
 const TAKEN = statement(
   "teams_find_taken_names",
   `select distinct search_fold(name) as "name!" from teams where search_fold(name) = any($1)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Those of these names, given folded, that teams have. */
 export async function takenTeamNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {

@@ -126,7 +126,7 @@ const LIST_MINE = statement(
      from team_tasks k where k.team_id = t.id and k.closed_at is null and ${inSight("k")}) k
    where s.member_id = $1 and ($3::timestamptz is null or (s.joined_at, t.id) < ($3, $4::uuid))
    order by s.joined_at desc, t.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of the member's teams with what is to be done in them, the one joined last first. */
 export async function listMine(

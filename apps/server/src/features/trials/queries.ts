@@ -36,7 +36,7 @@ const LIST_TRIALS = statement(
   "trials_list_trials",
   `select ${COLUMNS} from trials t join conversation_pairs c on c.id = t.conversation_id
      where t.conversation_id = $1 order by t.created_at desc, t.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The newest trial projects of a conversation. */
 export async function listTrials(db: Queryable, chatId: string, limit: number): Promise<TrialRow[]> {
@@ -217,7 +217,7 @@ const NEWEST_TRIAL = statement(
        array(select o.id from trials o where o.conversation_id = $1) as "ids!",
        exists (select from trials o where o.conversation_id = $1 and o.status = 'done') as "ever_done!"
      from trials t where t.conversation_id = $1 order by t.created_at desc, t.id desc limit 1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** How a conversation's newest trial project stands, who has written a debrief of it, whether one was ever done, and the ids of all. */
 export async function newestTrial(db: Queryable, chatId: string) {

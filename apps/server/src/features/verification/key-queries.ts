@@ -10,7 +10,7 @@ const LIST_DATA = statement(
   "verification_list_data_keys",
   `select id, master_id as "masterId!", wrapped_key as "wrappedKey!" from verifications
    where master_id <> $1 and ($2::uuid is null or id > $2) order by id limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Keys of what stood on documents that another master key than this sealed, by id. */
 export async function listDataKeys(
@@ -27,7 +27,7 @@ const LIST_IMAGES = statement(
   "verification_list_image_keys",
   `select id, verification_id as "verificationId", side, master_id as "masterId", wrapped_key as "wrappedKey"
    from verification_images where master_id <> $1 and ($2::uuid is null or id > $2) order by id limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Keys of pictures that another master key than this sealed, by id. */
 export async function listImageKeys(

@@ -14,7 +14,7 @@ export type Statement<N extends string = string> = {
   /** As PostgreSQL gets it: without the aliases' annotations. */
   readonly text: string;
   /** Whether PostgreSQL keeps one plan per connection, or plans for the values of each call. */
-  readonly plan: "once" | "anew";
+  readonly plan: "once" | "custom";
   /** Whether it runs on the pipelined connections when it stands alone: a short read of a much-used route. */
   readonly hot: boolean;
   readonly annotations: ReadonlyMap<string, Annotation>;
@@ -45,7 +45,7 @@ function annotationsOf(name: string, text: string): Map<string, Annotation> {
 export function statement<const N extends string>(
   name: N,
   text: string,
-  { plan = "once", hot = false }: { plan?: "once" | "anew"; hot?: boolean } = {},
+  { plan = "once", hot = false }: { plan?: "once" | "custom"; hot?: boolean } = {},
 ): Statement<N> {
   if (registry.has(name)) throw new Error(`two statements are called ${name}`);
   if (hot && plan !== "once") throw new Error(`${name}: a hot statement is planned once`);

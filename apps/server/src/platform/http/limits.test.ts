@@ -28,7 +28,7 @@ async function statuses(person: Person, processes: readonly TestServer[], calls:
 test("while Redis is away each process counts for itself: a limit is never lifted", async () => {
   // Port 1 is closed.
   const alone = await startTestServer({
-    beside: server,
+    sharing: server,
     env: { ...STRICT, REDIS_URL: "redis://127.0.0.1:1" },
   });
   try {
@@ -40,7 +40,7 @@ test("while Redis is away each process counts for itself: a limit is never lifte
 });
 
 test.skipIf(!inject("redisUrl"))("with Redis two processes count together", async () => {
-  const [one, two] = await Promise.all([1, 2].map(() => startTestServer({ beside: server, env: STRICT })));
+  const [one, two] = await Promise.all([1, 2].map(() => startTestServer({ sharing: server, env: STRICT })));
   if (!one || !two) throw new Error("two were started");
   try {
     const found = await statuses(await aMember(server), [one, two], ALLOWED + 2);

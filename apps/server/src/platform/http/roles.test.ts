@@ -9,8 +9,8 @@ let streaming: TestServer;
 let working: TestServer;
 beforeAll(async () => {
   web = await startTestServer({ env: { ROLES: "web" } });
-  streaming = await startTestServer({ env: { ROLES: "stream" }, beside: web });
-  working = await startTestServer({ env: { ROLES: "jobs" }, beside: web });
+  streaming = await startTestServer({ env: { ROLES: "stream" }, sharing: web });
+  working = await startTestServer({ env: { ROLES: "jobs" }, sharing: web });
 });
 afterAll(async () => {
   await Promise.all([streaming.stop(), working.stop()]);
@@ -45,8 +45,8 @@ test("a ticket of one process opens a stream at another, which tells what a thir
 
 test("only who has the role works on jobs", async () => {
   const [all, one] = await Promise.all([
-    startTestServer({ beside: web, working: true }),
-    startTestServer({ env: { ROLES: "web,stream" }, beside: web, working: true }),
+    startTestServer({ sharing: web, working: true }),
+    startTestServer({ env: { ROLES: "web,stream" }, sharing: web, working: true }),
   ]);
   const { rows } = await web.platform.db.rawQuery<{ working: boolean }>(
     "select working from process_beats order by working",

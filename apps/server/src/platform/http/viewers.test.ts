@@ -76,7 +76,7 @@ describe("on two processes", () => {
   let there: TestServer;
   beforeAll(async () => {
     here = await startTestServer();
-    there = await startTestServer({ beside: here });
+    there = await startTestServer({ sharing: here });
   });
   afterAll(async () => {
     await there.stop();

@@ -165,7 +165,7 @@ const PRUNE = statement(
   marked as (update stream_state s set pruned_xid = b.xid, pruned_id = b.id from bound b
     where (b.xid, b.id) > (s.pruned_xid, s.pruned_id))
   delete from events e using bound b where (e.xid, e.id) <= (b.xid, b.id)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 
 const PRUNE_BATCH = 5_000;

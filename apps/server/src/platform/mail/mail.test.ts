@@ -61,7 +61,7 @@ beforeAll(async () => {
   const { port } = smtp.address() as AddressInfo; // it listens on TCP
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` };
   first = await startTestServer({ env, working: true });
-  second = await startTestServer({ beside: first, env, working: true });
+  second = await startTestServer({ sharing: first, env, working: true });
 });
 afterAll(async () => {
   await second.stop();

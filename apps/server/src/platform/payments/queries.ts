@@ -28,7 +28,7 @@ export async function findObject(db: Queryable, id: string): Promise<LocalObject
 const LIST = statement(
   "payments_list",
   `select object from local_payment_objects where kind = $1 and ($2::text is null or "of" = $2) order by nth desc limit 1000`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The objects of a kind that belong to another, the newest first. */
 export async function listObjects<K extends Kind>(

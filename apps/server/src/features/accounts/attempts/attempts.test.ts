@@ -15,7 +15,7 @@ beforeAll(async () => {
   const env = { TRUST_PROXY: "loopback" };
   server = await startTestServer({ working: true, env });
   guarded = await startTestServer({
-    beside: server,
+    sharing: server,
     env: { ...env, CAPTCHA_PROVIDER: "altcha", CAPTCHA_WORK: "8" },
   });
 });
@@ -108,7 +108,7 @@ describe("the lock", () => {
   test("is counted by all processes together, and parallel tries do not slip past it", async () => {
     const person = await aNewMember(server);
     const address = anAddress();
-    const second = await startTestServer({ beside: server, env: { TRUST_PROXY: "loopback" } });
+    const second = await startTestServer({ sharing: server, env: { TRUST_PROXY: "loopback" } });
     try {
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>

@@ -32,14 +32,14 @@ const WAITING = statement(
   "accounts_list_waiting_resets",
   `select ${COLUMNS} where r.state = 'waiting' and ($2::timestamptz is null or (r.ready_at, r.id) > ($2, $3::uuid))
    order by r.ready_at, r.id limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const CLOSED = statement(
   "accounts_list_closed_resets",
   `select ${COLUMNS} where r.closed_at is not null and r.ready_at is not null
      and ($2::timestamptz is null or (r.closed_at, r.id) < ($2, $3::uuid))
    order by r.closed_at desc, r.id desc limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Wishes that wait, those due first; or settled ones, the newest first. */
 export async function listResets(

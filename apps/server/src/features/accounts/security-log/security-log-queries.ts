@@ -26,7 +26,7 @@ const LIST_SECURITY_EVENTS = statement(
   `select id, at, type, member_id as "memberId", actor_id as "actorId", detail from security_events
      where ($2::uuid is null or id < $2) and ($3::text is null or type = $3) and ($4::uuid is null or member_id = $4)
      order by id desc limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of the security log, the newest first. */
 export async function listSecurityEvents(

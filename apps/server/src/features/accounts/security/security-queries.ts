@@ -99,7 +99,7 @@ export async function isFresh(db: Queryable, sessionId: string, minutes: number)
 const DELETE_SESSIONS_OF = statement(
   "accounts_delete_sessions_of",
   "delete from sessions where member_id = $1 and ($2::uuid is null or id <> $2)",
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Ends a member's sessions but one; answers how many. */
 export async function deleteSessionsOf(

@@ -779,7 +779,7 @@ describe("identity provider", () => {
   });
 
   test("where none is configured it is not offered", async () => {
-    const plain = await startTestServer({ beside: server });
+    const plain = await startTestServer({ sharing: server });
     try {
       expect(await aGuest(plain).must("GET /api/auth/providers")).toEqual({ google: null });
       const { status, error } = await aGuest(plain).call("POST /api/auth/identity-provider", {

@@ -132,7 +132,7 @@ const LIST_SESSIONS = statement(
   "accounts_list_sessions",
   `select id, device, created_at, last_seen_at from sessions
      where member_id = $1 and expires_at > now() and barred_at is null order by last_seen_at desc limit 100`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A member's devices, the last used first. */
 export async function listSessions(db: Queryable, memberId: string) {

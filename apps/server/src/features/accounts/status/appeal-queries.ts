@@ -21,7 +21,7 @@ const LIST_APPEALS = statement(
   `select a.id, a.member_id, m.email, m.ban_reason as reason, a.text, a.created_at
      from appeals a join members m on m.id = a.member_id and m.banned_at = a.banned_at
      where a.decision is null order by a.created_at limit 200`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Pending appeals, the oldest first. */
 export async function listAppeals(db: Queryable) {
@@ -75,14 +75,14 @@ const OPEN_APPEALS = statement(
   `select ${APPEAL} where a.decision is null and m.banned_at = a.banned_at
      and ($2::timestamptz is null or (date_trunc('milliseconds', a.created_at), a.id) > ($2, $3::uuid))
    order by a.created_at, a.id limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const DECIDED_APPEALS = statement(
   "accounts_list_decided_appeals",
   `select ${APPEAL} where a.decision is not null
      and ($2::timestamptz is null or (date_trunc('milliseconds', a.decided_at), a.id) < ($2, $3::uuid))
    order by a.decided_at desc, a.id desc limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Appeals against bans that hold, the oldest first; or decided ones, the newest first. */
 export async function listAppealsFor(

@@ -29,7 +29,7 @@ const IS_BANNED_BEYOND = statement(
   "accounts_is_banned_beyond",
   `select from members where id = $1 and banned_at is not null
        and (banned_until is null or banned_until >= $2::timestamptz) for no key update`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Whether a member is banned until then (null: for good) or longer; it stays so until the transaction ends. */
 export async function isBannedBeyond(tx: Queryable, memberId: string, until: Date | null): Promise<boolean> {
@@ -98,7 +98,7 @@ const FIND_BAN = statement(
        exists (select from two_factor f where f.member_id = m.id and f.enabled_at is not null) as "code!"
      from members m left join appeals a on a.member_id = m.id and a.banned_at = m.banned_at
      where m.id = $1 and m.banned_at is not null and (m.banned_until is null or m.banned_until > now())`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A member's current ban; null if there is none. */
 export async function findBan(db: Queryable, memberId: string): Promise<BanRow | null> {

@@ -15,7 +15,7 @@ let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ working: true });
-  second = await startTestServer({ beside: server });
+  second = await startTestServer({ sharing: server });
 });
 afterAll(async () => {
   await second.stop();

@@ -38,12 +38,12 @@ const FEW = `with a as materialized (${ACCOUNTS})
 const NEWEST = statement(
   "admin_members_newest",
   `select ${COLUMNS} from (${ACCOUNTS} order by a.id desc limit $1) a ${NAMES} order by a.id desc`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const OLDEST = statement(
   "admin_members_oldest",
   `select ${COLUMNS} from (${ACCOUNTS} order by a.id limit $1) a ${NAMES} order by a.id`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const values = (limit: number, { from, to }: IdRange, { level, banned, premium }: MemberFilter) =>
   [limit, from, to, level, banned, premium] as const;
@@ -66,14 +66,14 @@ const NAMED = statement(
   `select ${COLUMNS} ${FROM} where ${FILTER} and p.username_key ~>=~ $7 and p.username_key ~<~ $8
      and ($9::text is null or p.username_key ~>~ $9)
    order by p.username_key using ~<~ limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const FEW_NAMED = statement(
   "admin_members_few_named",
   `${FEW} where p.username_key ~>=~ $7 and p.username_key ~<~ $8
      and ($9::text is null or p.username_key ~>~ $9)
    order by p.username_key using ~<~ limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Whether few are as they must be: those are found by their own index, and then put in order. */
 const areFew = ({ level, banned, premium }: MemberFilter): boolean =>
@@ -86,7 +86,7 @@ const NEAR_NAMED = statement(
        order by p.username_key using ~<~ limit 8000) p
      join member_accounts a on a.id = p.member_id
    where ${FILTER} order by p.username_key using ~<~ limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members whose name begins so (in lower case), by name, behind the one named `after`. */
 export async function listMembersNamed(
@@ -115,14 +115,14 @@ const CONTAINING = statement(
        where username_key like '%' || $7::text || '%' and not starts_with(username_key, $8) limit 1000) p
      join member_accounts a on a.id = p.member_id
    where ${FILTER} and ($9::text is null or p.username_key ~>~ $9) order by p.username_key using ~<~ limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const FEW_CONTAINING = statement(
   "admin_members_few_containing",
   `${FEW} where p.username_key like '%' || $7::text || '%' and not starts_with(p.username_key, $8)
      and ($9::text is null or p.username_key ~>~ $9)
    order by p.username_key using ~<~ limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members whose name has this somewhere behind its beginning, by name. */
 export async function listMembersContaining(
@@ -143,7 +143,7 @@ const BY_EMAIL = statement(
   "admin_members_by_email",
   `select ${COLUMNS} from (${ACCOUNTS} and a.email ~>=~ $7 and a.email ~<~ $8 order by a.id desc limit $1) a ${NAMES}
    order by a.id desc`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members whose address begins so (in lower case), the newest first. */
 export async function listMembersByEmail(

@@ -28,7 +28,7 @@ const STREAM = statement(
    join analytics_paths p on p.id = e.path left join analytics_sessions s on s.id = e.session
      left join member_profiles m on m.member_id = s.member_id
    order by e.at desc, e.id desc`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The newest events of the last `minutes`. */
 export const newestEvents = async (db: Queryable, guest: boolean | null, minutes: number, limit: number) =>

@@ -19,7 +19,7 @@ const LIST = statement(
        and (date_trunc('milliseconds', started_at), id) < ($3::timestamptz, $4::uuid) and started_at <= $3::timestamptz + interval '1 ms'
      order by started_at desc, id desc limit $5) s ${JOINED}
    order by s.started_at desc, s.id desc`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const BY_MEMBER = statement(
   "analytics_sessions_by",

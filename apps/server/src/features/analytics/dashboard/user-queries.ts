@@ -10,7 +10,7 @@ const USERS = statement(
      left join lateral (
        select count(*)::int as n, max(started_at) as last from analytics_sessions where member_id = p.member_id) s on true
    order by p.username_key using ~<~`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members whose name begins so (in small letters), with how often they were here. */
 export const usersNamed = async (db: Queryable, beginning: string, limit: number) =>

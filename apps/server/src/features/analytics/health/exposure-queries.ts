@@ -20,7 +20,7 @@ const EXPOSURE = statement(
      coalesce(language, age, newness) as "name!", count(*)::int as "members!",
      coalesce(sum(shown), 0)::int as "shown!", coalesce(sum(deals), 0)::int as "deals!"
    from seen group by grouping sets ((language), (age), (newness))`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members shown in the decks of a week, among all listed members: by language, by age and by length of membership. */
 export const exposureIn = async (db: Queryable, { from, to }: Span) =>

@@ -12,7 +12,7 @@ const COUNTS = statement(
      (select count(*)::int from member_matches where created_at >= $1 and created_at < $2) as "matches!",
      (select count(*)::int from begun_trials where started_at >= $1 and started_at < $2) as "trials!",
      (select count(*)::int from invited_members where at >= $1 and at < $2) as "invites!"`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const NEWCOMERS = statement(
   "analytics_health_newcomers",
@@ -21,7 +21,7 @@ const NEWCOMERS = statement(
      ) or exists (
        select from member_matches m where m.hi = d.member and m.created_at < d.joined + interval '72 hours')))::int as "some!"
    from deck_members d where d.joined >= $1 and d.joined < least($2, now() - interval '72 hours')`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Includes members who were never shown: inequality has to count them. */
 const GINI = statement(
@@ -32,7 +32,7 @@ const GINI = statement(
      where d.listed and d.joined < $2 group by d.place
    ), ranked as (select n, row_number() over (order by n) as rank, count(*) over () as size, sum(n) over () as total from shown)
    select case when max(total) > 0 then sum((2 * rank - size - 1) * n) / (max(size) * max(total)) end::float8 as "gini?" from ranked`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const REPLIES = statement(
   "analytics_health_replies",
@@ -40,14 +40,14 @@ const REPLIES = statement(
        select from conversation_moments m where m.conversation_id = f.conversation_id and m.sender_id <> f.sender_id
          and m.created_at < f.created_at + interval '24 hours')))::int as "some!"
    from conversation_moments f where f.seq = 1 and f.created_at >= $1 and f.created_at < least($2, now() - interval '24 hours')`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const PAID = statement(
   "analytics_health_paid",
   `select count(*)::int as "all!", (count(*) filter (where exists (
        select from money_movements p where p.member_id = a.id and p.kind = 'paid')))::int as "some!"
    from member_accounts a where a.created_at >= $1 and a.created_at < $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 
 const shareOf = ({ all, some }: { all: number; some: number } = { all: 0, some: 0 }): number | null =>

@@ -11,7 +11,7 @@ let one: TestServer;
 let other: TestServer;
 beforeAll(async () => {
   one = await startTestServer();
-  other = await startTestServer({ beside: one });
+  other = await startTestServer({ sharing: one });
 });
 afterAll(async () => {
   await other.stop();

@@ -72,7 +72,7 @@ export const insertDocument = (tx: Queryable, row: DocumentRow) =>
 const FIND = statement(
   "billing_find_document",
   `select ${COLUMNS} from billing_documents where id = $1 and ($2::uuid is null or member_id = $2)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A paper; a member's own where a member asks. */
 export async function findDocument(

@@ -116,7 +116,7 @@ const PAYERS = statement(
   "billing_payers",
   `select distinct member_id as id from billing_ledger where livemode = $1 and ($2::uuid is null or member_id > $2)
    order by 1 limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members with a ledger, in the order of their ids. */
 export async function listPayers(
@@ -149,7 +149,7 @@ const PURCHASES = statement(
    where l.member_id = $1 and l.kind = 'paid' and l.livemode = $2
      and ($4::timestamptz is null or (date_trunc('milliseconds', l.at), l.id) < ($4, $5::uuid))
    order by l.at desc, l.id desc limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** What a member bought, the newest first. */
 export async function listPurchases(

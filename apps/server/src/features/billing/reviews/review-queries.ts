@@ -30,7 +30,7 @@ const LIST = statement(
   `select ${COLUMNS} from billing_reviews where (resolved_at is null) = $1::boolean
      and ($3::timestamptz is null or (date_trunc('milliseconds', at), id) < ($3, $4::uuid))
    order by at desc, id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Cases, open or closed, the newest first. */
 export async function listReviews(

@@ -40,7 +40,7 @@ const EXPIRING = statement(
    ) d
    where not exists(select from expiry_notices n where n.member_id = e.id and n.ends_at = date_trunc('milliseconds', e.ends_at) and n.days = d.days)
    order by e.ends_at limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Ends that are close and were not told of yet: `days` is the least of the given ones that has come. */
 export async function listExpiring(db: Queryable, days: readonly number[], limit: number) {

@@ -9,7 +9,7 @@ let one: TestServer;
 let other: TestServer;
 beforeAll(async () => {
   one = await startTestServer({ working: true, env: { PAYMENTS: "local" } });
-  other = await startTestServer({ beside: one, working: true, env: { PAYMENTS: "local" } });
+  other = await startTestServer({ sharing: one, working: true, env: { PAYMENTS: "local" } });
 });
 afterAll(async () => {
   await other.stop();

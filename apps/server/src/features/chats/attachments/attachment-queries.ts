@@ -154,7 +154,7 @@ const LIST_SENT = statement(
    where a.conversation_id = $1 and a.kind <> 'voice' and not a.withheld
      and ($3::timestamptz is null or (date_trunc('milliseconds', a.created_at), a.id) < ($3, $4::uuid))
    order by date_trunc('milliseconds', a.created_at) desc, a.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of the pictures and files that were sent in a conversation, the last first. */
 export async function listSent(

@@ -76,7 +76,7 @@ export const readMessages = (
 const LIST_THREAD = statement(
   "chats_list_thread",
   `select ${MESSAGE} from messages m where m.conversation_id = $1 and m.thread_of = $2 and m.seq > $4 order by m.seq limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The answers in a message's thread, oldest first. */
 export async function listThread(
@@ -119,7 +119,7 @@ const SEARCH_MESSAGES = statement(
      order by c.created_at desc, c.id desc offset 0) m
    where search_fold(m.text) like all($6::text[])
    order by m.created_at desc, m.id desc limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Messages of conversations that contain some words, the newest first. */
 export async function searchMessages(

@@ -10,7 +10,7 @@ let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  second = await startTestServer({ beside: server });
+  second = await startTestServer({ sharing: server });
 });
 afterAll(async () => {
   await second.stop();

@@ -77,7 +77,7 @@ const FULL_UNTIL = statement(
   "chats_full_until",
   `select date_trunc('milliseconds', r.created_at + interval '7 days') as "until!" ${OF_THE_WEEK}
      order by r.created_at desc offset $2 - 1 limit 1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Until when a member has had as many requests within seven days as they want; null if they have not. */
 export async function fullUntil(db: Queryable, memberId: string, cap: number): Promise<Date | null> {

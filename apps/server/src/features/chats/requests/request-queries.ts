@@ -178,12 +178,12 @@ const waiting = (mine: string): string =>
    order by r.created_at desc, r.id desc limit $2`;
 const BOXES = {
   in: statement("chats_requests_in", waiting("r.to_id = $1 and r.status = 'pending' and not r.ignored"), {
-    plan: "anew",
+    plan: "custom",
   }),
   out: statement(
     "chats_requests_out",
     waiting("r.from_id = $1 and (r.status = 'pending' or (r.status = 'declined' and not r.ignored))"),
-    { plan: "anew" },
+    { plan: "custom" },
   ),
 };
 
@@ -202,7 +202,7 @@ export async function listRequests(
 const ASKED_IDS = statement(
   "chats_asked_ids",
   "select distinct to_id as id from chat_requests where from_id = $1 limit $2",
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The members that a member has sent a request to; at most `limit`. */
 export async function askedIds(db: Queryable, memberId: string, limit: number): Promise<string[]> {

@@ -16,19 +16,23 @@ import { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
-let beside: TestServer;
+let secondServer: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  beside = await startTestServer({ beside: server });
+  secondServer = await startTestServer({ sharing: server });
 });
 afterAll(async () => {
-  await beside.stop();
+  await secondServer.stop();
   await server.stop();
 });
 
 /** The same person, whose browser talks to the other process. */
 const elsewhere = (person: Person): Person =>
-  Object.assign(new Person(beside.url), { cookie: person.cookie, device: person.device, id: person.id });
+  Object.assign(new Person(secondServer.url), {
+    cookie: person.cookie,
+    device: person.device,
+    id: person.id,
+  });
 const remove = (by: Person, id: string, who: Person) =>
   by.must("DELETE /api/documents/{id}/people/{user_id}", { params: { id, user_id: who.id } });
 
@@ -252,7 +256,7 @@ test("a changed role and a new key are sent at once; unstored entries sealed by 
 });
 
 test("a process that stops closes its connections with a code that brings browsers back", async () => {
-  const third = await startTestServer({ beside: server });
+  const third = await startTestServer({ sharing: server });
   const anna = await anOwner(server);
   const { id } = await aDocument(anna);
   const there = Object.assign(new Person(third.url), { cookie: anna.cookie, id: anna.id });

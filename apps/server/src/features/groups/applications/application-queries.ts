@@ -57,7 +57,7 @@ const LIST_WAITING = statement(
      where a.group_id = $1 and a.status = 'pending'
        and ($3::timestamptz is null or (a.created_at, a.id) > ($3, $4::uuid))
      order by a.created_at, a.id limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of the waiting applications, the oldest first, without hidden applicants (banned, leaving). */
 export async function listWaiting(

@@ -25,7 +25,7 @@ const FITTING = statement(
      g.name || E'.\\n' || left(g.description, ${READ}) as "text!", mine.member_id is not null as "joined!"
    from groups g left join memberships mine on mine.group_id = g.id and mine.member_id = $1
    where ${DISCOVERED} order by g.active_at desc, g.id desc limit ${POOL}`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The most active groups that a viewer may discover. */
 export async function listFitting(

@@ -121,7 +121,7 @@ const LIST_WAITING = statement(
    where i.group_id = $1 and i.withdrawn_at is null and ${standing("i", "g")}
      and ($3::timestamptz is null or (i.created_at, i.member_id) < ($3, $4::uuid))
    order by i.created_at desc, i.member_id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of invitations that wait, the newest first. Refusals are not told: they go on waiting. */
 export async function listWaiting(
@@ -151,13 +151,13 @@ const FIND_KNOWN = statement(
    join member_profiles p on p.member_id = case when c.lo = $1 then c.hi else c.lo end
    join visible_members v on v.id = p.member_id
    where (c.lo = $1 or c.hi = $1) and strpos(p.username_key, $3) > 0 and ${INVITABLE} ${ORDER}`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const FIND_ANYBODY = statement(
   "groups_find_any_invitable",
   `select p.member_id as id, ${STATE} from member_profiles p join visible_members v on v.id = p.member_id
    where p.username_key like '%' || $3 || '%' and p.member_id <> $1 and ${INVITABLE} ${ORDER}`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 
 /** Members with these letters in their name and their relation to a group: all, or only those the viewer writes with. */

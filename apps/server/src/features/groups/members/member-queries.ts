@@ -135,7 +135,7 @@ const LIST_MEMBERS = statement(
        where s.group_id = $2 and ($3 = '' or strpos(p.username_key, $3) > 0)) x
      where $4::int is null or (rank, name collate "C", id) > ($4, $5::text collate "C", $6::uuid)
      order by rank, name collate "C", id limit $7`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members of a group: owner, moderators, then by name; without hidden ones (banned, leaving). */
 export async function listMembers(
@@ -194,7 +194,7 @@ const LIST_BANS = statement(
   `select member_id as id, created_at as at from group_bans
      where group_id = $1 and ($3::timestamptz is null or (created_at, member_id) < ($3, $4::uuid))
      order by created_at desc, member_id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of those who may not come back, the last first. */
 export async function listBans(

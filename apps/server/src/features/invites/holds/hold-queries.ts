@@ -75,7 +75,7 @@ const LIST = statement(
   `select ${COLUMNS} from held_invites where (decided_at is null) = $1::boolean
      and ($3::timestamptz is null or (date_trunc('milliseconds', at), id) < ($3, $4::uuid))
    order by at desc, id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Held invitations, open or decided, the newest first. */
 export async function listHeld(

@@ -109,7 +109,7 @@ const REDEMPTIONS = statement(
        as "purchased!"
    from invite_redemptions r join member_accounts m on m.id = r.invitee_id
    where r.inviter_id = $1 order by r.at desc, r.invitee_id limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The newest who came by a member's link. */
 export async function listRedemptions(db: Queryable, inviterId: string, livemode: boolean, limit: number) {

@@ -71,7 +71,7 @@ const LIST_OWN = statement(
   `select ${COLUMNS} from payouts where member_id = $1
      and ($3::timestamptz is null or (date_trunc('milliseconds', requested_at), id) < ($3, $4::uuid))
    order by requested_at desc, id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A member's payouts, the newest first. */
 export async function listOwnPayouts(
@@ -89,7 +89,7 @@ const LIST = statement(
   `select ${COLUMNS} from payouts where state = $1 and livemode = $2
      and ($4::timestamptz is null or (date_trunc('milliseconds', requested_at), id) > ($4, $5::uuid))
    order by requested_at, id limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Payouts in a state, the oldest first. */
 export async function listPayouts(

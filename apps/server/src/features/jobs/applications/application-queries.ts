@@ -64,9 +64,9 @@ const listing = (whose: string): string => `${APPLICATION} where ${whose} = $1::
     and (a.created_at, a.id) < ($2::timestamptz, $3::uuid)
   order by a.created_at desc nulls last, a.id desc nulls last limit ${JOBS_PAGE + 1}`;
 const RECEIVED = statement("jobs_list_received", listing("a.status <> 'withdrawn' and a.author_id"), {
-  plan: "anew",
+  plan: "custom",
 });
-const SENT = statement("jobs_list_sent", listing("a.applicant_id"), { plan: "anew" });
+const SENT = statement("jobs_list_sent", listing("a.applicant_id"), { plan: "custom" });
 /** A page of received or sent applications and one more; those of people out of sight are left out. */
 export async function listApplications(
   db: Queryable,

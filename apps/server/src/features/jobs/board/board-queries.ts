@@ -63,19 +63,19 @@ const far = (at: number, limit: number): string =>
 const PAGE = JOBS_PAGE + 1;
 const ALL = statement("jobs_board_all", board("", PAGE));
 const FILTERED = statement("jobs_board_filtered", `${board(` and ${NARROWED}`, PAGE)} offset $10::int`, {
-  plan: "anew",
+  plan: "custom",
 });
 const FOUND_NEAR = statement("jobs_board_near", `${near(11, PAGE, PAGE_READ)} offset $10::int`, {
-  plan: "anew",
+  plan: "custom",
 });
 const FOUND_FAR = statement("jobs_board_far", `${far(11, PAGE)} offset $10::int`, {
-  plan: "anew",
+  plan: "custom",
 });
-const POOL = statement("jobs_pool", board(` and ${NARROWED}`, JOBS_FIT_POOL), { plan: "anew" });
+const POOL = statement("jobs_pool", board(` and ${NARROWED}`, JOBS_FIT_POOL), { plan: "custom" });
 const POOL_NEAR = statement("jobs_pool_near", near(10, JOBS_FIT_POOL, POOL_READ), {
-  plan: "anew",
+  plan: "custom",
 });
-const POOL_FAR = statement("jobs_pool_far", far(10, JOBS_FIT_POOL), { plan: "anew" });
+const POOL_FAR = statement("jobs_pool_far", far(10, JOBS_FIT_POOL), { plan: "custom" });
 
 /** A post of the board by what decides how well it fits. */
 export type BoardRow = Position & {

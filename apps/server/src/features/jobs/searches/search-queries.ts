@@ -79,7 +79,7 @@ const WANTING = statement(
        or b.blocker = j.author_id and b.blocked = s.member_id)
      and not exists(select from member_mutes u where u.muter = s.member_id and u.muted = j.author_id)
    order by s.id limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Saved searches that may find a post, from one on. */
 export async function listWanting(

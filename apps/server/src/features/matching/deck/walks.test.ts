@@ -9,7 +9,7 @@ let second: TestServer;
 let anna: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  second = await startTestServer({ beside: server });
+  second = await startTestServer({ sharing: server });
   anna = await aMatchingMember(server);
 });
 afterAll(async () => {

@@ -51,7 +51,7 @@ const LIST_NEWS = statement(
    where m.created_at < now() - interval '3 days' and m.created_at > now() - interval '90 days' and m.id > $1
      and m.came is distinct from o.outcome
    order by m.id limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Matches of which there is news, by id, after one. */
 export async function listNews(db: Queryable, after: string, limit: number): Promise<MatchNews[]> {

@@ -65,7 +65,7 @@ const LIST_MATCHES = statement(
      where (m.lo = $1 or m.hi = $1) and ($3::timestamptz is null or (date_trunc('milliseconds', m.created_at), m.id) < ($3, $4::uuid))
        and not exists (select from member_blocks b where (b.blocker = $1 and b.blocked = o.other) or (b.blocker = o.other and b.blocked = $1))
      order by date_trunc('milliseconds', m.created_at) desc, m.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of a member's matches, newest first; blocked pairs are left out. */
 export async function listMatches(

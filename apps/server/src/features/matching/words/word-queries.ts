@@ -86,7 +86,7 @@ const LIST_TEXTS = statement(
   `select concat_ws(E'\\n', f.bio, f.business_idea, f.target) as "text!"
      from deck_cards c join member_profiles f on f.member_id = c.member
      where c.language = $1 and c.listed and (f.bio <> '' or f.business_idea <> '') order by c.place limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Texts of members in the deck in a language, in a random order of members. */
 export async function listTexts(db: Queryable, language: number, limit: number): Promise<string[]> {
@@ -99,7 +99,7 @@ const LIST_UNREAD = statement(
   `select c.member, c.place from deck_cards c
      where c.language = $1 and c.place > $2 and get_byte(c.words, 0) * 256 + get_byte(c.words, 1) <> $3
      order by c.place limit $4`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members whose words were not read by these topics yet, in the order of their places. */
 export async function listUnread(

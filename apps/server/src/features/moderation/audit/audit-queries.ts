@@ -52,7 +52,7 @@ const LIST_AUDIT = statement(
      from audit_log where ($2::timestamptz is null or (at, id) < ($2, $3::uuid)) and ($4::text is null or action = $4)
        and ($5::uuid is null or actor_id = $5) and ($6::uuid is null or subject_id = $6)
      order by at desc, id desc limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of the audit log, the newest first. */
 export async function listAudit(

@@ -66,7 +66,7 @@ const WAITING_CASES = statement(
      and ($4::int is null or c.report_count < $4::int or (c.report_count = $4::int
        and (date_trunc('milliseconds', c.opened_at), c.id) > ($5::timestamptz, $6::uuid)))
    order by c.report_count desc, date_trunc('milliseconds', c.opened_at), c.id limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const SETTLED_CASES = statement(
   "moderation_settled_cases",
@@ -74,7 +74,7 @@ const SETTLED_CASES = statement(
    where c.status = $1 and ($2::text is null or c.kind = $2)
      and ($4::int is null or (date_trunc('milliseconds', c.decided_at), c.id) < ($5::timestamptz, $6::uuid))
    order by date_trunc('milliseconds', c.decided_at) desc, c.id desc limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of cases: waiting ones with most reports first, then the oldest; settled ones the last decided first. */
 export async function listCases(
@@ -132,7 +132,7 @@ const HISTORY_OF = statement(
   "moderation_history_of",
   `select id, kind, decision, decided_at as "decidedAt!" from moderation_cases
      where author_id = $1 and id <> $2 and decision is not null order by decided_at desc, id desc limit $3`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Earlier decisions about a member, the newest first. */
 export async function historyOf(db: Queryable, authorId: string, exceptId: string, limit: number) {
@@ -245,7 +245,7 @@ const LIST_DECISIONS = statement(
      where c.author_id = $1 and c.decision is not null and c.decision <> 'dismissed'
        and ($3::timestamptz is null or (date_trunc('milliseconds', c.decided_at), c.id) < ($3, $4::uuid))
      order by date_trunc('milliseconds', c.decided_at) desc, c.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Decisions about a member that concern them, the newest first; dismissed reports are not told. */
 export async function listDecisions(
@@ -279,7 +279,7 @@ const FIND_OTHER_BAN = statement(
   `select c.decision_reason as reason, c.banned_until as until from moderation_cases c
      where c.author_id = $2 and c.id <> $1 and c.decision = 'banned' and ${STANDS}
        and (c.banned_until is null or c.banned_until > now()) order by c.banned_until desc nulls first limit 1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** The longest ban of a case's author by another decision that stands; null if there is none. */
 export async function findOtherBan(

@@ -43,7 +43,7 @@ const CLAIM_ADDRESSEES = statement(
      )
      select due.id as "memberId", due.email, due.language, claimed.member_id is not null as claimed
      from due left join claimed on claimed.member_id = due.id order by due.id`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /**
  * The next members (by id, after one) with pending items, each claimed for their day: the process that claims first sends the

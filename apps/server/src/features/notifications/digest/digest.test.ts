@@ -12,7 +12,7 @@ let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  second = await startTestServer({ beside: server });
+  second = await startTestServer({ sharing: server });
 });
 afterAll(async () => {
   await second.stop();
@@ -145,7 +145,7 @@ test("what shows only in the mail is done with after it", async () => {
 });
 
 test("the mail reads well, its texts are texts, and it says where to turn it off", async () => {
-  const worker = await startTestServer({ beside: server, working: true });
+  const worker = await startTestServer({ sharing: server, working: true });
   const outbox = path.join(server.dataDir, "outbox");
   const anna = await aReader();
   const berta = await aMember(server);

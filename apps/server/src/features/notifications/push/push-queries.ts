@@ -91,7 +91,7 @@ const FIND_TARGET = statement(
        exists (select from member_accounts a where a.id = $2 and not a.hidden)
        and not exists (select from member_blocks b where b.blocker = p.member_id and b.blocked = $2)
        and not exists (select from member_blocks b where b.blocker = $2 and b.blocked = p.member_id)))`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Where to push to; null once the device is signed out, or its member or who caused it banned, or one blocked the other. */
 export async function findTarget(

@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await startPushService();
   const env = { PUSH_HOSTS: service.host };
   server = await startTestServer({ env, working: true });
-  second = await startTestServer({ beside: server, env, working: true });
+  second = await startTestServer({ sharing: server, env, working: true });
 });
 afterAll(async () => {
   await second.stop();

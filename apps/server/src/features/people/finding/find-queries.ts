@@ -58,7 +58,7 @@ const FIND_NAMES = statement(
      join visible_members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
      where ${VISIBLE} and ($4::tsquery is null or f.words @@ $4::tsquery)
      order by n.username_key using ~<~ limit $5`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /**
  * Members whose names begin so, in the order of names (the name itself first). A range, not `like`: that would tempt the
@@ -88,7 +88,7 @@ const FIND_ALIKE = statement(
      join visible_members m on m.id = c.member_id join member_profiles p on p.member_id = c.member_id
      join findable_members f on f.member_id = c.member_id
      where ${VISIBLE} and p.username_key not like $4 and ($5::tsquery is null or f.words @@ $5::tsquery)`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members whose names hold the typed letters, or are a slip of the keys away; in no order, without those that begin so. */
 export async function findAlike(
@@ -129,14 +129,14 @@ const FIND_BY_WORDS_MEMBERS = statement(
   `select array(select n.member_id from (${newest("member_id, words")}) n join visible_members m on m.id = n.member_id
                   where n.words @@ (${WORDS}) and ${MEANT} order by n.member_id desc limit $7) as ids,
             (select count(*) from (${newest("member_id")}) n) < ${NEWEST_READ} as whole`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const FIND_BY_WORDS_FINDABLE_MEMBERS = statement(
   "people_find_by_words_findable_members",
   `with found as materialized (
        select member_id from findable_members where words @@ (${WORDS}) and ($2::uuid is null or member_id < $2))
      select m.id from found f join visible_members m on m.id = f.member_id where ${MEANT} order by f.member_id desc limit $7`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /**
  * Members who use all of these words, the newest first. Common words are found among the newest members in a moment,
@@ -174,8 +174,8 @@ const drawn = (speaks: string): string =>
    where (p.age is null or p.age >= $4) and ${VISIBLE}
      and not exists (select from follows f where f.follower = $1 and f.followed = m.id)
    limit $5`;
-const DRAW_SPEAKERS = statement("people_draw_speakers", drawn("language = $2"), { plan: "anew" });
-const DRAW_ANYBODY = statement("people_draw_anybody", drawn("$2::text is null"), { plan: "anew" });
+const DRAW_SPEAKERS = statement("people_draw_speakers", drawn("language = $2"), { plan: "custom" });
+const DRAW_ANYBODY = statement("people_draw_anybody", drawn("$2::text is null"), { plan: "custom" });
 
 /** Members from a position in the shuffle order on that the viewer does not follow yet. Children are never suggested. */
 export async function drawMembers(

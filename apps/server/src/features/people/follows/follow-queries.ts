@@ -107,17 +107,17 @@ const LISTS = {
   followers: statement(
     "people_followers",
     tied("l.follower", "follows l join visible_members m on m.id = l.follower where l.followed = $2"),
-    { plan: "anew" },
+    { plan: "custom" },
   ),
   follows: statement(
     "people_follows",
     tied("l.followed", "follows l join visible_members m on m.id = l.followed where l.follower = $2"),
-    { plan: "anew" },
+    { plan: "custom" },
   ),
   mutes: statement(
     "people_mutes",
     tied("l.muted", "mutes l join visible_members m on m.id = l.muted where l.muter = $2"),
-    { plan: "anew" },
+    { plan: "custom" },
   ),
 };
 

@@ -95,7 +95,7 @@ const APART = statement(
    union select u.muter, u.muted from member_mutes u where u.muter = any($1::uuid[]) and u.muted = any($1::uuid[])
    union select s.member_id, o.member_id from pod_members s join pod_members o on o.pod_id = s.pod_id
      where s.member_id = any($1::uuid[]) and o.member_id = any($1::uuid[]) and s.member_id < o.member_id`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Pairs of these members who are not brought together: blocked, muted, or in a circle together already, now or once. */
 export async function listApart(db: Queryable, ids: readonly string[]): Promise<[string, string][]> {

@@ -29,7 +29,7 @@ const DUE = statement(
                      and $2 between u.from_week and u.until_week)
      and not exists (select from pod_reminders r where r.member_id = s.member_id and r.week = $2 and r.part = $3)
    order by id limit $5`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members in these time zones without a goal, or without a check-in, this week; without those who pause or were reminded. */
 export async function listDue(

@@ -59,7 +59,7 @@ const BEFORE = statement(
                        where now.member = e.member_id and e.week >= now.week)),
    weeks as (select distinct week from mine order by week desc limit $6)
    select ${COLUMNS} from mine e join weeks w on w.week = e.week order by e.week desc, e.created_at, e.id`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /**
  * The entries of the newest weeks that are over, from the one named `from` on: of each member in `now` those before the

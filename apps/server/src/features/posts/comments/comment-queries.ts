@@ -75,9 +75,9 @@ const commentsBefore = (thread: string, limit: string): string =>
   `select c.created_at as at, c.id from post_comments c where c.post_id = $2::uuid and ${thread}
      and (c.created_at, c.id) <= ($3::timestamptz, $4::uuid) and ${LISTED}
    order by c.created_at desc, c.id desc limit ${limit}`;
-const TOP_BEFORE = statement("comments_top_before", commentsBefore(TOP, "$5::int"), { plan: "anew" });
+const TOP_BEFORE = statement("comments_top_before", commentsBefore(TOP, "$5::int"), { plan: "custom" });
 const ANSWERS_BEFORE = statement("comments_answers_before", commentsBefore(ANSWER, "$6::int"), {
-  plan: "anew",
+  plan: "custom",
 });
 /** The position `count` comments before another one, or of the first comment if there are fewer. */
 export async function positionBefore(

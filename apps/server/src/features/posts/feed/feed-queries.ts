@@ -67,7 +67,7 @@ export const readPost = (db: Database, viewerId: string, id: string, take: TakeR
 
 const FEED_ALL = statement("feed_all", ALL);
 // Where entries are passed over, the plan has to know how many.
-const FEED_ALL_OFFSET = statement("feed_all_offset", `${ALL} offset $6::int`, { plan: "anew" });
+const FEED_ALL_OFFSET = statement("feed_all_offset", `${ALL} offset $6::int`, { plan: "custom" });
 
 /** Everybody's posts. */
 export async function listAll(db: Queryable, viewerId: string, range: Range): Promise<Entry[]> {
@@ -87,7 +87,7 @@ const OF_LANGUAGE = `select p.id, p.created_at as at, null as by from posts p
 
 const FEED_LANGUAGE = statement("feed_language", OF_LANGUAGE);
 const FEED_LANGUAGE_OFFSET = statement("feed_language_offset", `${OF_LANGUAGE} offset $6::int`, {
-  plan: "anew",
+  plan: "custom",
 });
 
 /** Posts in the viewer's own language. */
@@ -109,7 +109,7 @@ const OF_MODELS = `select distinct x.post_id as id, x.created_at as at, null as 
   where f.member_id = $1::uuid order by at desc, id desc limit ${PAGE}`;
 
 const FEED_MODELS = statement("feed_models", OF_MODELS);
-const FEED_MODELS_OFFSET = statement("feed_models_offset", `${OF_MODELS} offset $6::int`, { plan: "anew" });
+const FEED_MODELS_OFFSET = statement("feed_models_offset", `${OF_MODELS} offset $6::int`, { plan: "custom" });
 
 /** Posts about the viewer's own business models. */
 export async function listOfModels(db: Queryable, viewerId: string, range: Range): Promise<Entry[]> {
@@ -188,7 +188,7 @@ async function followsMany(db: Queryable, viewerId: string): Promise<boolean> {
 
 const FEED_FOLLOWING = statement("feed_following", EACH_FOLLOWED);
 const FEED_FOLLOWING_OFFSET = statement("feed_following_offset", `${EACH_FOLLOWED} offset $6::int`, {
-  plan: "anew",
+  plan: "custom",
 });
 const FEED_AMONG_NEWEST = statement("feed_among_newest", AMONG_NEWEST);
 
@@ -213,7 +213,7 @@ const BY = `select p.id, p.created_at as at, null as by from posts p
   order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
 
 const FEED_BY = statement("feed_by", BY);
-const FEED_BY_OFFSET = statement("feed_by_offset", `${BY} offset $7::int`, { plan: "anew" });
+const FEED_BY_OFFSET = statement("feed_by_offset", `${BY} offset $7::int`, { plan: "custom" });
 
 /** A member's posts. */
 export async function listBy(

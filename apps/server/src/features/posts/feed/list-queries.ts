@@ -18,13 +18,13 @@ const mine = (column: string, order: "asc" | "desc", type: "timestamptz" | "int"
     order by ${column} ${order} nulls last, p.id ${order} nulls last limit $4 offset $5`;
 };
 const BY_TIME = {
-  newest: statement("posts_mine_newest", mine("p.created_at", "desc", "timestamptz"), { plan: "anew" }),
-  oldest: statement("posts_mine_oldest", mine("p.created_at", "asc", "timestamptz"), { plan: "anew" }),
+  newest: statement("posts_mine_newest", mine("p.created_at", "desc", "timestamptz"), { plan: "custom" }),
+  oldest: statement("posts_mine_oldest", mine("p.created_at", "asc", "timestamptz"), { plan: "custom" }),
 };
 const BY_COUNT = {
-  likes: statement("posts_mine_likes", mine("p.likes", "desc", "int"), { plan: "anew" }),
-  comments: statement("posts_mine_comments", mine("p.comments", "desc", "int"), { plan: "anew" }),
-  reposts: statement("posts_mine_reposts", mine("p.reposts", "desc", "int"), { plan: "anew" }),
+  likes: statement("posts_mine_likes", mine("p.likes", "desc", "int"), { plan: "custom" }),
+  comments: statement("posts_mine_comments", mine("p.comments", "desc", "int"), { plan: "custom" }),
+  reposts: statement("posts_mine_reposts", mine("p.reposts", "desc", "int"), { plan: "custom" }),
 };
 
 /** One's own posts in an order, with those that moderators look at. */
@@ -70,10 +70,10 @@ const kept = (table: string, collection: string, condition: string, offset: stri
 const LIST_SAVED = statement(
   "posts_list_saved",
   kept("post_saves", "x.collection_id", " and ($4::uuid is null or x.collection_id = $4::uuid)", "$5"),
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const LIST_LIKED = statement("posts_list_liked", kept("post_likes", "null::uuid", "", "$4"), {
-  plan: "anew",
+  plan: "custom",
 });
 
 /** Saved posts, of one collection if one is named. */
@@ -136,19 +136,19 @@ const FOUND_BY_WORDS = statement(
   // Whether a text may have the words is known sooner than whether it has; `coalesce` keeps that from the planner's estimate.
   `${found("posts p", `${BEFORE} and ${HAS_WORDS} and coalesce(p.content ~ all($7::text[]), false)`)}
    order by ${NEWEST_FIRST} ${PAGED}`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
-const FOUND_BY_PHRASES = statement("posts_found_by_phrases", inOrder(HAS_WORDS), { plan: "anew" });
+const FOUND_BY_PHRASES = statement("posts_found_by_phrases", inOrder(HAS_WORDS), { plan: "custom" });
 const FOUND_BY_TAGS = statement(
   "posts_found_by_tags",
   `${found(
     "post_tags t join posts p on p.id = t.post_id",
     `t.tag = $6 and (t.created_at, t.post_id) < ($2::timestamptz, $3::uuid) and ${otherTags("$7")}`,
   )} order by t.created_at desc, t.post_id desc ${PAGED}`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const FOUND_BY_BOTH = statement("posts_found_by_both", inOrder(`${HAS_WORDS} and ${otherTags("$8")}`), {
-  plan: "anew",
+  plan: "custom",
 });
 
 /**

@@ -12,7 +12,7 @@ let reader: Person;
 beforeAll(async () => {
   model = await startModelServer();
   server = await startTestServer({ env: { AI_BASE_URL: model.url, AI_MODEL: "probe-1" } });
-  off = await startTestServer({ beside: server });
+  off = await startTestServer({ sharing: server });
   [author, reader] = [await aWriter(server), await aWriter(server)];
 });
 afterAll(async () => {

@@ -18,7 +18,7 @@ const LIST_ALL = statement(
      (select count(*)::int from team_tasks k where k.team_id = t.id) as "tasks!"
    from teams t where ($2::timestamptz is null or (t.created_at, t.id) < ($2, $3::uuid)) and ($4::uuid is null or t.id = $4)
    order by t.created_at desc, t.id desc limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of all teams, the newest first; or one of them. */
 export async function listAll(

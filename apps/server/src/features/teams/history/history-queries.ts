@@ -41,7 +41,7 @@ const LIST_HISTORY = statement(
    from team_history h left join team_tasks k on k.id = h.task_id and ${inSight("k")}
    where h.team_id = $1 and ($3::timestamptz is null or (h.at, h.id) < ($3, $4::uuid))
    order by h.at desc, h.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of what happened in a team, the last first. */
 export async function listHistory(

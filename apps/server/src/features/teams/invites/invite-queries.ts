@@ -151,7 +151,7 @@ const FIND_INVITABLE = statement(
    from known join member_profiles p on p.member_id = known.id join visible_members v on v.id = p.member_id
    where p.member_id <> $1 and strpos(p.username_key, $3) > 0 and ${INVITABLE}
    order by starts_with(p.username_key, $3) desc, p.username_key collate "C" limit $4`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Members that the viewer knows with these letters in their name, and their relation to a team. */
 export async function findInvitable(

@@ -11,7 +11,7 @@ const LIST_COMMENTS = statement(
   "teams_list_comments",
   `${COMMENT} where c.task_id = $1 and ${inSight("c")} and ($3::timestamptz is null or (c.created_at, c.id) < ($3, $4::uuid))
    order by c.created_at desc, c.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** A page of the comments on a task, the newest first. */
 export async function listComments(

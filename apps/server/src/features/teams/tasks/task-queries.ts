@@ -49,14 +49,14 @@ const LIST_UNDONE = statement(
   `${TASK} where k.team_id = $1 and ${inSight("k")} and k.closed_at is null and ($3::text is null or k.status = $3)
      and ($4::timestamptz is null or (coalesce(${DUE}, ${NEVER}), k.id) > ($4, $5::uuid))
    order by coalesce(${DUE}, ${NEVER}), k.id limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 const LIST_CLOSED = statement(
   "teams_list_closed",
   `${TASK} where k.team_id = $1 and ${inSight("k")} and k.closed_at is not null and ($3::text is null or k.status = $3)
      and ($4::timestamptz is null or (date_trunc('milliseconds', k.closed_at), k.id) < ($4, $5::uuid))
    order by date_trunc('milliseconds', k.closed_at) desc, k.id desc limit $2`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** Where a list of tasks goes on: the time by which it is ordered, and the task. */
 type Position = { at: Date; id: string };

@@ -22,7 +22,7 @@ const WAITING = statement(
   `select ${COLUMNS} from verifications where status = 'in_review'
      and ($2::timestamptz is null or (date_trunc('milliseconds', submitted_at), id) > ($2, $3::uuid))
    order by submitted_at, id limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** What waits for a decision, the oldest first. */
 export async function listWaiting(
@@ -39,7 +39,7 @@ const DECIDED = statement(
   `select ${COLUMNS} from verifications where decided_at is not null
      and ($2::timestamptz is null or (date_trunc('milliseconds', decided_at), id) < ($2, $3::uuid))
    order by decided_at desc, id desc limit $1`,
-  { plan: "anew" },
+  { plan: "custom" },
 );
 /** What was decided, the newest first. */
 export async function listDecided(
