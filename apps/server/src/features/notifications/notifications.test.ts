@@ -9,7 +9,7 @@ import { aMatchingMember, aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
-import { jobsDone, soon } from "#testing/waiting.ts";
+import { soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
