@@ -24,10 +24,18 @@ let begun: Promise<Answers> | undefined = globalThis.begun && receive(globalThis
 /** Resolves when the prefetched answers have arrived; at once if none were requested. */
 export const whenBegun = async (): Promise<void> => void (await begun);
 
+/** A page is starting for this time: it may hold answers and not listen for changes yet, because its texts are loading. In ms. */
+const STARTING_MS = 60_000;
+
 let outdated = false;
+let onOutdated: (() => void) | undefined;
+/** Calls `listener` whenever something changes while the page starts. */
+export const whenBegunOutdated = (listener: () => void): void => void (onOutdated = listener);
+
 /** Marks the prefetched answers as stale: they may still be shown, but are requested again. */
 export function outdateBegun(): void {
   outdated = true;
+  if (performance.now() < STARTING_MS) onOutdated?.();
 }
 /** Whether something has changed since the page's start. */
 export const isBegunOutdated = (): boolean => outdated;

@@ -6,7 +6,7 @@ import {
   QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
-import { isBegunOutdated, takeBegunNow } from "./begun.ts";
+import { isBegunOutdated, takeBegunNow, whenBegunOutdated } from "./begun.ts";
 import {
   ApiError,
   type Args,
@@ -88,3 +88,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+// An answer that is in the cache before its page listens misses the change: the page requests it again.
+whenBegunOutdated(() => void queryClient.invalidateQueries({ type: "inactive", refetchType: "none" }));
