@@ -30,7 +30,9 @@ const STARTING_MS = 60_000;
 let outdated = false;
 let onOutdated: (() => void) | undefined;
 /** Calls `listener` whenever something changes while the page starts. */
-export const whenBegunOutdated = (listener: () => void): void => void (onOutdated = listener);
+export function whenBegunOutdated(listener: () => void): void {
+  onOutdated = listener;
+}
 
 /** Marks the prefetched answers as stale: they may still be shown, but are requested again. */
 export function outdateBegun(): void {
