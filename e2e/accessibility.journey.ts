@@ -134,6 +134,8 @@ for (const { name, colorScheme, language } of LOOKS) {
       const viewport = { width: 1440, height: 900 };
       const page = await newPerson(browser, urlOf("SAMPLE_URL"), { colorScheme, viewport });
       await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      // The page for a server that does not answer leaves as soon as it does.
+      await page.route("**/api/health", (route) => route.abort());
       // Eight posts show what fifty would; looking at each takes its time.
       await page.route(/\/api\/posts(\/(mine|saved|liked|search))?\?/, (route) => {
         const url = new URL(route.request().url());
