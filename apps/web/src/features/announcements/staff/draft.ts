@@ -6,6 +6,7 @@ import {
 } from "@kompagnon/contract/announcements/rules.ts";
 import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import type { In } from "#platform/call.ts";
+import { localDay } from "#platform/local-day.ts";
 
 /** The content of the form. Times are those of the browser's fields, in the time zone of the device. */
 export type Draft = {
@@ -29,8 +30,7 @@ const two = (number: number) => String(number).padStart(2, "0");
 function localOf(time: string | null): string {
   if (time === null) return "";
   const at = new Date(time);
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join("-");
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  return `${localDay(at)}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 const momentOf = (local: string): string | null => {
   const at = Date.parse(local);

@@ -1,6 +1,7 @@
 import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
 import { PAUSE_DAYS_MAX } from "@kompagnon/contract/chats/inbox-rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
+import { localDay } from "#platform/local-day.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -11,16 +12,9 @@ const DAY_MS = 86_400_000;
 const USUAL_DAYS = 7;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day of the device's calendar as a field for dates has it. */
-const dayOf = (time: Date): string =>
-  [
-    `${time.getFullYear()}`,
-    `${time.getMonth() + 1}`.padStart(2, "0"),
-    `${time.getDate()}`.padStart(2, "0"),
-  ].join("-");
 /** The end of a day, as the device's clock has it. */
 const endOf = (day: string): string => new Date(`${day}T23:59:00`).toISOString();
-const inDays = (days: number): string => dayOf(new Date(Date.now() + days * DAY_MS));
+const inDays = (days: number): string => localDay(new Date(Date.now() + days * DAY_MS));
 
 /** Takes no requests for a while: until a day, or until one takes them again. */
 export function Pause({
@@ -61,12 +55,12 @@ export function Pause({
               label={t("pause_day")}
               min={inDays(0)}
               max={inDays(PAUSE_DAYS_MAX - 1)}
-              defaultValue={dayOf(new Date(until))}
+              defaultValue={localDay(new Date(until))}
               className="sm:max-w-xs"
               onBlur={({ target }) => {
                 const isGood = DAY.test(target.value) && target.validity.valid;
-                if (!isGood) target.value = dayOf(new Date(until));
-                else if (target.value !== dayOf(new Date(until)))
+                if (!isGood) target.value = localDay(new Date(until));
+                else if (target.value !== localDay(new Date(until)))
                   change({ paused_until: endOf(target.value) });
               }}
             />

@@ -1,4 +1,5 @@
 import { CalendarRange } from "lucide-react";
+import { localDay } from "#platform/local-day.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { isClosed, KIND_LOOKS } from "../card/looks.ts";
@@ -6,14 +7,8 @@ import { useWords } from "../card/use-words.ts";
 import type { Plan } from "../model/plan.ts";
 import { dayNumber, type Span, type Timeline, timelineOf } from "../model/timeline.ts";
 
-/** Today where this person is, as a day's number. */
-function today(): number {
-  const now = new Date();
-  const year = now.getFullYear();
-  const month = now.getMonth() + 1;
-  const day = now.getDate();
-  return dayNumber(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
-}
+/** Today by the device's calendar, as a day's number. */
+const today = (): number => dayNumber(localDay(new Date()));
 /** How far along the line a day is, from 0 to 100. */
 const share = ({ from, to }: Timeline, day: number): number => ((day - from) / (to - from)) * 100;
 /** A month is wide enough to read its name. */

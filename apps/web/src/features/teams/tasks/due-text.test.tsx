@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { dayIn, isOver } from "#platform/local-day.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { dayIn, isOver } from "./due-day.ts";
 import { DueText } from "./due-text.tsx";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
+import { isOver } from "#platform/local-day.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import { dates } from "#ui/formatters.ts";
-import { isOver } from "./due-day.ts";
 
 /** The day on which something is due; red once it is over. */
 export function DueText({ due, closed = false }: { due: string; closed?: boolean }) {

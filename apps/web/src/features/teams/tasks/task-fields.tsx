@@ -6,11 +6,11 @@ import {
   type TaskPriority,
   type TaskStatus,
 } from "@kompagnon/contract/teams/rules.ts";
+import { dayIn } from "#platform/local-day.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import { dayIn } from "./due-day.ts";
 
 /** The fields of a task that are chosen, not written. */
 export type Chosen = {
