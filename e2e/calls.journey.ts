@@ -98,7 +98,7 @@ test("declined, given up, called back", { tag: "@long" }, async ({ browser }) =>
   await expect(callWith(berta.page, anna)).toContainText("Verpasster Anruf");
   await callWith(berta.page, anna).getByRole("button", { name: "Zurückrufen" }).click();
   await expect(mine).toContainText("ruft dich an");
-  expect(await findings(anna.page, "[role=dialog]")).toEqual([]);
+  expect(await findings(anna.page, { within: "[role=dialog]" })).toEqual([]);
   await mine.getByRole("button", { name: "Annehmen" }).click();
   await expect(mine).toContainText("Verbunden", { timeout: 20_000 });
 });
