@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { writeEffects } from "#platform/effects.ts";
 import { createJobs, defineJob, defineSharedJob, type Jobs } from "#platform/jobs/jobs.ts";
@@ -147,5 +148,38 @@ describe("work that is done together", () => {
     await settled();
     await other.stop();
     expect(await doneOnes()).toEqual(asked);
+  });
+});
+
+describe("a process at rest", () => {
+  it("asks for all its queues at once, and finds what another process asked for", async () => {
+    const kinds = Array.from({ length: 40 }, (_, n) => defineJob<{ n: number }>(`rest.single-${n}`));
+    const together = defineSharedJob<{ n: number }>("rest.shared");
+    const done: number[] = [];
+    const resting = createJobs(db, createLog("silent"));
+    for (const kind of kinds) resting.work(kind, async ({ n }) => void done.push(n));
+    resting.workShared(together, async (_tx, all) => void done.push(...all.map(({ n }) => n)));
+    await resting.start();
+    resting.begin();
+    await jobsBegun();
+
+    const asked = vi.spyOn(db.pool, "query");
+    await sleep(5_000);
+    expect(asked.mock.calls.length).toBeLessThan(kinds.length);
+    asked.mockRestore();
+
+    // Sent by way of the other queue: nobody wakes this one.
+    const [first] = kinds;
+    if (first) await db.transaction((tx) => jobs.send(tx, first, { n: 1 }));
+    await db.transaction((tx) => jobs.sendShared(tx, together, { n: 2 }));
+    await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual([1, 2]);
+    await resting.stop();
+
+    async function jobsBegun(): Promise<void> {
+      const last = kinds.at(-1);
+      if (last) await db.transaction((tx) => resting.send(tx, last, { n: 0 }));
+      await expect.poll(() => done, { timeout: 10_000 }).toEqual([0]);
+      done.length = 0;
+    }
   });
 });

@@ -81,6 +81,13 @@ const FIGURES = `select name, (count(*) filter (where state in ('created', 'retr
   from jobs.job where not starts_with(name, '__pgboss') group by name
   union all select queue, count(*)::int, 0, 0, null from shared_work group by queue order by 1 limit 200`;
 
+/** One look into an index for each queue: into that by which pg-boss takes jobs, and into the key of shared work. */
+const DUE = `select queues.name from unnest($1::text[]) as queues (name),
+    lateral (select from jobs.job_common as job where job.name = queues.name
+      and state < 'active' and not blocked and start_after <= now() limit 1) as due
+  union select queues.name from unnest($1::text[]) as queues (name),
+    lateral (select from shared_work where queue = queues.name limit 1) as due`;
+
 /** What a finished job carried (a mail and its link) is kept no longer than it takes to look into a complaint. */
 const DONE_KEPT_SECONDS = 3600;
 
@@ -123,7 +130,11 @@ export function createJobs(db: Database, log: Log, around: Around = (_, work) =>
   boss.on("error", (error) => log.warn({ err: asError(error) }, "job queue"));
   /** Those who do work together, by queue. */
   const sharing = new Map<string, SharedWorker>();
-  const working = new Working({ boss, workers, sharing, log, around });
+  const findDue = async (queues: readonly string[]): Promise<string[]> => {
+    const due = await db.pool.query<{ name: string }>({ name: "queues_due", text: DUE, values: [queues] });
+    return due.rows.map(({ name }) => name);
+  };
+  const working = new Working({ boss, workers, sharing, findDue, log, around });
   const wake = (name: string) => working.wake(name);
   return {
     async send(tx, { name }, data, startAfter) {

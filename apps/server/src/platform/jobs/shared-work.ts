@@ -4,8 +4,6 @@ import type { Log } from "#platform/log.ts";
 
 /** How long work is gathered before it is begun, in ms. */
 const GATHERED_MS = 30;
-/** Poll interval for work without a wake-up: it was queued by a process that has since exited. */
-const POLL_MS = 2_000;
 /** Max transactions whose work is merged into one run. */
 const TAKEN_MOST = 16;
 
@@ -29,9 +27,9 @@ export class SharedWorker {
   private readonly db: Database;
   private readonly rules: Rules;
   private timer: NodeJS.Timeout | null = null;
-  private poll: NodeJS.Timeout | null = null;
   private working: Promise<void> | null = null;
   private again = false;
+  private running = false;
 
   constructor(db: Database, rules: Rules) {
     this.db = db;
@@ -39,13 +37,13 @@ export class SharedWorker {
   }
 
   start(): void {
-    this.poll = setInterval(() => this.begin(), POLL_MS).unref();
+    this.running = true;
     this.begin();
   }
 
   /** There is work: it is begun soon, together with what comes until then. */
   wake(): void {
-    if (!this.poll || this.timer) return;
+    if (!this.running || this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = null;
       this.begin();
@@ -54,9 +52,8 @@ export class SharedWorker {
 
   /** Resolves when what is under way is done. */
   async stop(): Promise<void> {
-    if (this.poll) clearInterval(this.poll);
     if (this.timer) clearTimeout(this.timer);
-    this.poll = null;
+    this.running = false;
     await this.working;
   }
 
@@ -67,14 +64,14 @@ export class SharedWorker {
       .catch((error: unknown) => this.rules.log.error({ err: error, queue: this.rules.queue }, "shared work"))
       .finally(() => {
         this.working = null;
-        if (this.again && this.poll) this.begin();
+        if (this.again && this.running) this.begin();
       });
   }
 
   private async work(): Promise<void> {
     for (;;) {
       const taken = await this.together();
-      if (taken < TAKEN_MOST || !this.poll) return;
+      if (taken < TAKEN_MOST || !this.running) return;
     }
   }
 

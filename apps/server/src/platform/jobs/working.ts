@@ -8,6 +8,10 @@ import type { Around } from "#platform/watch.ts";
 
 /** How long a queue that did not start waits for its next try. */
 const AGAIN_MS = 2_000;
+/** How often one look at all queues finds work that nobody woke this process for: of other processes, later, or tried again. */
+const LOOK_MS = 2_000;
+/** Each queue's own look, in case that one fails. A hundred queues that each look every two seconds keep a processor awake. */
+const OWN_LOOK_SECONDS = 300;
 
 /** Who does the work of a queue: at most `most` jobs at a time; `cron` (UTC) repeats it. */
 export type Worker = {
@@ -37,6 +41,8 @@ type Parts = {
   workers: readonly Worker[];
   /** Those who do work together, by queue. */
   sharing: ReadonlyMap<string, SharedWorker>;
+  /** Which of these queues have work that is due. */
+  findDue: (queues: readonly string[]) => Promise<string[]>;
   log: Log;
   around: Around;
 };
@@ -49,6 +55,7 @@ export class Working {
   private readonly stopped = new AbortController();
   private hasStarted = false;
   private begun: Promise<void> | null = null;
+  private looking: Promise<void> | null = null;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -68,12 +75,14 @@ export class Working {
   wake(name: string): void {
     const id = this.ids.get(name);
     if (id) this.parts.boss.notifyWorker(id);
+    this.parts.sharing.get(name)?.wake();
   }
 
   /** Resolves when nothing is begun any more. */
   async stop(): Promise<void> {
     this.stopped.abort();
     await this.begun;
+    await this.looking;
   }
 
   private async untilBegun(): Promise<void> {
@@ -96,25 +105,42 @@ export class Working {
       if (!this.ids.has(worker.name)) await this.workOn(worker, schedules);
     }
     for (const worker of sharing.values()) worker.start();
+    this.looking = this.keepLooking();
+  }
+
+  private async keepLooking(): Promise<void> {
+    const { signal } = this.stopped;
+    const { findDue, log } = this.parts;
+    while (!signal.aborted)
+      try {
+        await sleep(LOOK_MS, undefined, { signal, ref: false });
+        for (const name of await findDue([...this.ids.keys()])) this.wake(name);
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, "queues cannot be looked at; trying on");
+      }
   }
 
   private async workOn({ name, cron, most, run }: Worker, schedules: readonly Schedule[]): Promise<void> {
     const { boss, log, around } = this.parts;
-    const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: most }, async (rows) => {
-      try {
-        await around(
-          name,
-          () => run(rows),
-          () => carriedIn(rows.flatMap(partsOf)),
-        );
-      } catch (error) {
-        log.error({ ...withoutWords(error), job: name, ids: rows.map((row) => row.id) }, "job failed");
-        throw error;
-      } finally {
-        // Where one was, there may be more: look again at once instead of at the next poll.
-        this.wake(name);
-      }
-    });
+    const id = await boss.work(
+      name,
+      { pollingIntervalSeconds: OWN_LOOK_SECONDS, batchSize: most },
+      async (rows) => {
+        try {
+          await around(
+            name,
+            () => run(rows),
+            () => carriedIn(rows.flatMap(partsOf)),
+          );
+        } catch (error) {
+          log.error({ ...withoutWords(error), job: name, ids: rows.map((row) => row.id) }, "job failed");
+          throw error;
+        } finally {
+          // Where one was, there may be more: look again at once instead of at the next poll.
+          this.wake(name);
+        }
+      },
+    );
     this.ids.set(name, id);
     if (cron && !isScheduled(schedules, name, cron)) await boss.schedule(name, cron);
   }
