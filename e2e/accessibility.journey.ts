@@ -35,7 +35,7 @@ async function findingsInTheDark(page: Page): Promise<string[]> {
 }
 
 /** The page of the first member who is suggested. */
-async function openSomebody(page: Page): Promise<void> {
+async function openFirstSuggestion(page: Page): Promise<void> {
   await page.goto("/dashboard/search");
   await page.locator("main section li h2 a").first().click();
   await page.waitForURL("**/dashboard/user/*");
@@ -83,7 +83,7 @@ async function walkMembers(page: Page, look: Look): Promise<void> {
     else if (address.startsWith("team "))
       await page.goto(`/dashboard/teams/${await myTeam(page)}/${address.slice("team ".length)}`);
     else if (address === "agreement") await page.goto(await waitingAgreement(page));
-    else if (address === "user") await openSomebody(page);
+    else if (address === "user") await openFirstSuggestion(page);
     else if (address === "palette") await openPalette(page);
     else if (address === "path") await page.goto(await pathWith(page, "Mira"));
     else if (address === "part of a path") await page.goto(`${await pathWith(page, "Mira")}/time`);

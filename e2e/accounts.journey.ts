@@ -170,16 +170,16 @@ test("while strangers guess at an account, a new device does more work by itself
   try {
     const member = await newPerson(browser, server.url);
     const credentials = await joinAs(member);
-    const strangers = await newPerson(browser, server.url);
-    await strangers.goto("/login");
+    const signedOut = await newPerson(browser, server.url);
+    await signedOut.goto("/login");
     for (let n = 0; n < 30; n++) {
       // As the form does it, from another address each time.
-      const answer = await strangers.request.post("/api/auth/captcha", {
+      const answer = await signedOut.request.post("/api/auth/captcha", {
         data: { email: credentials.email },
         headers: { origin: server.url },
       });
       const { challenge } = await answer.json();
-      const refused = await strangers.request.post("/api/auth/sign-in", {
+      const refused = await signedOut.request.post("/api/auth/sign-in", {
         data: { email: credentials.email, password: "geraten", captcha_token: await solveCaptcha(challenge) },
         headers: { origin: server.url, "x-forwarded-for": `198.51.100.${n + 1}` },
       });

@@ -142,11 +142,11 @@ test("who says yes is seen within five seconds, until they take it back", { tag:
   await guest.getByRole("contentinfo").getByRole("button", { name: "Besuchsmessung" }).click();
   await answer(guest, "Ablehnen").click();
   await expect.poll(() => calls.some((call) => call.endsWith("/end"))).toBe(true);
-  const told = calls.length;
+  const callsBefore = calls.length;
   await guest.goto("/imprint");
   await guest.mouse.click(300, 300);
   await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(calls.slice(told).filter((call) => call !== "POST counts")).toEqual([]);
+  expect(calls.slice(callsBefore).filter((call) => call !== "POST counts")).toEqual([]);
 });
 
 test("an answer given as a guest holds on every device of the account", { tag: "@long" }, async ({

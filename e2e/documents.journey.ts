@@ -49,7 +49,7 @@ async function invite(page: Page, name: string, role: string): Promise<void> {
 const idIn = (address: string): string => /[0-9a-f-]{36}/.exec(new URL(address).pathname)?.[0] ?? "";
 
 /** What the server says of a document. */
-async function told(page: Page, id: string): Promise<{ epoch: number; format: number; n: number }> {
+async function documentState(page: Page, id: string): Promise<{ epoch: number; format: number; n: number }> {
   const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/documents/${id}`);
   expect(answer.ok()).toBe(true);
   const { epoch, format, n } = await answer.json();
@@ -59,7 +59,7 @@ async function told(page: Page, id: string): Promise<{ epoch: number; format: nu
 /** Goes on with a document as the browser of a newer version would: by a key of its own, in a format that this one does not know. */
 async function goOnInNewerFormat(page: Page, id: string): Promise<void> {
   const url = urlOf("SAMPLE_URL");
-  const { epoch, n } = await told(page, id);
+  const { epoch, n } = await documentState(page, id);
   const sealed = randomBytes(400);
   const description = Buffer.from(
     JSON.stringify({
@@ -127,23 +127,23 @@ test.describe("documents written together", () => {
   let open: (account?: "premium" | "member") => Promise<Page>;
 
   test("two browsers go on without a connection, come back, and have the same", async () => {
-    const desk = await open("premium");
-    const address = await beginPlan(desk, "Getrennt und wieder zusammen");
-    await expect(saved(desk)).toBeVisible();
+    const first = await open("premium");
+    const address = await beginPlan(first, "Getrennt und wieder zusammen");
+    await expect(saved(first)).toBeVisible();
     const phone = await open("premium");
     await phone.goto(address);
     await expect(card(phone, "Ein Probeprojekt")).toBeVisible();
 
-    await desk.context().setOffline(true);
-    await retitle(desk, "Ein Probeprojekt", "Am Schreibtisch");
-    await expect(desk.getByText(/warte[nt] auf die Verbindung/)).toBeVisible();
+    await first.context().setOffline(true);
+    await retitle(first, "Ein Probeprojekt", "Am Schreibtisch");
+    await expect(first.getByText(/warte[nt] auf die Verbindung/)).toBeVisible();
     await retitle(phone, "Gemeinsame Kasse", "Am Telefon");
     await expect(saved(phone)).toBeVisible();
-    await expect(card(desk, "Am Telefon")).toBeHidden();
-    await desk.context().setOffline(false);
-    await expect(card(desk, "Am Telefon")).toBeVisible({ timeout: 30_000 });
+    await expect(card(first, "Am Telefon")).toBeHidden();
+    await first.context().setOffline(false);
+    await expect(card(first, "Am Telefon")).toBeVisible({ timeout: 30_000 });
     await expect(card(phone, "Am Schreibtisch")).toBeVisible({ timeout: 30_000 });
-    await expect(saved(desk)).toBeVisible();
+    await expect(saved(first)).toBeVisible();
 
     const fresh = await open("premium");
     await fresh.goto(address);
@@ -154,16 +154,16 @@ test.describe("documents written together", () => {
   test("what was written without a connection goes out although its tab was closed", {
     tag: "@long",
   }, async () => {
-    const desk = await open("premium");
-    const address = await beginPlan(desk, "Liegen geblieben");
-    await expect(saved(desk)).toBeVisible();
-    await desk.context().setOffline(true);
-    await retitle(desk, "Ein Probeprojekt", "Nicht verloren");
-    await desk.getByText(/warte[nt] auf die Verbindung/).click();
-    await expect(desk.getByText("Du kannst die Seite schließen.")).toBeVisible();
+    const first = await open("premium");
+    const address = await beginPlan(first, "Liegen geblieben");
+    await expect(saved(first)).toBeVisible();
+    await first.context().setOffline(true);
+    await retitle(first, "Ein Probeprojekt", "Nicht verloren");
+    await first.getByText(/warte[nt] auf die Verbindung/).click();
+    await expect(first.getByText("Du kannst die Seite schließen.")).toBeVisible();
     const { promise: left, resolve } = Promise.withResolvers<void>();
-    desk.once("close", () => resolve());
-    await desk.close({ runBeforeUnload: true }); // it asks nothing: all of it is kept
+    first.once("close", () => resolve());
+    await first.close({ runBeforeUnload: true }); // it asks nothing: all of it is kept
     await left;
 
     const context = pages[0]?.context();
@@ -262,25 +262,25 @@ test.describe("documents written together", () => {
     tag: "@long",
   }, async () => {
     const outdated = (page: Page) => page.getByRole("heading", { name: "Diese Seite ist veraltet" });
-    const desk = await open("premium");
-    const address = await beginPlan(desk, "Anderswo schon weiter");
+    const first = await open("premium");
+    const address = await beginPlan(first, "Anderswo schon weiter");
     const id = idIn(address);
-    await expect(saved(desk)).toBeVisible();
-    const links = await openSharing(desk, "Links");
+    await expect(saved(first)).toBeVisible();
+    const links = await openSharing(first, "Links");
     await links.getByRole("button", { name: "Link erstellen" }).click();
     const link = await links.getByLabel("Adresse des Links").inputValue();
-    await desk.keyboard.press("Escape");
+    await first.keyboard.press("Escape");
     await expect(links).toBeHidden();
 
     // A member writes offline, while the document continues with a newer version.
-    await desk.context().setOffline(true);
-    await retitle(desk, "Ein Probeprojekt", "Im Zug geschrieben");
-    await desk.getByText(/warte[nt] auf die Verbindung/).click();
-    await expect(desk.getByText("Du kannst die Seite schließen.")).toBeVisible();
+    await first.context().setOffline(true);
+    await retitle(first, "Ein Probeprojekt", "Im Zug geschrieben");
+    await first.getByText(/warte[nt] auf die Verbindung/).click();
+    await expect(first.getByText("Du kannst die Seite schließen.")).toBeVisible();
     const phone = await open("premium");
     await phone.setViewportSize({ width: 390, height: 844 });
     await goOnInNewerFormat(phone, id);
-    const before = await told(phone, id);
+    const before = await documentState(phone, id);
     expect(before).toMatchObject({ epoch: 2, format: DOCUMENT_FORMAT + 1 });
 
     // A page that is opened now tries no key, and neither does a guest's.
@@ -293,19 +293,19 @@ test.describe("documents written together", () => {
     await expect(outdated(guest)).toBeVisible();
 
     // The one that was open finds out once it is back; what was written in it stays on the device.
-    const onDesk = changesAsked(desk, id);
-    await desk.context().setOffline(false);
-    await expect(outdated(desk)).toBeVisible({ timeout: 30_000 });
-    await expect(card(desk, "Im Zug geschrieben")).toHaveCount(0);
-    expect(await waiting(desk)).toBeGreaterThan(0);
+    const atFirst = changesAsked(first, id);
+    await first.context().setOffline(false);
+    await expect(outdated(first)).toBeVisible({ timeout: 30_000 });
+    await expect(card(first, "Im Zug geschrieben")).toHaveCount(0);
+    expect(await waiting(first)).toBeGreaterThan(0);
 
     const loaded = phone.waitForEvent("load");
     await phone.getByRole("button", { name: "Neu laden" }).click();
     await loaded;
     await expect(outdated(phone)).toBeVisible();
     expect(onPhone.asked).toEqual([]);
-    expect(onDesk.taken).toEqual([]);
-    expect(await told(phone, id)).toEqual(before);
-    expect(await waiting(desk)).toBeGreaterThan(0);
+    expect(atFirst.taken).toEqual([]);
+    expect(await documentState(phone, id)).toEqual(before);
+    expect(await waiting(first)).toBeGreaterThan(0);
   });
 });

@@ -182,8 +182,8 @@ test("a passkey opens the keys without the passphrase, and what it derives reach
     const get = credentials.get.bind(credentials);
     credentials.get = async (options) => {
       const answer = await get(options);
-      const told = (answer as PublicKeyCredential).getClientExtensionResults().prf?.results?.first;
-      const bytes = new Uint8Array(told as ArrayBuffer);
+      const secret = (answer as PublicKeyCredential).getClientExtensionResults().prf?.results?.first;
+      const bytes = new Uint8Array(secret as ArrayBuffer);
       Object.assign(window, { derived: btoa(String.fromCharCode(...bytes)) });
       return answer;
     };

@@ -91,16 +91,16 @@ test("a ban requires the admin to confirm their identity, and is in the security
   tag: "@long",
 }, async ({ browser }) => {
   const url = urlOf("SAMPLE_URL");
-  const stranger = await newPerson(browser, url, size);
+  const outsider = await newPerson(browser, url, size);
   const reporter = await newPerson(browser, url, size);
   const admin = await newPerson(browser, url, { viewport: { width: 390, height: 844 } });
   const email = `gauner${Date.now()}@example.test`;
-  const signedUp = await stranger.request.post(`${url}/api/auth/sign-up`, {
+  const signedUp = await outsider.request.post(`${url}/api/auth/sign-up`, {
     headers: { origin: url },
     data: { email, password: "ein gutes Passwort 7", accepted_terms: true },
   });
   const { id } = (await signedUp.json()) as { id: string }; // the contract types it
-  const named = await stranger.request.patch(`${url}/api/profiles/${id}`, {
+  const named = await outsider.request.patch(`${url}/api/profiles/${id}`, {
     headers: { origin: url },
     data: {
       username: `Gauner${[...String(Date.now() % 1_000_000)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`,
@@ -139,7 +139,7 @@ test("a ban requires the admin to confirm their identity, and is in the security
     .pressSequentially(await sampleCode());
   await expect(admin.getByText("Entschieden.", { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect((await stranger.request.get(`${url}/api/me`)).status()).toBe(403);
+  expect((await outsider.request.get(`${url}/api/me`)).status()).toBe(403);
 
   await admin.goto("/dashboard/admin/audit");
   await admin.getByRole("link", { name: "Sicherheitsprotokoll" }).click();

@@ -222,9 +222,9 @@ test.describe("presentations", () => {
     await expect(slides(jonas).first().locator("..").getByText("1", { exact: true })).toBeVisible();
     // Its signature names the author.
     await jonas.getByRole("button", { name: "Kommentare, 1 offen" }).click();
-    const said = jonas.getByRole("listitem").filter({ hasText: "Der Gruß gefällt mir." }).last();
-    await expect(said.getByText("Lena", { exact: true })).toBeVisible();
-    await expect(said.getByText(/Ohne passende Unterschrift/)).toHaveCount(0);
+    const comment = jonas.getByRole("listitem").filter({ hasText: "Der Gruß gefällt mir." }).last();
+    await expect(comment.getByText("Lena", { exact: true })).toBeVisible();
+    await expect(comment.getByText(/Ohne passende Unterschrift/)).toHaveCount(0);
     await jonas.keyboard.press("Escape");
 
     await jonas.getByRole("button", { name: "Teilen" }).click();

@@ -25,11 +25,11 @@ test("requests are paused, members see that before they write, and a kind refusa
   // Told before one writes, with the day and another way.
   await asking.goto(`/dashboard/user/${tina.id}`);
   await asking.getByRole("button", { name: "Chat anfragen" }).click();
-  const told = asking.getByRole("dialog", { name: "Gerade keine Anfragen" });
-  await expect(told).toContainText("nimmt gerade keine Anfragen an.");
-  await expect(told).toContainText(/Ab .+ kannst du wieder anfragen\./);
-  await expect(told.getByRole("link", { name: "Zum Matching" })).toBeVisible();
-  await told.getByRole("button", { name: "Schließen" }).last().click();
+  const notice = asking.getByRole("dialog", { name: "Gerade keine Anfragen" });
+  await expect(notice).toContainText("nimmt gerade keine Anfragen an.");
+  await expect(notice).toContainText(/Ab .+ kannst du wieder anfragen\./);
+  await expect(notice.getByRole("link", { name: "Zum Matching" })).toBeVisible();
+  await notice.getByRole("button", { name: "Schließen" }).last().click();
 
   // Paused no more: asked, and declined with one press.
   await section.getByRole("switch", { name: /^Anfragen pausieren/ }).uncheck();

@@ -149,8 +149,8 @@ test("security.txt is at its standard address, and the rules that it links to ex
   tag: "@long",
 }, async ({ request }) => {
   const { origin } = new URL(urlOf("BASE_URL"));
-  const told = await (await request.get(`${origin}/.well-known/security.txt`)).text();
-  const [, rules = ""] = /^Policy: (.+)$/m.exec(told) ?? [];
+  const securityText = await (await request.get(`${origin}/.well-known/security.txt`)).text();
+  const [, rules = ""] = /^Policy: (.+)$/m.exec(securityText) ?? [];
   const { pathname, hash } = new URL(rules);
   expect(await (await request.get(origin + pathname)).text()).toContain(`id="${hash.slice(1)}"`);
 });

@@ -10,7 +10,7 @@ const { executablePath } = await ensureChromium();
 const CAMERA_FILE = path.join(os.tmpdir(), `kompagnon-camera-${process.pid}.y4m`);
 const FRAME = { width: 1280, height: 720, perSecond: 4 };
 const phone = { viewport: { width: 390, height: 844 } };
-const desk = { viewport: { width: 1440, height: 900 } };
+const wide = { viewport: { width: 1440, height: 900 } };
 
 test.use({
   launchOptions: {
@@ -81,7 +81,7 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   test.setTimeout(300_000);
   const url = urlOf("SAMPLE_URL");
   const member = await newPerson(browser, url, { ...phone, permissions: ["camera"] });
-  const reviewer = await newPerson(browser, url, desk);
+  const reviewer = await newPerson(browser, url, wide);
   await signInAsSample(member, "person20");
   await signInAsSample(reviewer, "reviewer");
   const me = await (await member.request.get(`${url}/api/me`)).json();

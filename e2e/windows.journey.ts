@@ -105,9 +105,9 @@ test("a menu chunk that can't be loaded: an error is shown, and the page keeps w
   await page.route("**/assets/menu-window-*.js", (route) => route.abort());
   const { menu } = await feedOf(page);
   // The first time a new version may have replaced the chunk: the page is reloaded.
-  const anew = page.waitForEvent("load");
+  const loaded = page.waitForEvent("load");
   await menu.hover();
-  await anew;
+  await loaded;
   await menu.click();
   await expect(page.getByText("Das hat nicht geklappt")).toBeVisible();
   await expect(menu).toHaveAttribute("aria-expanded", "false");

@@ -74,7 +74,7 @@ async function signUp(): Promise<string> {
 /**
  * Starts a process that ingests this many events a second, over HTTP in batches of ten, and times a member's requests meanwhile.
  */
-export async function takeBeside(databaseUrl: string, eventsASecond: number) {
+export async function measureUnderLoad(databaseUrl: string, eventsASecond: number) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-bench-"));
   const child = await start(
     MAIN,

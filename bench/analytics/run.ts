@@ -24,7 +24,7 @@ import type { Database } from "../../apps/server/src/platform/db/database.ts";
 import { newId } from "../../apps/server/src/platform/id.ts";
 import { connect, inFreshDatabase, openPool } from "../deck/database.ts";
 import { type Latency, load, quietest } from "../deck/measure.ts";
-import { takeBeside } from "./beside.ts";
+import { measureUnderLoad } from "./beside.ts";
 import { generate } from "./generate.ts";
 
 const DATABASE = "bench_analytics";
@@ -146,11 +146,11 @@ async function benchIngest(db: Database, events: number): Promise<void> {
 }
 
 /** The same over HTTP, at the target rate, with a member's requests at the same time. */
-async function benchBeside(): Promise<void> {
+async function benchUnderLoad(): Promise<void> {
   const server = process.env["BENCH_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
   const url = Object.assign(new URL(server), { pathname: `/${DATABASE}` }).href;
   for (const rate of [0, EVENTS_A_SECOND]) {
-    const one = await takeBeside(url, rate);
+    const one = await measureUnderLoad(url, rate);
     console.log(
       `${rate === 0 ? "nothing taken in" : `taken over HTTP: ${Math.round(one.rate)} events a second, refused ${one.refused}, ${Math.round(one.perCore)} a second of the server's own time`}; ` +
         `a member's requests meanwhile p50 ${one.p50.toFixed(1)}, p99 ${one.p99.toFixed(1)} ms`,
@@ -220,7 +220,7 @@ await inFreshDatabase(async () => {
   try {
     await benchPages(db);
     await benchIngest(db, Number(given.taken));
-    await benchBeside();
+    await benchUnderLoad();
   } finally {
     await db.end();
   }

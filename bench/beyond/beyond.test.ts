@@ -7,13 +7,13 @@ const MEMBERS = 400;
 /** A single small community is luckier or unluckier than three large ones. */
 const OF_THE_FLOOR = 0.85;
 /** A run takes seconds of a processor that others may want as well. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 describe("other features that use the matching engine, in a small community", () => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene(worldOf(1, MEMBERS));
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   it.each(Object.entries(JUDGED))(
     "%s: fitting entries come first more often than by chance, by time or by popularity",
@@ -22,7 +22,7 @@ describe("other features that use the matching engine, in a small community", ()
       for (const [other, least] of Object.entries(atLeast))
         expect([other, timesOf(verdict, other) > OF_THE_FLOOR * least]).toEqual([other, true]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -32,6 +32,6 @@ describe("other features that use the matching engine, in a small community", ()
       const run = async () => Object.values(JUDGED).map(async ({ judge }) => judge(await openScene(small)));
       expect(await Promise.all(await run())).toEqual(await Promise.all(await run()));
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

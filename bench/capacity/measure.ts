@@ -233,13 +233,13 @@ async function compare(members: number, { stack, client, asked, costs, idle }: P
     connect: 0,
     ...Object.fromEntries(done.map(([thing, count]) => [thing, count / seconds])),
   };
-  const said = loadOf(real, { online: 0, channelReaders: READERS - 1 }, costs);
+  const predicted = loadOf(real, { online: 0, channelReaders: READERS - 1 }, costs);
   console.log(
     `\n${members.toLocaleString("en")} members, busiest minute played for ${seconds.toFixed(0)} s, load ${os.loadavg()[0]?.toFixed(1)}`,
   );
   for (const role of ROLES)
     console.log(
-      `  ${role.padEnd(9)} predicted ${(said.cores[role] * 100).toFixed(2).padStart(6)} % of a core, measured ${((used[role] / seconds / 1e6) * 100).toFixed(2).padStart(6)} %`,
+      `  ${role.padEnd(9)} predicted ${(predicted.cores[role] * 100).toFixed(2).padStart(6)} % of a core, measured ${((used[role] / seconds / 1e6) * 100).toFixed(2).padStart(6)} %`,
     );
 }
 type Played = {

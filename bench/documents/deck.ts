@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { MemoryShelf } from "../../apps/web/src/features/documents/engine/memory-log.ts";
+import { MemoryPartStore } from "../../apps/web/src/features/documents/engine/memory-log.ts";
 import { Replica } from "../../apps/web/src/features/documents/engine/replica.ts";
 import { freshKey } from "../../apps/web/src/features/documents/engine/sealing.ts";
 import type { Signer } from "../../apps/web/src/features/documents/engine/signing.ts";
@@ -44,16 +44,16 @@ const words = (nth: number, count: number): string[] =>
 /** The objects of a slide. Words that were typed in one go lie in a document as those that were there at once do. */
 function objectsOf(nth: number): NewObject[] {
   const box = { x: 120, y: 90, w: 620, h: 120 };
-  const said = (at: number, count: number) => ({ ...box, text: words(nth + at, count).join(" ") });
+  const textAt = (at: number, count: number) => ({ ...box, text: words(nth + at, count).join(" ") });
   return [
-    { kind: "text", ...said(0, 6), role: "title", size: 72 },
-    ...[1, 2, 3, 4, 5].map((line): NewObject => ({ kind: "text", ...said(line, 18), y: 120 + line * 120 })),
-    { kind: "shape", ...said(6, 18), x: 900, shape: "round", fill: "tint" },
+    { kind: "text", ...textAt(0, 6), role: "title", size: 72 },
+    ...[1, 2, 3, 4, 5].map((line): NewObject => ({ kind: "text", ...textAt(line, 18), y: 120 + line * 120 })),
+    { kind: "shape", ...textAt(6, 18), x: 900, shape: "round", fill: "tint" },
     { kind: "icon", ...box, x: 900, y: 300, icon: "rocket" },
     { kind: "line", ...box, y: 230, h: 8 },
     nth % 3 === 0
       ? { kind: "picture", ...box, x: 900, y: 420, h: 400, asset: randomUUID(), alt: words(nth, 5).join(" ") }
-      : { kind: "text", ...said(7, 18), x: 900, y: 420, h: 400 },
+      : { kind: "text", ...textAt(7, 18), x: 900, y: 420, h: 400 },
   ];
 }
 
@@ -112,7 +112,7 @@ const wireOf = ({ id, keys, signer }: Deck, onAnswer: (bytes: number) => void = 
 });
 
 const opened = async (deck: Deck, wire = wireOf(deck)): Promise<Replica> => {
-  const replica = new Replica(deck.id, wire, new MemoryShelf(), deck.keys);
+  const replica = new Replica(deck.id, wire, new MemoryPartStore(), deck.keys);
   await replica.pull();
   return replica;
 };

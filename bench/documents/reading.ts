@@ -1,4 +1,4 @@
-import { MemoryLog, MemoryShelf } from "../../apps/web/src/features/documents/engine/memory-log.ts";
+import { MemoryLog, MemoryPartStore } from "../../apps/web/src/features/documents/engine/memory-log.ts";
 import { Replica } from "../../apps/web/src/features/documents/engine/replica.ts";
 import { EpochKeys, freshSession, type Place } from "../../apps/web/src/features/documents/engine/sealing.ts";
 import { FIRST, type Signer, signed } from "../../apps/web/src/features/documents/engine/signing.ts";
@@ -35,7 +35,7 @@ async function aLog(way: Way, signer: Signer): Promise<MemoryLog> {
   const { content: doc } = new Replica(
     ID,
     log.wire(() => false),
-    new MemoryShelf(),
+    new MemoryPartStore(),
   );
   const updates: Uint8Array<ArrayBuffer>[] = [];
   doc.on("update", (update: Uint8Array) => updates.push(new Uint8Array(update)));
@@ -65,7 +65,7 @@ for (const way of ["unsigned", "a signature a session", "each signature"] as con
     const replica = new Replica(
       ID,
       log.wire(() => false, signing),
-      new MemoryShelf(),
+      new MemoryPartStore(),
     );
     const began = performance.now();
     await replica.pull();

@@ -31,9 +31,9 @@ function placesOf(details: unknown): string[] {
   if (!Array.isArray(items)) return [];
   return items.slice(0, PLACES).flatMap((item: Record<string, unknown>) => {
     const node = item["node"] as { snippet?: string; explanation?: string } | undefined; // Lighthouse's own format
-    const said = node?.snippet ?? item["description"] ?? item["url"] ?? item["source"] ?? item["label"];
+    const shown = node?.snippet ?? item["description"] ?? item["url"] ?? item["source"] ?? item["label"];
     const why = node?.explanation?.replaceAll("\n", " ") ?? "";
-    return typeof said === "string" ? [`${said} ${why}`.trim()] : [];
+    return typeof shown === "string" ? [`${shown} ${why}`.trim()] : [];
   });
 }
 

@@ -11,7 +11,7 @@ const MIN_OF_ORACLE = 0.72;
 /** What spammers may leave of honest members' matches. */
 const MIN_WITH_SPAMMERS = 0.85;
 /** A run takes half a minute of a processor that others may want as well. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 describe("the deck in a small community", () => {
   let random: Measures;
@@ -22,7 +22,7 @@ describe("the deck in a small community", () => {
     random = await simulate(world, "random + inbox");
     product = await simulate(world, "recommended");
     oracle = await simulate(world, "oracle");
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   it("makes more matches than a random one, over the whole run and in its second half", () => {
     expect(product.matchesPer100 / random.matchesPer100).toBeGreaterThan(MIN_TIMES_RANDOM);
@@ -50,7 +50,7 @@ describe("the deck in a small community", () => {
       const { matchesPer100 } = await simulate(world, "recommended");
       expect(matchesPer100 / product.matchesPer100).toBeGreaterThan(MIN_WITH_SPAMMERS);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
@@ -62,7 +62,7 @@ it(
     const again = await simulate(makeWorld(small), "recommended");
     expect({ ...again, deckMilliseconds: 0 }).toEqual({ ...first, deckMilliseconds: 0 });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -76,5 +76,5 @@ it(
     expect(half.matchesPer100).toBeLessThan(honest.matchesPer100);
     expect(all.swipes).toBe(0);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

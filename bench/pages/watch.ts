@@ -90,7 +90,7 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   await session.send("Network.enable");
   await session.send("Network.clearBrowserCache");
   await slowWorkers(page);
-  const begun = new Map<string, number>();
+  const started = new Map<string, number>();
   const open = new Set<string>();
   const files = new Map<string, Fetched>();
   let bytes = 0;
@@ -98,13 +98,13 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   session.on("Network.requestWillBeSent", ({ requestId, request, wallTime, timestamp, type }) => {
     if (!request.url.startsWith("http")) return;
     files.set(requestId, { address: request.url, kind: String(type), kB: 0, at: timestamp, done: 0 });
-    begun.set(`${requestId} ${request.url}`, wallTime * 1_000);
+    started.set(`${requestId} ${request.url}`, wallTime * 1_000);
     if (type !== "EventSource" && !request.url.includes("/api/rt/stream")) open.add(requestId);
     last = performance.now();
   });
   // What the worker had is no request to the server.
   session.on("Network.responseReceived", ({ requestId, response }) => {
-    if (response.fromServiceWorker) begun.delete(`${requestId} ${response.url}`);
+    if (response.fromServiceWorker) started.delete(`${requestId} ${response.url}`);
   });
   const end = ({
     requestId,
@@ -135,9 +135,9 @@ export async function visit(page: Page, address: string): Promise<Visit> {
     origin: performance.timeOrigin,
   }));
   await session.detach();
-  const before = [...begun.values()].filter((at) => at < origin + lcp).length;
+  const before = [...started.values()].filter((at) => at < origin + lcp).length;
   const [first] = files.values();
   const since = (time: number) => (time === 0 ? 0 : (time - (first?.at ?? 0)) * 1_000);
   const list = [...files.values()].map((one) => ({ ...one, at: since(one.at), done: since(one.done) }));
-  return { requests: begun.size, before, kB: bytes / 1_024, lcp, tbt, cls, files: list };
+  return { requests: started.size, before, kB: bytes / 1_024, lcp, tbt, cls, files: list };
 }

@@ -37,8 +37,11 @@ async function call<T>(method: string, address: string, body: object): Promise<T
 
 /** An agreement of two with names in two scripts, and a business plan with all its chapters and numbers. */
 async function written(): Promise<Record<"agreement" | "business plan", string>> {
-  type Begun = { id: string; text_version: number; version: number };
-  const agreement = await call<Begun>("POST", "/api/agreements", { kind: "nda_mutual", language: "de" });
+  type StartedAgreement = { id: string; text_version: number; version: number };
+  const agreement = await call<StartedAgreement>("POST", "/api/agreements", {
+    kind: "nda_mutual",
+    language: "de",
+  });
   const party = (name: string, address: string) => ({ name, address, represented_by: "" });
   await call("PATCH", `/api/agreements/${agreement.id}`, {
     text_version: agreement.text_version,
@@ -50,7 +53,7 @@ async function written(): Promise<Record<"agreement" | "business plan", string>>
     },
   });
   const [{ title, family, language, chapters, numbers } = {}] = PLANS;
-  const plan = await call<Begun>("POST", "/api/business-plans", { title, family, language });
+  const plan = await call<StartedAgreement>("POST", "/api/business-plans", { title, family, language });
   await call("PATCH", `/api/business-plans/${plan.id}`, { version: plan.version, chapters, numbers });
   return {
     agreement: `/api/agreements/${agreement.id}/file?format=`,

@@ -36,7 +36,7 @@ const share = (turns: readonly Turn[]): number =>
 /** Where one side had so much more of it than the other, throughput may say little. */
 const APART = 1.3;
 
-const said = (value: number, digits = 0) => value.toFixed(digits).padStart(6);
+const cell = (value: number, digits = 0) => value.toFixed(digits).padStart(6);
 
 /** Prints a row; returns what it misses. */
 export function reportRow({ row, product, bare, bytes, counted }: Measured): string[] {
@@ -60,10 +60,10 @@ export function reportRow({ row, product, bare, bytes, counted }: Measured): str
   const bareNode = perRequest(bare, (u) => u.node);
   const barePostgres = perRequest(bare, (u) => u.postgres);
   console.log(
-    `${row.name.padEnd(24)}${said(of(product, "perSecond"))}/s  p50 ${p50.toFixed(2)}${p50Goal}  p99 ${p99.toFixed(1)} ms${p99Goal}   ratio ${ratio.toFixed(0)} %${ratioGoal}, of processor time ${((100 * (bareNode + barePostgres)) / (node + postgres)).toFixed(0)} %`,
+    `${row.name.padEnd(24)}${cell(of(product, "perSecond"))}/s  p50 ${p50.toFixed(2)}${p50Goal}  p99 ${p99.toFixed(1)} ms${p99Goal}   ratio ${ratio.toFixed(0)} %${ratioGoal}, of processor time ${((100 * (bareNode + barePostgres)) / (node + postgres)).toFixed(0)} %`,
   );
   console.log(
-    `${"  bare".padEnd(24)}${said(of(bare, "perSecond"))}/s  p50 ${of(bare, "p50").toFixed(2)}  p99 ${of(bare, "p99").toFixed(1)} ms`,
+    `${"  bare".padEnd(24)}${cell(of(bare, "perSecond"))}/s  p50 ${of(bare, "p50").toFixed(2)}  p99 ${of(bare, "p99").toFixed(1)} ms`,
   );
   console.log(
     `  processor a request, µs: Node ${node.toFixed(0)}, PostgreSQL ${postgres.toFixed(0)}; bare ${bareNode.toFixed(0)} and ${barePostgres.toFixed(0)}; of the core ${share(product).toFixed(0)} and ${share(bare).toFixed(0)} %${isApart ? " (far apart: if others want the core, believe processor time)" : ""}; answer ${bytes.product} bytes, bare ${bytes.bare}`,

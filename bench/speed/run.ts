@@ -111,7 +111,7 @@ async function quiet(pid: number): Promise<void> {
 }
 
 /** Notices of mentions, bundled ones counted singly: proof that the mentioned members were notified. */
-const told = async (client: pg.Client): Promise<number> =>
+const countNotices = async (client: pg.Client): Promise<number> =>
   Number(
     (await client.query("select coalesce(sum(count), 0) as n from notifications where type = 'mention'"))
       .rows[0].n,
@@ -119,7 +119,7 @@ const told = async (client: pg.Client): Promise<number> =>
 
 async function turn(row: Row, side: "product" | "bare", pid: number, client: pg.Client): Promise<Turn> {
   const before = used(pid, database);
-  const noticesBefore = row.queue === "counted" ? await told(client) : 0;
+  const noticesBefore = row.queue === "counted" ? await countNotices(client) : 0;
   const began = performance.now();
   const shots = await fire(side === "product" ? PRODUCT : BARE, row.connections, SECONDS, row[side]);
   if (side === "product" && row.queue) await rest(client);
@@ -128,7 +128,11 @@ async function turn(row: Row, side: "product" | "bare", pid: number, client: pg.
   const seconds = row.queue === "counted" ? ms / 1000 : shots.seconds;
   const after = used(pid, database);
   if (side === "product") loaded = Math.max(loaded, memoryOf(pid));
-  if (side === "product" && row.queue === "counted" && (await told(client)) - noticesBefore !== shots.count)
+  if (
+    side === "product" &&
+    row.queue === "counted" &&
+    (await countNotices(client)) - noticesBefore !== shots.count
+  )
     throw new Error("not everybody who was named was told");
   return {
     perSecond: shots.count / seconds,

@@ -47,8 +47,8 @@ test("kill -9 between a payment and its entitlement: every payer gets premium on
     const here = at(buyer, server.url);
     // The process dies while every third payment is under way, whatever it is doing just then.
     const dying = n % 3 === 2 ? server.stop("SIGKILL") : undefined;
-    const said = await pay(here, server.url).catch(() => false);
-    if (said) paid.add(buyer.id);
+    const isPaid = await pay(here, server.url).catch(() => false);
+    if (isPaid) paid.add(buyer.id);
     if (!dying) continue;
     await dying;
     rounds++;

@@ -124,9 +124,9 @@ describe.skipIf(refusal)("full disks", () => {
     await log.fill();
     await sendUntilFull(anna, chatId, sent);
     // It can't even recover: its own server has to be restarted once there is space.
-    const told = () => server.output() + joined.output();
+    const output = () => server.output() + joined.output();
     await expect
-      .poll(told, { timeout: 30_000 })
+      .poll(output, { timeout: 30_000 })
       .toMatch(/none could be started yet.*No space left on device/);
     expect(await send(anna, chatId, sent)).toBe(503);
     await log.free();

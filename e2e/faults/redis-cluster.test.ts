@@ -25,9 +25,9 @@ describe.skipIf(!hasRedis)("in a Redis Cluster", () => {
     const everywhere = () =>
       Promise.all(
         machines.map(async ({ port }) => {
-          const told = await ask(port, "CLUSTER INFO");
-          expect(told).toContain("cluster_state:ok");
-          expect(told).toContain(`cluster_known_nodes:${MACHINES}`);
+          const clusterInfo = await ask(port, "CLUSTER INFO");
+          expect(clusterInfo).toContain("cluster_state:ok");
+          expect(clusterInfo).toContain(`cluster_known_nodes:${MACHINES}`);
         }),
       );
     await vi.waitFor(everywhere, { timeout: 30_000, interval: 200 });

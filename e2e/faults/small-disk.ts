@@ -19,7 +19,7 @@ export type SmallDisk = {
 const run = promisify(execFile);
 /** One page; with less than a few of them `mount` refuses during writes. */
 const PAGE = 4_096;
-const SPARE = 64 * PAGE;
+const SPARE_BYTES = 64 * PAGE;
 
 /** Runs commands where mounting is allowed. */
 type Shell = { run: (command: string) => Promise<void>; root: string; end: () => Promise<void> };
@@ -36,15 +36,15 @@ async function inNamespace(): Promise<Shell> {
   const shell: ChildProcess = spawn("unshare", ["--user", "--map-root-user", "--mount", "sh"], {
     stdio: ["pipe", "pipe", "pipe"],
   });
-  let said = "";
-  shell.stderr?.on("data", (chunk) => (said += chunk));
-  const failed = once(shell, "exit").then(() => Promise.reject(new Error(said.trim() || "unshare ended")));
+  let errors = "";
+  shell.stderr?.on("data", (chunk) => (errors += chunk));
+  const failed = once(shell, "exit").then(() => Promise.reject(new Error(errors.trim() || "unshare ended")));
   failed.catch(() => undefined); // the pending ask reports it
   const lines = readline.createInterface({ input: shell.stdout ?? process.stdin });
   const ask = async (command: string) => {
     shell.stdin?.write(`${command}; echo $?\n`);
     const [code] = (await Promise.race([once(lines, "line"), failed])) as [string];
-    if (code !== "0") throw new Error(said.trim());
+    if (code !== "0") throw new Error(errors.trim());
   };
   await ask("true");
   return {
@@ -74,7 +74,7 @@ export async function openSmallDisk(bytes: number): Promise<SmallDisk> {
   const resize = (size: number) => shell.run(`mount --options-mode ignore -o remount,size=${size} ${place}`);
   return {
     folder,
-    fill: async (spare = SPARE) => {
+    fill: async (spare = SPARE_BYTES) => {
       const { blocks, bfree, bsize } = await fs.promises.statfs(folder);
       // No size at all would be no bound at all.
       await resize(Math.max(PAGE, (blocks - bfree) * bsize + spare));

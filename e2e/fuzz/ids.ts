@@ -1,7 +1,7 @@
 import type { Random } from "./random.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const KEPT = 100;
+const IDS_MAX = 100;
 const READ_MAX = 30_000;
 const DEPTH_MAX = 3;
 const ITEMS_MAX = 10;
@@ -60,7 +60,7 @@ export class Ids {
       if (list.length === 0) this.#known.set(key, list);
       if (list.includes(id)) continue;
       list.push(id);
-      if (list.length > KEPT) list.splice(0, KEPT / 2);
+      if (list.length > IDS_MAX) list.splice(0, IDS_MAX / 2);
     }
     if (this.#known.size > 20_000) this.#known.clear();
   }

@@ -47,7 +47,7 @@ function readClock(): () => Clock {
 
 /** Requests that began since the loop was last looked at, or are not answered yet. */
 const under = new Map<object, string>();
-const begun = new Set<string>();
+const started = new Set<string>();
 function watchRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }; // as Node publishes it
@@ -55,7 +55,7 @@ function watchRequests(): void {
     under.set(response, name);
     // Also where it was broken off: what is kept here would look like the server's memory.
     response.once("close", () => under.delete(response));
-    begun.add(name);
+    started.add(name);
   });
 }
 
@@ -76,8 +76,8 @@ function watchLoop() {
     before = now;
     longest = Math.max(longest, ms);
     if (ms > above && holds.length < 100)
-      holds.push({ ms, spent: worked, requests: [...new Set([...begun, ...under.values()])].slice(0, 40) });
-    begun.clear();
+      holds.push({ ms, spent: worked, requests: [...new Set([...started, ...under.values()])].slice(0, 40) });
+    started.clear();
   };
   setInterval(look, LOOK_EVERY_MS).unref();
   const turn = () => {
@@ -130,8 +130,8 @@ function serve(port: number): void {
   http
     .createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? "/", "http://probe");
-      Promise.resolve(answers[pathname]?.(Number(searchParams.get("n")))).then((told) =>
-        response.end(JSON.stringify(told ?? null)),
+      Promise.resolve(answers[pathname]?.(Number(searchParams.get("n")))).then((answer) =>
+        response.end(JSON.stringify(answer ?? null)),
       );
     })
     .listen(port, "127.0.0.1")

@@ -13,17 +13,17 @@ export type Heard = {
 };
 
 /** Timeout of a response. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** How long a stream is read. */
 const STREAM_MS = 100;
-const KEPT = 64 * 1024;
+const BYTES_MAX = 64 * 1024;
 /** Between the pieces of a slow request, and before its answer is read. */
 const PAUSE_MS = 15;
 const PIECES = 4;
 /** What a request says that we cut off ourselves. */
 export const CUT_OFF = "cut off";
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: PATIENCE_MS });
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: TIMEOUT_MS });
 
 const headersOf = (url: URL, person: Person, made: Made): Record<string, string> => ({
   host: url.host,
@@ -51,14 +51,14 @@ export function send(url: URL, person: Person, made: Made): Promise<Heard> {
       agent,
       headers: headersOf(url, person, made),
     });
-    request.setTimeout(PATIENCE_MS, () => request.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
+    request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error(`no answer within ${TIMEOUT_MS} ms`)));
     request.on("error", (error) => end({ broken: error.message }));
     request.on("response", (response) => {
       const { statusCode: status = 0, headers } = response;
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (chunk: string) => {
-        if (text.length < KEPT) text += chunk;
+        if (text.length < BYTES_MAX) text += chunk;
       });
       response.on("end", () => end({ status, headers, text }));
       response.on("error", (error) => end({ status, headers, text, broken: error.message }));

@@ -34,7 +34,7 @@ export async function fuzz(plan: Omit<Plan, "server" | "probePort" | "database">
     if (grown > MEMORY_MAX) run.findings.addMemory(`${(grown / MEGABYTE).toFixed(1)} MB did not come back`);
     const seconds = (performance.now() - began) / 1_000;
     const mega = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
-    const told = [
+    const report = [
       `${run.sent + run.spoken} of ${plan.requests} requests (${run.spoken} of nonsense) in ${seconds.toFixed(0)} s, seed ${plan.seed}`,
       `statuses: ${[...run.statuses]
         .sort(([a], [b]) => a - b)
@@ -47,7 +47,7 @@ export async function fuzz(plan: Omit<Plan, "server" | "probePort" | "database">
         ? "nothing was wrong"
         : `${run.findings.count} kinds of fault:\n${run.findings.told()}`,
     ].join("\n");
-    return { told, failed: run.findings.count > 0, run };
+    return { told: report, failed: run.findings.count > 0, run };
   } finally {
     await server.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });

@@ -17,7 +17,7 @@ export type Community = {
 };
 
 /** What a member has: premium from the start, none at all, or what they buy on the way. */
-export type Standing = "premium" | "plain" | "buyer";
+export type BotStatus = "premium" | "plain" | "buyer";
 
 const TRY_AGAIN_MS = 250;
 /** No answer, or the word that something is away or full: the same is asked again, as a browser does. */
@@ -26,7 +26,7 @@ const isAway = (status: number): boolean => [0, 502, 503, 507].includes(status);
 /** A simulated member, who receives the events of their stream. */
 export class Bot {
   readonly person: Person;
-  readonly standing: Standing;
+  readonly standing: BotStatus;
   readonly random: Random;
   readonly ear: Ear;
   /** The number of the newest message received in each conversation; they arrive in order. */
@@ -39,9 +39,9 @@ export class Bot {
   readonly #fetched = new Set<string>();
   readonly #community: Community;
 
-  constructor(person: Person, standing: Standing, community: Community, seed: number) {
+  constructor(person: Person, status: BotStatus, community: Community, seed: number) {
     this.person = Caller.of(person);
-    this.standing = standing;
+    this.standing = status;
     this.random = new Random(seed, 0);
     this.#community = community;
     this.ear = new Ear(this.person, {

@@ -99,11 +99,11 @@ const tell = () =>
   console.log(
     `${community.acknowledged} writes acknowledged, ${heard()} events heard, ${resyncs()} times all fetched anew, ${community.wrong.length} wrong, faults: ${[...faults].map(([name, times]) => `${name} ${times}`).join(", ")}`,
   );
-let told = 0;
+let shown = 0;
 const telling = setInterval(() => {
   tell();
-  for (; told < Math.min(community.wrong.length, SHOWN); told++)
-    console.log(`wrong: ${community.wrong[told]}`);
+  for (; shown < Math.min(community.wrong.length, SHOWN); shown++)
+    console.log(`wrong: ${community.wrong[shown]}`);
 }, 60_000);
 const working = bots.map((bot) => bot.run(doings));
 const start = Date.now();

@@ -11,14 +11,14 @@ import { settleMoney } from "./areas/money.ts";
 import { settlePeople } from "./areas/people.ts";
 import { settlePlan } from "./areas/plan.ts";
 import { settlePosts } from "./areas/posts.ts";
-import { Bot, type Community, type Standing } from "./bot.ts";
+import { Bot, type BotStatus, type Community } from "./bot.ts";
 import { Turns } from "./turns.ts";
 
 /** Sign-ups at a time. */
 const AT_ONCE = 4;
 /** On a busy machine hashing a password may take longer than the product lets anybody wait. */
 const TRIES = 5;
-const STANDINGS: readonly Standing[] = ["premium", "plain", "buyer"];
+const STANDINGS: readonly BotStatus[] = ["premium", "plain", "buyer"];
 /** What a process knows of a caller is half a second old at most. */
 const KNOWN_AFTER_MS = 1_000;
 

@@ -37,9 +37,9 @@ function start(databaseUrl: string, nodeOptions = ""): { child: ChildProcess; sa
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  for (const stream of [started.stdout, started.stderr]) stream.on("data", (text) => (said += text));
-  return { child: started, said: () => said };
+  let output = "";
+  for (const stream of [started.stdout, started.stderr]) stream.on("data", (text) => (output += text));
+  return { child: started, said: () => output };
 }
 
 beforeAll(async () => {

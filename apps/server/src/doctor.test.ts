@@ -115,14 +115,14 @@ describe("a running installation", () => {
     expect(Date.now() - began).toBeLessThan(25_000);
     const failed = findings.filter(({ level }) => level === "fail").map(({ about }) => about);
     expect(failed.toSorted()).toEqual(["database", "mail", "redis"]);
-    const said = linesOf(findings).join("\n");
+    const report = linesOf(findings).join("\n");
     for (const secret of [
       "geheimes",
       "mailer",
       server.platform.config.secret,
       server.platform.config.identityKeys,
     ])
-      expect(said).not.toContain(secret);
+      expect(report).not.toContain(secret);
     silent.close();
   });
 });

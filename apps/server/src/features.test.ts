@@ -105,8 +105,8 @@ const named = (is: (policy: TablePolicy) => boolean): string[] =>
     .sort();
 
 test("the page about privacy says in words what every table holds about members, and what stays", () => {
-  const told = Object.values(PERSONAL_TABLES).flat();
-  expect([...told].sort()).toEqual(named((policy) => policy !== "nothing personal"));
+  const listed = Object.values(PERSONAL_TABLES).flat();
+  expect([...listed].sort()).toEqual(named((policy) => policy !== "nothing personal"));
   expect(Object.values(STAYING_TABLES).flat().sort()).toEqual(
     named((policy) => typeof policy === "object" && typeof policy.erased === "object"),
   );

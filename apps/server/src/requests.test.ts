@@ -82,7 +82,11 @@ const asText = (value: unknown): string =>
 /** Requests per route; the long suite makes more. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 10);
 // These end the session or take minutes of proof of work and hashing: a few requests do.
-const FEW = new Set(["POST /api/auth/signout", "POST /api/auth/sign-up", "POST /api/auth/sign-in"]);
+const SIGN_IN_ROUTES = new Set([
+  "POST /api/auth/signout",
+  "POST /api/auth/sign-up",
+  "POST /api/auth/sign-in",
+]);
 const routes = Object.entries(api) as [keyof typeof api, Endpoint][];
 
 describe("no request makes a 5xx", () => {
@@ -127,7 +131,7 @@ describe("no request makes a 5xx", () => {
           if (answer.status >= 400)
             expect(answer.error).toMatchObject({ error: expect.any(String), message: expect.any(String) });
         }),
-        { numRuns: FEW.has(route) ? Math.min(RUNS, 15) : RUNS, seed: 20261120 },
+        { numRuns: SIGN_IN_ROUTES.has(route) ? Math.min(RUNS, 15) : RUNS, seed: 20261120 },
       );
     },
   );

@@ -16,7 +16,7 @@ import { createHttp, sessionCookieName } from "#platform/http/app.ts";
 import { isAppPath } from "#platform/http/app-paths.ts";
 import { watchRequests } from "#platform/http/drain.ts";
 import { countedFigures } from "#platform/http/figures.ts";
-import { keepToRoles } from "#platform/http/roles.ts";
+import { enforceProcessRoles } from "#platform/http/roles.ts";
 import { acceptUpgrades, createSockets } from "#platform/http/sockets.ts";
 import { systemRoutes } from "#platform/http/system-routes.ts";
 import { createViewers, type Viewers } from "#platform/http/viewers.ts";
@@ -220,7 +220,7 @@ export async function createServer(options: Options): Promise<Server> {
   });
   const endRequests = watchRequests(app);
   tracing?.tell(platform.metrics);
-  keepToRoles(app, config.roles);
+  enforceProcessRoles(app, config.roles);
   if (replicas) noteWriters(app, replicas, sessionCookieName(config.origin));
   acceptUpgrades(app);
   systemRoutes(app, platform);

@@ -44,8 +44,8 @@ async function found(words: readonly string[], places: Places): Promise<string[]
   await jobsDone(server);
   const names: string[] = [];
   for (const [name, look] of Object.entries(places)) {
-    const said = JSON.stringify(await look());
-    if (words.some((word) => said.replaceAll(`"q":"${word}"`, "").includes(word))) names.push(name);
+    const answer = JSON.stringify(await look());
+    if (words.some((word) => answer.replaceAll(`"q":"${word}"`, "").includes(word))) names.push(name);
   }
   return names;
 }

@@ -333,9 +333,9 @@ async function found(scene: Scene): Promise<string[]> {
   };
   const names: string[] = [];
   for (const [name, look] of Object.entries(places)) {
-    const said = JSON.stringify(await look());
+    const answer = JSON.stringify(await look());
     // Some responses echo the search text.
-    if (said.replaceAll(`"q":"${word}"`, "").includes(word)) names.push(name);
+    if (answer.replaceAll(`"q":"${word}"`, "").includes(word)) names.push(name);
   }
   return names;
 }

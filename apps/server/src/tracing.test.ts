@@ -76,9 +76,9 @@ test("one trace goes from the request over its statements and its job to the eve
     service: "tried",
     headers: { authorization: "Bearer abc", "x-team": "one", "content-type": "application/json" },
   });
-  const told = collector.texts.join();
+  const exported = collector.texts.join();
   for (const secret of [id, author.id, writer.id, writer.cookie, writer.email, "Marge", "Ohnespuren"])
-    expect(told).not.toContain(secret);
+    expect(exported).not.toContain(secret);
 });
 
 test("a message in a chat: its event is below the transaction of the request that sent it", async () => {

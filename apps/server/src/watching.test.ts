@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Everything that a process tells, also what only some do. */
-async function told(): Promise<Set<string>> {
+async function metricNames(): Promise<Set<string>> {
   const { platform } = server;
   const replicas = { states: () => [], reads: () => 0 } as unknown as Replicas; // only what it reports
   const metrics = createMetrics();
@@ -48,14 +48,14 @@ const dashboard = JSON.parse(read("grafana-dashboard.json")) as {
 const ALERTS = [...read("prometheus-alerts.yml").matchAll(/^ +expr: (.+)$/gm)].map(([, text = ""]) => text);
 
 test("every figure that the dashboard shows exists", async () => {
-  const known = await told();
+  const known = await metricNames();
   const used = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)));
   expect(used.length).toBeGreaterThan(15);
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test("every figure that an alert looks at exists", async () => {
-  const known = await told();
+  const known = await metricNames();
   expect(ALERTS.length).toBeGreaterThan(5);
   const used = ALERTS.flatMap(namesIn);
   expect(used.length).toBeGreaterThanOrEqual(ALERTS.length);

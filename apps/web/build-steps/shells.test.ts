@@ -233,7 +233,7 @@ test("the pictures that are in sight first are fetched with the answer that name
     "/api/me": { avatar: "/mine" },
     "/api/faces?limit=3": [1, 2, 3].map((one) => ({ avatar: `/${one}` })),
   };
-  const begun = vm.runInNewContext(
+  const prefetchedOnPage = vm.runInNewContext(
     `${openScript({
       folder: "/t",
       texts: [],
@@ -253,6 +253,6 @@ test("the pictures that are in sight first are fetched with the answer that name
       setTimeout,
     },
   );
-  await begun;
+  await prefetchedOnPage;
   await expect.poll(() => fetched).toEqual(["/1", "/2"]);
 });

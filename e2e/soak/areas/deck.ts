@@ -54,14 +54,14 @@ export function settleDeck(bots: readonly Bot[], pairs: readonly (readonly [Bot,
       pile = (deck.body?.profiles ?? []).map(({ id }) => id);
       cards.set(bot, pile);
     }
-    const whom = pile.shift();
-    if (!whom) return;
+    const candidate = pile.shift();
+    if (!candidate) return;
     const liked = bot.random.chance(0.4);
-    const key = `${bot.person.id} ${whom}`;
-    if (decided.has(key)) bot.complain(`was shown ${whom}, whom they have decided on`);
+    const key = `${bot.person.id} ${candidate}`;
+    if (decided.has(key)) bot.complain(`was shown ${candidate}, whom they have decided on`);
     const { done } = await bot.insist(
       "decision",
-      () => bot.person.call("POST /api/matching/swipes", { body: { user_id: whom, liked } }),
+      () => bot.person.call("POST /api/matching/swipes", { body: { user_id: candidate, liked } }),
       bot.standing === "premium" ? [] : ["daily_limit"],
     );
     if (done) decided.set(key, liked);

@@ -15,12 +15,12 @@ type Dotted<T> = {
 }[keyof T & string];
 
 /** The parts that the server speaks from. */
-export type SaidPart = (typeof SERVER_PARTS)[number] | "checks" | "notifications";
-type SaidNamespace = Extract<keyof Texts, `${Feature}/${SaidPart}`>;
+export type ServerPart = (typeof SERVER_PARTS)[number] | "checks" | "notifications";
+type ServerNamespace = Extract<keyof Texts, `${Feature}/${ServerPart}`>;
 /** A text the server may say: `posts/embed:by`. */
-export type TextKey = { [N in SaidNamespace]: `${N}:${Dotted<Texts[N]>}` }[SaidNamespace];
+export type TextKey = { [N in ServerNamespace]: `${N}:${Dotted<Texts[N]>}` }[ServerNamespace];
 
-type Of<Part extends SaidPart> = Texts[Extract<keyof Texts, `${Feature}/${Part}`>];
+type Of<Part extends ServerPart> = Texts[Extract<keyof Texts, `${Feature}/${Part}`>];
 type At<T, K> = K extends keyof T ? T[K] : never;
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 /** An error code that has a text, in any part. */

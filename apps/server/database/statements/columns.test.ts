@@ -106,7 +106,7 @@ test("views are readable but not writable; writing to a foreign table is reporte
   const owners = ownersOf(await readTables(), [
     { kind: "view", owner: "profiles", name: "member_blocks", sql: "" },
   ]);
-  const told = async (text: string) =>
+  const columnsOf = async (text: string) =>
     trespasses(
       "posts",
       "it",
@@ -114,12 +114,12 @@ test("views are readable but not writable; writing to a foreign table is reporte
       catalog,
       owners,
     );
-  expect(await told("select id from posts where exists(select from members where id = author_id)")).toEqual([
-    "posts: it names the table members of accounts",
-  ]);
-  expect(await told("select blocker from member_blocks")).toEqual([]);
-  expect(await told("delete from member_blocks where blocker = $1")).toEqual([
+  expect(
+    await columnsOf("select id from posts where exists(select from members where id = author_id)"),
+  ).toEqual(["posts: it names the table members of accounts"]);
+  expect(await columnsOf("select blocker from member_blocks")).toEqual([]);
+  expect(await columnsOf("delete from member_blocks where blocker = $1")).toEqual([
     "posts: it writes or locks through the view member_blocks of profiles",
   ]);
-  expect(await told("select blocker from member_blocks for update")).toHaveLength(1);
+  expect(await columnsOf("select blocker from member_blocks for update")).toHaveLength(1);
 });

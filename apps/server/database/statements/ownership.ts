@@ -41,12 +41,14 @@ export function trespasses(
 export function trespassesOfFunctions(definitions: readonly Definition[], owners: Owners): string[] {
   return definitions.flatMap(({ kind, owner, name, sql }) => {
     if (kind !== "function") return [];
-    const said = sql.replace(/--.*/g, "");
+    const withoutComments = sql.replace(/--.*/g, "");
     return [...owners].flatMap(([relation, found]) =>
       !found.isView &&
       found.owner !== owner &&
       HANDED_ROWS.get(name) !== relation &&
-      new RegExp(`\\b(?:from|join|into|update|table|returns|p) (?:only )?${relation}\\b`, "i").test(said)
+      new RegExp(`\\b(?:from|join|into|update|table|returns|p) (?:only )?${relation}\\b`, "i").test(
+        withoutComments,
+      )
         ? [`${owner}: function ${name} names the table ${relation} of ${found.owner}`]
         : [],
     );

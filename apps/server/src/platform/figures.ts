@@ -1,9 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 
-type Told = Pick<Platform, "metrics" | "live" | "sockets" | "db" | "replicas">;
+type Measured = Pick<Platform, "metrics" | "live" | "sockets" | "db" | "replicas">;
 
 /** Registers metrics of a process in addition to its requests; the dashboards and rules in deploy/ use them. */
-export function registerFigures({ metrics, live, sockets, db, replicas }: Told): void {
+export function registerFigures({ metrics, live, sockets, db, replicas }: Measured): void {
   if (replicas) {
     metrics.gauge(
       "replicas_used",

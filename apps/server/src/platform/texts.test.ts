@@ -6,7 +6,7 @@ import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import { expect, test } from "vitest";
-import { loadSaidTexts } from "#platform/said-texts.ts";
+import { loadServerTexts } from "#platform/server-catalogues.ts";
 import { loadTexts } from "#platform/texts.ts";
 
 /** The codes that a shape of the contract names what is wrong with a field by. */
@@ -34,10 +34,10 @@ test("every code that the contract names a broken field by has a text in every l
 
 test("the server's texts are cached next to Node's compile cache, and are the same without one", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "kompagnon-texts-"));
-  const made = await loadSaidTexts(folder);
+  const made = await loadServerTexts(folder);
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^texts-[\w-]{16}\.json$/)]);
-  expect(await loadSaidTexts(folder)).toEqual(made);
-  expect(await loadSaidTexts(path.join(folder, "missing"))).toEqual(made);
+  expect(await loadServerTexts(folder)).toEqual(made);
+  expect(await loadServerTexts(path.join(folder, "missing"))).toEqual(made);
   expect(Object.keys(made.de).filter((name) => /^\w+$|\/(help|pages)$/.test(name))).toEqual([]);
   await rm(folder, { recursive: true });
 });

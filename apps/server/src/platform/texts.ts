@@ -7,7 +7,7 @@ import {
 } from "@kompagnon/messages/languages.ts";
 import type { CodeWithText, Template, TextKey } from "@kompagnon/messages/server-texts.ts";
 import { createInstance } from "i18next";
-import { loadSaidTexts } from "#platform/said-texts.ts";
+import { loadServerTexts } from "#platform/server-catalogues.ts";
 
 type Data = Readonly<Record<string, string | number>>;
 /** The texts of a mail: what it says, and the two lines that stand below every one. */
@@ -35,7 +35,7 @@ export const languageOf = (header: string | undefined, usual: Language = DEFAULT
 
 /** Loads what the server says in all languages, once at start. */
 export async function loadTexts(name: string): Promise<Texts> {
-  const said = await loadSaidTexts();
+  const said = await loadServerTexts();
   const namespaces = Object.keys(said[DEFAULT_LANGUAGE]);
   // By locale: i18next picks plural forms and writes dates by the code it looks a text up under.
   const resources = Object.fromEntries(ALL_LANGUAGES.map((language) => [localeOf(language), said[language]]));

@@ -44,18 +44,18 @@ export function readPdf(pdf: Buffer): { objects: string; text: string } {
       ]),
     );
     let font = new Map<string, string>();
-    let said = "";
+    let textInside = "";
     const steps = stream(refer(page, "Contents")).matchAll(
       /\/(\w+) [\d.]+ Tf|\(((?:\\[\s\S]|\((?:\\[\s\S]|[^\\()])*\)|[^\\()])*)\)/g,
     );
     for (const [, name, literal] of steps) {
       if (name !== undefined) font = fonts.get(name) ?? new Map();
       else if (literal !== undefined)
-        said += (Buffer.from(unescaped(literal), "latin1").toString("hex").match(/.{4}/g) ?? [])
+        textInside += (Buffer.from(unescaped(literal), "latin1").toString("hex").match(/.{4}/g) ?? [])
           .map((glyph) => font.get(glyph) ?? "")
           .join("");
     }
-    return said;
+    return textInside;
   };
   const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
   return {

@@ -73,8 +73,8 @@ const PLAN = {
 const BEGINNING = 4;
 const WORDS = 40;
 
-const textFor = (said: string): string[] => [
-  `**Echo:** ${said.slice(0, 200)}`,
+const textFor = (question: string): string[] => [
+  `**Echo:** ${question.slice(0, 200)}`,
   ...Array.from({ length: WORDS }, (_, at) => ` wort${at + 1}`),
 ];
 const listFor = (schema: unknown): string[] =>
@@ -102,19 +102,23 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     if (request.url !== "/v1/chat/completions") return json(response, 404, {});
     const body = await bodyOf(request);
     asked.push({ ...body, authorization: request.headers.authorization });
-    const said = body.messages.at(-1)?.content ?? "";
-    const [, status] = /^fehler (\d{3})/.exec(said) ?? [];
-    if (status) return json(response, Number(status), { error: { message: `geheim: ${said}` } });
+    const question = body.messages.at(-1)?.content ?? "";
+    const [, status] = /^fehler (\d{3})/.exec(question) ?? [];
+    if (status) return json(response, Number(status), { error: { message: `geheim: ${question}` } });
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.on("close", () => {
       if (!response.writableFinished) left += 1;
     });
-    const isBad = said.startsWith("nie json") || (said.startsWith("kein json") && badOnce++ === 0);
-    const pieces = !body.response_format ? textFor(said) : isBad ? ["{ nein"] : listFor(body.response_format);
+    const isBad = question.startsWith("nie json") || (question.startsWith("kein json") && badOnce++ === 0);
+    const pieces = !body.response_format
+      ? textFor(question)
+      : isBad
+        ? ["{ nein"]
+        : listFor(body.response_format);
     for (const [at, content] of pieces.entries()) {
-      if (at === BEGINNING && said.startsWith("abriss")) return breakOff(response);
-      if (at === BEGINNING && said.startsWith("warte")) await released(response, waiting);
-      if (said.startsWith("langsam")) await new Promise((resolve) => setTimeout(resolve, 60));
+      if (at === BEGINNING && question.startsWith("abriss")) return breakOff(response);
+      if (at === BEGINNING && question.startsWith("warte")) await released(response, waiting);
+      if (question.startsWith("langsam")) await new Promise((resolve) => setTimeout(resolve, 60));
       if (response.destroyed) return;
       send(response, { choices: [{ index: 0, delta: { content }, finish_reason: null }] });
     }

@@ -3,10 +3,10 @@ import { isLanguage } from "@kompagnon/messages/languages.ts";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { whenBegun } from "#platform/begun.ts";
 import { createTranslator, languageOf, markDocument, startLanguage } from "#platform/i18n.ts";
 import { followVersions } from "#platform/new-version.ts";
 import { DRAWN } from "#platform/open-script.ts";
+import { whenPrefetched } from "#platform/prefetched.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
 import { TranslatorContext } from "#platform/use-translation.ts";
 
@@ -24,7 +24,7 @@ export async function begin(): Promise<void> {
     site ? ["ui", "site"] : inside ? ["ui", "shell", "overview"] : ["ui", "shell"],
   );
   // The page's data is prefetched already. Drawn with it, the page can be drawn in pieces; data that arrives later delays it.
-  const [translator] = await Promise.all([texts, whenBegun()]);
+  const [translator] = await Promise.all([texts, whenPrefetched()]);
   markDocument(language);
   translator.onLanguage(() => markDocument(languageOf(translator)));
 

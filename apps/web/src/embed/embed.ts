@@ -16,11 +16,11 @@ function tell(message: Message): void {
   if (parent !== window) parent.postMessage(message, around);
 }
 
-let told = 0;
+let reportedHeight = 0;
 function postHeight(): void {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-  if (height === told) return;
-  told = height;
+  if (height === reportedHeight) return;
+  reportedHeight = height;
   tell({ type: "kompagnon:height", id, height });
 }
 

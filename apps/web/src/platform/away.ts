@@ -21,24 +21,24 @@ export function useAway(): void {
   useEffect(() => {
     // A new stream counts as present: the server has dropped the earlier state.
     if (live !== "live") return;
-    let told = false;
+    let reported = false;
     let recordedAt = 0;
     const tell = (away: boolean) => {
-      told = away;
+      reported = away;
       call("PUT /api/me/presence", { body: { away } }).catch(() => {
-        told = !away; // not answered: the next look tells it again
+        reported = !away; // not answered: the next look tells it again
       });
     };
     const touch = () => {
       const now = Date.now();
-      if (now - recordedAt < RECORD_EVERY_MS && !told) return;
+      if (now - recordedAt < RECORD_EVERY_MS && !reported) return;
       recordedAt = now;
       keep(STORED_AS, String(now));
-      if (told) tell(false);
+      if (reported) tell(false);
     };
     const look = () => {
       const idle = isIdle(Number(recall(STORED_AS) ?? Date.now()), Date.now());
-      if (idle !== told) tell(idle);
+      if (idle !== reported) tell(idle);
     };
     touch();
     const timer = setInterval(look, LOOK_MS);

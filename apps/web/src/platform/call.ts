@@ -1,8 +1,8 @@
 import type { Api } from "@kompagnon/contract/api.ts";
 import type { Detail, ErrorCode, Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
-import { takeBegun } from "./begun.ts";
 import { sayCalled } from "./called.ts";
-import { lookForChinese } from "./chinese.ts";
+import { detectCjk } from "./chinese.ts";
+import { takePrefetched } from "./prefetched.ts";
 
 /** A key of the contract: `"METHOD /api/…"`. */
 export type Route = keyof Api;
@@ -65,11 +65,11 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
-const strangerListeners = new Set<() => void>();
+const signedOutListeners = new Set<() => void>();
 /** Calls `listener` whenever the server does not know who is calling (401), until the answer is called. */
-export function onStranger(listener: () => void): () => void {
-  strangerListeners.add(listener);
-  return () => strangerListeners.delete(listener);
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
 }
 
 const premiumListeners = new Set<() => void>();
@@ -106,8 +106,8 @@ export async function send(route: string, input: Parts): Promise<unknown> {
 async function sendOnce(route: string, input: Parts): Promise<unknown> {
   const [method = "GET"] = route.split(" ");
   if (method === "GET") {
-    const begun = await takeBegun(addressOf(route, input), input.signal);
-    if (begun) return begun.answer;
+    const prefetched = await takePrefetched(addressOf(route, input), input.signal);
+    if (prefetched) return prefetched.answer;
   }
   const answer = await ask(route, input, read);
   if (method !== "GET") sayCalled(route, answer);
@@ -146,7 +146,7 @@ export async function ask<T>(
     return await take(response);
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 401)
-      for (const listener of strangerListeners) listener();
+      for (const listener of signedOutListeners) listener();
     if (failure instanceof ApiError && failure.code === "premium_required")
       for (const listener of premiumListeners) listener();
     if (failure instanceof ApiError || input.signal?.aborted) throw failure;
@@ -162,7 +162,7 @@ async function read(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   if (!isJson(response)) return response.blob();
   const text = await response.text();
-  lookForChinese(text);
+  detectCjk(text);
   return JSON.parse(text);
 }
 

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let seen = false;
 
 /** Looks through what members wrote: whether any of it is Chinese. */
-export function lookForChinese(text: string): void {
+export function detectCjk(text: string): void {
   if (seen || !CHARACTERS.test(text)) return;
   seen = true;
   for (const listener of listeners) listener();

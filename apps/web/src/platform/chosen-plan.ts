@@ -17,7 +17,7 @@ export const chosenNamed = (name: string | null): Chosen | null => (name === "te
 export const keepChosen = (chosen: Chosen | null): void => keep(STORED_AS, chosen);
 
 /** The path to continue on for a visitor who chose a plan before they had an account, or null. */
-export function chosenWay(): string | null {
+export function checkoutPath(): string | null {
   const chosen = chosenNamed(recall(STORED_AS));
   if (chosen === "test") return billingPaths.startTest;
   return chosen && billingPaths.order(chosen);

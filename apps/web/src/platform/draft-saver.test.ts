@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 type DraftChange = { language?: string; fields?: Record<string, string> };
 
-function begun(save: (change: DraftChange, version: number) => Promise<number>) {
+function saverFor(save: (change: DraftChange, version: number) => Promise<number>) {
   const states: SaveState[] = [];
   const isStale = (failure: unknown) => failure === "stale";
   const together = (first: DraftChange, then: DraftChange): DraftChange => ({
@@ -20,7 +20,7 @@ function begun(save: (change: DraftChange, version: number) => Promise<number>) 
 
 test("what is typed is kept together once typing rests, each time on the version before", async () => {
   const save = vi.fn(async (_: DraftChange, version: number) => version + 1);
-  const { saver, states } = begun(save);
+  const { saver, states } = saverFor(save);
   saver.change({ fields: { purpose: "a" } });
   saver.change({ fields: { purpose: "ab", place: "Köln" } });
   saver.change({ language: "en" });
@@ -37,7 +37,7 @@ test("a draft that changes during a save is sent after it, never in parallel", a
   const save = vi.fn(
     (_: DraftChange, version: number) => new Promise<number>((done) => waiting.push(() => done(version + 1))),
   );
-  const { saver } = begun(save);
+  const { saver } = saverFor(save);
   saver.change({ fields: { extra: "1" } });
   const first = saver.flush();
   saver.change({ fields: { extra: "2" } });
@@ -56,7 +56,7 @@ test("a failed save is included in the next try; a change elsewhere is reported"
     if (failure) throw failure;
     return version + 1;
   });
-  const { saver, states } = begun(save);
+  const { saver, states } = saverFor(save);
   saver.change({ fields: { purpose: "wichtig" } });
   expect(await saver.flush()).toBe(false);
   expect(states.at(-1)).toBe("not_saved");

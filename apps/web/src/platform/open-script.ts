@@ -51,7 +51,7 @@ seen.then(function(){load(l)});`;
 
 /**
  * Follows the boot script of a page of the application: prefetches the page's texts in the language in which it will be drawn,
- * chosen like `startLanguage`, and its first answers (`begun.ts`). A prerendered page is shown first, and its input is recorded
+ * chosen like `startLanguage`, and its first answers (`prefetched.ts`). A prerendered page is shown first, and its input is recorded
  * until then. Inline text: it runs before any file is loaded.
  */
 export const openScript = ({

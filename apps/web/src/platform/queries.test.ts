@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { outdateBegun } from "./begun.ts";
+import { outdatePrefetched } from "./prefetched.ts";
 import { queryClient } from "./queries.ts";
 
 test("a change while the page starts: an answer that no component listens to yet is requested again", () => {
@@ -12,7 +12,7 @@ test("a change while the page starts: an answer that no component listens to yet
     staleTime: 30_000,
   });
   const leave = shown.subscribe(() => undefined);
-  outdateBegun();
+  outdatePrefetched();
   expect(queryClient.getQueryState(["suspended"])).toMatchObject({ isInvalidated: true });
   // Its component hears of the change itself.
   expect(queryClient.getQueryState(["shown"])).toMatchObject({ isInvalidated: false });

@@ -6,7 +6,6 @@ import {
   QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
-import { isBegunOutdated, takeBegunNow, whenBegunOutdated } from "./begun.ts";
 import {
   ApiError,
   type Args,
@@ -19,6 +18,7 @@ import {
   type Route,
   send,
 } from "./call.ts";
+import { isPrefetchedOutdated, takePrefetchedNow, whenPrefetchedOutdated } from "./prefetched.ts";
 
 // What is set by hand shows before the browser paints: a switch must not jump back for a moment.
 notifyManager.setScheduler(queueMicrotask);
@@ -27,18 +27,18 @@ type Readable = Route & `GET ${string}`;
 type Paged = { [R in Readable]: Out<R> extends { next_cursor: string | null } ? R : never }[Readable];
 
 /** What came with the page's start is there when a page is first drawn, so that it isn't drawn twice. */
-const begunAs = <T>(route: Route, input: Parts | undefined): T | undefined =>
-  takeBegunNow(addressOf(route, input ?? {})) as T | undefined; // the server parses every output by the contract
+const prefetchedAs = <T>(route: Route, input: Parts | undefined): T | undefined =>
+  takePrefetchedNow(addressOf(route, input ?? {})) as T | undefined; // the server parses every output by the contract
 /** A change that was published before the first listener is found by fetching again. */
-const begunAt = (): number => (isBegunOutdated() ? 0 : Date.now());
+const prefetchedAt = (): number => (isPrefetchedOutdated() ? 0 : Date.now());
 
 /** For `useQuery`: reads a route. The key is `[route, input]`, so `invalidateQueries({ queryKey: ["GET /api/…"] })` meets all of it. */
 export const query = <R extends Readable>(route: R, ...[input]: Args<R>) =>
   queryOptions<Out<R>, Failure<R>>({
     queryKey: [route, input ?? null],
     queryFn: ({ signal }) => send(route, { ...input, signal }) as Promise<Out<R>>, // the contract types the answer
-    initialData: () => begunAs<Out<R>>(route, input),
-    initialDataUpdatedAt: begunAt,
+    initialData: () => prefetchedAs<Out<R>>(route, input),
+    initialDataUpdatedAt: prefetchedAt,
   });
 
 /** For `useInfiniteQuery`: reads a list page by page through its `next_cursor`. */
@@ -47,10 +47,10 @@ export const pages = <R extends Paged>(route: R, ...[input]: Args<R>) =>
     queryKey: [route, input ?? null, "pages"],
     initialPageParam: null,
     initialData: () => {
-      const first = begunAs<Out<R>>(route, input);
+      const first = prefetchedAs<Out<R>>(route, input);
       return first && { pages: [first], pageParams: [null] };
     },
-    initialDataUpdatedAt: begunAt,
+    initialDataUpdatedAt: prefetchedAt,
     queryFn: ({ signal, pageParam }) => {
       const parts: Parts = input ?? {};
       return send(route, { ...parts, query: { ...parts.query, cursor: pageParam }, signal }) as Promise<
@@ -90,4 +90,4 @@ export const queryClient = new QueryClient({
 });
 
 // An answer that is in the cache before its page listens misses the change: the page requests it again.
-whenBegunOutdated(() => void queryClient.invalidateQueries({ type: "inactive", refetchType: "none" }));
+whenPrefetchedOutdated(() => void queryClient.invalidateQueries({ type: "inactive", refetchType: "none" }));

@@ -1,7 +1,7 @@
 import type { Api } from "@kompagnon/contract/api.ts";
 import type { EventsOf } from "@kompagnon/contract/wire/endpoint.ts";
 import { type Args, ask, type Parts, type Route, refuse } from "./call.ts";
-import { lookForChinese } from "./chinese.ts";
+import { detectCjk } from "./chinese.ts";
 
 /** A route whose answer is a stream of events that ends. */
 type Streaming = { [R in Route]: EventsOf<Api[R]> extends never ? never : R }[Route];
@@ -19,7 +19,7 @@ export async function receive<R extends Streaming>(
 ): Promise<void> {
   const take = (kind: string, data: string) => {
     const taker = takers[kind as keyof Takers<R>] as ((data: unknown) => void) | undefined; // names come from the wire
-    lookForChinese(data);
+    detectCjk(data);
     taker?.(JSON.parse(data));
   };
   await ask(route, (input ?? {}) as Parts, async (response) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "./call.ts";
 import { queryClient } from "./queries.ts";
-import { beSignedOut, forgetMember, leave, mayRetry, signOut, waitBeforeRetry } from "./session.ts";
+import { forgetMember, handleSessionExpired, leave, mayRetry, signOut, waitBeforeRetry } from "./session.ts";
 
 afterEach(() => {
   queryClient.clear();
@@ -35,12 +35,12 @@ test("signing out asks the server once; leaving, because it said so, not at all"
 
 test("a session ended elsewhere has a reason, a sign-out here has none", async () => {
   signedIn(204);
-  await beSignedOut("password_changed");
+  await handleSessionExpired("password_changed");
   expect(session()).toMatchObject({ error: { status: 401, why: "password_changed" } });
   signedIn(204);
   // The live stream may be quicker with the news than the answer.
   const going = signOut();
-  await beSignedOut("ended");
+  await handleSessionExpired("ended");
   await going;
   expect(session()?.error).not.toHaveProperty("why");
 });

@@ -1,9 +1,9 @@
 import type { Me } from "@kompagnon/contract/accounts/model.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { forgetBegun, takeBegunNow } from "./begun.ts";
-import { ApiError, call, onStranger } from "./call.ts";
+import { ApiError, call, onSignedOut } from "./call.ts";
 import { keep, recall } from "./device.ts";
 import { DRAWN } from "./open-script.ts";
+import { forgetPrefetched, takePrefetchedNow } from "./prefetched.ts";
 import { queryClient, retryDelay } from "./queries.ts";
 import { KNOWN_AS } from "./signed-in-hint.ts";
 
@@ -88,7 +88,7 @@ const sessionQuery = queryOptions<Me>({
   queryKey: ["session"],
   queryFn: readSession,
   initialData: () => {
-    const me = takeBegunNow("/api/me") as Me | undefined; // the server parses every output by the contract
+    const me = takePrefetchedNow("/api/me") as Me | undefined; // the server parses every output by the contract
     return me && remembered(me);
   },
   staleTime: 60_000,
@@ -136,7 +136,7 @@ export const currentMember = (): Me | null => lastMember;
  * member, or null if there is none or no page is watching.
  */
 export async function refreshSession(): Promise<Me | null> {
-  forgetBegun();
+  forgetPrefetched();
   queryClient.removeQueries({ queryKey: sessionQuery.queryKey, type: "inactive" });
   await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
@@ -160,14 +160,14 @@ let leaving = false;
  * Ends the session in this page only, because the server has ended it already. The login says why, and leads back to where
  * they were. Asking the server to sign out might hit a session that another tab has begun since.
  */
-export const beSignedOut = (why: Why | null): Promise<void> =>
+export const handleSessionExpired = (why: Why | null): Promise<void> =>
   leaving ? Promise.resolve() : becomeGuest(new Ended(why));
 
 /** The same after asking for it: there is nothing to say and nowhere to come back to. */
 export const leave = (): Promise<void> => becomeGuest(LEFT);
 
 async function becomeGuest(reason: ApiError): Promise<void> {
-  forgetBegun();
+  forgetPrefetched();
   keep(KNOWN_AS, null);
   await queryClient.cancelQueries(); // nothing may come back refused and flash an error
   refuse(reason);
@@ -190,7 +190,7 @@ export const banMessage = (): string | null => recall(BAN_MESSAGE);
 export const forgetBanMessage = (): void => keep(BAN_MESSAGE, null);
 
 // A request refused as unauthenticated means that the session is gone: check it, the guard does the rest.
-onStranger(() => {
+onSignedOut(() => {
   const session = queryClient.getQueryState(sessionQuery.queryKey);
   if (session?.fetchStatus === "fetching" || refused(session?.error)) return; // being checked, or known already
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });

@@ -3,7 +3,7 @@ import { toggle } from "./toggle.ts";
 
 /** A server that answers when told to, and a button that shows what is wished. */
 function stage() {
-  const told: boolean[] = [];
+  const sent: boolean[] = [];
   const shown: boolean[] = [];
   const settled: boolean[] = [];
   const refused: unknown[] = [];
@@ -12,7 +12,7 @@ function stage() {
     before,
     show: (on: boolean) => shown.push(on),
     tell: (on: boolean) => {
-      told.push(on);
+      sent.push(on);
       return new Promise<boolean>((resolve, reject) =>
         answers.push({ yes: () => resolve(on), no: () => reject(new Error("refused")) }),
       );
@@ -20,7 +20,7 @@ function stage() {
     settle: (answer: boolean) => settled.push(answer),
     refuse: (failure: unknown) => refused.push(failure),
   });
-  return { told, shown, settled, refused, answers, work };
+  return { told: sent, shown, settled, refused, answers, work };
 }
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 

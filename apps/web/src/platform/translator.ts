@@ -25,8 +25,8 @@ export function createSpeaker(first: Language) {
     wanted.add(part);
     const name = nameOf(lang, part);
     if (texts.has(name)) return Promise.resolve();
-    const begun = coming.get(name);
-    if (begun) return begun;
+    const loading = coming.get(name);
+    if (loading) return loading;
     const work = loadTexts(lang, part).then(
       // What travels along is at hand as well.
       (all) => {
@@ -59,8 +59,8 @@ export function createSpeaker(first: Language) {
       const sayer: Say = (key, values) => {
         const [, own, path = key] = /^([^:]+):(.+)$/.exec(key) ?? [];
         for (const part of own === undefined ? list : [own]) {
-          const said = say(lang, texts.get(nameOf(lang, part)) ?? {}, path, values);
-          if (said !== undefined) return said;
+          const text = say(lang, texts.get(nameOf(lang, part)) ?? {}, path, values);
+          if (text !== undefined) return text;
         }
         return path;
       };

@@ -34,10 +34,10 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const told: { keep?: unknown; page?: unknown; ahead?: unknown } = Object(event.data);
-  if (!Array.isArray(told.keep) || typeof told.page !== "string") return;
-  const { ahead } = told;
-  const visit = keepVisit(self, told.keep.map(String), told.page);
+  const message: { keep?: unknown; page?: unknown; ahead?: unknown } = Object(event.data);
+  if (!Array.isArray(message.keep) || typeof message.page !== "string") return;
+  const { ahead } = message;
+  const visit = keepVisit(self, message.keep.map(String), message.page);
   event.waitUntil(typeof ahead === "string" ? visit.then(() => keepAhead(ahead)) : visit);
 });
 

@@ -28,12 +28,12 @@ const messageOf = (what: unknown): string =>
 
 /** Reports errors of the page until the returned function is called; the same fault once. */
 export function followErrors(tell: (fault: Fault) => void): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const report = (errorType: ErrorType, what: unknown, at?: ErrorEvent) => {
     const errorMessage = bare(messageOf(what)).slice(0, MESSAGE_MAX);
     const key = `${errorType} ${errorMessage} ${at?.lineno}`;
-    if (told.has(key) || told.size >= MOST) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= MOST) return;
+    reported.add(key);
     tell({
       errorType,
       errorMessage,

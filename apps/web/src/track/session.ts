@@ -7,16 +7,16 @@ import { mayPass, tell } from "./wire.ts";
 /** As much of a name as the contract takes. */
 const NAME_MAX = 60;
 /** Kept in this tab: a walk through several documents is one session. */
-const KEPT = "analytics_session";
+const STORAGE_KEY = "analytics_session";
 
 /** A session that this tab began before, unless nothing came from it for so long that it is over. */
 function keptId(now: number): string | null {
-  const [id = "", at = "0"] = (recall(KEPT, "session") ?? "").split(" ");
+  const [id = "", at = "0"] = (recall(STORAGE_KEY, "session") ?? "").split(" ");
   return id !== "" && now - Number(at) < SESSION_IDLE_MINUTES * 60_000 ? id : null;
 }
 /** Remembers the session, and that something came from it just now; null forgets it. */
 export const keepSession = (id: string | null): void =>
-  keep(KEPT, id === null ? null : `${id} ${Date.now()}`, "session");
+  keep(STORAGE_KEY, id === null ? null : `${id} ${Date.now()}`, "session");
 
 /** Which site led here; nothing where it was this one. */
 function referrer(): string {

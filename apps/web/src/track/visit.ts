@@ -105,8 +105,8 @@ export class Visit {
       const name = `${way} ${step} ${type}`;
       if (this.done.has(name) || this.session === null) continue;
       this.done.add(name);
-      const told = { sessionId: this.session, conversionType: type, funnelName: way, funnelStep: step };
-      void tell("POST /api/analytics/conversions", told);
+      const conversion = { sessionId: this.session, conversionType: type, funnelName: way, funnelStep: step };
+      void tell("POST /api/analytics/conversions", conversion);
     }
   }
 
@@ -157,7 +157,7 @@ export class Visit {
   private async sayView(from: string | null = null): Promise<void> {
     const { session, view } = this;
     if (session === null || view === null) return;
-    const told = {
+    const pageView = {
       sessionId: session,
       pageUrl: view.path,
       pageTitle: view.title,
@@ -165,7 +165,7 @@ export class Visit {
       viewport: viewportHere(),
     };
     this.firstView = false;
-    const reply = await this.heed(await tell("POST /api/analytics/pageview", told));
+    const reply = await this.heed(await tell("POST /api/analytics/pageview", pageView));
     if (!reply.body) return;
     view.id = reply.body.pageViewId;
     this.steps(stepsAt(view.path, from));

@@ -30,13 +30,13 @@ export async function tell<R extends Telling>(
       keepalive: true,
     });
     // Read whatever it is: the connection is held until then.
-    const said = await answer.text();
+    const text = await answer.text();
     const isJson = answer.headers.get("content-type")?.startsWith("application/json");
     return {
       ok: answer.ok,
       status: answer.status,
       wait: Number(answer.headers.get("retry-after")) * 1000,
-      body: answer.ok && isJson ? JSON.parse(said) : null,
+      body: answer.ok && isJson ? JSON.parse(text) : null,
     };
   } catch {
     return { ok: false, status: 0, wait: 0, body: null };

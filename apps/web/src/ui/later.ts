@@ -51,7 +51,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 }
 
 /** Fetches ahead what will probably be wanted. */
-export const foresee = (part: Later<unknown>): void => void part.fetch().catch(() => undefined);
+export const prefetch = (part: Later<unknown>): void => void part.fetch().catch(() => undefined);
 
 /**
  * Renders something that opens and closes. Its code is fetched with the first opening and kept; it is rendered closed before it

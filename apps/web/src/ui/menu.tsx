@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { foresee, later, useOpening } from "./later.ts";
+import { later, prefetch, useOpening } from "./later.ts";
 import {
   type First,
   type MenuItemProps,
@@ -50,8 +50,8 @@ export function Menu({
         "aria-haspopup": "menu",
         "aria-expanded": asked !== null,
         ...(open && { "aria-controls": id, "data-popup-open": "" }),
-        onPointerEnter: () => foresee(menuWindow),
-        onFocus: () => foresee(menuWindow),
+        onPointerEnter: () => prefetch(menuWindow),
+        onFocus: () => prefetch(menuWindow),
         // Keys and screen readers press without a pointer.
         onClick: ({ detail }) => setAsked(asked ? null : { first: detail === 0 ? "first" : null }),
         onKeyDown: openByKey,
@@ -76,7 +76,7 @@ export function Menu({
 }
 
 /** A menu without a button of its own, next to an element: open while it is mounted. */
-export function MenuBeside({
+export function AnchoredMenu({
   beside,
   returnTo,
   onClose,

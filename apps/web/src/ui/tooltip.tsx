@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { foresee, later } from "./later.ts";
+import { later, prefetch } from "./later.ts";
 import { type TipSide, tips } from "./tips.ts";
 
 const loadWindow = later(async () => (await import("./tooltip-window.tsx")).TooltipWindow);
@@ -44,7 +44,7 @@ export function Tooltip({
   const { props: own } = children as ReactElement<Listening>; // whatever can be pointed at has these
   const tip = (anchor: HTMLElement) => {
     shown.current = anchor;
-    foresee(loadWindow);
+    prefetch(loadWindow);
     return { anchor, label, side };
   };
   const listening: Listening = {

@@ -79,11 +79,11 @@ export type AgreementFields = {
 };
 export type FieldName = keyof AgreementFields;
 
-const NOBODY: Party = { name: "", address: "", represented_by: "" };
+const EMPTY_PARTY: Party = { name: "", address: "", represented_by: "" };
 /** What a new agreement begins with. */
 export const EMPTY_FIELDS: AgreementFields = {
-  a: NOBODY,
-  b: NOBODY,
+  a: EMPTY_PARTY,
+  b: EMPTY_PARTY,
   purpose: "",
   information: "",
   discloser: "a",

@@ -58,9 +58,9 @@ function foundBy({ spacing, warns, harmless, denies, rules }: Reader, read: read
   const near = rules.filter(({ all }) => all.every((part) => part.test(whole)));
   if (near.length === 0) return [];
   // 'No risk' and 'this is no scam' deny nothing: who says so is rather meant.
-  const said = sentences.map((sentence) => sentence.replace(harmless, " _ "));
-  if (said.some((sentence) => warns.test(sentence))) return [];
-  const suspects = sentences.filter((_, at) => !denies.test(said[at] ?? ""));
+  const checked = sentences.map((sentence) => sentence.replace(harmless, " _ "));
+  if (checked.some((sentence) => warns.test(sentence))) return [];
+  const suspects = sentences.filter((_, at) => !denies.test(checked[at] ?? ""));
   return near
     .filter(({ all }) => suspects.some((sentence) => all.every((part) => part.test(sentence))))
     .map(({ sign }) => sign);

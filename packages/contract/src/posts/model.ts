@@ -120,7 +120,7 @@ export type QuotedPost = z.infer<typeof quotedPost>;
 
 const free = (schema: z.ZodType<string, string>) =>
   schema.refine((text) => !hasActionMarker(text), { message: "action_marker" });
-const isSaid = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+const hasVisibleCharacter = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 export const postText = free(plainText(POST_MAX));
 /** A new post: words, pictures or a video, or a repost with a comment. */
@@ -139,7 +139,7 @@ export const newPost = z
     quote: id.optional(),
     embeddable: z.boolean().default(true),
   })
-  .refine(({ content, media: files }) => files.length > 0 || isSaid(content), {
+  .refine(({ content, media: files }) => files.length > 0 || hasVisibleCharacter(content), {
     message: "required",
     path: ["content"],
   })
@@ -170,7 +170,9 @@ export type Comment = z.infer<typeof comment>;
 export const newComment = z
   .object({
     client_id: clientId,
-    text: free(plainText(COMMENT_MAX)).refine(isSaid, { message: "required" }).meta({ minLength: 1 }),
+    text: free(plainText(COMMENT_MAX))
+      .refine(hasVisibleCharacter, { message: "required" })
+      .meta({ minLength: 1 }),
     parent_id: id.nullable().default(null),
   })
   .meta({ id: "NewComment" });

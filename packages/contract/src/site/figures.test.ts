@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillFigures, toldFigure } from "./figures.ts";
+import { fillFigures, roundedFigure } from "./figures.ts";
 
 test.each([
   [0, null],
@@ -9,8 +9,8 @@ test.each([
   [1_299, 1_200],
   [12_999, 12_000],
   [1_290_000, 1_200_000],
-])("toldFigure: %i is rounded down to %s", (count, told) => {
-  expect(toldFigure(count)).toBe(told);
+])("toldFigure: %i is rounded down to %s", (count, rounded) => {
+  expect(roundedFigure(count)).toBe(rounded);
 });
 
 const PAGE =

@@ -19,7 +19,7 @@ export const figurePlace = (name: FigureName): string => `%${name}%`;
 export const FIGURE_MIN = 100;
 
 /** A figure for display: rounded down, so that it never exceeds the count; null if it is too low to be shown. */
-export function toldFigure(count: number): number | null {
+export function roundedFigure(count: number): number | null {
   if (count < FIGURE_MIN) return null;
   const step = 10 ** Math.max(2, Math.floor(Math.log10(count)) - 1);
   return Math.floor(count / step) * step;
@@ -29,13 +29,13 @@ const uncovered = (html: string, mark: string): string => html.replace(` hidden=
 
 /** The start page with what was counted, numbers as the language writes them; the same page while there are few members. */
 export function fillFigures(html: string, figures: Figures, language: string): string {
-  if (toldFigure(figures.members) === null) return html;
+  if (roundedFigure(figures.members) === null) return html;
   const format = new Intl.NumberFormat(language);
   let filled = uncovered(html, `${FIGURES_MARK}=""`);
   for (const name of FIGURES) {
-    const told = toldFigure(figures[name]);
-    if (told === null) continue;
-    filled = uncovered(filled, `${FIGURE_MARK}="${name}"`).replace(figurePlace(name), format.format(told));
+    const rounded = roundedFigure(figures[name]);
+    if (rounded === null) continue;
+    filled = uncovered(filled, `${FIGURE_MARK}="${name}"`).replace(figurePlace(name), format.format(rounded));
   }
   return filled;
 }

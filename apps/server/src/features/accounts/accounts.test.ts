@@ -65,14 +65,14 @@ describe("sign-up", () => {
 
   test("the link alone confirms nothing: it takes a session of the account, or its password", async () => {
     const person = await aNewMember(server);
-    const stranger = await aNewMember(server);
+    const outsider = await aNewMember(server);
     const mail = await mailTo(server, person.email, "Schön, dass du da bist!");
     const token = /confirm-email#token=([\w-]+)/.exec(mail)?.[1] ?? "";
     const confirm = (who: Person, password?: string) =>
       who.call("POST /api/auth/email/confirm", {
         body: { token, ...(password !== undefined && { password }) },
       });
-    for (const who of [aGuest(server), stranger]) {
+    for (const who of [aGuest(server), outsider]) {
       const { status, error } = await confirm(who);
       expect([status, error.error]).toEqual([403, "proof_required"]);
     }
@@ -244,13 +244,13 @@ describe("sessions", () => {
   test("another device can be signed out; another member's can't", async () => {
     await unlock();
     const person = await aMember(server);
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const second = aGuest(server);
     await second.must("POST /api/auth/sign-in", { body: { email: person.email, password: PASSWORD } });
     const { items } = await second.must("GET /api/auth/sessions");
     expect(items).toHaveLength(2);
     const other = items.find(({ current }) => !current)?.id ?? "";
-    expect((await stranger.call("DELETE /api/auth/sessions/{id}", { params: { id: other } })).status).toBe(
+    expect((await outsider.call("DELETE /api/auth/sessions/{id}", { params: { id: other } })).status).toBe(
       404,
     );
     expect((await second.call("DELETE /api/auth/sessions/{id}", { params: { id: other } })).status).toBe(204);

@@ -3,7 +3,7 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { mailConfirmation } from "#features/accounts/addresses.ts";
 import { tryEntry, trySignUp } from "#features/accounts/attempts/attempts.ts";
 import { callerOf } from "#features/accounts/attempts/caller.ts";
-import { effortDue, effortFor } from "#features/accounts/attempts/strangers.ts";
+import { effortDue, effortFor } from "#features/accounts/attempts/unknown-devices.ts";
 import { announceJoining, type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
 import { planOf } from "#features/accounts/plan.ts";

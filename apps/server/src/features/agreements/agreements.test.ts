@@ -101,7 +101,7 @@ describe("writing", () => {
 describe("sending", () => {
   test("requires all fields, and a recipient who is a contact and not blocked", async () => {
     const { anna, berta } = await aPairInChat(server);
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const { id } = await written(anna, "nda_mutual", { place: "" });
     const params = { id };
     const send = async (to: Person) => {
@@ -112,7 +112,7 @@ describe("sending", () => {
     };
     expect(await send(berta)).toBe("agreement_incomplete");
     await change(anna, id, { place: "Hamburg" });
-    expect(await send(stranger)).toBe("cannot_send_agreement");
+    expect(await send(outsider)).toBe("cannot_send_agreement");
     expect(await send(anna)).toBe("cannot_send_agreement");
     await berta.must("PUT /api/users/{id}/block", { params: { id: anna.id } });
     expect(await send(berta)).toBe("cannot_send_agreement");
@@ -123,7 +123,7 @@ describe("sending", () => {
 
   test("shows the version to the recipient and to no other member", async () => {
     const { anna, berta, id } = await anAgreement(server);
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const theirs = await read(berta, id);
     expect(theirs).toMatchObject({ role: "other", state: "sent", fields: null, waits_for_me: true });
     expect(theirs.can).toEqual({
@@ -139,9 +139,9 @@ describe("sending", () => {
     expect(await idsOf(berta, "waiting")).toEqual([id]);
     expect((await file(berta, id)).status).toBe(404);
     expect((await file(berta, id, theirs.version?.id)).status).toBe(200);
-    expect(await statusFor(stranger, id)).toBe(404);
-    expect((await file(stranger, id, theirs.version?.id)).status).toBe(404);
-    for (const person of [stranger, berta]) {
+    expect(await statusFor(outsider, id)).toBe(404);
+    expect((await file(outsider, id, theirs.version?.id)).status).toBe(404);
+    for (const person of [outsider, berta]) {
       const body = { text_version: theirs.text_version };
       expect((await person.call("PATCH /api/agreements/{id}", { params: { id }, body })).status).not.toBe(
         200,
@@ -149,7 +149,7 @@ describe("sending", () => {
       expect((await person.call("DELETE /api/agreements/{id}", { params: { id } })).status).toBe(404);
       expect((await person.call("POST /api/agreements/{id}/withdraw", { params: { id } })).status).toBe(404);
     }
-    expect((await signs(stranger, id).catch(() => ({ status: 404 }))).status).toBe(404);
+    expect((await signs(outsider, id).catch(() => ({ status: 404 }))).status).toBe(404);
     await soon(async () => expect(await typesFor(berta)).toContain("agreement_request"));
     expect((await read(anna, id)).state).toBe("sent");
   });

@@ -25,7 +25,7 @@ export const agreementsNotifications: NotificationKinds<
 };
 
 const asked = (agreementId: string): string => `agreement_request:${agreementId}`;
-const told = (agreementId: string): string => `agreement:${agreementId}`;
+const bundleOf = (agreementId: string): string => `agreement:${agreementId}`;
 
 /** Asks the recipient to sign until they have signed or the version is closed; notifies each side of the other's actions. */
 export function notifyOfAgreements(platform: Platform): void {
@@ -48,7 +48,7 @@ export function notifyOfAgreements(platform: Platform): void {
       memberId: toId,
       actorId: byId,
       type: "agreement_signed",
-      bundle: told(agreementId),
+      bundle: bundleOf(agreementId),
       text: subject,
       source: agreementId,
       about: { agreement_id: agreementId },

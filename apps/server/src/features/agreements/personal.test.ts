@@ -98,6 +98,6 @@ test("a memorandum begins with what two have uncovered to one another, and with 
   });
   // Anna is not done with money: what Berta answered there is not for her eyes.
   expect(body.fields).toMatchObject({ money_a_cents: 0, money_b_cents: 0 });
-  const stranger = await aMember(server);
-  expect((await begin(stranger)).status).toBe(404);
+  const outsider = await aMember(server);
+  expect((await begin(outsider)).status).toBe(404);
 });

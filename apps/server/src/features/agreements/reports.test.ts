@@ -24,9 +24,9 @@ test("a received agreement: its recipient alone reports it, moderators read and 
     purpose: "Überweise erst 900 Euro.",
   });
   const version = await versionOf(berta, id);
-  const stranger = await aMember(server);
+  const outsider = await aMember(server);
   expect((await report(anna, version)).status).toBe(404);
-  expect((await report(stranger, version)).status).toBe(404);
+  expect((await report(outsider, version)).status).toBe(404);
   expect((await report(berta, id)).status).toBe(404);
   const seen = await berta.must("GET /api/agreements/{id}", { params });
   expect(seen.can.report).toBe(true);
@@ -49,8 +49,8 @@ test("a received agreement: its recipient alone reports it, moderators read and 
   expect((await open(berta, id)).status).toBe(404);
   expect(await idsOf(berta)).not.toContain(id);
   expect((await signs(berta, id).catch(() => ({ status: 404 }))).status).toBe(404);
-  const told = await anna.must("GET /api/agreements/{id}", { params });
-  expect([told.state, told.can.sign]).toEqual(["sent", false]);
+  const agreement = await anna.must("GET /api/agreements/{id}", { params });
+  expect([agreement.state, agreement.can.sign]).toEqual(["sent", false]);
 
   await anna.must("POST /api/moderation/decisions/{id}/appeal", { params: about, body: { text: "Doch!" } });
   await second.must("POST /api/admin/reports/{id}/appeal", {

@@ -3,7 +3,7 @@ import { publishAgreement } from "#features/agreements/events.ts";
 import { withSignatures } from "#features/agreements/locks.ts";
 import { canReadSent } from "#features/agreements/policy.ts";
 import { findVersion, lockAgreement, withholdVersion } from "#features/agreements/queries.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import type { Reportable } from "#platform/feature.ts";
 import { Fail } from "./errors.ts";
 
@@ -24,7 +24,7 @@ const withhold =
     await lockAgreement(tx, version.agreementId);
     await withholdVersion(tx, subjectId, column, on);
     // Where its words were told, or are about to be.
-    if (on) await retell(platform, tx, { source: version.agreementId, text: null });
+    if (on) await rewriteNotices(platform, tx, { source: version.agreementId, text: null });
     await publishAgreement(platform, tx, version.agreementId, [version.aId, version.bId]);
   };
 

@@ -18,10 +18,10 @@ export async function written(
   kind: AgreementKind = "nda_mutual",
   more: Partial<AgreementFields> = {},
 ) {
-  const begun = await person.must("POST /api/agreements", { body: { kind, language: "de" } });
+  const agreement = await person.must("POST /api/agreements", { body: { kind, language: "de" } });
   return person.must("PATCH /api/agreements/{id}", {
-    params: { id: begun.id },
-    body: { text_version: begun.text_version, fields: { ...COMPLETE, ...more } },
+    params: { id: agreement.id },
+    body: { text_version: agreement.text_version, fields: { ...COMPLETE, ...more } },
   });
 }
 

@@ -149,16 +149,16 @@ describe("stopping and breaking off", () => {
 
   test("nothing that was written reaches the log", async () => {
     const { log } = server.platform;
-    const said = [vi.spyOn(log, "warn"), vi.spyOn(log, "error"), vi.spyOn(log, "info")];
+    const logged = [vi.spyOn(log, "warn"), vi.spyOn(log, "error"), vi.spyOn(log, "info")];
     const anna = await aSubscriber(server);
     for (const text of ["fehler 500 Losungswort", "abriss Losungswort", "nie json Losungswort"]) {
       await (await Answer.ask(anna, "marketing", aQuestion(text))).end();
       await (await Answer.ask(anna, "slogan", aQuestion(text))).end();
     }
-    const lines = JSON.stringify(said.flatMap(({ mock }) => mock.calls).flat(), (_, value) =>
+    const lines = JSON.stringify(logged.flatMap(({ mock }) => mock.calls).flat(), (_, value) =>
       value instanceof Error ? `${value.message} ${value.stack} ${String(value.cause)}` : value,
     );
-    for (const one of said) one.mockRestore();
+    for (const one of logged) one.mockRestore();
     expect(lines).toContain("the model gave no answer");
     expect(lines).not.toContain("Losungswort");
   });
@@ -261,12 +261,15 @@ test("the archive tells it all, and nothing is left of who is erased", async () 
     for await (const part of typeof content === "string" ? [content] : await content())
       files.push(String(part));
   }
-  const told = JSON.parse(files.join(""));
-  expect(told).toMatchObject({
+  const exported = JSON.parse(files.join(""));
+  expect(exported).toMatchObject({
     answers_by_month: [{ used: 1 }],
     conversations: [{ assistant: "marketing" }],
   });
-  expect(told.conversations[0].messages.map(({ by }: { by: string }) => by)).toEqual(["user", "assistant"]);
+  expect(exported.conversations[0].messages.map(({ by }: { by: string }) => by)).toEqual([
+    "user",
+    "assistant",
+  ]);
   await server.platform.db.rawQuery("delete from members where id = $1", [anna.id]);
   const { rows } = await server.platform.db.rawQuery("select from ai_conversations where member_id = $1", [
     anna.id,

@@ -49,14 +49,19 @@ describe("lists", () => {
   test.each([
     ["nie json", 2, 1],
     ["fehler 500", 1, 0],
-  ])("%s: then templates do it, which costs nothing where the provider failed", async (said, times, used) => {
-    const anna = await aSubscriber(server);
-    const { suggestions, fallback } = await (await Answer.ask(anna, "slogan", aQuestion(said))).message();
-    expect(fallback).toBe("failed");
-    expect(suggestions?.length).toBeGreaterThanOrEqual(10);
-    expect(model.asked).toHaveLength(times);
-    expect(await usedBy(anna)).toBe(used);
-  });
+  ])(
+    "%s: then templates do it, which costs nothing where the provider failed",
+    async (question, times, used) => {
+      const anna = await aSubscriber(server);
+      const { suggestions, fallback } = await (
+        await Answer.ask(anna, "slogan", aQuestion(question))
+      ).message();
+      expect(fallback).toBe("failed");
+      expect(suggestions?.length).toBeGreaterThanOrEqual(10);
+      expect(model.asked).toHaveLength(times);
+      expect(await usedBy(anna)).toBe(used);
+    },
+  );
 
   test("a list that is stopped counts: the model was asked", async () => {
     const anna = await aSubscriber(server);

@@ -3,7 +3,7 @@ import type { AnswerEvents } from "@kompagnon/contract/ai/model.ts";
 import type { PlanEvents } from "@kompagnon/contract/ai/plan.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
-import { type Begun, beginAgain, beginAnswer } from "#features/ai/answers/begin.ts";
+import { type BegunAnswer, beginAgain, beginAnswer } from "#features/ai/answers/begin.ts";
 import { deliver } from "#features/ai/answers/deliver.ts";
 import { beginPlan, deliverPlan } from "#features/ai/plan/generate.ts";
 import { hasConversations } from "#features/ai/queries.ts";
@@ -19,11 +19,11 @@ type Asked = { viewer: Viewer; request: FastifyRequest; reply: FastifyReply };
 export function aiRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, models, texts } = platform;
   /** Responds with an event stream; closing the request cancels the answer. */
-  const stream = ({ viewer, request, reply }: Asked, begun: Begun) => {
+  const stream = ({ viewer, request, reply }: Asked, answer: BegunAnswer) => {
     reply.hijack();
     const out = new EventAnswer<AnswerEvents>(reply.raw);
     const say = (code: string) => texts.translate(request.headers["accept-language"], code);
-    void deliver(platform, viewer, begun, out, say);
+    void deliver(platform, viewer, answer, out, say);
     return undefined;
   };
   serve(app, aiEndpoints, {

@@ -22,8 +22,8 @@ export async function translationFor(
   if (!models.current()) throw new Fail("ai_off");
   if (!(await isConfirmed(db, viewer.id))) throw new Fail("email_unconfirmed");
   if (!(await takeTranslation(db, viewer.id, A_DAY[viewer.plan]))) throw new Fail("translations_used");
-  const said = await translate(models, text, language);
-  if (!("code" in said)) return said.text;
+  const translated = await translate(models, text, language);
+  if (!("code" in translated)) return translated.text;
   await giveTranslationBack(db, viewer.id);
-  throw Object.assign(new Fail(said.code), { cause: said.cause });
+  throw Object.assign(new Fail(translated.code), { cause: translated.cause });
 }

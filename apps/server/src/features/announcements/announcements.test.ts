@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.platform.db.rawQuery("delete from announcements"));
 
-const said = { kind: "info", audience: "all", texts: { de: "Hallo zusammen." } } as const;
+const someAnnouncement = { kind: "info", audience: "all", texts: { de: "Hallo zusammen." } } as const;
 const announce = (more: object = {}) =>
-  admin.must("POST /api/admin/announcements", { body: { ...said, ...more } });
+  admin.must("POST /api/admin/announcements", { body: { ...someAnnouncement, ...more } });
 const seenBy = async (person: Person) => (await person.must("GET /api/announcement")).announcement;
 const hence = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -116,7 +116,7 @@ describe("writing", () => {
     const texts = { de: "Anders.", it: "Diverso." };
     await admin.must("PUT /api/admin/announcements/{id}", {
       params,
-      body: { ...said, kind: "warning", texts },
+      body: { ...someAnnouncement, kind: "warning", texts },
     });
     await changed();
     expect(await seenBy(member)).toMatchObject({ text: "Anders.", kind: "warning" });
@@ -136,7 +136,7 @@ describe("writing", () => {
     expect(JSON.stringify(items)).not.toContain("Anders");
     for (const over of [
       await admin.call("POST /api/admin/announcements/{id}/end", { params, body: { reason: "x" } }),
-      await admin.call("PUT /api/admin/announcements/{id}", { params, body: said }),
+      await admin.call("PUT /api/admin/announcements/{id}", { params, body: someAnnouncement }),
     ])
       expect(over.error.error).toBe("announcement_over");
   });
@@ -152,7 +152,9 @@ describe("writing", () => {
       [{ starts_at: hence(2), ends_at: hence(1) }, "announcement_times"],
       [{ starts_at: hence(-2), ends_at: hence(-1) }, "announcement_times"],
     ] as const) {
-      const { error } = await admin.call("POST /api/admin/announcements", { body: { ...said, ...more } });
+      const { error } = await admin.call("POST /api/admin/announcements", {
+        body: { ...someAnnouncement, ...more },
+      });
       expect(error.error, JSON.stringify(more)).toBe(code);
     }
     await announce({ link: "/dashboard/groups?tab=all" });
@@ -164,7 +166,7 @@ describe("writing", () => {
     await giveLevel(server, reviewer, 3);
     await giveLevel(server, peer, 5, { confirmed: false });
     const write = async (by: Person) =>
-      (await by.call("POST /api/admin/announcements", { body: said })).error.error;
+      (await by.call("POST /api/admin/announcements", { body: someAnnouncement })).error.error;
     expect([await write(reviewer), await write(peer)]).toEqual(["forbidden", "step_up_required"]);
   });
 

@@ -11,7 +11,7 @@ import {
   lockAnnouncement,
   updateAnnouncement,
 } from "#features/announcements/queries.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -80,7 +80,7 @@ export async function announce(platform: Platform, actorId: string, input: Input
   const row = rowOf(newId(), input, new Date());
   await platform.db.transaction(async (tx) => {
     await insertAnnouncement(tx, row, actorId);
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId,
       action: "announcement.written",
       subjectId: row.id,
@@ -105,7 +105,7 @@ export const changeAnnouncement = (platform: Platform, actorId: string, id: stri
     const before = await lockAlive(tx, id);
     const row = rowOf(id, input, before.startsAt);
     await updateAnnouncement(tx, row);
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId,
       action: "announcement.changed",
       subjectId: id,
@@ -121,7 +121,7 @@ export const endAnnouncement = (platform: Platform, actorId: string, id: string,
   platform.db.transaction(async (tx) => {
     const before = await lockAlive(tx, id);
     await endAnnouncementRow(tx, id);
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId,
       action: "announcement.ended",
       subjectId: id,

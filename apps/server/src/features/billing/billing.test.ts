@@ -141,11 +141,13 @@ describe("money that goes back", () => {
     const anna = await aBuyer(server);
     const { order } = await buy(server, anna, "30d");
     const guest = await aMember(server);
-    const said = { name: "Anna", email: anna.email, text: "", language: "de" } as const;
+    const declaration = { name: "Anna", email: anna.email, text: "", language: "de" } as const;
     const unknown = await guest.must("POST /api/billing/withdrawals", {
-      body: { ...said, number: "B-2026-NIEMALS2" },
+      body: { ...declaration, number: "B-2026-NIEMALS2" },
     });
-    const known = await guest.must("POST /api/billing/withdrawals", { body: { ...said, number: order } });
+    const known = await guest.must("POST /api/billing/withdrawals", {
+      body: { ...declaration, number: order },
+    });
     expect(Object.keys(unknown)).toEqual(Object.keys(known));
     await soon(async () => expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "free" }));
     const { rows } = await server.platform.db.rawQuery("select why from billing_reviews where about = $1", [
@@ -299,7 +301,7 @@ describe("an end that comes", () => {
   test("is announced three days and one day before, once each, by notification and by mail", async () => {
     const anna = await aMember(server);
     const { db } = server.platform;
-    const told = async () =>
+    const notices = async () =>
       (await anna.must("GET /api/notifications")).items.map(({ payload }) => payload.plan);
     const endsIn = (hours: number) =>
       db.rawQuery("update members set test_until = $2 where id = $1", [
@@ -310,12 +312,12 @@ describe("an end that comes", () => {
     await tellOfEnds(server.platform);
     await tellOfEnds(server.platform);
     await jobsDone(server);
-    expect(await told()).toEqual(["test"]);
+    expect(await notices()).toEqual(["test"]);
     expect(await mailTo(server, anna.email, "Deine Testversion endet")).toContain("verlängert sich nicht");
     await endsIn(20);
     await tellOfEnds(server.platform);
     await jobsDone(server);
-    expect(await told()).toEqual(["test", "test"]);
+    expect(await notices()).toEqual(["test", "test"]);
   });
 
   test("is not told of a subscription that renews", async () => {

@@ -423,9 +423,9 @@ export class History {
         ) &&
         from > (entitled[nth - 1]?.to ?? 0),
     );
-    const begun = gap < 0 ? entitled : entitled.slice(0, gap);
+    const startedPasses = gap < 0 ? entitled : entitled.slice(0, gap);
     expect(status.premium_until).toBe(
-      begun.length > 0 ? new Date(begun.at(-1)?.to ?? 0).toISOString() : null,
+      startedPasses.length > 0 ? new Date(startedPasses.at(-1)?.to ?? 0).toISOString() : null,
     );
     expect(status.begins_at).toBe(gap < 0 ? null : new Date(entitled[gap]?.from ?? 0).toISOString());
     const { items } = await this.#person.must("GET /api/billing/purchases");

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const BEGINNING = { title: "Röstwerk", family: "goods", language: "de" } as const;
-const begun = (person: Person) => person.must("POST /api/business-plans", { body: BEGINNING });
+const createPlan = (person: Person) => person.must("POST /api/business-plans", { body: BEGINNING });
 const HOSTILE = "محمد يبيع القهوة\n王小明\nहम कॉफ़ी बेचते हैं. #set text(red) *fett* $x$ <w:b/>";
 const NUMBERS = {
   ...EMPTY_NUMBERS,
@@ -28,7 +28,7 @@ const NUMBERS = {
   start_cents: 500_000,
 };
 const changed = async (person: Person) => {
-  const { id, version } = await begun(person);
+  const { id, version } = await createPlan(person);
   const body = { version, chapters: { summary: HOSTILE }, numbers: NUMBERS };
   return person.must("PATCH /api/business-plans/{id}", { params: { id }, body });
 };
@@ -69,7 +69,7 @@ test("what was changed elsewhere is not written over", async () => {
 test("a plan and its copies are visible to their author only, and their number is limited", async () => {
   const anna = await aMember(server);
   const berta = await aMember(server);
-  const { id } = await begun(anna);
+  const { id } = await createPlan(anna);
   for (const format of ["pdf", "docx"] as const)
     expect(
       (await berta.call("GET /api/business-plans/{id}/file", { params: { id }, query: { format } })).status,
@@ -77,7 +77,7 @@ test("a plan and its copies are visible to their author only, and their number i
   expect((await berta.call("POST /api/business-plans", { body: { ...BEGINNING, copy_of: id } })).status).toBe(
     404,
   );
-  for (let more = 1; more < BUSINESS_PLANS_MAX; more++) await begun(anna);
+  for (let more = 1; more < BUSINESS_PLANS_MAX; more++) await createPlan(anna);
   expect((await anna.call("POST /api/business-plans", { body: BEGINNING })).status).toBe(409);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ["a month there isn’t", { numbers: { ...NUMBERS, funding: [{ name: "", cents: 1, month: 37 }] } }],
 ])("%s is refused", async (_, change) => {
   const anna = await aMember(server);
-  const { id, version } = await begun(anna);
+  const { id, version } = await createPlan(anna);
   const answer = await anna.call("PATCH /api/business-plans/{id}", {
     params: { id },
     body: { version, ...change },

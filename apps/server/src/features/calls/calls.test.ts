@@ -59,12 +59,12 @@ describe("ringing", () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const tablet = await another(berta);
     const phone = await Stream.open(berta);
-    const desk = await Stream.open(tablet);
+    const computer = await Stream.open(tablet);
     const caller = await Stream.open(anna);
     const callId = randomUUID();
     const body = { toUserId: berta.id, callId, payload: { media: "audio" } };
     expect(await anna.must("POST /api/rtc/ring", { body })).toEqual({ callId });
-    for (const stream of [phone, desk]) {
+    for (const stream of [phone, computer]) {
       await stream.next(is("rtc_ring"));
       expect(stream.of("rtc_ring")).toMatchObject([
         { callId, chat_id: chatId, fromUserId: anna.id, toUserId: berta.id, from: { id: anna.id } },
@@ -74,15 +74,15 @@ describe("ringing", () => {
     const answers = await Promise.all([berta, tablet].map((from) => signal(from, "accept", anna, callId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.error).toBe("taken_elsewhere");
-    for (const stream of [phone, desk, caller]) await stream.next(is("rtc_accept"));
-    expect(desk.of("rtc_accept")).toEqual(phone.of("rtc_accept"));
+    for (const stream of [phone, computer, caller]) await stream.next(is("rtc_accept"));
+    expect(computer.of("rtc_accept")).toEqual(phone.of("rtc_accept"));
     expect(caller.of("rtc_accept")).toMatchObject([{ callId, byUserId: berta.id }]);
     expect(caller.of("rtc_ring")).toEqual([]);
     const winner = answers[0]?.status === 202 ? berta : tablet;
     expect((await signal(winner, "accept", anna, callId)).status).toBe(202);
     await caller.caughtUp(server, anna);
     expect(caller.of("rtc_accept")).toHaveLength(1);
-    for (const stream of [phone, desk, caller]) stream.close();
+    for (const stream of [phone, computer, caller]) stream.close();
   });
 
   test("a repeated id rings once; the id of another pair's call is unknown", async () => {
@@ -118,10 +118,10 @@ describe("ringing", () => {
 
   test("only the other one of a conversation without a block, who is neither banned nor leaving", async () => {
     const { anna, berta } = await aPairInChat(server);
-    const stranger = await aMatchingMember(server);
+    const outsider = await aMatchingMember(server);
     const { db } = server.platform;
     const ring = (from: Person, to: Person) => signal(from, "ring", to, randomUUID()).then(outcome);
-    expect(await ring(anna, stranger)).toEqual(UNKNOWN);
+    expect(await ring(anna, outsider)).toEqual(UNKNOWN);
     expect(await ring(anna, anna)).toEqual(UNKNOWN);
     for (const [ban, lift] of [
       ["banned_at = now()", "banned_at = null"],

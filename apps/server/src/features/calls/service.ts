@@ -21,8 +21,8 @@ export async function accept({ db, live }: Platform, viewer: Viewer, input: Inpu
     }
     if (!(await acceptRow(tx, call.id, viewer.sessionId, RING_SECONDS))) throw new Fail("call_over");
     const both = [memberTopic(call.caller_id), memberTopic(call.callee_id)];
-    const told = { callId: call.id, byUserId: viewer.id, session: viewer.sessionId };
-    await live.publish(tx, both, "rtc_accept", told, LIFE);
+    const acceptance = { callId: call.id, byUserId: viewer.id, session: viewer.sessionId };
+    await live.publish(tx, both, "rtc_accept", acceptance, LIFE);
   });
 }
 

@@ -98,14 +98,14 @@ describe("writing", () => {
 describe("access", () => {
   test("a stranger finds nothing", async () => {
     const { chatId } = await aPairInChat(server);
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const params = { id: chatId };
     const answers = await Promise.all([
-      stranger.call("GET /api/chats/{id}", { params }),
-      stranger.call("GET /api/chats/{id}/messages", { params }),
-      stranger.call("POST /api/chats/{id}/messages", { params, body: write("hallo") }),
-      stranger.call("PUT /api/chats/{id}/read", { params, body: { seq: 1 } }),
-      stranger.call("POST /api/chats/{id}/typing", { params }),
+      outsider.call("GET /api/chats/{id}", { params }),
+      outsider.call("GET /api/chats/{id}/messages", { params }),
+      outsider.call("POST /api/chats/{id}/messages", { params, body: write("hallo") }),
+      outsider.call("PUT /api/chats/{id}/read", { params, body: { seq: 1 } }),
+      outsider.call("POST /api/chats/{id}/typing", { params }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });

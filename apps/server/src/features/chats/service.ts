@@ -16,8 +16,8 @@ import {
 import { moveReadMark } from "#features/chats/unread-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Database, Queryable, Tx } from "#platform/db/database.ts";
+import { JsonPage } from "#platform/http/json-page.ts";
 import { Written } from "#platform/http/written.ts";
-import { WrittenPage } from "#platform/http/written-page.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
@@ -33,7 +33,7 @@ declare module "#platform/domain-events.ts" {
 
 /** Takes conversations. Pinned ones come first, so a place in the list tells whether it is among them. */
 const writtenConversations = (limit: number) =>
-  new WrittenPage<ConversationColumn>({
+  new JsonPage<ConversationColumn>({
     writer: conversationWriter,
     limit,
     cursor: (of) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let counter = 0;
-const said = (more: object = {}) => ({
+const formWith = (more: object = {}) => ({
   name: "  Jo Beispiel ",
   email: ` Jo${++counter}@Example.test `,
   message: " Hallo, {{name}} $t(x)?  ",
@@ -27,7 +27,7 @@ const said = (more: object = {}) => ({
 });
 /** Writes a message; the message as the inbox has it, with its sender's address. */
 async function written(by: Person = aGuest(server), more: object = {}) {
-  const body = said(more);
+  const body = formWith(more);
   await by.must("POST /api/contact", { body });
   const { items } = await admin.must("GET /api/admin/contact-messages", { query: { limit: 1 } });
   const [message] = items;
@@ -62,7 +62,7 @@ describe("writing to the team", () => {
       [{ name: "x".repeat(81) }, "name"],
       [{ topic: "sales" }, "topic"],
     ] as const) {
-      const { error } = await guest.call("POST /api/contact", { body: said(more) });
+      const { error } = await guest.call("POST /api/contact", { body: formWith(more) });
       expect(error).toMatchObject({ error: "invalid_input", details: [{ field }] });
     }
   });
@@ -100,13 +100,15 @@ test("guests do a proof of work, members need none", async () => {
   const working = await startTestServer({ env: { CAPTCHA_PROVIDER: "altcha", CAPTCHA_WORK: "50" } });
   try {
     const guest = aGuest(working);
-    expect((await guest.call("POST /api/contact", { body: said() })).error.error).toBe("captcha_required");
-    const wrong = { ...said(), captcha_token: "eyJ9" };
+    expect((await guest.call("POST /api/contact", { body: formWith() })).error.error).toBe(
+      "captcha_required",
+    );
+    const wrong = { ...formWith(), captcha_token: "eyJ9" };
     expect((await guest.call("POST /api/contact", { body: wrong })).error.error).toBe("captcha_failed");
     const { challenge } = await guest.must("GET /api/auth/captcha");
     const captcha_token = await solveCaptcha(challenge ?? {});
-    await guest.must("POST /api/contact", { body: { ...said(), captcha_token } });
-    const again = await guest.call("POST /api/contact", { body: { ...said(), captcha_token } });
+    await guest.must("POST /api/contact", { body: { ...formWith(), captcha_token } });
+    const again = await guest.call("POST /api/contact", { body: { ...formWith(), captcha_token } });
     expect(again.error.error).toBe("captcha_failed");
   } finally {
     await working.stop();

@@ -11,7 +11,7 @@ import {
   type MessageRow,
   settleMessage,
 } from "#features/contact/queries.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
@@ -69,23 +69,28 @@ export async function inboxOf(
   return { items: await present(db, shown), next_cursor };
 }
 
-type Deed = {
+type StaffAction = {
   action: AuditAction;
   reason?: string;
   run: (tx: Tx, message: MessageRow) => Promise<MessageRow>;
 };
 
 /** Does something with a message and writes it down, in one transaction: who and what was written is not in the log. */
-async function act({ db }: Platform, actorId: string, id: string, deed: Deed): Promise<ContactMessage> {
+async function act(
+  { db }: Platform,
+  actorId: string,
+  id: string,
+  action: StaffAction,
+): Promise<ContactMessage> {
   const row = await db.transaction(async (tx) => {
     const message = await lockMessage(tx, id);
     if (!message) throw new Fail("not_found");
-    const now = await deed.run(tx, message);
-    await recordDeed(tx, {
+    const now = await action.run(tx, message);
+    await recordStaffAction(tx, {
       actorId,
-      action: deed.action,
+      action: action.action,
       subjectId: id,
-      reason: deed.reason ?? "",
+      reason: action.reason ?? "",
       before: { state: message.state },
       after: { state: now.state, topic: now.topic },
     });
@@ -149,7 +154,7 @@ export const eraseForGood = ({ db }: Platform, actorId: string, id: string, reas
     const message = await lockMessage(tx, id);
     if (!message) throw new Fail("not_found");
     await eraseMessage(tx, id);
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId,
       action: "contact.erased",
       subjectId: id,
@@ -164,6 +169,6 @@ export const revealSender = ({ db }: Platform, actorId: string, id: string): Pro
   db.transaction(async (tx) => {
     const message = await lockMessage(tx, id);
     if (!message) throw new Fail("not_found");
-    await recordDeed(tx, { actorId, action: "contact.sender_revealed", subjectId: id });
+    await recordStaffAction(tx, { actorId, action: "contact.sender_revealed", subjectId: id });
     return { email: message.email };
   });

@@ -75,7 +75,7 @@ test("a link that is revoked, over, made up, or leads into the trash opens nothi
   await anna.must("DELETE /api/documents/{id}/links/{link_id}", { params: { id, link_id: revoked.id } });
   expect(await live.closed()).toBe(4403);
   await server.platform.db.rawQuery("update document_links set expires_at = now() where id = $1", [over.id]);
-  const told = async (token: string) => {
+  const statusOf = async (token: string) => {
     const { status, error } = await opens(guest, token);
     return `${status} ${error.error} ${error.message}`;
   };
@@ -83,10 +83,10 @@ test("a link that is revoked, over, made up, or leads into the trash opens nothi
   expect((await opens(guest, trashed.token)).status).toBe(200);
   await anna.must("DELETE /api/documents/{id}", { params: { id } });
   const answers = new Set([
-    await told(revoked.token),
-    await told(over.token),
-    await told(made),
-    await told(trashed.token),
+    await statusOf(revoked.token),
+    await statusOf(over.token),
+    await statusOf(made),
+    await statusOf(trashed.token),
   ]);
   expect([...answers]).toEqual(["410 link_ended Dieser Link gilt nicht mehr."]);
   for (const route of ["POST /api/documents/links/parts", "POST /api/documents/links/live-ticket"] as const)

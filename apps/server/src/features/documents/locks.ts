@@ -1,14 +1,14 @@
 import { lockReferenced } from "#features/accounts/public.ts";
-import { canOpen, type Standing } from "#features/documents/policy.ts";
+import { canOpen, type DocumentAccess } from "#features/documents/policy.ts";
 import { type DocumentRow, findDocument, findRole, lockDocument } from "#features/documents/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
 /** A document and a member's role in it. */
-export type Known = Standing & { row: DocumentRow };
+export type Known = DocumentAccess & { row: DocumentRow };
 
-const known = (row: DocumentRow, role: Standing["role"]): Known => {
+const known = (row: DocumentRow, role: DocumentAccess["role"]): Known => {
   const found = { row, role, trashed: row.trashedAt !== null };
   if (!canOpen(found)) throw new Fail("not_found");
   return found;

@@ -27,31 +27,33 @@ afterAll(() => server.stop());
 
 const state = () => ({ session: aSession(), sealed: aSealed(), sealed_comments: null });
 type Status = number | string;
-const told = ({ status, error }: { status: number; error: { error: string } | null }): Status =>
+const statusOf = ({ status, error }: { status: number; error: { error: string } | null }): Status =>
   status < 300 ? status : `${status} ${error?.error}`;
 
 describe("what each role may do", () => {
   const free: Record<string, (person: Person, id: string) => Promise<Status>> = {
-    open: async (person, id) => told(await person.call("GET /api/documents/{id}", { params: { id } })),
-    read: async (person, id) => told(await person.call("GET /api/documents/{id}/parts", { params: { id } })),
-    write: async (person, id) => told(await appends(person, id)),
-    comment: async (person, id) => told(await appends(person, id, { purpose: "comments" })),
+    open: async (person, id) => statusOf(await person.call("GET /api/documents/{id}", { params: { id } })),
+    read: async (person, id) =>
+      statusOf(await person.call("GET /api/documents/{id}/parts", { params: { id } })),
+    write: async (person, id) => statusOf(await appends(person, id)),
+    comment: async (person, id) => statusOf(await appends(person, id, { purpose: "comments" })),
     states: async (person, id) =>
-      told(await person.call("GET /api/documents/{id}/versions", { params: { id } })),
+      statusOf(await person.call("GET /api/documents/{id}/versions", { params: { id } })),
     snapshot: async (person, id) => {
       const { n } = await person.must("GET /api/documents/{id}", { params: { id } });
       const body = { ...state(), covers: n, epoch: 1 };
-      return told(
+      return statusOf(
         await person.call("POST /api/documents/{id}/snapshots", { params: { id }, file: stateFile(body) }),
       );
     },
     rename: async (person, id) =>
-      told(await person.call("PATCH /api/documents/{id}", { params: { id }, body: { title: "Neu" } })),
-    links: async (person, id) => told(await person.call("GET /api/documents/{id}/links", { params: { id } })),
+      statusOf(await person.call("PATCH /api/documents/{id}", { params: { id }, body: { title: "Neu" } })),
+    links: async (person, id) =>
+      statusOf(await person.call("GET /api/documents/{id}/links", { params: { id } })),
     link: async (person, id) =>
-      told(await person.call("POST /api/documents/{id}/links", { params: { id }, body: { hours: 1 } })),
+      statusOf(await person.call("POST /api/documents/{id}/links", { params: { id }, body: { hours: 1 } })),
     mention: async (person, id) =>
-      told(
+      statusOf(
         await person.call("POST /api/documents/{id}/mentions", {
           params: { id },
           body: { user_ids: [person.id] },
@@ -59,15 +61,16 @@ describe("what each role may do", () => {
       ),
     invite: async (person, id) => {
       const body = { user_id: person.id, role: "viewer" as const };
-      return told(await person.call("POST /api/documents/{id}/people", { params: { id }, body }));
+      return statusOf(await person.call("POST /api/documents/{id}/people", { params: { id }, body }));
     },
     epoch: async (person, id) => {
       const body = { epoch: 9, key: aKey(), snapshot: { ...state(), covers: 1 } };
-      return told(
+      return statusOf(
         await person.call("POST /api/documents/{id}/epochs", { params: { id }, file: epochFile(body) }),
       );
     },
-    trash: async (person, id) => told(await person.call("DELETE /api/documents/{id}", { params: { id } })),
+    trash: async (person, id) =>
+      statusOf(await person.call("DELETE /api/documents/{id}", { params: { id } })),
   };
   const no = "403 forbidden";
   const MAY: Record<DocumentRole, Record<string, Status>> = {
@@ -147,19 +150,19 @@ describe("what each role may do", () => {
     const berta = await joined(server, anna, id, "editor", { premium: false });
     const opened = await berta.must("GET /api/documents/{id}", { params: { id } });
     expect(opened.can).toMatchObject({ write: false, comment: true, rename: false });
-    expect(told(await appends(berta, id))).toBe("403 premium_required");
-    expect(told(await appends(berta, id, { purpose: "comments" }))).toBe(200);
+    expect(statusOf(await appends(berta, id))).toBe("403 premium_required");
+    expect(statusOf(await appends(berta, id, { purpose: "comments" }))).toBe(200);
     const body = { ...state(), covers: 1, epoch: 1 };
     const params = { id };
     expect(
-      told(await berta.call("POST /api/documents/{id}/snapshots", { params, file: stateFile(body) })),
+      statusOf(await berta.call("POST /api/documents/{id}/snapshots", { params, file: stateFile(body) })),
     ).toBe("403 premium_required");
   });
 });
 
 describe("who may be added", () => {
   const brings = async (anna: Person, id: string, person: Person) =>
-    told(
+    statusOf(
       await anna.call("POST /api/documents/{id}/people", {
         params: { id },
         body: { user_id: person.id, role: "viewer" },
@@ -209,10 +212,10 @@ test("adding and mentioning a member notifies them, without a word of the docume
     document_id: id,
     kind: "plan",
   });
-  const stranger = await aMember(server);
+  const outsider = await aMember(server);
   await anna.must("POST /api/documents/{id}/mentions", {
     params: { id },
-    body: { user_ids: [berta.id, stranger.id, anna.id] },
+    body: { user_ids: [berta.id, outsider.id, anna.id] },
   });
   const listed = async (person: Person) =>
     (await person.must("GET /api/notifications")).items.filter(({ type }) => type.startsWith("document"));
@@ -229,7 +232,7 @@ test("adding and mentioning a member notifies them, without a word of the docume
     document_kind: "plan",
   });
   expect(JSON.stringify(await listed(berta))).not.toContain("Geheimer");
-  expect([await listed(stranger), await listed(anna)]).toEqual([[], []]);
+  expect([await listed(outsider), await listed(anna)]).toEqual([[], []]);
   await anna.must("DELETE /api/documents/{id}/people/{user_id}", { params: { id, user_id: berta.id } });
   expect((await stream.next(({ kind }) => kind === "document_removed")).data).toEqual({
     document_id: id,
@@ -250,12 +253,12 @@ test("handed over, it is the other's, and who had it stays as an editor", async 
   const mine = async (person: Person, filter: "mine" | "shared") =>
     (await person.must("GET /api/documents", { query: { filter } })).items.map((one) => one.id);
   expect([await mine(berta, "mine"), await mine(anna, "shared")]).toEqual([[id], [id]]);
-  expect(told(await to(anna, berta))).toBe("403 forbidden");
-  expect(told(await anna.call("DELETE /api/documents/{id}", { params: { id } }))).toBe("403 forbidden");
+  expect(statusOf(await to(anna, berta))).toBe("403 forbidden");
+  expect(statusOf(await anna.call("DELETE /api/documents/{id}", { params: { id } }))).toBe("403 forbidden");
   // An owner does not leave what is theirs.
   const leave = (person: Person) =>
     person.call("DELETE /api/documents/{id}/people/{user_id}", { params: { id, user_id: person.id } });
-  expect(told(await leave(berta))).toBe("409 document_owner_stays");
+  expect(statusOf(await leave(berta))).toBe("409 document_owner_stays");
   expect((await leave(anna)).status).toBe(204);
   expect(await mine(anna, "shared")).toEqual([]);
 });
@@ -277,7 +280,7 @@ test("in the trash it is its owner's alone to see, until it is restored or delet
     write: false,
     restore: true,
   });
-  expect(told(await appends(anna, id))).toBe("409 document_trashed");
+  expect(statusOf(await appends(anna, id))).toBe("409 document_trashed");
   await anna.must("POST /api/documents/{id}/restore", { params });
   expect((await appends(berta, id)).status).toBe(200);
   await anna.must("DELETE /api/documents/{id}", { params });
@@ -305,9 +308,9 @@ test("a list goes on by its cursor, and making one twice makes it once", async (
   const body = { id: ids[0] ?? "", kind: "plan" as const, title: "Anders", key: aKey() };
   expect((await anna.must("POST /api/documents", { body })).title).toBe("Plan 4");
   const other = await anOwner(server);
-  expect(told(await other.call("POST /api/documents", { body }))).toBe("409 id_taken");
+  expect(statusOf(await other.call("POST /api/documents", { body }))).toBe("409 id_taken");
   const member = await aMember(server);
-  expect(told(await member.call("POST /api/documents", { body }))).toBe("403 premium_required");
+  expect(statusOf(await member.call("POST /api/documents", { body }))).toBe("403 premium_required");
   await givePremium(server, member);
   await server.platform.db.rawQuery(
     `insert into documents (id, kind, custody, owner_id, title_sealed, title_master, title_key)
@@ -315,5 +318,5 @@ test("a list goes on by its cursor, and making one twice makes it once", async (
     [member.id],
   );
   const fresh = { ...body, id: crypto.randomUUID() };
-  expect(told(await member.call("POST /api/documents", { body: fresh }))).toBe("409 too_many_documents");
+  expect(statusOf(await member.call("POST /api/documents", { body: fresh }))).toBe("409 too_many_documents");
 });

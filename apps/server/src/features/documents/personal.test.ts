@@ -159,8 +159,8 @@ test("of a presentation the server's own secret opens nothing: no sealed column 
     for (const one of [word, title, key]) expect(content.includes(one)).toBe(false);
   }
   const archive = await archiveOf(anna);
-  const told = JSON.parse(archive.get(`documents/${id}.json`) ?? "") as { keys: unknown; given: unknown };
-  expect([told.keys, told.given]).toEqual([[], { epoch: 1, ...wrap }]);
+  const exported = JSON.parse(archive.get(`documents/${id}.json`) ?? "") as { keys: unknown; given: unknown };
+  expect([exported.keys, exported.given]).toEqual([[], { epoch: 1, ...wrap }]);
   for (const text of archive.values()) for (const one of [word, title]) expect(text).not.toContain(one);
 });
 
@@ -203,8 +203,11 @@ test("the archive has one's documents with their keys and what is written in the
   expect([...hers.keys()].sort()).toEqual(
     [`documents.json`, `documents/${id}.json`, `documents/${id}/${asset}.bin`].sort(),
   );
-  const told = JSON.parse(hers.get(`documents/${id}.json`) ?? "") as { keys: unknown; log: { n: number }[] };
-  expect([told.keys, told.log.map(({ n }) => n)]).toEqual([[{ epoch: 1, key }], [1, 2, 3, 4]]);
+  const exported = JSON.parse(hers.get(`documents/${id}.json`) ?? "") as {
+    keys: unknown;
+    log: { n: number }[];
+  };
+  expect([exported.keys, exported.log.map(({ n }) => n)]).toEqual([[{ epoch: 1, key }], [1, 2, 3, 4]]);
   const his = await archiveOf(berta);
   expect([...his.keys()]).toEqual(["documents.json"]);
   expect(his.get("documents.json")).toContain("Mein Plan");

@@ -494,8 +494,8 @@ test("deleting removes everything in it and notifies all members", async () => {
   const channelId = await firstChannel(anna, id);
   const stream = await Stream.open(berta);
   await anna.must("DELETE /api/groups/{id}", { params: { id }, body: { name: ` ${name} ` } });
-  const told = await stream.next(stateIs("deleted"));
-  expect(told.data).toEqual({ group_id: id, state: "deleted" });
+  const event = await stream.next(stateIs("deleted"));
+  expect(event.data).toEqual({ group_id: id, state: "deleted" });
   expect((await berta.call("GET /api/groups/{id}", { params: { id } })).status).toBe(404);
   const { rows } = await query("select from conversations where id = $1", [channelId]);
   expect(rows).toEqual([]);

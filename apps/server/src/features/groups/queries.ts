@@ -29,7 +29,7 @@ export type GroupRow = Relation & {
  * Whether an invitation by name is valid: its inviter is still there and could still make it, and neither blocks the other.
  * `group_member_invites` and `groups` by their aliases.
  */
-export const standing = (invite: string, group: string): string => `exists (
+export const isOpenInvite = (invite: string, group: string): string => `exists (
   select from memberships im join visible_members iv on iv.id = im.member_id
   where im.group_id = ${invite}.group_id and im.member_id = ${invite}.inviter_id
     and (im.role <> 'member' or (${group}.type = 'public' and ${group}.withdrawn_at is null))
@@ -44,7 +44,7 @@ export const GROUP = `select g.id, g.name, g.description, g.signs, g.avatar,
     (select a.status from applications a where a.group_id = g.id and a.member_id = $1
      order by a.created_at desc, a.id desc limit 1) as application,
     case when mine.member_id is null then (select i.inviter_id from group_member_invites i where i.group_id = g.id and i.member_id = $1
-       and i.declined_at is null and i.withdrawn_at is null and ${standing("i", "g")}) end as "invitedBy?"
+       and i.declined_at is null and i.withdrawn_at is null and ${isOpenInvite("i", "g")}) end as "invitedBy?"
   from groups g left join memberships mine on mine.group_id = g.id and mine.member_id = $1`;
 
 const FIND_GROUP = statement("find_group", `${GROUP} where g.id = $2`, { hot: true });

@@ -63,9 +63,9 @@ test("resealing requires a proof, keeps the keys, and changes only the given loc
   const after = await anna.must("PUT /api/identity/locks", { body: { agree, recovery, password: PASSWORD } });
   expect(after).toMatchObject({ keys, passphrase, recovery });
   expect(after.made_at).toBe(before?.made_at);
-  const stranger = await aMember(server);
+  const outsider = await aMember(server);
   expect(
-    await refusal(stranger.call("PUT /api/identity/locks", { body: { agree, password: PASSWORD } })),
+    await refusal(outsider.call("PUT /api/identity/locks", { body: { agree, password: PASSWORD } })),
   ).toEqual([409, "identity_missing"]);
 });
 
@@ -91,10 +91,10 @@ test("the archive has the keys as they are stored, and erasing takes them away",
   const anna = await aMember(server);
   const keys = await withIdentity(anna);
   const { platform } = server;
-  let told = "";
+  let exported = "";
   for await (const { path, content } of platform.personal.collect(anna.id))
-    if (path === "identity.json" && typeof content === "string") told = content;
-  expect(JSON.parse(told)).toMatchObject({ keys });
+    if (path === "identity.json" && typeof content === "string") exported = content;
+  expect(JSON.parse(exported)).toMatchObject({ keys });
   await platform.db.transaction(async (tx) => {
     await platform.personal.erase(tx, anna.id);
     await tx.rawQuery("delete from members where id = $1", [anna.id]);

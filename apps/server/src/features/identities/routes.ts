@@ -4,7 +4,7 @@ import {
   dropPasskey,
   identityOf,
   makeIdentity,
-  sealAnew,
+  resealIdentity,
   sealForPasskey,
   startOver,
 } from "#features/identities/service.ts";
@@ -16,7 +16,7 @@ export function identitiesRoutes(app: FastifyInstance, platform: Platform): void
   serve(app, identitiesEndpoints, {
     "GET /api/identity": ({ viewer }) => identityOf(platform, viewer.id),
     "POST /api/identity": ({ viewer, body }) => makeIdentity(platform, viewer, body),
-    "PUT /api/identity/locks": ({ viewer, body }) => sealAnew(platform, viewer, body),
+    "PUT /api/identity/locks": ({ viewer, body }) => resealIdentity(platform, viewer, body),
     "PUT /api/identity/passkeys": ({ viewer, body }) => sealForPasskey(platform, viewer, body),
     "POST /api/identity/passkeys/removal": ({ viewer, body }) =>
       dropPasskey(platform, viewer, body.passkey_id),

@@ -93,7 +93,7 @@ type Proof = { password?: string | undefined; code?: string | undefined; backup_
 type Locks = { agree: string; passphrase?: PassphraseLock | undefined; recovery?: RecoveryLock | undefined };
 
 /** Stores the same keys under new locks. Throws identity_missing, key_changed, and the errors of the proof. */
-export async function sealAnew(
+export async function resealIdentity(
   platform: Platform,
   viewer: Viewer,
   { agree, passphrase, recovery, ...proof }: Locks & Proof,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
-const told = async (person: Person) =>
+const noticesOf = async (person: Person) =>
   (await person.must("GET /api/notifications")).items.map(({ type, payload }) => [type, payload.message]);
 
 describe("the time of a post", () => {
@@ -22,7 +22,7 @@ describe("the time of a post", () => {
     await sweepJobs(server.platform);
     await sweepJobs(server.platform);
     await jobsDone(server);
-    expect(await told(anna)).toEqual([["job_expiring", "Bald vorbei"]]);
+    expect(await noticesOf(anna)).toEqual([["job_expiring", "Bald vorbei"]]);
     await anna.must("POST /api/jobs/{id}/renew", { params: { id } });
     await jobsDone(server);
     const { rows } = await query("select reminded_at from job_posts where id = $1", [id]);
@@ -50,14 +50,14 @@ describe("a saved search", () => {
     await save(anna, { search: "zimtstern" });
     const { id } = await aJob(anna, { title: "Zimtstern backen" });
     await jobsDone(server);
-    expect(await told(berta)).toEqual([["job_match", "Zimtstern backen"]]);
-    expect(await told(carla)).toEqual([]);
-    expect(await told(anna)).toEqual([]);
+    expect(await noticesOf(berta)).toEqual([["job_match", "Zimtstern backen"]]);
+    expect(await noticesOf(carla)).toEqual([]);
+    expect(await noticesOf(anna)).toEqual([]);
     await anna.must("PATCH /api/jobs/{id}", { params: { id }, body: { title: "Lebkuchen backen" } });
-    expect(await told(berta)).toEqual([["job_match", "Lebkuchen backen"]]);
+    expect(await noticesOf(berta)).toEqual([["job_match", "Lebkuchen backen"]]);
     await anna.must("DELETE /api/jobs/{id}", { params: { id } });
     await jobsDone(server);
-    expect(await told(berta)).toEqual([]);
+    expect(await noticesOf(berta)).toEqual([]);
     const foreign = await anna.call("DELETE /api/jobs/searches/{id}", { params: { id: first.body.id } });
     expect(foreign.status).toBe(404);
     await berta.must("DELETE /api/jobs/searches/{id}", { params: { id: first.body.id } });

@@ -19,7 +19,7 @@ import {
 import type { News } from "#features/jobs/news.ts";
 import { canManage, isOldEnough } from "#features/jobs/policy.ts";
 import { signsOf, suspect } from "#features/jobs/signs.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
@@ -102,13 +102,13 @@ export const changeJob = (
       salary: change.salary ?? job.salary,
     };
     // What moderators found nothing in stays without a warning until the words change.
-    const isSaid =
+    const keepsMeaning =
       [words.title, words.content, words.salary].join() === [job.title, job.content, job.salary].join();
-    const signs = isSaid ? null : signsOf(words);
+    const signs = keepsMeaning ? null : signsOf(words);
     await changeJobRow(tx, id, change, signs);
     if (signs) await suspect(platform, tx, { jobId: id, authorId: memberId, signs, words });
     if (words.title !== job.title)
-      await retell(platform, tx, { source: id, text: words.title, authorId: memberId });
+      await rewriteNotices(platform, tx, { source: id, text: words.title, authorId: memberId });
   });
 
 const settled = ({ domainEvents }: Platform, tx: Tx, jobId: string, authorId: string) =>
@@ -157,7 +157,7 @@ export async function deleteJob(platform: Platform, memberId: string, id: string
     const applied = await hasApplications(tx, id);
     if (applied) await publishDeleted(platform, tx, id);
     await deleteJobRow(tx, id, applied);
-    await retell(platform, tx, { source: id, text: null });
+    await rewriteNotices(platform, tx, { source: id, text: null });
     await settled(platform, tx, id, memberId);
   });
 }

@@ -1,6 +1,6 @@
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
 import { clearSigns, findJob, withholdJob } from "#features/jobs/job-queries.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Reportable } from "#platform/feature.ts";
 import { Fail } from "./errors.ts";
@@ -10,7 +10,7 @@ const withheld =
   (column: "hidden_at" | "removed_at"): NonNullable<Reportable["hide"]> =>
   async (platform, tx: Tx, { subjectId }) => {
     const done = await withholdJob(tx, subjectId, column, true);
-    await retell(platform, tx, { source: subjectId, text: null });
+    await rewriteNotices(platform, tx, { source: subjectId, text: null });
     return done;
   };
 

@@ -157,8 +157,8 @@ describe("deciding", () => {
     expect(matches).toMatchObject([
       { matchId: body.matchId, chatId: chats[0]?.chatId, otherUser: { id: berta.id } },
     ]);
-    const stranger = await aMember(server);
-    expect((await stranger.call("POST /api/matching/matches/{matchId}/chat", { params })).status).toBe(404);
+    const outsider = await aMember(server);
+    expect((await outsider.call("POST /api/matching/matches/{matchId}/chat", { params })).status).toBe(404);
     stream.close();
   });
 

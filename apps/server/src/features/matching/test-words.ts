@@ -4,7 +4,7 @@ import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
 /** Making these people takes its time where others want the processor as well, in ms. */
-export const WRITERS_PATIENCE_MS = 120_000;
+export const WRITERS_TIMEOUT_MS = 120_000;
 const WRITERS = 30;
 /** What one half of them write about, and what the other. */
 const ABOUT = [

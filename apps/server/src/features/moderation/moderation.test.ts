@@ -55,14 +55,14 @@ test("nobody reports what they cannot see", async () => {
     params: { id: chatId },
     body: { client_id: randomUUID(), text: "unter uns" },
   });
-  const stranger = await aMember(server);
+  const outsider = await aMember(server);
   const hidden = await aGroup(await aFounder(server), { group_type: "private" });
   for (const subject of [
     { kind: "message", id, chat_id: chatId },
     { kind: "group", id: hidden.id },
     { kind: "member", id: randomUUID() },
   ] as const)
-    expect((await report(stranger, subject)).error.error).toBe("not_found");
+    expect((await report(outsider, subject)).error.error).toBe("not_found");
   expect(await casesAbout(id)).toEqual([]);
 });
 
@@ -72,10 +72,10 @@ test("a group can be reported; 'something else' needs words", async () => {
   const subject = { kind: "group", id: group.id } as const;
   const mute = await person.call("POST /api/reports", { body: { subject, reason: "other" } });
   expect(mute.error.details?.[0]).toMatchObject({ field: "note", code: "required" });
-  const told = await person.call("POST /api/reports", {
+  const reported = await person.call("POST /api/reports", {
     body: { subject, reason: "other", note: "Schneeballsystem" },
   });
-  expect(told.status).toBe(201);
+  expect(reported.status).toBe(201);
   expect(await casesAbout(group.id)).toMatchObject([{ kind: "group", reports: 1 }]);
 });
 

@@ -6,7 +6,7 @@ import { removeHidden, removeOneAnother } from "#features/notifications/removal.
 import { removeGroupNews } from "#features/notifications/sending/group-news.ts";
 import { noticeJob, notifyAll } from "#features/notifications/sending/notify.ts";
 import { removeGone } from "#features/notifications/sending/taken-back.ts";
-import { sweepRetold } from "#features/notifications/sending/taken-back-queries.ts";
+import { sweepRewritten } from "#features/notifications/sending/taken-back-queries.ts";
 import { workWithdrawals } from "#features/notifications/sending/withdrawal.ts";
 import { sweepWithdrawn } from "#features/notifications/sending/withdrawal-queries.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -36,7 +36,7 @@ export function notificationsJobs(platform: Platform): void {
   jobs.repeat("notifications.digest", "3 * * * *", () => mailDigests(platform, new Date()));
   jobs.repeat("notifications.sweep", "37 3 * * *", () =>
     sweepNotifications(db, READ_KEPT_DAYS)
-      .then(() => sweepRetold(db, RETOLD_KEPT_DAYS))
+      .then(() => sweepRewritten(db, RETOLD_KEPT_DAYS))
       .then(() => sweepWithdrawn(db, RETOLD_KEPT_DAYS))
       .then(() => undefined),
   );

@@ -351,9 +351,11 @@ describe("where they come from", () => {
     asked.mockRestore();
     await berta.must("PUT /api/me/presence", { body: { away: true } });
     await write(anna, chatId, "und jetzt?");
-    const told = () => stream.of("notification_created").filter(({ type }) => type === "message");
-    await stream.next(() => told().length > 0);
-    expect(told().map(({ payload, count }) => [payload.message, count])).toEqual([["und jetzt?", 1]]);
+    const messageNotices = () => stream.of("notification_created").filter(({ type }) => type === "message");
+    await stream.next(() => messageNotices().length > 0);
+    expect(messageNotices().map(({ payload, count }) => [payload.message, count])).toEqual([
+      ["und jetzt?", 1],
+    ]);
     stream.close();
   });
 

@@ -11,8 +11,8 @@ import {
 import { publishRemoved } from "#features/notifications/removal.ts";
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
+import { JsonPage } from "#platform/http/json-page.ts";
 import { Written } from "#platform/http/written.ts";
-import { WrittenPage } from "#platform/http/written-page.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
@@ -24,7 +24,7 @@ export async function notificationsOf(
   limit: number,
   cursor: string | undefined,
 ): Promise<Written<{ items: Notification[]; next_cursor: string | null }>> {
-  const written = new WrittenPage({
+  const written = new JsonPage({
     writer: notificationWriter,
     limit,
     cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }),

@@ -1,7 +1,7 @@
 import { ownStep, type PathAhead } from "@kompagnon/contract/partnerships/model.ts";
 import { findPair } from "#features/partnerships/pair.ts";
 import { viewPath } from "#features/partnerships/path.ts";
-import { listBegun } from "#features/partnerships/queries.ts";
+import { listStarted } from "#features/partnerships/queries.ts";
 import { ASKED } from "#features/partnerships/steps.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
@@ -18,7 +18,7 @@ async function stepOn(db: Queryable, memberId: string, chatId: string): Promise<
 /** The path on which it is a member's turn: what the other waits for first, else where something happened last. */
 export async function aheadOf(db: Queryable, memberId: string): Promise<{ ahead: PathAhead | null }> {
   let ahead: PathAhead | null = null;
-  for (const chatId of await listBegun(db, memberId, LOOKED_AT)) {
+  for (const chatId of await listStarted(db, memberId, LOOKED_AT)) {
     const next = await stepOn(db, memberId, chatId);
     if (next && ASKED.has(next.step)) return { ahead: next };
     ahead ??= next;

@@ -217,8 +217,8 @@ describe("the ends", () => {
 describe("whose it is", () => {
   test("answers 404 to other members, in channels and to children", async () => {
     const { berta, chatId } = await aPairInChat(server);
-    const stranger = await aMember(server);
-    expect((await stranger.call("GET /api/paths/{id}", at(chatId))).status).toBe(404);
+    const outsider = await aMember(server);
+    expect((await outsider.call("GET /api/paths/{id}", at(chatId))).status).toBe(404);
     const founder = await aFounder(server);
     const channel = await firstChannel(founder, (await aGroup(founder)).id);
     expect((await founder.call("GET /api/paths/{id}", at(channel))).status).toBe(404);

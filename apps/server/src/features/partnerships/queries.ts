@@ -54,7 +54,7 @@ const LIST_BEGUN = statement(
  * The conversations on whose path a member has begun, or the other side visibly has, by latest activity: at most `max`. Private
  * answers do not count as activity.
  */
-export async function listBegun(db: Queryable, memberId: string, max: number): Promise<string[]> {
+export async function listStarted(db: Queryable, memberId: string, max: number): Promise<string[]> {
   const { rows } = await db.query(LIST_BEGUN, [memberId, max]);
   return rows.map(({ chat_id }) => chat_id);
 }

@@ -56,8 +56,10 @@ describe("answers", () => {
     await jobsDone(server);
     await stream.next(({ kind }) => kind === "path_changed");
     await stream.caughtUp(server, berta);
-    const told = stream.events.filter(({ kind }) => kind === "path_changed");
-    expect(told.every(({ data }) => JSON.stringify(data) === JSON.stringify({ chat_id: chatId }))).toBe(true);
+    const changes = stream.events.filter(({ kind }) => kind === "path_changed");
+    expect(changes.every(({ data }) => JSON.stringify(data) === JSON.stringify({ chat_id: chatId }))).toBe(
+      true,
+    );
     const reached = (await allThatReaches(berta, chatId)) + JSON.stringify(stream.events);
     for (const secret of ["Geheimwort", "Meine Worte", '"exit"', '"people"', '"longer"'])
       expect(reached).not.toContain(secret);
@@ -179,8 +181,8 @@ test("what both agree on can be taken into papers: answers alike and points that
     question: null,
     text: "Lena schreibt, Jonas baut.",
   });
-  const stranger = await aMember(server);
-  await expect(agreedPoints(server.platform.db, stranger.id, chatId)).rejects.toMatchObject({
+  const outsider = await aMember(server);
+  await expect(agreedPoints(server.platform.db, outsider.id, chatId)).rejects.toMatchObject({
     code: "not_found",
   });
 });

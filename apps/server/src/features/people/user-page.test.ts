@@ -101,13 +101,13 @@ describe("a member's page", () => {
 
   test("presence is for those one has a conversation with", async () => {
     const { anna, berta } = await aPairInChat(server);
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     await server.platform.db.rawQuery(
       "update members set admin_level = 2, manual_status = 'away(admin)', manual_status_permanent = true where id = $1",
       [berta.id],
     );
     expect((await pageOf(anna, berta)).status).toBe("away(admin)");
-    expect((await pageOf(stranger, berta)).status).toBe("offline");
+    expect((await pageOf(outsider, berta)).status).toBe("offline");
   });
 
   test("is gone for blocked, banned, leaving and unfinished members", async () => {

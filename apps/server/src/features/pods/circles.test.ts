@@ -122,8 +122,8 @@ describe("a circle that the product puts together", () => {
     const sizes = new Map(all.map(({ pods }) => [pods[0]?.id, pods[0]?.members.length]));
     expect([...sizes.values()].every((size) => size !== undefined && size >= 2 && size <= 4)).toBe(true);
     expect([...sizes.values()].reduce((sum: number, size) => sum + (size ?? 0), 0)).toBe(6);
-    const told = await people[0]?.must("GET /api/notifications");
-    expect(told?.items.map(({ type }) => type)).toContain("pod_found");
+    const notified = await people[0]?.must("GET /api/notifications");
+    expect(notified?.items.map(({ type }) => type)).toContain("pod_found");
   });
 
   test("shows how many others wait and whether the search was widened; a withdrawn request is not placed", async () => {

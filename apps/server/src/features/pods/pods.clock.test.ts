@@ -136,7 +136,7 @@ describe("two simulated weeks", () => {
 });
 
 describe("reminders", () => {
-  const told = async (who: Person) =>
+  const noticesOf = async (who: Person) =>
     (await who.must("GET /api/notifications")).items.flatMap(({ type }) =>
       type === "pod_goal" || type === "pod_check_in" ? [type] : [],
     );
@@ -154,36 +154,36 @@ describe("reminders", () => {
     await livesIn(anna, "Asia/Tokyo");
     await livesIn(berta, "America/New_York");
     await run("2027-05-02T23:59:00Z");
-    expect([await told(anna), await told(berta)]).toEqual([[], []]);
+    expect([await noticesOf(anna), await noticesOf(berta)]).toEqual([[], []]);
     // Nine o'clock on Monday in Tokyo; in New York it is Sunday.
     await run("2027-05-03T00:01:00Z");
-    expect([await told(anna), await told(berta)]).toEqual([["pod_goal"], []]);
+    expect([await noticesOf(anna), await noticesOf(berta)]).toEqual([["pod_goal"], []]);
     await run("2027-05-03T02:00:00Z");
-    expect(await told(anna)).toEqual(["pod_goal"]);
+    expect(await noticesOf(anna)).toEqual(["pod_goal"]);
     // Berta wants quiet until eleven.
     const wanted = await berta.must("GET /api/notifications/preferences");
     await berta.must("PUT /api/notifications/preferences", {
       body: { ...wanted, quiet_from: "22:00", quiet_to: "11:00", time_zone: "America/New_York" },
     });
     await run("2027-05-03T14:00:00Z");
-    expect(await told(berta)).toEqual([]);
+    expect(await noticesOf(berta)).toEqual([]);
     await run("2027-05-03T15:00:00Z");
-    expect(await told(berta)).toEqual(["pod_goal"]);
+    expect(await noticesOf(berta)).toEqual(["pod_goal"]);
     // On Friday members with a goal are reminded to check in, members without one are not.
     at("2027-05-03T16:00:00Z");
     await setGoal(anna, podId);
     await run("2027-05-07T06:30:00Z");
-    expect(await told(anna)).toEqual(["pod_check_in"]);
+    expect(await noticesOf(anna)).toEqual(["pod_check_in"]);
     await run("2027-05-07T19:30:00Z");
-    expect(await told(berta)).toEqual(["pod_goal"]);
+    expect(await noticesOf(berta)).toEqual(["pod_goal"]);
     // A member who travels back into Monday, or pauses, gets no more reminders.
     await run("2027-05-10T00:30:00Z");
     at("2027-05-10T00:40:00Z");
     await livesIn(anna, "America/Los_Angeles");
     await berta.must("PUT /api/pods/pause", { body: { until: "2027-05-20" } });
     await run("2027-05-10T17:00:00Z");
-    expect(await told(berta)).toEqual(["pod_goal"]);
-    expect(await told(anna)).toEqual(["pod_goal", "pod_check_in"]);
+    expect(await noticesOf(berta)).toEqual(["pod_goal"]);
+    expect(await noticesOf(anna)).toEqual(["pod_goal", "pod_check_in"]);
     const { rows } = await server.platform.db.rawQuery(
       "select count from notifications where member_id = $1 and type = 'pod_goal'",
       [anna.id],

@@ -18,8 +18,8 @@ const circles = async (who: Person) => (await who.must("GET /api/pods")).pods;
 test("two of a team who begin at the same moment begin the same circle, and each joins by themselves", async () => {
   const { anna, berta, params } = await aTeam(server);
   const carl = await joins(server, anna, params);
-  const begun = await Promise.all([join(anna, params), join(berta, params), join(anna, params)]);
-  expect(new Set(begun.map(({ body }) => body.pod_id)).size).toBe(1);
+  const joined = await Promise.all([join(anna, params), join(berta, params), join(anna, params)]);
+  expect(new Set(joined.map(({ body }) => body.pod_id)).size).toBe(1);
   expect(await circles(carl)).toEqual([]);
   expect(await circles(anna)).toMatchObject([
     { origin: "team", status: "running", members: [{}, {}].map(() => expect.anything()) },
@@ -28,8 +28,8 @@ test("two of a team who begin at the same moment begin the same circle, and each
 
 test("others don't learn whether a team has a circle, and who leaves the team is in it no longer", async () => {
   const { anna, berta, params } = await aTeam(server);
-  const stranger = await aMember(server);
-  expect((await join(stranger, params)).status).toBe(404);
+  const outsider = await aMember(server);
+  expect((await join(outsider, params)).status).toBe(404);
   const { body } = await join(anna, params);
   await join(berta, params);
   await berta.must("DELETE /api/teams/{id}/members/{userId}", { params: { ...params, userId: berta.id } });

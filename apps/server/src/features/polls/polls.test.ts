@@ -133,13 +133,13 @@ describe("closing", () => {
     });
     const { error } = await person(berta).call("DELETE /api/polls/{id}/vote", { params: { id } });
     expect(error.error).toBe("poll_closed");
-    const told = async (who: Person | undefined) =>
+    const noticesOf = async (who: Person | undefined) =>
       (await person(who).must("GET /api/notifications")).items.filter(({ type }) => type === "poll_closed");
-    await expect.poll(async () => (await told(berta)).length).toBe(1);
-    expect(await told(berta)).toMatchObject([
+    await expect.poll(async () => (await noticesOf(berta)).length).toBe(1);
+    expect(await noticesOf(berta)).toMatchObject([
       { payload: { message: "Tee oder Kaffee?", chat_id: channel.channelId, group_id: channel.id } },
     ]);
-    expect(await told(anna)).toEqual([]);
+    expect(await noticesOf(anna)).toEqual([]);
   });
 
   test("happens by itself when its days are over", async () => {
@@ -158,10 +158,10 @@ describe("closing", () => {
 
   test("and deleting are for who asked, and for moderators", async () => {
     const { id } = await ask(berta);
-    const stranger = await aMember(server);
-    await join(stranger, channel.id);
+    const outsider = await aMember(server);
+    await join(outsider, channel.id);
     for (const route of ["POST /api/polls/{id}/close", "DELETE /api/polls/{id}"] as const)
-      expect((await stranger.call(route, { params: { id } })).error.error).toBe("forbidden");
+      expect((await outsider.call(route, { params: { id } })).error.error).toBe("forbidden");
     await person(anna).must("POST /api/polls/{id}/close", { params: { id } });
     await person(berta).must("DELETE /api/polls/{id}", { params: { id } });
     expect(await listOf(anna)).toEqual([]);

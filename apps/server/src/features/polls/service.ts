@@ -3,7 +3,7 @@ import { POLLS_OPEN_MAX } from "@kompagnon/contract/polls/rules.ts";
 import type { z } from "zod";
 import { chatTopic, findAccess } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/public.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import { canClose, isOpen } from "#features/polls/policy.ts";
 import {
   closePollRow,
@@ -94,7 +94,7 @@ type Telling = Pick<Platform, "live" | "jobs">;
 async function tellRemoved(platform: Telling, tx: Tx, { id, channelId }: PollRow): Promise<void> {
   const topic = chatTopic(channelId);
   await forgetEvent(tx, topic, "poll_changed", id);
-  await retell(platform, tx, { source: id, text: null });
+  await rewriteNotices(platform, tx, { source: id, text: null });
   await platform.live.publish(tx, topic, "poll_removed", { id, channel_id: channelId });
 }
 

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const told = async (person: Person) => (await person.must("GET /api/notifications")).items;
+const noticesOf = async (person: Person) => (await person.must("GET /api/notifications")).items;
 /** Waits until a person's notifications are these, the newest first. */
 const eventually = (person: Person, wanted: readonly object[]) =>
-  vi.waitFor(async () => expect(await told(person)).toMatchObject(wanted), { timeout: 8_000 });
+  vi.waitFor(async () => expect(await noticesOf(person)).toMatchObject(wanted), { timeout: 8_000 });
 const like = (person: Person, id: string) => person.must("PUT /api/posts/{id}/like", { params: { id } });
 
 test("likes of a post are one notification that counts people, not clicks", async () => {
@@ -48,7 +48,7 @@ test("a comment notifies the post's author and the author it replies to, a menti
     { type: "mention", payload: { post_id: id, comment_id: answer.id, sender: { id: writer.id } } },
   ]);
   const { id: mentions } = await aPost(writer, { content: "Danke, @genannte!" });
-  await vi.waitFor(async () => expect((await told(named))[0]?.payload.post_id).toBe(mentions), {
+  await vi.waitFor(async () => expect((await noticesOf(named))[0]?.payload.post_id).toBe(mentions), {
     timeout: 8_000,
   });
 });
@@ -91,11 +91,11 @@ test("a like, a repost and a follow that are taken back leave the list, read or 
   await fan.must("PUT /api/posts/{id}/repost", { params });
   await fan.must("PUT /api/users/{id}/follow", { params: { id: author.id } });
   /** Kind and number; which of them came first does not matter. */
-  const kinds = async () => (await told(author)).map(({ type, count }) => `${count} ${type}`).sort();
+  const kinds = async () => (await noticesOf(author)).map(({ type, count }) => `${count} ${type}`).sort();
   await vi.waitFor(async () => expect(await kinds()).toEqual(["1 follow", "1 repost", "2 like"]));
   await fan.must("DELETE /api/posts/{id}/like", { params });
   await vi.waitFor(async () => expect(await kinds()).toEqual(["1 follow", "1 like", "1 repost"]));
-  expect((await told(author)).find(({ type }) => type === "like")?.payload.sender?.id).toBe(other.id);
+  expect((await noticesOf(author)).find(({ type }) => type === "like")?.payload.sender?.id).toBe(other.id);
   await author.must("PUT /api/notifications/read");
   await fan.must("DELETE /api/posts/{id}/repost", { params });
   await fan.must("DELETE /api/users/{id}/follow", { params: { id: author.id } });
@@ -109,7 +109,7 @@ test("a repost with a comment leaves the list with its comment", async () => {
   const quote = await aPost(quoting, { content: "Lest das", quote: id });
   await eventually(author, [{ type: "repost", payload: { post_id: quote.id } }]);
   await quoting.must("DELETE /api/posts/{id}", { params: { id: quote.id } });
-  await vi.waitFor(async () => expect(await told(author)).toEqual([]));
+  await vi.waitFor(async () => expect(await noticesOf(author)).toEqual([]));
 });
 
 test("deleting the newest comment leaves the words of the one before", async () => {

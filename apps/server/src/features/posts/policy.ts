@@ -14,7 +14,7 @@ export const canDeleteComment = (looking: Looking, written: Written): boolean =>
   (looking.adminLevel >= MODERATOR_LEVEL && written.authorLevel < looking.adminLevel);
 
 /** Whether media can be published together: up to four pictures, or exactly one video. */
-export const canStandTogether = (kinds: readonly string[]): boolean =>
+export const isValidMediaCombination = (kinds: readonly string[]): boolean =>
   kinds.every((kind) => kind === "image") || (kinds.length === 1 && kinds[0] === "video");
 
 import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";

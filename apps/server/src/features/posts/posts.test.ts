@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const open = (who: Person, id: string) => who.call("GET /api/posts/{id}", { params: { id } });
 /** Published events with their names. */
-const told: [string, object][] = [];
+const published: [string, object][] = [];
 beforeAll(() => {
   const { domainEvents } = server.platform;
   for (const name of [
@@ -28,12 +28,12 @@ beforeAll(() => {
     "post.commented",
     "post.deleted",
   ] as const)
-    domainEvents.after(name, (fact) => void told.push([name, fact]));
+    domainEvents.after(name, (fact) => void published.push([name, fact]));
 });
 /** What was last told under a name, once that is about this post. */
 const lately = (name: string, postId: string) =>
   vi.waitFor(() => {
-    const last = told.filter(([one]) => one === name).at(-1)?.[1];
+    const last = published.filter(([one]) => one === name).at(-1)?.[1];
     expect(last).toMatchObject({ postId });
     return last;
   });

@@ -5,7 +5,7 @@ import { aPictureFile } from "#testing/builders.ts";
 import { foreign, type World } from "#testing/foreign.ts";
 
 /** The posts of a member whose erasure is pending, with one of everything. */
-async function whatNobodySees({ server }: World) {
+async function postsInNoFeed({ server }: World) {
   const author = await aWriter(server);
   const { id } = await aPost(author);
   const comment = await aComment(author, id);
@@ -38,7 +38,7 @@ async function aPublicPost({ server }: World) {
 export const postsForeign = foreign(
   postsEndpoints,
   async (world) => ({
-    ...(await whatNobodySees(world)),
+    ...(await postsInNoFeed(world)),
     embedded: await aPublicPost(world),
     picture: await aPictureFile(),
   }),

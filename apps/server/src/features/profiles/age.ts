@@ -6,13 +6,13 @@ import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
 /** An age as it stands: who has none may give any. */
-type Standing = { age: number | null; inWizard: boolean };
+type AgeState = { age: number | null; inWizard: boolean };
 
 /**
  * Whether a member may change their age to `next` by themselves: never remove it or raise it to 16 or above, which protects
  * minors, and only upwards after the wizard, in which a typo can still be corrected (product: people and accounts).
  */
-function mayChangeAge({ age, inWizard }: Standing, next: number | null): boolean {
+function mayChangeAge({ age, inWizard }: AgeState, next: number | null): boolean {
   if (age === null || next === age) return true;
   if (next === null || (age < ADULT_AGE && next >= ADULT_AGE)) return false;
   return inWizard || next > age;
@@ -28,9 +28,9 @@ export async function refuseAge(
   memberId: string,
   next: number | null,
 ): Promise<void> {
-  const standing = await lockAge(tx, memberId);
-  if (!standing || next === standing.age) return;
+  const state = await lockAge(tx, memberId);
+  if (!state || next === state.age) return;
   const verified = await verifiedAge(tx, config, memberId);
-  if (verified === null ? !mayChangeAge(standing, next) : next !== verified)
+  if (verified === null ? !mayChangeAge(state, next) : next !== verified)
     throw new Fail("age_locked", { details: [{ field: "age", code: "age_locked" }] });
 }

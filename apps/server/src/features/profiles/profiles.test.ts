@@ -75,7 +75,7 @@ test("a new avatar takes the old one's place", async () => {
 
 test("age, e-mail, premium and level are visible to the member only", async () => {
   const person = await aMember(server, { age: 41 });
-  const stranger = await aMember(server);
+  const outsider = await aMember(server);
   await server.platform.db.rawQuery(
     "update members set premium_until = '2030-01-02T03:04:05Z', admin_level = 2 where id = $1",
     [person.id],
@@ -88,7 +88,7 @@ test("age, e-mail, premium and level are visible to the member only", async () =
     premium_until: "2030-01-02T03:04:05.000Z",
     admin_level: 2,
   });
-  expect(await read(stranger)).toMatchObject({ age: null, email: null, premium_until: null, admin_level: 0 });
+  expect(await read(outsider)).toMatchObject({ age: null, email: null, premium_until: null, admin_level: 0 });
 });
 
 describe("usernames", () => {

@@ -20,7 +20,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
-import { retellName } from "#platform/live/forget.ts";
+import { rewriteName } from "#platform/live/forget.ts";
 import { isReserved } from "#platform/names/reserved.ts";
 import { looksOf } from "#platform/names/skeleton.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -93,7 +93,7 @@ export async function changeProfileIn(
     ...(before && (await signsOf(platform, tx, before, change))),
   });
   if (typeof change.username === "string" && before?.username && before.username !== change.username)
-    await retellName(tx, memberId, before.username, change.username);
+    await rewriteName(tx, memberId, before.username, change.username);
   await publishProfileChanged(platform, tx, memberId);
 }
 

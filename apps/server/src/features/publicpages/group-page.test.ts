@@ -29,8 +29,8 @@ test("a group's page is closed until it is opened, says what it is about, and ne
   });
   const { status, html } = await visit(server, `/g/${group.id}`);
   expect(status).toBe(200);
-  for (const said of [group.name, "Wir bauen Läden.\nJeden Dienstag.", "Print-on-Demand", "2 Mitglieder"])
-    expect(html).toContain(said);
+  for (const text of [group.name, "Wir bauen Läden.\nJeden Dienstag.", "Print-on-Demand", "2 Mitglieder"])
+    expect(html).toContain(text);
   for (const kept of [name, "Dabei", owner.id, member.id, owner.email]) expect(html).not.toContain(kept);
   expect((await visit(server, `/api/og/group/${group.id}.png`)).headers.get("content-type")).toBe(
     "image/png",
@@ -64,13 +64,13 @@ test("only its owner and its moderators decide", async () => {
   const group = await aGroup(owner);
   const helper = await anOldHand(server);
   const member = await anOldHand(server);
-  const stranger = await anOldHand(server);
+  const outsider = await anOldHand(server);
   for (const person of [helper, member]) await join(person, group.id);
   await owner.must("PATCH /api/groups/{id}/members/{userId}", {
     params: { id: group.id, userId: helper.id },
     body: { role: "moderator" },
   });
-  for (const person of [member, stranger])
+  for (const person of [member, outsider])
     expect((await setPage(person, "group", group.id, true)).error.error).toBe("not_found");
   expect((await setPage(helper, "group", group.id, true)).status).toBe(200);
 });

@@ -34,8 +34,8 @@ test("a job's page is closed until its author opens it, and tells search engines
   await setPage(author, "job", job.id, true);
   const { status, html } = await visit(server, `/job/${job.id}`);
   expect(status).toBe(200);
-  for (const said of [job.title, job.content, "Videoschnitt", "Vollzeit", "Frankreich", job.author.username])
-    expect(html).toContain(said);
+  for (const text of [job.title, job.content, "Videoschnitt", "Vollzeit", "Frankreich", job.author.username])
+    expect(html).toContain(text);
   expect(html).not.toContain(author.email);
   expect(await dataOf(job.id)).toMatchObject({
     "@context": "https://schema.org",

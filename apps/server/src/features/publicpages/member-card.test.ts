@@ -52,7 +52,7 @@ describe("a member's card", () => {
     await sql("update members set verified_at = now() where id = $1", person.id);
     const { status, html, headers } = await visit(server, `/m/${name}`);
     expect(status).toBe(200);
-    for (const said of [
+    for (const text of [
       name,
       "Print-on-Demand",
       "Videoschnitt",
@@ -60,7 +60,7 @@ describe("a member's card", () => {
       "Jemanden, der verkauft",
       "Verifiziert",
     ])
-      expect(html).toContain(said);
+      expect(html).toContain(text);
     // As a word of its own: addresses of pictures and ports may have these digits.
     expect(html).not.toMatch(/(?<![\w:/.-])47(?![\w/.-])/);
     for (const kept of ["Meine Bio", "Meine Idee", "Bielefeld", person.email])

@@ -56,8 +56,8 @@ export function publicPagesRoutes(app: FastifyInstance, platform: Platform): voi
       const card = await openCard(db, viewer, params.kind, params.file);
       if (card.kind === "job") throw fail("not_found");
       reply.header("vary", "cookie").header("cross-origin-resource-policy", "cross-origin");
-      const told = { type: "image/webp", cache: "public, no-cache" };
-      return sendFile(storage, card.about.avatar, told, { request, reply });
+      const headers = { type: "image/webp", cache: "public, no-cache" };
+      return sendFile(storage, card.about.avatar, headers, { request, reply });
     },
     "GET /api/og/site/{file}": async ({ params, request, reply, fail }) => {
       const preview = await sitePreview(params.file, new URL(config.origin).host);

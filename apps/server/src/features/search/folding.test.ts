@@ -248,7 +248,7 @@ async function store(text: string): Promise<Places> {
   const channel = { id: group.id, channelId };
   const body = () => ({ client_id: randomUUID(), text });
   const message = await anna.must("POST /api/chats/{id}/messages", { params: { id: chatId }, body: body() });
-  const said = await author.must("POST /api/groups/{id}/channels/{channelId}/messages", {
+  const sentMessage = await author.must("POST /api/groups/{id}/channels/{channelId}/messages", {
     params: channel,
     body: body(),
   });
@@ -266,7 +266,7 @@ async function store(text: string): Promise<Places> {
     channels: async (q) =>
       has(
         (await reader.must("GET /api/groups/{id}/search", { params: { id: group.id }, query: { q } })).items,
-        said.id,
+        sentMessage.id,
       ),
     people: async (q) =>
       has((await reader.must("GET /api/users/discover", { query: { q } })).items, member.id),

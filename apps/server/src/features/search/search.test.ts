@@ -46,9 +46,9 @@ test("everything with a word is found, each kind by itself, and nothing of it ca
   expect(found.chats).toMatchObject([{ id: chat_id, other: { id: friend.id } }]);
   expect(JSON.stringify(found)).not.toContain("@example.test");
 
-  const stranger = await search(await aMember(server), word);
-  expect(names(stranger.groups)).toEqual([open.name]);
-  expect([stranger.channels, stranger.chats]).toEqual([[], []]);
+  const outsider = await search(await aMember(server), word);
+  expect(names(outsider.groups)).toEqual([open.name]);
+  expect([outsider.channels, outsider.chats]).toEqual([[], []]);
 });
 
 test("posts are found by their words, not those of blocked people", async () => {

@@ -1,7 +1,7 @@
 import type { Team, TeamCard } from "@kompagnon/contract/teams/model.ts";
 import { NEXT_TASKS_SHOWN } from "@kompagnon/contract/teams/rules.ts";
 import { listSides } from "#features/chats/public.ts";
-import { dayOfMember, retell } from "#features/notifications/public.ts";
+import { dayOfMember, rewriteNotices } from "#features/notifications/public.ts";
 import { type Cards, cardsOf } from "#features/teams/cards.ts";
 import { record } from "#features/teams/history/history.ts";
 import { listWaiting } from "#features/teams/invites/invite-queries.ts";
@@ -109,7 +109,7 @@ export const changeTeam = (
     await updateTeam(tx, teamId, change);
     // Invited members see the name.
     if (change.name !== undefined && change.name !== team.name)
-      await retell(platform, tx, { source: teamId, text: change.name, authorId: viewerId });
+      await rewriteNotices(platform, tx, { source: teamId, text: change.name, authorId: viewerId });
     await record(tx, teamId, { kind: "team_changed", actorId: viewerId });
     await publishTeam(platform, tx, teamId);
   });

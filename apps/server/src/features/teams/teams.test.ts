@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const query = (text: string, values: unknown[]) => server.platform.db.rawQuery(text, values);
 const codes = (answers: readonly { status: number; error: { error: string } }[]) =>
   answers.map(({ status, error }) => (status < 400 ? status : error.error)).sort();
-const told = async (person: Person) =>
+const noticesOf = async (person: Person) =>
   (await person.must("GET /api/notifications", { query: { limit: 50 } })).items.filter(
     ({ type }) => type === "team_invite",
   );
@@ -42,8 +42,8 @@ describe("founding", () => {
     expect(team.invites.map(({ member }) => member.id)).toEqual([berta.id]);
     expect((await berta.call("GET /api/teams/{id}", { params })).status).toBe(404);
     expect(await berta.must("GET /api/teams/membership")).toEqual({ member: false });
-    await soon(async () => expect(await told(berta)).toHaveLength(1));
-    const [notice] = await told(berta);
+    await soon(async () => expect(await noticesOf(berta)).toHaveLength(1));
+    const [notice] = await noticesOf(berta);
     expect(notice?.payload).toMatchObject({
       team_id: team.id,
       message: "Kaffee Werk",
@@ -54,7 +54,7 @@ describe("founding", () => {
     const joined = await berta.must("POST /api/teams/{id}/invite/accept", { params });
     expect(joined).toMatchObject({ role: "member", invites: [] });
     expect(leadsOf(joined)).toEqual([anna.id]);
-    await soon(async () => expect(await told(berta)).toHaveLength(0));
+    await soon(async () => expect(await noticesOf(berta)).toHaveLength(0));
     expect(await berta.must("GET /api/teams/membership")).toEqual({ member: true });
     const mine = await berta.must("GET /api/teams/mine", {});
     expect(mine.items).toMatchObject([{ id: team.id, member_count: 2, open_count: 0, next: [] }]);
@@ -62,8 +62,8 @@ describe("founding", () => {
 
   test("from a trial project there is one team, also if both press at the same moment", async () => {
     const { anna, berta, from } = await aRunningTrial();
-    const begun = await anna.must("GET /api/teams/beginning", { query: from });
-    expect(begun).toMatchObject({ team: null, name: "Zwanzig Anmeldungen", invite: [{ id: berta.id }] });
+    const suggested = await anna.must("GET /api/teams/beginning", { query: from });
+    expect(suggested).toMatchObject({ team: null, name: "Zwanzig Anmeldungen", invite: [{ id: berta.id }] });
     const answers = await Promise.all(
       [anna, berta].map((person) => person.call("POST /api/teams", { body: { name: "Wir zwei", from } })),
     );
@@ -87,15 +87,15 @@ describe("founding", () => {
     expect((await berta.call("POST /api/teams", { body: { name: "Nochmal", from } })).error.error).toBe(
       "team_exists",
     );
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     for (const other of [
       from,
       { kind: "match" as const, id: chatId },
       { kind: "group" as const, id: chatId },
     ]) {
-      const refused = await stranger.call("POST /api/teams", { body: { name: "Fremd", from: other } });
+      const refused = await outsider.call("POST /api/teams", { body: { name: "Fremd", from: other } });
       expect(refused.error.error).toBe("not_found");
-      expect((await stranger.call("GET /api/teams/beginning", { query: other })).status).toBe(404);
+      expect((await outsider.call("GET /api/teams/beginning", { query: other })).status).toBe(404);
     }
     const match = await anna.must("POST /api/teams", {
       body: { name: "Aus dem Chat", from: { kind: "match", id: chatId } },
@@ -105,10 +105,10 @@ describe("founding", () => {
 
   test("rejects invitations of unknown members and across a block", async () => {
     const { anna, berta } = await aPairInChat(server);
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const invite = (id: string) =>
       anna.call("POST /api/teams", { body: { name: "Kaffeewerk", invite: [id] } });
-    expect((await invite(stranger.id)).error.error).toBe("cannot_invite");
+    expect((await invite(outsider.id)).error.error).toBe("cannot_invite");
     await berta.must("PUT /api/users/{id}/block", { params: { id: anna.id } });
     expect((await invite(berta.id)).error.error).toBe("cannot_invite");
     const { items } = await anna.must("GET /api/teams/mine", {});

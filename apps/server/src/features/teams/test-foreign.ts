@@ -14,7 +14,7 @@ export const teamsForeign = foreign(
       body: { title: "Röster finden", assignees: [anna.id] },
     });
     const inTask = { ...params, taskId: task.id };
-    const said = await anna.must("POST /api/teams/{id}/tasks/{taskId}/comments", {
+    const comment = await anna.must("POST /api/teams/{id}/tasks/{taskId}/comments", {
       params: inTask,
       body: { client_id: randomUUID(), text: "Drei stehen zur Wahl." },
     });
@@ -35,7 +35,7 @@ export const teamsForeign = foreign(
     return {
       team: { by: anna, params },
       inTask: { by: anna, params: inTask },
-      comment: { by: anna, params: { ...inTask, commentId: said.id } },
+      comment: { by: anna, params: { ...inTask, commentId: comment.id } },
       member: { by: anna, params: { ...params, userId: berta.id } },
       accepted: { by: accepted.guest, params: { id: accepted.id } },
       declined: { by: declined.guest, params: { id: declined.id } },

@@ -23,9 +23,9 @@ export async function joins(
   server: Pick<TestServer, "url" | "platform">,
   lead: Person,
   params: { id: string },
-  somebody?: Person,
+  invitee?: Person,
 ): Promise<Person> {
-  const guest = somebody ?? (await aMember(server));
+  const guest = invitee ?? (await aMember(server));
   const [lo = "", hi = ""] = [lead.id, guest.id].sort();
   await server.platform.db.rawQuery(
     "insert into conversations (id, lo, hi) values (gen_random_uuid(), $1, $2)",

@@ -48,7 +48,7 @@ const presentTask = ({ id, text, assignee_id, done_by }: TaskRow) => ({
 const present = (
   row: TrialRow,
   tasks: readonly TaskRow[],
-  said: readonly DebriefRow[],
+  debriefRows: readonly DebriefRow[],
   viewerId: string,
 ) => ({
   id: row.id,
@@ -61,10 +61,10 @@ const present = (
   started_at: row.started_at?.toISOString() ?? null,
   ends_at: row.ends_at?.toISOString() ?? null,
   tasks: tasks.map(presentTask),
-  debriefs: said
+  debriefs: debriefRows
     .filter((one) => canReadDebrief(viewerId, row, one, new Date()))
     .map(({ trial_id: _, created_at, ...one }) => ({ ...one, created_at: created_at.toISOString() })),
-  debriefed: said.map(({ member_id }) => member_id),
+  debriefed: debriefRows.map(({ member_id }) => member_id),
 });
 
 /** Trial projects as one of the two gets them. */
@@ -75,12 +75,12 @@ export async function hydrateTrials(
 ): Promise<Trial[]> {
   const ids = rows.map(({ id }) => id);
   const tasks = await listTasks(db, ids);
-  const said = await listDebriefs(db, ids);
+  const debriefRows = await listDebriefs(db, ids);
   return rows.map((row) =>
     present(
       row,
       tasks.filter(({ trial_id }) => trial_id === row.id),
-      said.filter(({ trial_id }) => trial_id === row.id),
+      debriefRows.filter(({ trial_id }) => trial_id === row.id),
       viewerId,
     ),
   );
@@ -253,11 +253,11 @@ export const writeDebrief = (
   platform: Platform,
   memberId: string,
   id: string,
-  said: z.output<typeof newDebrief>,
+  answers: z.output<typeof newDebrief>,
 ): Promise<Trial> =>
   change(platform, memberId, id, false, async (tx, { status }) => {
     if (status !== "debrief") throw new Fail("trial_over");
-    await saveDebrief(tx, { ...said, trial_id: id, member_id: memberId });
+    await saveDebrief(tx, { ...answers, trial_id: id, member_id: memberId });
     const both = new Set((await listDebriefs(tx, [id])).map(({ member_id }) => member_id)).size === 2;
     await setStatus(tx, id, both ? "done" : "debrief");
   });

@@ -45,8 +45,8 @@ describe("proposing", () => {
       ["Namen finden", false],
       ["Text schreiben", false],
     ]);
-    const told = await stream.next(({ kind }) => kind === "trial_changed");
-    expect(told.data).toEqual({ chat_id: chatId, trial_id: trial.id } satisfies LiveData<"trial_changed">);
+    const event = await stream.next(({ kind }) => kind === "trial_changed");
+    expect(event.data).toEqual({ chat_id: chatId, trial_id: trial.id } satisfies LiveData<"trial_changed">);
     stream.close();
     const { items } = await berta.must("GET /api/chats/{id}/messages", { params: { id: chatId } });
     expect(items[0]).toMatchObject({ sender_id: anna.id });
@@ -68,9 +68,9 @@ describe("proposing", () => {
 
   test("is refused for other members, in channels, when empty and across a block", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const body = { goal: "Ein Shop", weeks: 1 };
-    const refused = await stranger.call("POST /api/chats/{id}/trials", { params: { id: chatId }, body });
+    const refused = await outsider.call("POST /api/chats/{id}/trials", { params: { id: chatId }, body });
     expect(refused.error.error).toBe("not_found");
     const founder = await aFounder(server);
     const channel = await firstChannel(founder, (await aGroup(founder)).id);
@@ -139,10 +139,10 @@ describe("running", () => {
     const body = { text: "Noch eine" };
     const full = await anna.call("POST /api/trials/{id}/tasks", { ...of(trial), body });
     expect(full.error.error).toBe("too_many_tasks");
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const foreign = await anna.call("PATCH /api/trials/{id}/tasks/{taskId}", {
       params: { id: trial.id, taskId: trial.tasks[0]?.id ?? "" },
-      body: { assignee_id: stranger.id },
+      body: { assignee_id: outsider.id },
     });
     expect(foreign.error.details?.[0]).toMatchObject({ field: "assignee_id", code: "invalid_value" });
   });

@@ -70,7 +70,7 @@ const MARK_TOLD = statement(
    returning expires_at as "expiresAt!"`,
 );
 /** Marks that an end was told, once; null if it was. */
-export async function markEndTold(tx: Queryable, id: string): Promise<Date | null> {
+export async function markEndNotified(tx: Queryable, id: string): Promise<Date | null> {
   const { rows } = await tx.query(MARK_TOLD, [id]);
   return rows[0]?.expiresAt ?? null;
 }

@@ -9,7 +9,7 @@ import {
   listEnding,
   listStale,
   lockDueDeletion,
-  markEndTold,
+  markEndNotified,
 } from "#features/verification/due-queries.ts";
 import { deleteDraft, lockDraft, removeImages } from "#features/verification/queries.ts";
 import { openData, sealData } from "#features/verification/sealing.ts";
@@ -67,7 +67,7 @@ export async function tellOfEnds(platform: Platform): Promise<void> {
   const { db } = platform;
   for (const { id, memberId } of await listEnding(db, EXPIRY_NOTICE_DAYS, BATCH))
     await db.transaction(async (tx) => {
-      const endsAt = await markEndTold(tx, id);
+      const endsAt = await markEndNotified(tx, id);
       if (endsAt) await tell(platform, tx, { memberId, outcome: "expiring", endsAt });
     });
 }

@@ -71,11 +71,11 @@ test("a copy of the database and of the files tells nothing that was typed or ph
   const database = await wholeDatabase();
   const disk = wholeDisk();
   expect(database).toContain(person.id);
-  for (const told of [NAME, BIRTHDATE, "GPS-WOULD-STAND-HERE", ...NAME.split(" ")])
+  for (const secret of [NAME, BIRTHDATE, "GPS-WOULD-STAND-HERE", ...NAME.split(" ")])
     for (const as of ["utf8", "hex", "base64"] as const) {
-      const looked = as === "utf8" ? told : Buffer.from(told).toString(as).slice(0, -4);
-      expect(database.includes(looked), `${told} as ${as} in the database`).toBe(false);
-      expect(disk.includes(looked), `${told} as ${as} on disk`).toBe(false);
+      const looked = as === "utf8" ? secret : Buffer.from(secret).toString(as).slice(0, -4);
+      expect(database.includes(looked), `${secret} as ${as} in the database`).toBe(false);
+      expect(disk.includes(looked), `${secret} as ${as} on disk`).toBe(false);
     }
   for (const magic of [JPEG, WEBP, (await aDocumentPicture("front")).subarray(200, 232)]) {
     expect(disk.includes(magic)).toBe(false);

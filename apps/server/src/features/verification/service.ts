@@ -87,20 +87,20 @@ export async function begin(
   return db.transaction(async (tx) => {
     const draft = await lockDraft(tx, memberId);
     const id = draft?.id ?? newId();
-    const said = { country, consentVersion: consent, ...sealData(config, id, { full_name, birthdate }) };
-    if (draft) await correctDraft(tx, id, said);
+    const sealed = { country, consentVersion: consent, ...sealData(config, id, { full_name, birthdate }) };
+    if (draft) await correctDraft(tx, id, sealed);
     else {
       const again = nextTryAt(await triesOf(tx, memberId, TRIES_DAYS));
       if (again) await refuseRunning(tx, memberId);
       if (again) throw new Fail("verification_limit", { retryAfter: secondsUntil(again) });
       const instruction = INSTRUCTIONS[randomInt(INSTRUCTIONS.length)] ?? INSTRUCTIONS[0];
-      if (!(await insertDraft(tx, { ...said, id, memberId, instruction }))) {
+      if (!(await insertDraft(tx, { ...sealed, id, memberId, instruction }))) {
         await refuseRunning(tx, memberId);
         // Begun twice at the same moment: the other one is there now, and this is the correction.
         const other = await lockDraft(tx, memberId);
         if (!other) throw new Fail("verification_running");
         await correctDraft(tx, other.id, {
-          ...said,
+          ...sealed,
           ...sealData(config, other.id, { full_name, birthdate }),
         });
       }

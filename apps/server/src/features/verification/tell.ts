@@ -39,8 +39,8 @@ export async function tell(platform: Platform, tx: Tx, news: News): Promise<void
     link: `${platform.config.origin}${verificationPaths.start}`,
   };
   if (outcome === "rejected") {
-    const said = reason ? platform.texts.sayCode(language, `reason_${reason}`) : "";
-    const data = { reason: [said, text].filter(Boolean).join("\n\n") };
+    const reasonText = reason ? platform.texts.sayCode(language, `reason_${reason}`) : "";
+    const data = { reason: [reasonText, text].filter(Boolean).join("\n\n") };
     await platform.mail.send(tx, { ...letter, template: "verification_rejected", data });
   } else if (outcome === "expiring")
     await platform.mail.send(tx, {

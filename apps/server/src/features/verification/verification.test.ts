@@ -46,8 +46,8 @@ describe("handing in", () => {
     expect(await anna.must("POST /api/verification/submit")).toMatchObject({ status: "in_review" });
     const again = await anna.call("POST /api/verification/submit");
     expect(again.error.error).toBe("no_draft");
-    const anew = await anna.call("POST /api/verification", { body: someData() });
-    expect(anew.error.error).toBe("verification_running");
+    const secondTry = await anna.call("POST /api/verification", { body: someData() });
+    expect(secondTry.error.error).toBe("verification_running");
     const late = await anna.call("PUT /api/verification/images/{side}", {
       params: { side: "front" },
       file: await aDocumentFile("front"),
@@ -91,10 +91,10 @@ describe("handing in", () => {
 
   test("many begin, upload and submit at once: one draft, one picture a side, one case", async () => {
     const anna = await aMember(server);
-    const begun = await Promise.all(
+    const requests = await Promise.all(
       Array.from({ length: 6 }, () => anna.call("POST /api/verification", { body: someData() })),
     );
-    expect(begun.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(requests.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     await Promise.all(Array.from({ length: 4 }, () => uploadAll(anna)));
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => anna.call("POST /api/verification/submit")),

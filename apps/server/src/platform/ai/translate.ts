@@ -24,10 +24,11 @@ export async function translate(models: Models, text: string, language: Language
   ] as const;
   const signal = AbortSignal.timeout(WITHIN_MS);
   try {
-    let said = "";
-    for await (const piece of streamAnswer(model, asked, { signal, maxTokens: TOKENS_MAX })) said += piece;
-    if (said.trim() === "") throw new ModelError("broken");
-    return { text: said.trim() };
+    let translation = "";
+    for await (const piece of streamAnswer(model, asked, { signal, maxTokens: TOKENS_MAX }))
+      translation += piece;
+    if (translation.trim() === "") throw new ModelError("broken");
+    return { text: translation.trim() };
   } catch (cause) {
     if (cause instanceof ModelError && cause.code === "away") models.lost(model);
     return { code: "ai_failed", cause };

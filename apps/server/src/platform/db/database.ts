@@ -227,10 +227,10 @@ export function openDatabase(config: DatabaseConfig, log: Log): Database {
       try {
         // Goes out together with the first statement, if that comes in the same turn.
         process.nextTick(gathered(client));
-        const begun = client.query(plans === "kept" ? BEGIN_WITH_KEPT_PLANS : "begin");
-        begun.catch(() => undefined); // told below
+        const started = client.query(plans === "kept" ? BEGIN_WITH_KEPT_PLANS : "begin");
+        started.catch(() => undefined); // told below
         const result = await work(tx);
-        await begun;
+        await started;
         await commit();
         runAll(callbacks, log);
         return result;

@@ -18,7 +18,7 @@ const SOCKET_PATH_MAX_BYTES = 100;
 const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** The user `nobody` of this machine. */
-const nobody = (): Required<Ids> => {
+const nobodyUser = (): Required<Ids> => {
   const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(fs.readFileSync("/etc/passwd", "utf8")) ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 };
@@ -72,7 +72,7 @@ function findOutside(dir: string, elsewhere: string): string {
  */
 export function findHome(dir: string, native: string, elsewhere: string): Home {
   if (process.getuid?.() !== 0) return { ids: {}, dir, native };
-  const ids = nobody();
+  const ids = nobodyUser();
   const reaches = (file: string) =>
     isOpenToAll(file) || spawnSync("test", ["-x", file], { ...ids, cwd: "/" }).status === 0;
   const home = reaches(dir) ? dir : findOutside(dir, elsewhere);

@@ -10,12 +10,12 @@ import type { Log } from "#platform/log.ts";
 const FOLDER = path.resolve(import.meta.dirname, "../../../database/migrations");
 /** Any process that starts takes this lock first: one migrates, the others wait. */
 const LOCK = 7_316_001;
-const PATIENCE_MS = 3_600_000;
+const LOCK_WAIT_MAX_MS = 3_600_000;
 /**
  * Lock timeout in ms. A migration retries after it instead of waiting longer for a table or view in use: every query behind a
  * waiting migration would wait too, and an upgrade would stop the community.
  */
-const LOCK_PATIENCE_MS = 1_000;
+const LOCK_TIMEOUT_MS = 1_000;
 const AGAIN_AFTER_MS = 500;
 const TRIES = 600;
 /** Interval at which a process checks whether another one has finished migrating. */
@@ -45,7 +45,7 @@ type Run = <R extends object>(
 async function withShortLocks<T>(
   run: Run,
   work: () => Promise<T>,
-  patience: number = LOCK_PATIENCE_MS,
+  patience: number = LOCK_TIMEOUT_MS,
 ): Promise<T> {
   await run(`set lock_timeout = ${patience}`);
   for (let tried = 1; ; tried += 1)
@@ -63,7 +63,7 @@ async function withShortLocks<T>(
  * waits for all active statements.
  */
 async function lockMigrations(run: Run): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + LOCK_WAIT_MAX_MS;
   while (performance.now() < until) {
     const { rows } = await run<{ had: boolean }>("select pg_try_advisory_lock($1) as had", [LOCK]);
     if (rows[0]?.had) return;
@@ -137,7 +137,7 @@ export async function migrate(
   const client = await db.pool.connect();
   // A migration, or waiting for the process that migrates, may take longer than any request.
   const patient = <R extends object>(text: string, values?: unknown[]) => {
-    const config = { text, ...(values && { values }), query_timeout: PATIENCE_MS };
+    const config = { text, ...(values && { values }), query_timeout: LOCK_WAIT_MAX_MS };
     return client.query<R & pg.QueryResultRow>(config);
   };
   const readDone = async () => {

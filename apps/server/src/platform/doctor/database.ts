@@ -45,10 +45,10 @@ export function settingsFindings({ version, number, fsync, pages, commit, jit }:
 export function connectionsFinding(processes: number, pool: number, room: number): Finding {
   const each = pool + (os.availableParallelism() >= 4 ? 2 : 1);
   const needed = processes * each;
-  const said = `${processes} process${processes === 1 ? "" : "es"} with up to ${each} connections each, and room for ${room}`;
-  if (needed > room) return fail("connections", `${said}: lower DATABASE_POOL, or raise max_connections.`);
-  if (needed > room * 0.8) return warn("connections", `${said}: another process would hardly fit.`);
-  return ok("connections", `${said}.`);
+  const summary = `${processes} process${processes === 1 ? "" : "es"} with up to ${each} connections each, and room for ${room}`;
+  if (needed > room) return fail("connections", `${summary}: lower DATABASE_POOL, or raise max_connections.`);
+  if (needed > room * 0.8) return warn("connections", `${summary}: another process would hardly fit.`);
+  return ok("connections", `${summary}.`);
 }
 
 const SECONDS = 1_000;
@@ -56,13 +56,13 @@ const SECONDS = 1_000;
 export function clockFinding({ least, most }: { least: number; most: number }): Finding {
   // Zero lies between them while the clocks agree.
   const skew = least > 0 ? least : most < 0 ? -most : 0;
-  const said = `The clocks of this machine and of the database are ${(skew / SECONDS).toFixed(1)} seconds apart`;
+  const summary = `The clocks of this machine and of the database are ${(skew / SECONDS).toFixed(1)} seconds apart`;
   if (skew > 10 * SECONDS)
     return fail(
       "clock",
-      `${said}: codes of second factors and times are wrong. Run chrony or systemd-timesyncd on both.`,
+      `${summary}: codes of second factors and times are wrong. Run chrony or systemd-timesyncd on both.`,
     );
-  if (skew > SECONDS) return warn("clock", `${said}. Run chrony or systemd-timesyncd on both.`);
+  if (skew > SECONDS) return warn("clock", `${summary}. Run chrony or systemd-timesyncd on both.`);
   return ok("clock", "The clocks of this machine and of the database agree.");
 }
 
@@ -100,9 +100,9 @@ export function backupFinding({ backup, archived, failing, loopback, now }: Back
     "Run npm run admin -- backup FILE every night (deploy/kompagnon-backup.timer), or archive the WAL.";
   if (latest === 0) return (loopback ? warn : fail)("backups", `There is none. ${advice}`);
   const hours = Math.floor((now - latest) / HOUR);
-  const said = `The last one is ${hours} hours old`;
-  if (hours > HOURS_MAX) return fail("backups", `${said}. ${advice}`);
-  return hours > HOURS_OK ? warn("backups", `${said}. ${advice}`) : ok("backups", `${said}.`);
+  const summary = `The last one is ${hours} hours old`;
+  if (hours > HOURS_MAX) return fail("backups", `${summary}. ${advice}`);
+  return hours > HOURS_OK ? warn("backups", `${summary}. ${advice}`) : ok("backups", `${summary}.`);
 }
 
 /** Everything that the database knows about. Rejects when it does not answer. */

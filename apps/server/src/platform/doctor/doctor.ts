@@ -2,7 +2,7 @@ import path from "node:path";
 import type pg from "pg";
 import { openDatabase } from "#platform/db/database.ts";
 import { databaseFindings } from "#platform/doctor/database.ts";
-import { codeIn, type Finding, fail, ok, PATIENCE_MS, within } from "#platform/doctor/finding.ts";
+import { codeIn, type Finding, fail, ok, TIMEOUT_MS, within } from "#platform/doctor/finding.ts";
 import { mailFinding, originFindings, redisFinding } from "#platform/doctor/reach.ts";
 import { addressFindings, callsFinding, diskFinding, secretFindings } from "#platform/doctor/settings.ts";
 import type { Config } from "#platform/env/config.ts";
@@ -23,10 +23,10 @@ type Patient = {
 const NO_TABLE = "42P01";
 
 async function ofDatabase({ config, log, address }: Patient): Promise<Finding[]> {
-  const bounds = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS, max: 1 };
+  const bounds = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS, max: 1 };
   const db = openDatabase({ ...address, ...bounds }, log);
   try {
-    return await within(databaseFindings(db, config), 3 * PATIENCE_MS);
+    return await within(databaseFindings(db, config), 3 * TIMEOUT_MS);
   } catch (error) {
     if (codeIn(error) === NO_TABLE)
       return [fail("database", "It has no tables yet: start the product once, or restore a backup.")];

@@ -18,10 +18,10 @@ export const codeIn = (error: unknown): string => {
 };
 
 /** Longest that one check takes, in ms. */
-export const PATIENCE_MS = 5_000;
+export const TIMEOUT_MS = 5_000;
 
 /** Gives a check up that takes too long. Rejects with the code ETIMEDOUT. */
-export async function within<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
+export async function within<T>(work: Promise<T>, ms = TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error("no answer"), { code: "ETIMEDOUT" })), ms);

@@ -1,6 +1,6 @@
 import net from "node:net";
 import tls from "node:tls";
-import { codeIn, type Finding, fail, ok, PATIENCE_MS, warn, within } from "#platform/doctor/finding.ts";
+import { codeIn, type Finding, fail, ok, TIMEOUT_MS, warn, within } from "#platform/doctor/finding.ts";
 import type { Config } from "#platform/env/config.ts";
 import { connectRedis, type Place, type RedisPlace, redisState } from "#platform/redis.ts";
 
@@ -18,13 +18,13 @@ export async function mailFinding({
     );
   const { createTransport } = await import("nodemailer");
   const patience = {
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   };
-  const transport = createTransport({ url: smtpUrl, ...patience, dnsTimeout: PATIENCE_MS });
+  const transport = createTransport({ url: smtpUrl, ...patience, dnsTimeout: TIMEOUT_MS });
   try {
-    await within(transport.verify(), 2 * PATIENCE_MS);
+    await within(transport.verify(), 2 * TIMEOUT_MS);
     return ok("mail", `${new URL(smtpUrl).host} lets us in.`);
   } catch (error) {
     return fail(
@@ -52,7 +52,7 @@ const WITHOUT_REDIS = "limits are counted per process, live events come late";
 
 async function writesFinding(place: RedisPlace): Promise<Finding> {
   const never = { retryStrategy: () => null, sentinelRetryStrategy: () => null, maxRetriesPerRequest: 0 };
-  const bounds = { connectTimeout: PATIENCE_MS, commandTimeout: PATIENCE_MS };
+  const bounds = { connectTimeout: TIMEOUT_MS, commandTimeout: TIMEOUT_MS };
   const redis = connectRedis(place, { ...never, ...bounds, lazyConnect: true });
   const host = place.sentinels?.name ?? (place.cluster ? "The Cluster" : new URL(place.url).host);
   let failure: unknown;
@@ -143,7 +143,7 @@ export async function originFindings({ origin }: Pick<Config, "origin">): Promis
   try {
     const answer = await fetch(`${origin}/api/health`, {
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     found.push(

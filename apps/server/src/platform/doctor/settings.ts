@@ -8,11 +8,11 @@ const DISTINCT_MIN = 10;
 
 /** Room on a disk, in bytes. */
 export function diskFinding(free: number, total: number): Finding {
-  const said = `${(free / GB).toFixed(1)} of ${(total / GB).toFixed(1)} GB are free where DATA_DIR is`;
-  if (free < GB / 2) return fail("disk", `${said}: writes are about to be refused. Make room.`);
+  const summary = `${(free / GB).toFixed(1)} of ${(total / GB).toFixed(1)} GB are free where DATA_DIR is`;
+  if (free < GB / 2) return fail("disk", `${summary}: writes are about to be refused. Make room.`);
   return free < 2 * GB || free < total / 10
-    ? warn("disk", `${said}. Make room soon.`)
-    : ok("disk", `${said}.`);
+    ? warn("disk", `${summary}. Make room soon.`)
+    : ok("disk", `${summary}.`);
 }
 
 /** A piece that is repeated (`0123456789abcdef` twice), as nothing drawn at random is. */

@@ -24,26 +24,26 @@ export class RequestLog implements FastifyBaseLogger {
   get level(): string {
     return this.#parent.level;
   }
-  fatal(...said: Parameters<LogFn>): void {
-    this.#log.fatal(...said);
+  fatal(...args: Parameters<LogFn>): void {
+    this.#log.fatal(...args);
   }
-  error(...said: Parameters<LogFn>): void {
-    this.#log.error(...said);
+  error(...args: Parameters<LogFn>): void {
+    this.#log.error(...args);
   }
-  warn(...said: Parameters<LogFn>): void {
-    this.#log.warn(...said);
+  warn(...args: Parameters<LogFn>): void {
+    this.#log.warn(...args);
   }
-  info(...said: Parameters<LogFn>): void {
-    this.#log.info(...said);
+  info(...args: Parameters<LogFn>): void {
+    this.#log.info(...args);
   }
-  debug(...said: Parameters<LogFn>): void {
-    this.#log.debug(...said);
+  debug(...args: Parameters<LogFn>): void {
+    this.#log.debug(...args);
   }
-  trace(...said: Parameters<LogFn>): void {
-    this.#log.trace(...said);
+  trace(...args: Parameters<LogFn>): void {
+    this.#log.trace(...args);
   }
-  silent(...said: Parameters<LogFn>): void {
-    this.#log.silent(...said);
+  silent(...args: Parameters<LogFn>): void {
+    this.#log.silent(...args);
   }
   child(bindings: Bindings, options?: ChildLoggerOptions): FastifyBaseLogger {
     return this.#log.child(bindings, options);

@@ -11,7 +11,7 @@ const roleOf = ({ events, socket }: Endpoint, method: string): ProcessRole =>
   socket || (events && method === "GET") ? "stream" : "web";
 
 /** Turns away what is for processes of another role: the proxy in front sends it there. */
-export function keepToRoles(app: FastifyInstance, roles: ReadonlySet<ProcessRole>): void {
+export function enforceProcessRoles(app: FastifyInstance, roles: ReadonlySet<ProcessRole>): void {
   if (roles.has("web") && roles.has("stream")) return;
   app.addHook("onRequest", (request, _reply, done) => {
     const { url, config } = request.routeOptions;

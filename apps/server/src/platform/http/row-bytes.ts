@@ -58,15 +58,15 @@ function escaped(bytes: Buffer, start: number, length: number, out: Buffer, at: 
   let end = at;
   out[end++] = QUOTE;
   const last = start + length;
-  let begun = start;
+  let copiedTo = start;
   for (let n = start; n < last; n++) {
     const code = bytes[n] as number; // within bounds
     if (IS_ESCAPED[code] === 0) continue;
-    end = copy(bytes, begun, n - begun, out, end);
+    end = copy(bytes, copiedTo, n - copiedTo, out, end);
     end = put(out, end, ESCAPED[code] ?? NULL);
-    begun = n + 1;
+    copiedTo = n + 1;
   }
-  end = copy(bytes, begun, last - begun, out, end);
+  end = copy(bytes, copiedTo, last - copiedTo, out, end);
   out[end] = QUOTE;
   return end + 1;
 }

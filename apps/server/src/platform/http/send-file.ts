@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Fail } from "#platform/errors.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 
-type Told = { type: string; cache: string; disposition?: string };
+type FileHeaders = { type: string; cache: string; disposition?: string };
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** The one part of a file that `Range: bytes=…` asks for; null for the whole, `none` if there is no such part. */
@@ -23,7 +23,7 @@ function partOf(header: string | undefined, size: number): { from: number; to: n
 export async function sendFile(
   storage: Storage,
   key: string | null | undefined,
-  { type, cache, disposition }: Told,
+  { type, cache, disposition }: FileHeaders,
   { request, reply }: Exchange,
 ): Promise<Readable | Buffer> {
   const file = key ? await storage.open(key) : null;

@@ -15,8 +15,8 @@ const tidy = (text: string | undefined, max: number): string =>
   (text ?? "").slice(0, SAID_MAX).replace(/\s+/gu, " ").trim().slice(0, max).toWellFormed();
 
 /** The title and the `meta` elements of a page, up to the end of its head. */
-function saidIn(html: string): { title: string; said: Map<string, string> } {
-  const said = new Map<string, string>();
+function readMeta(html: string): { title: string; said: Map<string, string> } {
+  const meta = new Map<string, string>();
   let title = "";
   let inTitle = false;
   let depth = 0;
@@ -25,7 +25,7 @@ function saidIn(html: string): { title: string; said: Map<string, string> } {
       depth += 1;
       inTitle = name === "title" && title === "";
       const key = (property ?? named ?? "").toLowerCase();
-      if (name === "meta" && content && !said.has(key)) said.set(key, content);
+      if (name === "meta" && content && !meta.has(key)) meta.set(key, content);
       if (name === "body" || depth > DEPTH_MAX) parser.pause();
     },
     ontext(text) {
@@ -38,7 +38,7 @@ function saidIn(html: string): { title: string; said: Map<string, string> } {
     },
   });
   parser.write(html.slice(0, HEAD_MAX));
-  return { title, said };
+  return { title, said: meta };
 }
 
 /** Where a page says itself how it is written has to be at its beginning (HTML, 4.2.5.4). */
@@ -68,7 +68,7 @@ export function decodePage(bytes: Uint8Array, type: string): string {
 
 /** Reads what the head of a page says about it; null without a title. */
 export function readHead(html: string, url: string): PageHead | null {
-  const { title, said } = saidIn(html);
+  const { title, said } = readMeta(html);
   const first = (...keys: string[]) => keys.map((key) => said.get(key)).find((value) => value?.trim());
   const shown = tidy(first("og:title", "twitter:title") ?? title, TITLE_MAX);
   if (shown === "") return null;

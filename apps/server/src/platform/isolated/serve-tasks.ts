@@ -4,7 +4,7 @@ import type { TaskAnswer, TaskMessage } from "#platform/isolated/task-process.ts
 const LOOK_MS = 50;
 const MB = 1024 * 1024;
 /** The part of its memory limit at which a process that has nothing to do ends, so that what it kept is free again. */
-const KEPT = 0.5;
+const RESTART_BELOW = 0.5;
 
 /** In a task process: does the tasks that it is sent, and ends with its parent or over its memory limit. */
 export function serveTasks(tasks: Readonly<Record<string, (input: never) => unknown>>): void {
@@ -19,6 +19,6 @@ export function serveTasks(tasks: Readonly<Record<string, (input: never) => unkn
     } catch (error) {
       answer = { id, failed: String(error) };
     }
-    process.send?.(answer, () => look() > limit * KEPT && process.exit(0));
+    process.send?.(answer, () => look() > limit * RESTART_BELOW && process.exit(0));
   });
 }

@@ -9,7 +9,7 @@ import { jobsDone } from "#testing/waiting.ts";
 
 const single = defineJob<{ n: number }>("test.single");
 const shared = defineSharedJob<{ n: number; fails?: boolean; lost?: boolean }>("test.shared");
-const nobodys = defineJob<{ n: number }>("test.nobodys");
+const unhandled = defineJob<{ n: number }>("test.nobodys");
 
 let database: TestDatabase;
 let db: Database;
@@ -68,7 +68,7 @@ describe("a job", () => {
     await expect(
       db.transaction(async (tx) => {
         await tx.rawQuery("insert into done (n) values (0)");
-        await jobs.send(tx, nobodys, { n: 1 });
+        await jobs.send(tx, unhandled, { n: 1 });
       }),
     ).rejects.toThrow("queue that does not exist");
     expect(await doneOnes()).toEqual([]);
@@ -161,7 +161,7 @@ describe("a process at rest", () => {
     resting.workShared(together, async (_tx, all) => void done.push(...all.map(({ n }) => n)));
     await resting.start();
     resting.begin();
-    await jobsBegun();
+    await workersStarted();
 
     const asked = vi.spyOn(db.pool, "query");
     await sleep(5_000);
@@ -175,7 +175,7 @@ describe("a process at rest", () => {
     await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual([1, 2]);
     await resting.stop();
 
-    async function jobsBegun(): Promise<void> {
+    async function workersStarted(): Promise<void> {
       const last = kinds.at(-1);
       if (last) await db.transaction((tx) => resting.send(tx, last, { n: 0 }));
       await expect.poll(() => done, { timeout: 10_000 }).toEqual([0]);

@@ -34,7 +34,7 @@ const RETELL_EVENT = statement(
   "update events set data = $4::jsonb where topic = $1 and kind = any($2::text[]) and data ->> 'id' = $3::text",
 );
 /** Lets the kept events about one thing tell it as it is now; `kinds` have its shape. */
-export const retellEvent = (db: Queryable, topic: string, kinds: readonly LiveKind[], now: { id: string }) =>
+export const rewriteEvent = (db: Queryable, topic: string, kinds: readonly LiveKind[], now: { id: string }) =>
   db.query(RETELL_EVENT, [topic, kinds, now.id, JSON.stringify(now)]);
 
 const RETELL_PART = statement(
@@ -43,7 +43,7 @@ const RETELL_PART = statement(
      where topic = $1 and kind = any($2::text[]) and data #>> $4::text[] = $5::text`,
 );
 /** Puts something else in a part of the kept events of these kinds that say something at a path. */
-export const retellPart = (
+export const rewritePart = (
   db: Queryable,
   topic: string,
   kinds: readonly LiveKind[],
@@ -55,7 +55,7 @@ const RETELL_SOURCE = statement(
   "update events set data = jsonb_set(data, $2::text[], coalesce(to_jsonb($3::text), 'null')) where source = $1",
 );
 /** Puts other words, or none, where kept events quote what was taken back. */
-export const retellSource = (db: Queryable, source: string, at: readonly string[], words: string | null) =>
+export const rewriteSource = (db: Queryable, source: string, at: readonly string[], words: string | null) =>
   db.query(RETELL_SOURCE, [source, at, words]);
 
 const FORGET_ABOUT = statement(
@@ -80,7 +80,7 @@ const RETELL_NAME = statement(
      where position($1::text in data::text) > 0 and position('"username": ' || to_json($2::text) in data::text) > 0`,
 );
 /** Replaces a member's old name in stored events; names are unique, so no other member is affected. */
-export const retellName = (db: Queryable, memberId: string, before: string, now: string) =>
+export const rewriteName = (db: Queryable, memberId: string, before: string, now: string) =>
   db.query(RETELL_NAME, [memberId, before, now]);
 
 const RETELL_WHERE = statement(
@@ -88,7 +88,7 @@ const RETELL_WHERE = statement(
   "update events set data = jsonb_set(data, $2::text[], $5::jsonb) where kind = $1 and data #>> $3::text[] = $4::text",
 );
 /** Puts something else in a part of the kept events of a kind, whatever their topic, that say something at a path. */
-export const retellWhere = (
+export const rewriteWhere = (
   db: Queryable,
   kind: LiveKind,
   change: { at: readonly string[]; where: readonly string[]; is: string; now: unknown },

@@ -74,8 +74,8 @@ describe.skipIf(!REDIS)("two processes with Redis", () => {
   });
 
   it("know who is there, and tell each change once", async () => {
-    const told: [string, Status][] = [];
-    const onPresence = (memberId: string, status: Status) => told.push([memberId, status]);
+    const changes: [string, Status][] = [];
+    const onPresence = (memberId: string, status: Status) => changes.push([memberId, status]);
     const [one, two] = await pair({ ...withRedis(), onPresence });
     const onBoth = (member: string, status: Status) =>
       expect
@@ -107,8 +107,8 @@ describe.skipIf(!REDIS)("two processes with Redis", () => {
     first.close();
     await onBoth("m", "offline");
     for (const other of others) other.close();
-    await expect.poll(() => told.filter(([, status]) => status === "offline")).toHaveLength(3);
-    expect(told.filter(([memberId]) => memberId === "m")).toEqual([
+    await expect.poll(() => changes.filter(([, status]) => status === "offline")).toHaveLength(3);
+    expect(changes.filter(([memberId]) => memberId === "m")).toEqual([
       ["m", "online"],
       ["m", "away"],
       ["m", "offline"],
@@ -131,12 +131,12 @@ describe("without Redis", () => {
   });
 
   it("a member who reconnects within the grace never goes offline", async () => {
-    const told: [string, Status][] = [];
+    const changes: [string, Status][] = [];
     // Longer than reconnecting takes on a busy machine.
     const timing = { graceMs: 2_000 };
-    const [one] = await pair({ timing, onPresence: (memberId, status) => told.push([memberId, status]) });
+    const [one] = await pair({ timing, onPresence: (memberId, status) => changes.push([memberId, status]) });
     const of = (member: string) =>
-      told.filter(([memberId]) => memberId === member).map(([, status]) => status);
+      changes.filter(([memberId]) => memberId === member).map(([, status]) => status);
     const other = await Listener.open(one, { member: "n" });
     (await Listener.open(one)).close();
     await expect.poll(() => one.live.figures().streams).toBe(1);

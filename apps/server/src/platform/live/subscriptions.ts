@@ -44,11 +44,11 @@ export class Subscriptions {
   }
 
   readersOf(topic: string): ReadonlySet<Reader> {
-    return this.topics.get(topic) ?? NOBODY;
+    return this.topics.get(topic) ?? NO_READERS;
   }
 
   readersOfMember(memberId: string): ReadonlySet<Reader> {
-    return this.members.get(memberId) ?? NOBODY;
+    return this.members.get(memberId) ?? NO_READERS;
   }
 
   /** Every reader, those that are still opening included. */
@@ -77,7 +77,7 @@ export class Subscriptions {
   }
 }
 
-const NOBODY: ReadonlySet<Reader> = new Set();
+const NO_READERS: ReadonlySet<Reader> = new Set();
 
 function put(map: Map<string, Set<Reader>>, key: string, reader: Reader): void {
   const found = map.get(key);

@@ -18,7 +18,7 @@ const BATCH = 500;
 /** Events wait for an older transaction: look again soon, it is about to end. */
 const HELD_MS = 15;
 /** A reading that takes longer is given up: its connection may be dead without our knowing. */
-const PATIENCE_MS = 5_000;
+const READ_TIMEOUT_MS = 5_000;
 /** Under load readings are at least this far apart, so that a thousand commits a second are not a thousand readings. */
 const SPACING_MS = 4;
 const BACK_OFF_MS = { min: 100, max: 1_000 };
@@ -92,7 +92,7 @@ export class Tailer {
 
   /** One reading; answers how long to wait before the next, in ms. */
   private async step(): Promise<number> {
-    const reading = await within(readTail(this.db, this.cursor, BATCH), PATIENCE_MS);
+    const reading = await within(readTail(this.db, this.cursor, BATCH), READ_TIMEOUT_MS);
     if (!this.running) return 0;
     if (!reading) {
       await ensureEpoch(this.db);

@@ -47,7 +47,7 @@ type Transport = (message: {
 }) => Promise<void>;
 
 /** A mail server that does not answer must not hold the queue up: the mail is tried again later. */
-const PATIENCE = {
+const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -57,7 +57,7 @@ const PATIENCE = {
 async function openTransport(config: Config): Promise<Transport> {
   const { createTransport } = await import("nodemailer");
   if (config.smtpUrl) {
-    const smtp = createTransport({ url: config.smtpUrl, ...PATIENCE });
+    const smtp = createTransport({ url: config.smtpUrl, ...TIMEOUTS });
     return async (message) =>
       void (await smtp.sendMail({ ...message, attachments: [...message.attachments] }));
   }

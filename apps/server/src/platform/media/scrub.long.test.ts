@@ -32,7 +32,7 @@ describe("a film or sound tells no place and no time", () => {
         expect(bytes.includes(PLACE.slice(0, 18))).toBe(true);
         const left = await scrubbed(bytes, type);
         expect(left).toHaveLength(bytes.length);
-        for (const told of [
+        for (const secret of [
           PLACE,
           PLACE.slice(0, 8),
           "location",
@@ -40,7 +40,7 @@ describe("a film or sound tells no place and no time", () => {
           Buffer.from("e2000001", "hex"),
           Buffer.alloc(8, 0xe2),
         ])
-          expect(left?.includes(told), String(told)).toBe(false);
+          expect(left?.includes(secret), String(secret)).toBe(false);
         // What is shown and heard stands where it stood: tables of places in the file stay true.
         for (let at = bytes.indexOf(picture); at >= 0; at = bytes.indexOf(picture, at + 1))
           expect(left?.subarray(at, at + picture.length)).toEqual(picture);

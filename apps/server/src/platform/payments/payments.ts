@@ -21,7 +21,7 @@ export interface Payments {
 }
 
 /** How long the provider is waited for, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 type Constructor = typeof Stripe;
 
 /** Payments as configured: by Stripe, by a provider of our own with test money, or none. */
@@ -43,7 +43,7 @@ export function createPayments(config: Config, db: Database, jobs: Jobs): Paymen
       // Loaded with the first purchase, as CommonJS: 110 to 150 ms and 24 MB that a server which sells nothing spares.
       const make = createRequire(import.meta.url)("stripe") as Constructor; // the same class, by its other entry
       client = new make(local ? "sk_test_local" : key, {
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         telemetry: false,
         maxNetworkRetries: local ? 0 : 2,
         ...(local && { httpClient: inProcess(local) }),

@@ -91,8 +91,10 @@ export const wordSearchOf = (q: string): WordSearch | null => wordSearch(termsOf
 /** Whether a search finds a text, as the database would. */
 export function isFoundIn(text: string, q: string): boolean {
   const { lexemes, phrases } = read(termsOf(q.toWellFormed()));
-  const said = ` ${wordsOf(text).join(" ")} `;
+  const spaced = ` ${wordsOf(text).join(" ")} `;
   const has = (lexeme: Lexeme): boolean =>
-    said.includes(isUnspaced(lexeme.text) ? lexeme.text : ` ${lexeme.text}${lexeme.isBeginning ? "" : " "}`);
-  return lexemes.every(has) && phrases.every((pattern) => said.includes(pattern.slice(1, -1)));
+    spaced.includes(
+      isUnspaced(lexeme.text) ? lexeme.text : ` ${lexeme.text}${lexeme.isBeginning ? "" : " "}`,
+    );
+  return lexemes.every(has) && phrases.every((pattern) => spaced.includes(pattern.slice(1, -1)));
 }

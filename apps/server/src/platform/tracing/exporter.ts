@@ -55,8 +55,8 @@ async function post(
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`the collector answered ${answer.status}`);
-  const said = (text ? JSON.parse(text) : {}) as { partialSuccess?: { rejectedSpans?: string | number } }; // OTLP's answer
-  return Number(said.partialSuccess?.rejectedSpans ?? 0);
+  const reply = (text ? JSON.parse(text) : {}) as { partialSuccess?: { rejectedSpans?: string | number } }; // OTLP's answer
+  return Number(reply.partialSuccess?.rejectedSpans ?? 0);
 }
 
 /** Makes what sends spans. A collector that is away costs spans, never requests: they are dropped and counted. */

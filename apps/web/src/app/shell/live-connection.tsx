@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { useAway } from "#platform/away.ts";
 import { call } from "#platform/call.ts";
 import { type LogoutReason, startLive } from "#platform/live/live.ts";
-import { beSignedOut, keepBanMessage, useMember } from "#platform/session.ts";
+import { handleSessionExpired, keepBanMessage, useMember } from "#platform/session.ts";
 import { listeners } from "../composition.ts";
 import { isFor } from "./navigation.ts";
 
@@ -11,9 +11,9 @@ async function forceOut(reason: LogoutReason): Promise<void> {
   if (reason === "banned") {
     const ban = await call("GET /api/auth/ban").catch(() => null);
     if (ban) keepBanMessage(ban.message);
-    return beSignedOut(null);
+    return handleSessionExpired(null);
   }
-  await beSignedOut(reason === "signed_out" ? "ended" : reason);
+  await handleSessionExpired(reason === "signed_out" ? "ended" : reason);
 }
 
 /** Keeps the live stream of the signed-in member open, and lets the features listen on every page. Draws only what they have to say. */

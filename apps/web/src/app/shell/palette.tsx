@@ -17,7 +17,7 @@ import { useSignOut } from "./use-sign-out.ts";
 /** The words of a search, at most; the server takes no more. */
 const WORDS_MAX = 100;
 
-type Deed = { key: string; icon: LucideIcon; name: string; run: () => unknown };
+type PaletteAction = { key: string; icon: LucideIcon; name: string; run: () => unknown };
 
 /** Finds people, groups, chats, posts, pages and actions by typing (Ctrl/Cmd+K). */
 export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -56,7 +56,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
     onLeave();
     void work();
   };
-  const list = (heading: string, deeds: readonly Deed[]) =>
+  const list = (heading: string, deeds: readonly PaletteAction[]) =>
     deeds.length > 0 && (
       <Entries heading={heading}>
         {deeds.map(({ key, icon: Icon, name, run: work }) => (
@@ -103,10 +103,10 @@ function Content({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Those with all the typed words in their names. */
-const fitting = (deeds: readonly Deed[], typed: string): Deed[] =>
+const fitting = (deeds: readonly PaletteAction[], typed: string): PaletteAction[] =>
   deeds.filter(({ name }) => matches(name, typed));
 
-function usePages(): Deed[] {
+function usePages(): PaletteAction[] {
   const { t, i18n } = useTranslation("shell");
   const navigate = useNavigate();
   const isShown = useIsShown();
@@ -126,7 +126,7 @@ function usePages(): Deed[] {
   ];
 }
 
-function useActions(): Deed[] {
+function useActions(): PaletteAction[] {
   const { t } = useTranslation("shell");
   const leave = useSignOut();
   const { setTheme } = useTheme();

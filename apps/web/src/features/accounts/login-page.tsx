@@ -4,7 +4,7 @@ import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
-import { chosenNamed, chosenWay, keepChosen } from "#platform/chosen-plan.ts";
+import { checkoutPath, chosenNamed, keepChosen } from "#platform/chosen-plan.ts";
 import { recall } from "#platform/device.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { EntryHead } from "#platform/entry-head.tsx";
@@ -42,7 +42,7 @@ export default function LoginPage() {
   if (session.state === "member")
     return (
       <Navigate
-        to={registered ? onboardingPaths.register : (state?.from ?? chosenWay() ?? postsPaths.feed)}
+        to={registered ? onboardingPaths.register : (state?.from ?? checkoutPath() ?? postsPaths.feed)}
         replace
       />
     );

@@ -52,17 +52,17 @@ describe("what the form says about a refused try", () => {
   });
 
   it("repeats the server's words, except a gateway's", () => {
-    const said = (failure: unknown) => refusalOf(failure, "sign-up", EMAIL).said;
-    expect(said(new ApiError("rate_limited", "Zu viele Versuche.", { status: 429 }))).toEqual({
+    const messageOf = (failure: unknown) => refusalOf(failure, "sign-up", EMAIL).said;
+    expect(messageOf(new ApiError("rate_limited", "Zu viele Versuche.", { status: 429 }))).toEqual({
       theirs: "Zu viele Versuche.",
     });
-    expect(said(new ApiError("internal", "Nummer 7", { status: 500, id: "7" }))).toEqual({
+    expect(messageOf(new ApiError("internal", "Nummer 7", { status: 500, id: "7" }))).toEqual({
       theirs: "Nummer 7",
     });
-    expect(said(new ApiError("internal", "Internal Server Error", { status: 500 }))).toEqual({
+    expect(messageOf(new ApiError("internal", "Internal Server Error", { status: 500 }))).toEqual({
       ours: "unexpected",
     });
-    expect(said(new TypeError("x"))).toEqual({ ours: "unexpected" });
-    expect(said(new ApiError("offline", ""))).toEqual({ ours: "offline" });
+    expect(messageOf(new TypeError("x"))).toEqual({ ours: "unexpected" });
+    expect(messageOf(new ApiError("offline", ""))).toEqual({ ours: "offline" });
   });
 });

@@ -5,13 +5,13 @@ import { countFailure, lockFor } from "./attempts.ts";
 import type { Field, Mode, Problem, Problems } from "./credentials.ts";
 
 /** What the form says about a whole try: a text of ours by its name, or the server's own words. */
-export type Said =
+export type FormMessage =
   | { ours: "suspicious_input" | "captcha_required" | "captcha_failed" | "captcha_harder" }
   | { ours: "wrong_credentials" | "offline" }
   | { ours: "unavailable" | "unexpected" }
   | { theirs: string };
 /** A refused try: broken fields, or one sentence, or neither when the lock or the ban speaks for itself. */
-export type Refusal = { problems: Problems; said: Said | null };
+export type Refusal = { problems: Problems; said: FormMessage | null };
 
 const COUNTED: readonly string[] = ["wrong_credentials", "suspicious_input"];
 const FIELD_OF = {
@@ -44,7 +44,7 @@ export function refusalOf(failure: unknown, mode: Mode, email: string): Refusal 
   return { problems, said: sentence(code, status, message, failure.id) };
 }
 
-function sentence(code: string, status: number, message: string, id: string | null): Said {
+function sentence(code: string, status: number, message: string, id: string | null): FormMessage {
   switch (code) {
     case "offline":
     case "unavailable":

@@ -7,12 +7,12 @@ import { comeIn, enter } from "./api.ts";
 import { countFailure, forgetFailures, secondsLeft, useLock } from "./attempts.ts";
 import { type Captcha, useCaptcha } from "./captcha.ts";
 import { type Field, firstBroken, type Mode, type Problems, problemsOf, readForm } from "./credentials.ts";
-import { type Refusal, refusalOf, type Said } from "./refusals.ts";
+import { type FormMessage, type Refusal, refusalOf } from "./refusals.ts";
 
 /** The form's state and what it can do. */
 export type Entry = {
   problems: Problems;
-  said: Said | null;
+  said: FormMessage | null;
   busy: boolean;
   /** Seconds until this side opens again for the account that is typed. */
   locked: number;

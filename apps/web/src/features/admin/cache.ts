@@ -37,11 +37,11 @@ export const refreshRequests = (): Promise<unknown> =>
     queryClient.invalidateQueries({ queryKey: ["GET /api/admin/factor-resets"] }),
     queryClient.invalidateQueries({ queryKey: ["GET /api/admin/ban-appeals"] }),
     queryClient.invalidateQueries({ queryKey: ["GET /api/admin/overview"] }),
-    refreshAfterDeed(),
+    refreshAfterAction(),
   ]);
 
 /** Fetches what changes with something done to a member. */
-export const refreshAfterDeed = (): Promise<unknown> =>
+export const refreshAfterAction = (): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ["GET /api/admin/audit"] }),
     queryClient.invalidateQueries({ queryKey: ["GET /api/admin/members"] }),

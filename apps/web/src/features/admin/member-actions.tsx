@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { type Deed, DeedDialog } from "./deed-dialog.tsx";
+import { type StaffAction, StaffActionDialog } from "./staff-action-dialog.tsx";
 
 /** What an admin can do to a member. */
 export function MemberActions({ member }: { member: MemberFile }) {
   const { t } = useTranslation("admin");
-  const [asking, setAsking] = useState<Deed | null>(null);
-  const deeds: readonly Deed[] = [
+  const [asking, setAsking] = useState<StaffAction | null>(null);
+  const deeds: readonly StaffAction[] = [
     member.banned ? "unban" : "ban",
     "sign_out",
     ...(member.may_level ? (["give_level"] as const) : []),
@@ -21,20 +21,22 @@ export function MemberActions({ member }: { member: MemberFile }) {
       </h2>
       {member.may_act ? (
         <div className="flex flex-wrap gap-2.5">
-          {deeds.map((deed) => (
+          {deeds.map((action) => (
             <Button
-              key={deed}
-              variant={deed === "ban" ? "danger" : "secondary"}
-              onClick={() => setAsking(deed)}
+              key={action}
+              variant={action === "ban" ? "danger" : "secondary"}
+              onClick={() => setAsking(action)}
             >
-              {t(`member.${deed}.button`)}
+              {t(`member.${action}.button`)}
             </Button>
           ))}
         </div>
       ) : (
         <p className="text-ink-soft">{t("member.not_allowed")}</p>
       )}
-      {asking && <DeedDialog key={asking} deed={asking} member={member} onClose={() => setAsking(null)} />}
+      {asking && (
+        <StaffActionDialog key={asking} deed={asking} member={member} onClose={() => setAsking(null)} />
+      )}
     </Card>
   );
 }

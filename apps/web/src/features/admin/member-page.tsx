@@ -69,7 +69,7 @@ function Member({ id }: { id: string }) {
     );
   return (
     <>
-      <Standing member={data} />
+      <MemberStatus member={data} />
       <Facts member={data} />
       <MemberActions member={data} />
       <MemberHistory id={data.id} />
@@ -77,7 +77,7 @@ function Member({ id }: { id: string }) {
   );
 }
 
-function Standing({ member: { banned, ban, level, premium_until: premium } }: { member: MemberFile }) {
+function MemberStatus({ member: { banned, ban, level, premium_until: premium } }: { member: MemberFile }) {
   const { t, i18n } = useTranslation("admin");
   const until = ban?.until && dates(i18n.language, { dateStyle: "medium", timeStyle: "short" });
   return (

@@ -36,7 +36,7 @@ function Opened({ assistant }: { assistant: Assistant }) {
   const open = search.get("c");
   const id = open ?? fresh;
   /** Leaves the conversation for an empty one. */
-  const startAnew = () => {
+  const startNew = () => {
     setFresh(crypto.randomUUID());
     setSearch({});
     setListed(false);
@@ -45,9 +45,9 @@ function Opened({ assistant }: { assistant: Assistant }) {
     <History
       assistant={assistant}
       open={open}
-      onNew={startAnew}
+      onNew={startNew}
       onOpened={() => setListed(false)}
-      onDeleted={(gone) => gone === open && startAnew()}
+      onDeleted={(gone) => gone === open && startNew()}
     />
   );
   return (
@@ -60,13 +60,13 @@ function Opened({ assistant }: { assistant: Assistant }) {
         {history}
       </aside>
       <section aria-label={t(`assistants.${assistant}.title`)} className="flex min-h-0 min-w-0 flex-col">
-        <Header assistant={assistant} state={state} onHistory={() => setListed(true)} onNew={startAnew} />
+        <Header assistant={assistant} state={state} onHistory={() => setListed(true)} onNew={startNew} />
         <Talk
           key={id}
           {...{ assistant, id, state }}
           begun={open !== null}
           onBegun={() => setSearch({ c: id }, { replace: true })}
-          onNew={startAnew}
+          onNew={startNew}
         />
       </section>
       <Sheet open={listed} onOpenChange={setListed} title={t("history.title")} from="start">

@@ -16,8 +16,8 @@ export function ExposureTable({ weeks }: { weeks: readonly ExposureWeek[] }) {
   const say = useSay();
   const [chosen, setChosen] = useState<string | null>(null);
   // The running week says little on a Monday.
-  const told = weeks.filter(({ groups }) => groups.length > 0);
-  const newest = told.find(({ running }) => !running) ?? told[0] ?? weeks[0];
+  const weeksWithFigures = weeks.filter(({ groups }) => groups.length > 0);
+  const newest = weeksWithFigures.find(({ running }) => !running) ?? weeksWithFigures[0] ?? weeks[0];
   const week = weeks.find((one) => one.week === chosen) ?? newest;
   if (!week) return null;
   return (

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 const SHOWN_MS = 5_000;
 export const TELL_EVERY_MS = 3_000;
 
-const NOBODY: readonly string[] = [];
+const NO_TYPISTS: readonly string[] = [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 /** Who types, by conversation; the same array until it changes. */
 const typists = new Map<string, readonly string[]>();
@@ -25,7 +25,7 @@ export function recordTyping(chatId: string, userId: string): void {
     key,
     setTimeout(() => forgetTyping(chatId, userId), SHOWN_MS),
   );
-  const now = typists.get(chatId) ?? NOBODY;
+  const now = typists.get(chatId) ?? NO_TYPISTS;
   if (!now.includes(userId)) set(chatId, [...now, userId]);
 }
 
@@ -36,7 +36,7 @@ export function forgetTyping(chatId: string, userId: string): void {
   if (!timers.delete(key)) return;
   set(
     chatId,
-    (typists.get(chatId) ?? NOBODY).filter((id) => id !== userId),
+    (typists.get(chatId) ?? NO_TYPISTS).filter((id) => id !== userId),
   );
 }
 
@@ -49,8 +49,8 @@ function subscribe(listener: () => void): () => void {
 const useTypists = (chatId: string): readonly string[] =>
   useSyncExternalStore(
     subscribe,
-    () => typists.get(chatId) ?? NOBODY,
-    () => NOBODY,
+    () => typists.get(chatId) ?? NO_TYPISTS,
+    () => NO_TYPISTS,
   );
 
 /** Whether another member is typing in a conversation now. */

@@ -79,7 +79,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         },
       });
   };
-  const said = (field: keyof Problems) => {
+  const problemOf = (field: keyof Problems) => {
     const problem = problems[field];
     return problem && t(problem);
   };
@@ -90,7 +90,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         autoComplete="name"
         maxLength={CONTACT_NAME_MAX}
         label={t("name")}
-        error={said("name")}
+        error={problemOf("name")}
       />
       <TextField
         name="email"
@@ -99,7 +99,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         maxLength={254}
         label={t("email")}
         hint={t("email_hint")}
-        error={said("email")}
+        error={problemOf("email")}
       />
       <ChoiceChip
         label={t("topic")}
@@ -116,7 +116,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         max={CONTACT_MESSAGE_MAX}
         label={t("message")}
         hint={t("message_hint")}
-        error={said("message")}
+        error={problemOf("message")}
       />
       <CaptchaStatus captcha={captcha} id={captchaId} />
       {sending.error && <FormError boxed>{sending.error.message || t("failed")}</FormError>}

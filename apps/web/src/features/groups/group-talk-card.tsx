@@ -71,12 +71,12 @@ export function GroupTalkCard() {
 
 /** The groups with messages, the newest first, then others. */
 function rowsOf(groups: readonly Group[], talk: readonly GroupTalk[]) {
-  const spoken = talk.flatMap((said) => {
-    const group = groups.find(({ id }) => id === said.group_id);
-    return group ? [{ group, said }] : [];
+  const spoken = talk.flatMap((entry) => {
+    const group = groups.find(({ id }) => id === entry.group_id);
+    return group ? [{ group, said: entry }] : [];
   });
   const quiet = groups
-    .filter(({ id }) => !talk.some((said) => said.group_id === id))
+    .filter(({ id }) => !talk.some((entry) => entry.group_id === id))
     .map((group) => ({ group, said: null }));
   return [...spoken, ...quiet].slice(0, SHOWN);
 }

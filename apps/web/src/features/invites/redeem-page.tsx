@@ -81,24 +81,29 @@ function Redeeming({ slug }: { slug: string }) {
   const { t } = useTranslation("invites/redeem");
   const { t: ui } = useTranslation("ui");
   const { data, error, isFetching, refetch } = useRedeemed(slug);
-  const stranger = error?.status === 401 && !isFetching;
+  const isSignedOut = error?.status === 401 && !isFetching;
   useEffect(() => {
-    if (stranger) keepInvite(slug);
-  }, [stranger, slug]);
+    if (isSignedOut) keepInvite(slug);
+  }, [isSignedOut, slug]);
   useGoingOn(data ? postsPaths.feed : null, REDEEMED_MS);
   // Who signs in instead of signing up comes back here: a link counts for a day after signing up.
-  useGoingOn(stranger ? accountsPaths.invited(slug) : null, TO_LOGIN_MS, { from: invitesPaths.link(slug) });
+  useGoingOn(isSignedOut ? accountsPaths.invited(slug) : null, TO_LOGIN_MS, {
+    from: invitesPaths.link(slug),
+  });
   if (data)
     return (
-      <Said icon={<CircleCheck strokeWidth={1.75} />}>{t(data.already_member ? "already" : "success")}</Said>
+      <Explanation icon={<CircleCheck strokeWidth={1.75} />}>
+        {t(data.already_member ? "already" : "success")}
+      </Explanation>
     );
-  if (!error || isFetching) return <Said icon={<Spinner />}>{t("working")}</Said>;
-  if (stranger) return <Said icon={<KeyRound strokeWidth={1.75} />}>{t("unauthenticated")}</Said>;
+  if (!error || isFetching) return <Explanation icon={<Spinner />}>{t("working")}</Explanation>;
+  if (isSignedOut)
+    return <Explanation icon={<KeyRound strokeWidth={1.75} />}>{t("unauthenticated")}</Explanation>;
   return (
     <>
-      <Said icon={<TicketX strokeWidth={1.75} />} failed>
+      <Explanation icon={<TicketX strokeWidth={1.75} />} failed>
         {error.message || t("failed")}
-      </Said>
+      </Explanation>
       {mayRecover(error) && <Button onClick={() => refetch()}>{ui("retry")}</Button>}
       <ButtonLink to={postsPaths.feed} {...(mayRecover(error) && { variant: "quiet" })}>
         {t("to_feed")}
@@ -111,16 +116,16 @@ function NoSlug() {
   const { t } = useTranslation("invites/redeem");
   return (
     <>
-      <Said icon={<TicketX strokeWidth={1.75} />} failed>
+      <Explanation icon={<TicketX strokeWidth={1.75} />} failed>
         {t("no_slug")}
-      </Said>
+      </Explanation>
       <p className="text-ink-soft">{t("no_slug_text")}</p>
       <ButtonLink to={accountsPaths.login}>{t("to_login")}</ButtonLink>
     </>
   );
 }
 
-const Said = ({
+const Explanation = ({
   icon,
   failed = false,
   children,

@@ -1,6 +1,6 @@
 import { APPLICATIONS_REMEMBERED_MAX, APPLICATIONS_TOLD_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { beforeEach, expect, test, vi } from "vitest";
-import { newsAmong, rememberTold, toldOf } from "./arrivals.ts";
+import { newsAmong, notifiedIdsOf, rememberNotified } from "./arrivals.ts";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -22,14 +22,14 @@ test("one poll announces three at most, and each once", () => {
   const news = newsAmong(["a"], ids, null);
   expect(news).toEqual(["f", "e", "d"]);
   expect(news).toHaveLength(APPLICATIONS_TOLD_MAX);
-  rememberTold("anna", ids.toReversed());
-  expect(newsAmong(toldOf("anna"), ids, null)).toEqual([]);
+  rememberNotified("anna", ids.toReversed());
+  expect(newsAmong(notifiedIdsOf("anna"), ids, null)).toEqual([]);
 });
 
 test("the oldest of two hundred are forgotten, and members don't share", () => {
-  for (let n = 0; n < APPLICATIONS_REMEMBERED_MAX + 5; n += 1) rememberTold("anna", [`id ${n}`]);
-  const known = toldOf("anna") ?? [];
+  for (let n = 0; n < APPLICATIONS_REMEMBERED_MAX + 5; n += 1) rememberNotified("anna", [`id ${n}`]);
+  const known = notifiedIdsOf("anna") ?? [];
   expect(known).toHaveLength(APPLICATIONS_REMEMBERED_MAX);
   expect(known[0]).toBe("id 5");
-  expect(toldOf("berta")).toBeNull();
+  expect(notifiedIdsOf("berta")).toBeNull();
 });

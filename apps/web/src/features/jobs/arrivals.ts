@@ -7,7 +7,7 @@ import { refreshApplications } from "./api.ts";
 const keyOf = (me: string) => `jobs.applications.seen.${me}` as const;
 
 /** The applications that were announced on this device, the newest last; null before the first check. */
-export function toldOf(me: string): string[] | null {
+export function notifiedIdsOf(me: string): string[] | null {
   try {
     const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "null");
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : null;
@@ -17,8 +17,8 @@ export function toldOf(me: string): string[] | null {
 }
 
 /** Remembers announced applications; the oldest are dropped. */
-export function rememberTold(me: string, ids: readonly string[]): void {
-  const known = toldOf(me) ?? [];
+export function rememberNotified(me: string, ids: readonly string[]): void {
+  const known = notifiedIdsOf(me) ?? [];
   const all = [...known, ...ids.filter((id) => !known.includes(id))];
   keep(keyOf(me), JSON.stringify(all.slice(-APPLICATIONS_REMEMBERED_MAX)));
 }
@@ -36,12 +36,12 @@ export function newsAmong(
 /** The applications to announce now: `arrived` by its live event, null when polling. */
 export async function arrivalsOf(me: string, arrived: string | null): Promise<JobApplication[]> {
   refreshApplications();
-  const known = toldOf(me);
+  const known = notifiedIdsOf(me);
   if (arrived !== null && known?.includes(arrived)) return [];
   const list = await call("GET /api/jobs/applications", { query: { box: "received" } }).catch(() => null);
   if (!list) return []; // the next try finds them
   const ids = list.items.map(({ id }) => id);
   const news = newsAmong(known, ids, arrived);
-  rememberTold(me, ids.toReversed());
+  rememberNotified(me, ids.toReversed());
   return list.items.filter(({ id }) => news.includes(id));
 }

@@ -156,9 +156,9 @@ function useSaving() {
       const message = error instanceof ApiError && error.message ? error.message : t("setup.unknown");
       const fault = error instanceof ApiError && error.status >= 500 && error.code === "internal";
       const logs = fault || message.includes("Internal server error");
-      const said = t("setup.failed_why", { message });
-      const end = /[.!?。।]$/u.test(said) ? "" : ".";
-      setFailure(logs ? `${said}${end} ${t("setup.server_logs")}` : said);
+      const reason = t("setup.failed_why", { message });
+      const end = /[.!?。।]$/u.test(reason) ? "" : ".";
+      setFailure(logs ? `${reason}${end} ${t("setup.server_logs")}` : reason);
     }
     setSaving(false);
   };

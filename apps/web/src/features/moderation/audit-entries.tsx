@@ -73,14 +73,15 @@ function Entry({ entry }: { entry: AuditEntry }) {
 /** What was so before and is so afterwards, in the words of the log. */
 function Change({ before, after }: { before: AuditFacts | null; after: AuditFacts | null }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const said = (value: AuditFacts[string] | undefined) =>
+  const valueText = (value: AuditFacts[string] | undefined) =>
     value === undefined || value === null ? "–" : String(value);
   if (names.length === 0) return null;
   return (
     <ul dir="ltr" className="text-ink-soft text-sm wrap-anywhere rtl:text-end">
       {names.map((name) => (
         <li key={name}>
-          {name}: {before ? `${said(before[name])} → ${said(after?.[name])}` : said(after?.[name])}
+          {name}:{" "}
+          {before ? `${valueText(before[name])} → ${valueText(after?.[name])}` : valueText(after?.[name])}
         </li>
       ))}
     </ul>

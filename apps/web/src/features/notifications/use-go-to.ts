@@ -15,8 +15,8 @@ export function useGoTo(notification: Notification) {
     try {
       await navigate(typeof target === "string" ? target : await target());
     } catch (failure) {
-      const said = failure instanceof Error ? failure.message : "";
-      toast(said || t("chat_failed"), { kind: "warn" });
+      const message = failure instanceof Error ? failure.message : "";
+      toast(message || t("chat_failed"), { kind: "warn" });
     }
   };
   return { address: typeof target === "string" ? target : null, go };

@@ -20,7 +20,12 @@ export default function OnboardingPage() {
   const profile = useQuery(profileQuery(me.id));
   const record = useQuery(recordQuery(me.id));
   if (profile.data && record.data)
-    return <Begun initial={answersOf(profile.data, record.data, languageOf(i18n))} step={record.data.step} />;
+    return (
+      <OnboardingSteps
+        initial={answersOf(profile.data, record.data, languageOf(i18n))}
+        step={record.data.step}
+      />
+    );
   const error = profile.error ?? record.error;
   return (
     <WizardFrame step={0}>
@@ -37,7 +42,7 @@ export default function OnboardingPage() {
 /**
  * The wizard with its state at opening. Finishing it here leads on; only one that was finished before redirects to the dashboard.
  */
-function Begun({ initial, step }: { initial: Answers; step: number | null }) {
+function OnboardingSteps({ initial, step }: { initial: Answers; step: number | null }) {
   const me = useMember();
   const [start] = useState(step);
   if (start !== null) return <Wizard initial={initial} start={start} />;

@@ -3,7 +3,7 @@ import { tidyUsername } from "@kompagnon/contract/profiles/rules.ts";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
-import { chosenWay } from "#platform/chosen-plan.ts";
+import { checkoutPath } from "#platform/chosen-plan.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
@@ -81,7 +81,7 @@ export function useWizard(initial: Answers, start: number): Wizard {
   const finish = async (username: string) => {
     const state = { welcome: true, name: tidyUsername(username) };
     finished.current = true;
-    const way = chosenWay();
+    const way = checkoutPath();
     if (way) await refreshSession(); // the guard only lets members through who are finished
     await navigate(way ?? sitePath("", languageOf(i18n)), { replace: true, ...(!way && { state }) });
     await refreshSession();

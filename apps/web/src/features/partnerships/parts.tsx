@@ -44,7 +44,7 @@ function PartRow({ path: { chat_id: chatId, other }, part }: { path: Path; part:
       <span className="min-w-0 grow">
         <span className="block font-medium">{t(`part.${part.part}`)}</span>
         <span className="block text-ink-soft text-sm">
-          <Standing part={part} name={other.username} />
+          <PartStatus part={part} name={other.username} />
         </span>
       </span>
       <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
@@ -52,7 +52,7 @@ function PartRow({ path: { chat_id: chatId, other }, part }: { path: Path; part:
   );
 }
 
-function Standing({ part, name }: { part: One; name: string }) {
+function PartStatus({ part, name }: { part: One; name: string }) {
   const { t } = useTranslation("partnerships");
   const open = part.differences - part.settled;
   if (part.uncovered_at !== null)

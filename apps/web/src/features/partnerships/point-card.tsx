@@ -57,7 +57,7 @@ export function PointCard({
           onChange={(event) => setDraft(event.target.value)}
         />
       )}
-      <Standing point={point} other={other} />
+      <PointStatus point={point} other={other} />
       {failure && <FormError boxed>{failure.message || t("not_done")}</FormError>}
       {open && (
         <div className="-me-2 flex flex-wrap justify-end gap-1.5">
@@ -105,7 +105,7 @@ export function PointCard({
   );
 }
 
-function Standing({ point, other }: { point: Point; other: Path["other"] }) {
+function PointStatus({ point, other }: { point: Point; other: Path["other"] }) {
   const { t } = useTranslation("partnerships");
   const name = other.username;
   const done = point.confirmed_at !== null;

@@ -36,7 +36,7 @@ export function CircleCard({ pod, paused }: { pod: PodSummary; paused: boolean }
             <span className="line-clamp-2 text-ink-soft">{t("your_goal", { goal: pod.goal })}</span>
           )}
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Standing pod={pod} paused={paused} />
+            <PodStatus pod={pod} paused={paused} />
             {pod.status !== "closed" && <Streak weeks={pod.streak} />}
           </span>
         </span>
@@ -51,7 +51,7 @@ export function CircleCard({ pod, paused }: { pod: PodSummary; paused: boolean }
 }
 
 /** The one thing to know about a circle. */
-function Standing({ pod, paused }: { pod: PodSummary; paused: boolean }) {
+function PodStatus({ pod, paused }: { pod: PodSummary; paused: boolean }) {
   const { t } = useTranslation("pods");
   if (pod.status === "closed" || pod.status === "looking" || pod.status === "waiting")
     return <Badge>{t(`status_${pod.status}`)}</Badge>;

@@ -87,7 +87,7 @@ function Circle({ pod, me, pause }: Own & { pause: Parameters<typeof Pause>[0]["
   const open = pod.status !== "closed";
   return (
     <>
-      <Standing pod={pod} />
+      <PodStatus pod={pod} />
       {open && pause && <Pause pause={pause} week={pod.week} />}
       <section aria-labelledby="pod-week" className="grid gap-4">
         <h2 id="pod-week" className="text-lg">
@@ -108,7 +108,7 @@ function Circle({ pod, me, pause }: Own & { pause: Parameters<typeof Pause>[0]["
 }
 
 /** What keeps a circle from running. */
-function Standing({ pod: { status, invited, origin } }: { pod: Pod }) {
+function PodStatus({ pod: { status, invited, origin } }: { pod: Pod }) {
   const { t } = useTranslation("pods");
   if (status === "running") return null;
   const text =

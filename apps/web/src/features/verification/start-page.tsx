@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Frame } from "./frame.tsx";
-import { Standing } from "./standing.tsx";
+import { VerificationStatus } from "./verification-status.tsx";
 
 const STEPS: readonly (readonly ["data" | "document" | "selfie", LucideIcon])[] = [
   ["data", PencilLine],
@@ -35,7 +35,7 @@ export default function StartPage() {
     >
       {(status) => (
         <>
-          <Standing verification={status} />
+          <VerificationStatus verification={status} />
           {status.status !== "approved" && status.status !== "in_review" && <Steps />}
           <p className="flex items-start gap-3 text-ink-soft text-sm">
             <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />

@@ -18,7 +18,7 @@ export interface Bus {
 }
 
 /** Makes a bus; `onTold` hears of every event before its handlers do. A handler that throws is reported and does not keep the others from hearing. */
-export function createBus(onTold: (kind: string) => void = () => undefined): Bus {
+export function createBus(onDelivered: (kind: string) => void = () => undefined): Bus {
   const handlers = new Map<string, Set<Handler>>();
   const resyncs = new Set<() => void>();
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function createBus(onTold: (kind: string) => void = () => undefined): Bus
     },
     onResync: (handler) => add(resyncs, handler),
     tell: (kind, data) => {
-      onTold(kind);
+      onDelivered(kind);
       callAll(handlers.get(kind) ?? [], data as never); // the server parsed it by the kind's schema
     },
     resync: () => callAll(resyncs),

@@ -1,4 +1,4 @@
-import { lookForChinese } from "../chinese.ts";
+import { detectCjk } from "../chinese.ts";
 
 /** One event as the stream carries it; `id` is empty on events outside the order, `data` is parsed JSON. */
 export type StreamEvent = { id: string; kind: string; data: unknown };
@@ -37,6 +37,6 @@ function readFrame(frame: string): StreamEvent | null {
     else if (line.startsWith("data: ")) event.data += line.slice(6);
   }
   if (event.data === "") return null;
-  lookForChinese(event.data);
+  detectCjk(event.data);
   return { ...event, data: JSON.parse(event.data) };
 }

@@ -6,16 +6,16 @@ import { slowerPace, usualPace } from "./polling.ts";
 const number = (position: number) => ({ id: `e-${position}-1`, kind: "number", data: position });
 function feed() {
   const bus = createBus();
-  const told: unknown[] = [];
+  const delivered: unknown[] = [];
   const resync = vi.fn();
   let time = 1_000_000;
-  bus.on("number" as "ping", (data) => told.push(data)); // a kind of the test's own
+  bus.on("number" as "ping", (data) => delivered.push(data)); // a kind of the test's own
   bus.onResync(resync);
   const made = createFeed(bus, () => time);
   const pass = (ms: number) => {
     time += ms;
   };
-  return { bus, told, resync, feed: made, pass, now: () => time };
+  return { bus, told: delivered, resync, feed: made, pass, now: () => time };
 }
 
 describe("a tab's feed", () => {

@@ -3,7 +3,7 @@ import { isAfter } from "./cursor.ts";
 import type { StreamEvent } from "./event-stream.ts";
 
 /** What is kept to tell a tab that opens later. */
-const KEPT = 300;
+const EVENTS_MAX = 300;
 const KEPT_MS = 60_000;
 
 /** The events a tab needs: everything after its cursor, or, without one, everything since a time (ms since 1970). */
@@ -29,7 +29,7 @@ export function createFeed(bus: Bus, now = Date.now): Feed {
 
   const keep = (event: StreamEvent) => {
     kept.push({ at: now(), event });
-    while (kept.length > KEPT || (kept[0]?.at ?? now()) < now() - KEPT_MS) {
+    while (kept.length > EVENTS_MAX || (kept[0]?.at ?? now()) < now() - KEPT_MS) {
       const gone = kept.shift();
       if (gone) complete = { since: gone.at + 1, after: gone.event.id };
     }

@@ -1,6 +1,6 @@
 import type { LiveData, LiveKind } from "@kompagnon/contract/live/events.ts";
-import { outdateBegun } from "../begun.ts";
 import { call } from "../call.ts";
+import { outdatePrefetched } from "../prefetched.ts";
 import { type Bus, createBus, type LiveState } from "./bus.ts";
 import { Connection } from "./connection.ts";
 import { createFeed } from "./feed.ts";
@@ -13,7 +13,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "ping",
 ] satisfies LiveKind[]);
 /** The bus of this page. */
-const bus: Bus = createBus((kind) => !PASSING.has(kind) && outdateBegun());
+const bus: Bus = createBus((kind) => !PASSING.has(kind) && outdatePrefetched());
 
 /** Why the server ends a session. */
 export type LogoutReason = LiveData<"force_logout">["reason"];

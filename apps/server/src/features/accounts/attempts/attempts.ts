@@ -9,7 +9,7 @@ import {
 } from "#features/accounts/attempts/attempt-queries.ts";
 import { accountKey, type Caller } from "#features/accounts/attempts/caller.ts";
 import { clearFailuresOf, removeFailure } from "#features/accounts/attempts/failure-queries.ts";
-import { takeTry } from "#features/accounts/attempts/strangers.ts";
+import { takeTry } from "#features/accounts/attempts/unknown-devices.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";

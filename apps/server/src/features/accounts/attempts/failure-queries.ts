@@ -14,7 +14,7 @@ const COUNT_STRANGERS = statement(
      from sign_in_failures where account = $1 and not known_device and at > now() - interval '1 hour'`,
 );
 /** Tries of unknown devices at an account within the hour, and the seconds until there will be one less. */
-export async function countStrangers(
+export async function countUnknownDevices(
   db: Queryable,
   account: string,
 ): Promise<{ tries: number; wait: number }> {

@@ -15,7 +15,7 @@ export type Purpose = "confirm_email" | "change_email" | "newsletter" | "reset_p
 export const CONFIRM_MINUTES = 24 * 60;
 
 /** Links that were sent again stay valid next to the newer one until one is used: the first mail may be late. */
-const KEPT: ReadonlySet<Purpose> = new Set(["confirm_email", "newsletter"]);
+const REUSABLE: ReadonlySet<Purpose> = new Set(["confirm_email", "newsletter"]);
 
 /** Mails a link that works once; one that resets a password or changes the address ends an earlier one for the same purpose. */
 export async function mailLink(
@@ -35,7 +35,7 @@ export async function mailLink(
 ): Promise<void> {
   const { memberId, to, purpose, language, template, minutes, page, subscription } = link;
   const token = randomToken();
-  if (!KEPT.has(purpose)) await deleteMailTokens(tx, memberId, [purpose]);
+  if (!REUSABLE.has(purpose)) await deleteMailTokens(tx, memberId, [purpose]);
   await insertMailToken(tx, { hash: hashToken(token), memberId, purpose, email: to, minutes });
   await mail.send(tx, {
     to,

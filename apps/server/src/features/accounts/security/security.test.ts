@@ -501,8 +501,8 @@ describe("password and address", () => {
     expect((await signIn(person.email, PASSWORD)).status).toBe(200);
     const token = tokenIn(await mailTo(server, email, "Deine neue Adresse"));
     // Reading the mail of the new address is not enough: it may have been mistyped.
-    const stranger = await aGuest(server).call("POST /api/auth/email/confirm", { body: { token } });
-    expect([stranger.status, stranger.error.error]).toEqual([403, "proof_required"]);
+    const refused = await aGuest(server).call("POST /api/auth/email/confirm", { body: { token } });
+    expect([refused.status, refused.error.error]).toEqual([403, "proof_required"]);
     const { body } = await aGuest(server).call("POST /api/auth/email/confirm", {
       body: { token, password: PASSWORD },
     });
@@ -637,11 +637,11 @@ describe("passkeys", () => {
 
   test("a removed one no longer opens; another member's can't be removed", async () => {
     const { person, device, key } = await withPasskey();
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const params = { id: key.id };
     const remove = (who: Person, body: object) =>
       who.call("POST /api/auth/passkeys/{id}/removal", { params, body });
-    expect((await remove(stranger, { password: PASSWORD })).status).toBe(404);
+    expect((await remove(outsider, { password: PASSWORD })).status).toBe(404);
     expect((await remove(person, {})).error.error).toBe("wrong_password");
     expect((await remove(person, { password: PASSWORD })).status).toBe(204);
     expect((await enter(device.get(await challenge()))).error.error).toBe("passkey_invalid");

@@ -225,7 +225,7 @@ describe("status", () => {
 
   test("follows the stream, for those with a conversation only, and not across a block", async () => {
     const { anna, berta } = await aPairInChat(server);
-    const stranger = await Stream.open(await aMember(server));
+    const outsider = await Stream.open(await aMember(server));
     const watching = await Stream.open(anna);
     expect(await seenBy(anna, berta.id)).toBe("offline");
     const stream = await Stream.open(berta);
@@ -240,7 +240,7 @@ describe("status", () => {
     await anna.must("PUT /api/users/{id}/block", { params: { id: berta.id } });
     expect(await seenBy(anna, berta.id)).toBe("offline");
     expect(await seenBy(berta, anna.id)).toBe("offline");
-    expect(stranger.events.filter(({ kind }) => kind === "user_status_changed")).toEqual([]);
+    expect(outsider.events.filter(({ kind }) => kind === "user_status_changed")).toEqual([]);
     stream.close();
   });
   const status = ({ data }: { data: unknown }) => (data as { status: string }).status;

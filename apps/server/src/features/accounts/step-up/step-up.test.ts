@@ -48,7 +48,7 @@ async function ban(by: Person) {
 }
 
 /** Waits until an event is in the log, because refusals are recorded after the response. */
-const told = (memberId: string, type: SecurityEventType, detail: object = {}) =>
+const recordEvent = (memberId: string, type: SecurityEventType, detail: object = {}) =>
   expect
     .poll(async () => (await eventsOf(memberId)).filter((one) => one.type === type).map((one) => one.detail))
     .toContainEqual(expect.objectContaining(detail));
@@ -64,7 +64,7 @@ describe("who has a level", () => {
     expect([refused.status, refused.error.error]).toEqual([403, "second_factor_required"]);
     await giveLevel(server, moderator, 2, { confirmed: false });
     await expect.poll(async () => (await moderator.call("GET /api/admin/reports")).status).toBe(200);
-    await told(moderator.id, "admin_refused", {
+    await recordEvent(moderator.id, "admin_refused", {
       route: "GET /api/admin/reports",
       code: "second_factor_required",
     });
@@ -162,9 +162,12 @@ describe("the security log", () => {
   test("is read by admins alone, page by page and by type", async () => {
     const person = await aMember(server);
     expect((await person.call("GET /api/admin/security-events")).status).toBe(403);
-    await told(person.id, "admin_refused", { route: "GET /api/admin/security-events", code: "forbidden" });
+    await recordEvent(person.id, "admin_refused", {
+      route: "GET /api/admin/security-events",
+      code: "forbidden",
+    });
     await person.call("GET /api/admin/audit");
-    await told(person.id, "admin_refused", { route: "GET /api/admin/audit" });
+    await recordEvent(person.id, "admin_refused", { route: "GET /api/admin/audit" });
     const query = { member: person.id, limit: 1 };
     const first = await admin.must("GET /api/admin/security-events", { query });
     expect(first.items).toMatchObject([{ type: "admin_refused", detail: { route: "GET /api/admin/audit" } }]);
@@ -195,24 +198,24 @@ describe("the security log", () => {
     const signIn = (password: string, guest = aGuest(server)) =>
       guest.call("POST /api/auth/sign-in", { body: { email: person.email, password } });
     expect((await signIn("ein falsches Passwort 1")).status).toBe(401);
-    await told(person.id, "sign_in_refused", { code: "wrong_credentials" });
+    await recordEvent(person.id, "sign_in_refused", { code: "wrong_credentials" });
     const guest = aGuest(server);
     const { body } = await signIn(PASSWORD, guest);
     const pending_token = body.pending_token ?? "";
     await guest.call("POST /api/auth/2fa/sign-in", { body: { pending_token, code: "000000" } });
-    await told(person.id, "second_factor_refused", { route: "POST /api/auth/2fa/sign-in" });
+    await recordEvent(person.id, "second_factor_refused", { route: "POST /api/auth/2fa/sign-in" });
     await guest.must("POST /api/auth/2fa/sign-in", { body: { pending_token, code: await codeNow() } });
-    await told(person.id, "signed_in", { method: "code" });
+    await recordEvent(person.id, "signed_in", { method: "code" });
     await guest.must("POST /api/auth/signout");
-    await told(person.id, "signed_out");
+    await recordEvent(person.id, "signed_out");
     await person.call("PUT /api/auth/password", {
       body: { current_password: "falsch falsch", new_password: "ein anderes Passwort 3" },
     });
-    await told(person.id, "password_refused");
+    await recordEvent(person.id, "password_refused");
     await person.must("POST /api/auth/2fa/backup-codes", { body: { code: await codeNow() } });
-    await told(person.id, "backup_codes_made");
+    await recordEvent(person.id, "backup_codes_made");
     await person.must("POST /api/me/export", { body: { password: PASSWORD, code: await codeNow() } });
-    await told(person.id, "exported");
+    await recordEvent(person.id, "exported");
     await person.must("POST /api/auth/2fa/disable", { body: { code: await codeNow() } });
     const types = (await eventsOf(person.id)).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(["two_factor_on", "two_factor_off", "signed_in"]));

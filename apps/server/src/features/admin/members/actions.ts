@@ -6,14 +6,14 @@ import { banWithin, endDevices, lockMember, setLevelWithin, unbanWithin } from "
 import { memberFileOf } from "#features/admin/members/file.ts";
 import { findMember, type MemberFileRow } from "#features/admin/members/member-queries.ts";
 import { type Actor, canAct, canGiveLevels } from "#features/admin/policy.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
 const DAY_MS = 86_400_000;
 
-type Deed = {
+type StaffAction = {
   action: AuditAction;
   reason: string;
   may: (actor: Actor, target: MemberFileRow) => boolean;
@@ -22,7 +22,7 @@ type Deed = {
 };
 
 /** Does something to a member and writes it down, in one transaction. Throws not_found, forbidden. */
-async function act(platform: Platform, actor: Actor, id: string, deed: Deed): Promise<MemberFile> {
+async function act(platform: Platform, actor: Actor, id: string, deed: StaffAction): Promise<MemberFile> {
   const { db, payments } = platform;
   await db.transaction(async (tx) => {
     // Two who act at once do so one after the other: each reads what the other left.
@@ -32,7 +32,14 @@ async function act(platform: Platform, actor: Actor, id: string, deed: Deed): Pr
     if (!deed.may(actor, target)) throw new Fail("forbidden");
     const facts = await deed.run(tx, target);
     const { action, reason } = deed;
-    await recordDeed(tx, { actorId: actor.id, action, kind: "member", subjectId: id, reason, ...facts });
+    await recordStaffAction(tx, {
+      actorId: actor.id,
+      action,
+      kind: "member",
+      subjectId: id,
+      reason,
+      ...facts,
+    });
   });
   return memberFileOf(platform, actor, id);
 }

@@ -1,7 +1,7 @@
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
 import { findMember, type MemberFileRow } from "#features/admin/members/member-queries.ts";
 import { type Actor, canAct, canGiveLevels } from "#features/admin/policy.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { maskedEmail } from "#platform/masked.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -57,6 +57,11 @@ export async function revealEmail(
 ): Promise<{ email: string }> {
   const row = await findMember(db, id, payments.livemode);
   if (!row) throw new Fail("not_found");
-  await recordDeed(db, { actorId: actor.id, action: "member.email_revealed", kind: "member", subjectId: id });
+  await recordStaffAction(db, {
+    actorId: actor.id,
+    action: "member.email_revealed",
+    kind: "member",
+    subjectId: id,
+  });
   return { email: row.email };
 }

@@ -32,7 +32,7 @@ const ACCOUNTS = `select a.id, a.admin_level, a.banned, a.premium_until, a.creat
 /**
  * The few first, by their own index, then their names: along the names one might read a million to find fifty of them.
  */
-const FEW = `with a as materialized (${ACCOUNTS})
+const FEW_ACCOUNTS = `with a as materialized (${ACCOUNTS})
    select ${COLUMNS} from a ${NAMES}`;
 
 const NEWEST = statement(
@@ -70,7 +70,7 @@ const NAMED = statement(
 );
 const FEW_NAMED = statement(
   "admin_members_few_named",
-  `${FEW} where p.username_key ~>=~ $7 and p.username_key ~<~ $8
+  `${FEW_ACCOUNTS} where p.username_key ~>=~ $7 and p.username_key ~<~ $8
      and ($9::text is null or p.username_key ~>~ $9)
    order by p.username_key using ~<~ limit $1`,
   { plan: "custom" },
@@ -119,7 +119,7 @@ const CONTAINING = statement(
 );
 const FEW_CONTAINING = statement(
   "admin_members_few_containing",
-  `${FEW} where p.username_key like '%' || $7::text || '%' and not starts_with(p.username_key, $8)
+  `${FEW_ACCOUNTS} where p.username_key like '%' || $7::text || '%' and not starts_with(p.username_key, $8)
      and ($9::text is null or p.username_key ~>~ $9)
    order by p.username_key using ~<~ limit $1`,
   { plan: "custom" },

@@ -11,7 +11,7 @@ import {
   type MemberFilter,
   type MemberRow,
 } from "#features/admin/members/member-queries.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import { csvFile } from "#platform/csv.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -58,7 +58,7 @@ const present = (row: MemberRow): ListedMember => ({
   last_seen_at: row.lastSeenAt.toISOString(),
 });
 
-const said = (flag: "true" | "false" | undefined): boolean | null =>
+const flagOf = (flag: "true" | "false" | undefined): boolean | null =>
   flag === undefined ? null : flag === "true";
 
 type Found = { rows: MemberRow[]; more: Place | null };
@@ -105,7 +105,7 @@ export async function membersOf(platform: Pick<Platform, "db">, actorId: string,
   const { db } = platform;
   const { q, level, banned, premium, joined_from: from, joined_to: to } = query;
   const range = { from: from ? firstIdAt(from) : FIRST, to: to ? firstIdAt(to) : LAST };
-  const filter = { level: level ?? null, banned: said(banned), premium: said(premium) };
+  const filter = { level: level ?? null, banned: flagOf(banned), premium: flagOf(premium) };
   const answer = ({ rows, more }: Found) => ({
     items: rows.map(present),
     next_cursor: more && encode(more),
@@ -119,7 +119,7 @@ export async function membersOf(platform: Pick<Platform, "db">, actorId: string,
     const rows = await listMembersByEmail(db, query.limit + 1, before, filter, sought);
     // Every page is logged, so that a forged cursor does not bypass the log.
     const after = { found: Math.min(rows.length, query.limit) };
-    await recordDeed(db, { actorId, action: "members.sought_by_email", after });
+    await recordStaffAction(db, { actorId, action: "members.sought_by_email", after });
     return answer(cut(rows, query.limit, ({ id }) => ({ by: "id", behind: id })));
   }
   const find = sought !== "" || query.sort === "name" ? byName : inOrder;
@@ -139,7 +139,7 @@ const AT_ONCE = 500;
 /** Exports members as a file; the export is logged. */
 export async function membersFile(platform: Pick<Platform, "db">, actorId: string, filter: Filter) {
   const facts = { sort: filter.sort, banned: filter.banned ?? null, premium: filter.premium ?? null };
-  await recordDeed(platform.db, { actorId, action: "members.exported", after: facts });
+  await recordStaffAction(platform.db, { actorId, action: "members.exported", after: facts });
   const { language } = await profileOf(platform.db, actorId);
   return csvFile(
     {

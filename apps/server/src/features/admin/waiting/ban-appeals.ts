@@ -6,7 +6,7 @@ import {
   lockAppeal,
 } from "#features/accounts/public.ts";
 import { type Actor, canDecideBanAppeal } from "#features/admin/policy.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -64,7 +64,7 @@ export async function decideBanAppeal(
     if (appeal.decision !== null || !appeal.holds) throw new Fail("appeal_decided");
     await decideAppealWithin(platform, tx, id, { decision, answer, actorId: actor.id });
     const until = appeal.until?.toISOString() ?? null;
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: actor.id,
       action: `ban_appeal.${decision}`,
       reason: answer,

@@ -8,7 +8,7 @@ import {
   refuseResetWithin,
 } from "#features/accounts/public.ts";
 import { type Actor, canAct } from "#features/admin/policy.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -80,7 +80,7 @@ async function decide(
     if (!row) throw new Fail("not_found");
     if (!canAct(actor, { id: row.memberId, level: row.level })) throw new Fail("forbidden");
     const memberId = await run(platform, tx, id, { actorId: actor.id, reason });
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: actor.id,
       action,
       kind: "member",

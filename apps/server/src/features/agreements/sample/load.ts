@@ -18,13 +18,13 @@ async function loadAgreement(
   nth: number,
 ): Promise<void> {
   const changed = now - hoursAgo * HOUR;
-  const begun = changed - 30 * HOUR;
+  const createdAt = changed - 30 * HOUR;
   const sent = changed - 20 * HOUR;
-  const id = makeId(`agreement ${nth}`, begun);
+  const id = makeId(`agreement ${nth}`, createdAt);
   await tx.rawQuery(
     `insert into agreements (id, owner_id, kind, language, fields, text_version, created_at, changed_at)
        values ($1, $2, $3, $4, $5, 7, $6, $7)`,
-    [id, ids[owner], kind, language, fields, new Date(begun), new Date(changed)],
+    [id, ids[owner], kind, language, fields, new Date(createdAt), new Date(changed)],
   );
   if (other === undefined) return;
   const wording = { kind, language, fields };

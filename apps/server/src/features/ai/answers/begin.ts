@@ -30,7 +30,7 @@ import { Fail } from "../errors.ts";
 type Asker = Pick<Viewer, "id" | "plan">;
 
 /** An answer that may be written now. */
-export type Begun = {
+export type BegunAnswer = {
   assistant: Assistant;
   conversationId: string;
   answerId: string;
@@ -50,7 +50,7 @@ async function writerOf(
   asker: Asker,
   assistant: Assistant,
   conversationId: string,
-): Promise<Begun["by"]> {
+): Promise<BegunAnswer["by"]> {
   const model = platform.models.current();
   if (!model) {
     if (!isListing(assistant)) throw new Fail("ai_no_model");
@@ -78,7 +78,7 @@ export const beginAnswer = (
   asker: Asker,
   assistant: Assistant,
   asked: z.output<typeof question>,
-): Promise<Begun> =>
+): Promise<BegunAnswer> =>
   platform.db.transaction(async (tx) => {
     const { conversation_id: conversationId, message_id: messageId, text, language } = asked;
     const title = firstOf(text.replace(/\s+/gu, " "), AI_TITLE_MAX);
@@ -133,7 +133,7 @@ export const beginAgain = (
   asker: Asker,
   conversationId: string,
   language: Language,
-): Promise<Begun> =>
+): Promise<BegunAnswer> =>
   platform.db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, conversationId);
     if (conversation?.memberId !== asker.id) throw new Fail("not_found");
@@ -142,10 +142,10 @@ export const beginAgain = (
     const last = messages.at(-1);
     if (!last) throw new Fail("not_found");
     const by = await writerOf(platform, tx, asker, assistant, conversationId);
-    const begun = { assistant, conversationId, language, by };
+    const begunAnswer = { assistant, conversationId, language, by };
     if (last.role === "assistant") {
       await setState(tx, last.id, "running");
-      return { ...begun, answerId: last.id, history: messages.slice(0, -1), before: last };
+      return { ...begunAnswer, answerId: last.id, history: messages.slice(0, -1), before: last };
     }
     const answerId = newId();
     await insertMessage(tx, conversationId, {
@@ -155,5 +155,5 @@ export const beginAgain = (
       text: "",
       state: "running",
     });
-    return { ...begun, answerId, history: messages, before: null };
+    return { ...begunAnswer, answerId, history: messages, before: null };
   });

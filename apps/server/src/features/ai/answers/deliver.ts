@@ -1,7 +1,7 @@
 import type { AiMessage, AnswerEvents } from "@kompagnon/contract/ai/model.ts";
 import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
 import { release } from "#features/ai/allowance-queries.ts";
-import type { Begun } from "#features/ai/answers/begin.ts";
+import type { BegunAnswer } from "#features/ai/answers/begin.ts";
 import {
   type Nothing,
   shapeOf,
@@ -19,12 +19,12 @@ import type { Platform } from "#platform/platform.ts";
 type Out = EventAnswer<AnswerEvents>;
 
 /** Writes the answer, sending what comes. */
-function write(platform: Platform, begun: Begun, out: Out): Promise<Written | Nothing> | Written {
-  const { by } = begun;
-  if ("fallback" in by) return writeFromTemplates(begun, by.fallback);
-  const shape = shapeOf(begun);
-  if (shape) return writeList(platform, begun, by.model, shape, out.gone);
-  return writeText(platform, begun, by.model, {
+function write(platform: Platform, answer: BegunAnswer, out: Out): Promise<Written | Nothing> | Written {
+  const { by } = answer;
+  if ("fallback" in by) return writeFromTemplates(answer, by.fallback);
+  const shape = shapeOf(answer);
+  if (shape) return writeList(platform, answer, by.model, shape, out.gone);
+  return writeText(platform, answer, by.model, {
     signal: out.gone,
     onPiece: (text) => out.send("piece", { text }),
   });
@@ -33,7 +33,7 @@ function write(platform: Platform, begun: Begun, out: Out): Promise<Written | No
 /** Keeps what was written, or makes it as if nothing had been asked for; settles the month's answer with it. */
 async function keep(
   { db }: Platform,
-  { by, answerId, conversationId, before }: Begun,
+  { by, answerId, conversationId, before }: BegunAnswer,
   written: Written | Nothing,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -49,16 +49,16 @@ async function keep(
 export async function deliver(
   platform: Platform,
   viewer: Viewer,
-  begun: Begun,
+  answer: BegunAnswer,
   out: Out,
   say: (code: Nothing["failed"] & `ai_${string}`) => string,
 ): Promise<void> {
   try {
-    const written = await write(platform, begun, out);
-    await keep(platform, begun, written);
+    const written = await write(platform, answer, out);
+    await keep(platform, answer, written);
     const allowance = await allowanceOf(platform.db, viewer.id, limitOf(platform, viewer));
     if (!("failed" in written)) {
-      await out.send("done", { message: await messageOf(platform, begun, written), allowance });
+      await out.send("done", { message: await messageOf(platform, answer, written), allowance });
     } else if (written.failed !== "stopped") {
       await out.send("failed", { error: written.failed, message: say(written.failed), allowance });
     }
@@ -71,7 +71,7 @@ export async function deliver(
 
 const messageOf = (
   { db }: Platform,
-  { assistant, answerId, history }: Begun,
+  { assistant, answerId, history }: BegunAnswer,
   { text, suggestions, state, fallback }: Written,
 ): Promise<AiMessage> =>
   presentMessage(db, assistant, {

@@ -1,4 +1,4 @@
-import type { Begun } from "#features/ai/answers/begin.ts";
+import type { BegunAnswer } from "#features/ai/answers/begin.ts";
 import { instructionOf } from "#features/ai/instructions.ts";
 import type { MessageRow } from "#features/ai/queries.ts";
 import type { ChatMessage } from "#platform/ai/chat.ts";
@@ -11,15 +11,15 @@ const contentOf = ({ text, suggestions }: MessageRow): string =>
   suggestions ? suggestions.map((one) => one.text).join("\n") : text;
 
 /** What a model is given: our instruction, then the conversation. What members write is in their own messages alone. */
-export function promptOf({ assistant, language, history }: Begun, app: string): ChatMessage[] {
-  const said: ChatMessage[] = [];
+export function promptOf({ assistant, language, history }: BegunAnswer, app: string): ChatMessage[] {
+  const messages: ChatMessage[] = [];
   let room = HISTORY_MAX;
   for (const message of history.toReversed()) {
     const content = contentOf(message);
     room -= content.length;
-    if (room < 0 && said.length > 0) break;
-    if (content !== "") said.unshift({ role: message.role, content });
+    if (room < 0 && messages.length > 0) break;
+    if (content !== "") messages.unshift({ role: message.role, content });
   }
-  while (said[0]?.role === "assistant") said.shift();
-  return [{ role: "system", content: instructionOf(assistant, language, app) }, ...said];
+  while (messages[0]?.role === "assistant") messages.shift();
+  return [{ role: "system", content: instructionOf(assistant, language, app) }, ...messages];
 }

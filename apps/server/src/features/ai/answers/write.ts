@@ -1,5 +1,5 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import type { Begun } from "#features/ai/answers/begin.ts";
+import type { BegunAnswer } from "#features/ai/answers/begin.ts";
 import { promptOf } from "#features/ai/answers/prompt.ts";
 import { ANSWER_MAX, wholeAnswer } from "#features/ai/answers/whole.ts";
 import { namesFromTemplates } from "#features/ai/lists/name-templates.ts";
@@ -37,7 +37,7 @@ export function failureOf(
 /** Writes an answer in text, piece by piece; what came before it broke off or was stopped is kept. */
 export async function writeText(
   platform: Platform,
-  begun: Begun,
+  answer: BegunAnswer,
   model: Model,
   { signal, onPiece }: { signal: AbortSignal; onPiece: (text: string) => Promise<void> },
 ): Promise<Written | Nothing> {
@@ -49,7 +49,7 @@ export async function writeText(
     fallback: null,
     counts: true,
   });
-  const messages = promptOf(begun, platform.config.name);
+  const messages = promptOf(answer, platform.config.name);
   if (signal.aborted) return { failed: "stopped", counts: false };
   try {
     for await (const piece of streamAnswer(model, messages, { signal, maxTokens: ANSWER_TOKENS })) {
@@ -69,18 +69,21 @@ export async function writeText(
 const isOfLists = (assistant: string): assistant is keyof typeof SHAPES => assistant in SHAPES;
 
 /** The list of an assistant that makes one; null for those that write text. */
-export const shapeOf = ({ assistant }: Begun): ListShape | null =>
+export const shapeOf = ({ assistant }: BegunAnswer): ListShape | null =>
   isOfLists(assistant) ? SHAPES[assistant] : null;
 
 /** A list from templates, and why not from a model. */
-export function writeFromTemplates(begun: Begun, fallback: NonNullable<MessageRow["fallback"]>): Written {
-  const { assistant, language, history } = begun;
+export function writeFromTemplates(
+  answer: BegunAnswer,
+  fallback: NonNullable<MessageRow["fallback"]>,
+): Written {
+  const { assistant, language, history } = answer;
   const make: (text: string, language: Language) => KeptSuggestion[] =
     assistant === "slogan" ? slogansFromTemplates : namesFromTemplates;
-  const said = history.filter(({ role }) => role === "user").map(({ text }) => text);
+  const questions = history.filter(({ role }) => role === "user").map(({ text }) => text);
   return {
     text: "",
-    suggestions: make(said.join("\n").slice(-THEME_MAX), language),
+    suggestions: make(questions.join("\n").slice(-THEME_MAX), language),
     state: "done",
     fallback,
     counts: false,
@@ -90,26 +93,26 @@ export function writeFromTemplates(begun: Begun, fallback: NonNullable<MessageRo
 /** A list from a model: what it writes is read by our own rules, it gets a second try, and then templates do it. */
 export async function writeList(
   platform: Platform,
-  begun: Begun,
+  answer: BegunAnswer,
   model: Model,
   shape: ListShape,
   signal: AbortSignal,
 ): Promise<Written | Nothing> {
-  const messages = promptOf(begun, platform.config.name);
+  const messages = promptOf(answer, platform.config.name);
   if (signal.aborted) return { failed: "stopped", counts: false };
   try {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const suggestions = shape.read(
         await wholeAnswer(model, messages, { schema: shape.schema, signal, maxTokens: ANSWER_TOKENS }),
-        begun.language,
+        answer.language,
       );
       if (suggestions) return { text: "", suggestions, state: "done", fallback: null, counts: true };
     }
   } catch (error) {
     if (signal.aborted) return { failed: "stopped", counts: true };
     failureOf(platform, model, error);
-    return writeFromTemplates(begun, "failed");
+    return writeFromTemplates(answer, "failed");
   }
   // It answered, and none of it was of use.
-  return { ...writeFromTemplates(begun, "failed"), counts: true };
+  return { ...writeFromTemplates(answer, "failed"), counts: true };
 }

@@ -32,11 +32,11 @@ export async function beginPlan(platform: Platform, viewer: Pick<Viewer, "id" | 
 
 /** Asks a model for a plan, once more if the first is of no use. */
 async function makePlan(platform: Platform, asked: PlanIdea, model: Model, out: Out): Promise<Made> {
-  let told = 0;
+  let cardsReported = 0;
   const onText = async (text: string) => {
     const cards = text.split('"kind"').length - 1;
-    if (cards > told) await out.send("progress", { cards });
-    told = Math.max(told, cards);
+    if (cards > cardsReported) await out.send("progress", { cards });
+    cardsReported = Math.max(cardsReported, cards);
   };
   if (out.gone.aborted) return { stopped: true, counts: false };
   const options = { schema: PLAN_SCHEMA, maxTokens: PLAN_TOKENS, signal: out.gone, onText };

@@ -66,9 +66,13 @@ test.each([
   ["abriss", 2, 1],
 ])(
   "%s: then a template takes its place, which costs nothing where the provider failed",
-  async (said, times, used) => {
+  async (question, times, used) => {
     const anna = await aSubscriber(started.server);
-    expect(await madeBy(anna, said)).toMatchObject({ plan: null, fallback: "failed", allowance: { used } });
+    expect(await madeBy(anna, question)).toMatchObject({
+      plan: null,
+      fallback: "failed",
+      allowance: { used },
+    });
     expect(model.asked).toHaveLength(times);
     expect(await usedBy(anna)).toBe(used);
   },
@@ -96,8 +100,8 @@ test("templates do it with the month's answers used up, and where there is no mo
 });
 
 test("takes premium, and what is out of bounds is refused", async () => {
-  const nobody = await aMember(started.server);
-  expect((await ask(nobody, "Ein Café")).refusal).toEqual([403, "premium_required"]);
+  const freeMember = await aMember(started.server);
+  expect((await ask(freeMember, "Ein Café")).refusal).toEqual([403, "premium_required"]);
   const anna = await aSubscriber(started.server);
   for (const wrong of [
     { idea: "" },

@@ -1,9 +1,9 @@
 import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
 import type { KeptSuggestion } from "#features/ai/queries.ts";
 
-type Said = { role: "user" | "assistant"; text?: string; suggestions?: KeptSuggestion[] };
+type SampleMessage = { role: "user" | "assistant"; text?: string; suggestions?: KeptSuggestion[] };
 /** A conversation of the sample member; `ago` in ms. */
-type SampleTalk = { assistant: Assistant; title: string; ago: number; said: readonly Said[] };
+type SampleTalk = { assistant: Assistant; title: string; ago: number; said: readonly SampleMessage[] };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import { listSessionsBy } from "#features/analytics/dashboard/session-queries.ts
 import { sessionPage } from "#features/analytics/dashboard/sessions.ts";
 import { memberExists, usersNamed } from "#features/analytics/dashboard/user-queries.ts";
 import { Fail } from "#features/analytics/errors.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { decodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -13,7 +13,7 @@ const SHOWN_MAX = 20;
 export async function findTracked({ db }: Platform, actorId: string, q: string) {
   const rows = await usersNamed(db, fold(q), SHOWN_MAX);
   const subjectId = rows.length === 1 ? rows[0]?.memberId : undefined;
-  await recordDeed(db, {
+  await recordStaffAction(db, {
     actorId,
     action: "analytics.member_sought",
     after: { found: rows.length },
@@ -42,6 +42,6 @@ export async function sessionsOfMember(
   const rows = await listSessionsBy(db, memberId, before, limit + 1);
   const answer = sessionPage(rows, limit);
   const after = { found: answer.items.length };
-  await recordDeed(db, { actorId, action: "analytics.member_viewed", subjectId: memberId, after });
+  await recordStaffAction(db, { actorId, action: "analytics.member_viewed", subjectId: memberId, after });
   return answer;
 }

@@ -22,26 +22,26 @@ const exposure = async () =>
 
 test("groups of fewer than ten are one, and never one that can be computed", () => {
   const of = (members: number): Counted => ({ members, shown: members * 2, deals: 1 });
-  const told = (...sizes: number[]) =>
+  const shown = (...sizes: number[]) =>
     [...merged(new Map(sizes.map((size, nth) => [`${nth}`, of(size)])))].map(([name, { members }]) => [
       name,
       members,
     ]);
-  expect(told(10, 30)).toEqual([
+  expect(shown(10, 30)).toEqual([
     ["0", 10],
     ["1", 30],
   ]);
-  expect(told(6, 30, 4)).toEqual([
+  expect(shown(6, 30, 4)).toEqual([
     ["1", 30],
     ["others", 10],
   ]);
   // Three would be what the others leave of the whole: the smallest of them goes with them.
-  expect(told(30, 3, 12)).toEqual([
+  expect(shown(30, 3, 12)).toEqual([
     ["0", 30],
     ["others", 15],
   ]);
-  expect(told(12, 3)).toEqual([["others", 15]]);
-  expect(told(5, 4)).toEqual([]);
+  expect(shown(12, 3)).toEqual([["others", 15]]);
+  expect(shown(5, 4)).toEqual([]);
   expect(
     merged(
       new Map([

@@ -38,9 +38,9 @@ export function merged(groups: Groups): Map<string, Counted> {
   )
     few += 1;
   const others = sumOf(bySize.slice(0, few).map(([, one]) => one));
-  const told = new Map(bySize.slice(few));
-  if (others.members >= GROUP_MIN) told.set(OTHERS, others);
-  return told;
+  const named = new Map(bySize.slice(few));
+  if (others.members >= GROUP_MIN) named.set(OTHERS, others);
+  return named;
 }
 
 const keyOf = (dimension: string, name: string, what: keyof Counted): string =>
@@ -53,10 +53,10 @@ export function asFigures(
   const figures: Record<string, number | null> = {};
   for (const dimension of DIMENSIONS) {
     const own = rows.filter((row) => row.dimension === dimension);
-    const told = merged(new Map(own.map((row) => [row.name, row])));
+    const rowsByName = merged(new Map(own.map((row) => [row.name, row])));
     for (const name of EXPOSURE_GROUPS[dimension])
       for (const what of ["members", "shown", "deals"] as const)
-        figures[keyOf(dimension, name, what)] = told.get(name)?.[what] ?? null;
+        figures[keyOf(dimension, name, what)] = rowsByName.get(name)?.[what] ?? null;
   }
   return figures;
 }

@@ -56,15 +56,16 @@ async function workOutCohorts(db: Platform["db"]): Promise<void> {
   for (const [week, figures] of weeks) await keepCohort(db, week, figures);
 }
 
-const begun = new WeakMap<Platform["db"], Promise<void>>();
+const runningByDatabase = new WeakMap<Platform["db"], Promise<void>>();
 
 /** The newest weeks as they were worked out. The clock does that; only the very first look waits for it. */
 async function knownWeeks(platform: Pick<Platform, "db">, weeks: number) {
   const { db } = platform;
   const found = await readWeeks(db, weeks);
   if (found.length > 0) return found;
-  const first = begun.get(db) ?? workOutWeeks(platform).finally(() => begun.delete(db));
-  begun.set(db, first);
+  const first =
+    runningByDatabase.get(db) ?? workOutWeeks(platform).finally(() => runningByDatabase.delete(db));
+  runningByDatabase.set(db, first);
   await first;
   return readWeeks(db, weeks);
 }

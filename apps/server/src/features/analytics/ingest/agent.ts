@@ -2,7 +2,7 @@ import Bowser from "bowser";
 import { isbot } from "isbot";
 
 const AGENT_MAX = 400;
-const KEPT = 2_000;
+const AGENTS_MAX = 2_000;
 const known = new Map<string, Agent>();
 
 /** What a browser's own name tells. */
@@ -23,7 +23,7 @@ export function agentOf(header: string | undefined): Agent {
   // A copy: a piece of a header would keep all of it, sixteen kilobytes for four hundred letters.
   const own = Buffer.from(text).toString();
   const agent = read(own);
-  const oldest = known.size >= KEPT ? known.keys().next().value : undefined;
+  const oldest = known.size >= AGENTS_MAX ? known.keys().next().value : undefined;
   if (oldest !== undefined) known.delete(oldest);
   known.set(own, agent);
   return agent;

@@ -1,5 +1,5 @@
 import { type Device, FUNNELS, type FunnelName } from "@kompagnon/contract/analytics/rules.ts";
-import type { Begun, Happened, Read, Viewed } from "#features/analytics/ingest/records.ts";
+import type { BegunView, Happened, Read, Viewed } from "#features/analytics/ingest/records.ts";
 import {
   dayText,
   type HourRow,
@@ -49,7 +49,11 @@ const SESSIONS = statement(
      order by n.id on conflict do nothing returning id, member_id as "memberId", visitor, started_at as "at"`,
 );
 /** Writes sessions that began; those of members who are gone meanwhile are left out. Answers the written ones. */
-export async function insertSessions(tx: Queryable, all: readonly Begun[], pathId: (path: string) => number) {
+export async function insertSessions(
+  tx: Queryable,
+  all: readonly BegunView[],
+  pathId: (path: string) => number,
+) {
   const { rows } = await tx.query(SESSIONS, [
     all.map(({ session }) => session),
     all.map(({ memberId }) => memberId) as string[], // a list may hold nulls
@@ -127,13 +131,13 @@ const READ_VIEWS = statement(
    where v.id = n.id and v.id = any($1::uuid[]) and v.at >= $2 and v.at <= $3`,
 );
 /** Writes how page views went on: the highest that was said. Answers them as they were before, with what was said. */
-export async function updateViews(tx: Queryable, said: ReadonlyMap<string, Read>) {
-  const times = [...said.values()].map(({ at }) => at.getTime());
+export async function updateViews(tx: Queryable, reads: ReadonlyMap<string, Read>) {
+  const times = [...reads.values()].map(({ at }) => at.getTime());
   const from = new Date(Math.min(...times));
   const to = new Date(Math.max(...times));
-  const { rows } = await tx.query(LOCK_VIEWS, [[...said.keys()], from, to]);
+  const { rows } = await tx.query(LOCK_VIEWS, [[...reads.keys()], from, to]);
   const changes = rows.flatMap((old) => {
-    const now = said.get(old.id);
+    const now = reads.get(old.id);
     if (!now || now.session !== old.session) return [];
     const seconds = Math.max(old.seconds ?? 0, now.seconds);
     const depth = Math.max(old.depth ?? 0, now.depth);

@@ -66,7 +66,7 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
   const hits = all.filter((hit) => fresh.has(cameWith(hit) ?? id));
   const hours = new HourSums();
   const sums = new NamedSums();
-  await writeBegun(tx, hits, pathId, hours, sums);
+  await writeBegunViews(tx, hits, pathId, hours, sums);
   const ids = new Set(hits.flatMap((hit) => (hit.what === "count" ? [] : [hit.session])));
   const known = ids.size > 0 ? await sql.knownSessions(tx, [...ids].sort()) : ids;
   const kept = hits.filter(
@@ -91,10 +91,16 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
 }
 
 /** Sessions that began, who they are of the day, and what they came with. */
-async function writeBegun(tx: Tx, hits: readonly Hit[], pathId: PathId, hours: HourSums, sums: NamedSums) {
-  const begun = only(hits, "begun");
-  if (begun.length === 0) return;
-  const written = await sql.insertSessions(tx, begun, pathId);
+async function writeBegunViews(
+  tx: Tx,
+  hits: readonly Hit[],
+  pathId: PathId,
+  hours: HourSums,
+  sums: NamedSums,
+) {
+  const views = only(hits, "begun");
+  if (views.length === 0) return;
+  const written = await sql.insertSessions(tx, views, pathId);
   const ids = new Set(written.map(({ id }) => id));
   const marks = new Map(
     written.map(({ at, visitor, memberId }) => [
@@ -119,7 +125,7 @@ async function writeBegun(tx: Tx, hits: readonly Hit[], pathId: PathId, hours: H
       members.map(({ at }) => dayText(at)),
       members.map(({ memberId }) => memberId ?? ""),
     );
-  for (const one of begun) {
+  for (const one of views) {
     if (!ids.has(one.session)) continue;
     const { at, guest } = one;
     hours.add(at, guest, "sessions");
@@ -142,18 +148,18 @@ async function writeViews(tx: Tx, kept: readonly Hit[], pathId: PathId, hours: H
     hours.add(at, guest, "views");
     sums.add("path", at, guest, path, { n: 1 });
   }
-  const said = new Map<string, Read>();
+  const reads = new Map<string, Read>();
   for (const hit of only(kept, "read")) {
-    const before = said.get(hit.id);
-    said.set(hit.id, {
+    const before = reads.get(hit.id);
+    reads.set(hit.id, {
       ...hit,
       seconds: Math.max(before?.seconds ?? 0, hit.seconds),
       depth: Math.max(before?.depth ?? 0, hit.depth),
       scrolls: Math.max(before?.scrolls ?? 0, hit.scrolls),
     });
   }
-  if (said.size === 0) return;
-  for (const { old, seconds, depth } of await sql.updateViews(tx, said))
+  if (reads.size === 0) return;
+  for (const { old, seconds, depth } of await sql.updateViews(tx, reads))
     sums.add("path", old.at, old.guest, old.path, {
       seconds: seconds - (old.seconds ?? 0),
       depth: depth - (old.depth ?? 0),

@@ -23,8 +23,8 @@ function hostOf(referrer: string, origin: string): string | null {
 }
 
 /** The language alone, of what a browser says: `de-AT` is `de`. */
-function languageOf(said: string | undefined): string | null {
-  const [language = ""] = (said ?? "").toLowerCase().split(/[-_]/);
+function languageOf(header: string | undefined): string | null {
+  const [language = ""] = (header ?? "").toLowerCase().split(/[-_]/);
   return LANGUAGES.find((one) => one === language) ?? (/^[a-z]{2,3}$/.test(language) ? "other" : null);
 }
 

@@ -19,7 +19,7 @@ import { isRefunded, refundAtProvider } from "#features/billing/reviews/refunds.
 import { endSubscription, followEnding, storedEnd } from "#features/billing/rights/ending.ts";
 import { paidUntil } from "#features/billing/rights/matching.ts";
 import { settle } from "#features/billing/webhook/settle.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -80,7 +80,7 @@ export async function refundPayment(
   const left = paid.cents - refundedOf(rows);
   if (left <= 0 || (cents !== null && cents > left)) throw new Fail("nothing_to_refund");
   // Before the money moves: what fails afterwards must not hide who gave it back.
-  await recordDeed(db, {
+  await recordStaffAction(db, {
     actorId: by,
     action: "billing.refunded",
     kind: "member",
@@ -121,12 +121,12 @@ export async function endContract(
 }
 
 const recordEnd = (
-  tx: Parameters<typeof recordDeed>[0],
+  tx: Parameters<typeof recordStaffAction>[0],
   by: string,
   { memberId, number }: Order,
   { when, reason, end }: { when: string; reason: string; end: Date },
 ) =>
-  recordDeed(tx, {
+  recordStaffAction(tx, {
     actorId: by,
     action: "billing.ended",
     kind: "member",
@@ -139,7 +139,7 @@ const recordEnd = (
 export async function staffDocument(platform: Platform, by: string, id: string) {
   const row = await findDocument(platform.db, id, null);
   if (!row) throw new Fail("not_found");
-  await recordDeed(platform.db, {
+  await recordStaffAction(platform.db, {
     actorId: by,
     action: "billing.paper_opened",
     kind: "member",

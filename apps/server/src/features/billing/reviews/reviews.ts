@@ -17,7 +17,7 @@ import {
 } from "#features/billing/rights/declaration-queries.ts";
 import { decisionDue } from "#features/billing/rights/declarations.ts";
 import { orderOfNumber } from "#features/billing/rights/matching.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -90,7 +90,7 @@ export async function openDeclaration(platform: Platform, by: string, id: string
   const review = await findReview(db, id);
   if (!review) throw new Fail("not_found");
   const { declaration, content } = await contentOf(platform, review);
-  await recordDeed(db, {
+  await recordStaffAction(db, {
     actorId: by,
     action: "billing.declaration_opened",
     subjectId: id,
@@ -128,7 +128,7 @@ export async function matchCase(
   const row = await db.transaction(async (tx) => {
     const matched = await matchReview(tx, id, memberId, payment);
     if (!matched) throw new Fail("already_resolved");
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: by,
       action: "billing.matched",
       kind: "member",
@@ -160,7 +160,7 @@ export async function answerCase(
       link: config.origin,
       footer: "no_account",
     });
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: by,
       action: "billing.answered",
       subjectId: id,
@@ -195,7 +195,7 @@ export async function resolve(
     const row = await resolveReview(tx, id, by, note);
     if (!row) throw new Fail("already_resolved");
     if (row.kind !== "payment") await declarationDoneByNumber(tx, row.about);
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: by,
       action: "billing.resolved",
       subjectId: id,

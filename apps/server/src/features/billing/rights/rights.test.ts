@@ -31,10 +31,10 @@ const german = (iso: string | Date) =>
 /** A calendar day in Berlin, some days from now. */
 const dayFromNow = (days: number): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000);
-const said = (person: Person, number = "") =>
+const declarationOf = (person: Person, number = "") =>
   ({ name: "Anna Beispiel", email: person.email, number, language: "de" }) as const;
 type Wishes = { text?: string; end?: string; kind?: "ordinary" | "for_cause" };
-const cancel = (body: ReturnType<typeof said> & Wishes) =>
+const cancel = (body: ReturnType<typeof declarationOf> & Wishes) =>
   aGuest(server).must("POST /api/billing/cancellations", { body });
 const subscriptionOf = async (person: Person) => (await person.must("GET /api/billing/status")).subscription;
 const openCases = async () => (await admin.must("GET /api/admin/billing/reviews")).items;
@@ -59,7 +59,7 @@ describe("an ordinary cancellation", () => {
     const anna = await aBuyer(server);
     const { order } = await buy(server, anna, "monthly");
     const before = await subscriptionOf(anna);
-    await cancel({ ...said(anna, order), text: "Ich brauche es nicht mehr." });
+    await cancel({ ...declarationOf(anna, order), text: "Ich brauche es nicht mehr." });
     expect(await subscriptionOf(anna)).toEqual({ renews: false, until: before?.until });
     const mail = await mailTo(server, anna.email, "Dein Vertrag endet am");
     expect(mail).toContain(`Dein Vertrag endet am ${german(before?.until ?? "")}.`);
@@ -74,7 +74,7 @@ describe("an ordinary cancellation", () => {
       const anna = await aBuyer(server);
       const { order } = await buy(server, anna, "monthly");
       const before = await subscriptionOf(anna);
-      await cancel({ ...said(anna, order), end });
+      await cancel({ ...declarationOf(anna, order), end });
       expect(await subscriptionOf(anna)).toEqual({ renews: false, until: before?.until });
     }
   });
@@ -84,7 +84,7 @@ describe("an ordinary cancellation", () => {
     const { order } = await buy(server, anna, "monthly");
     const before = await subscriptionOf(anna);
     const end = dayFromNow(45);
-    await cancel({ ...said(anna, order), end });
+    await cancel({ ...declarationOf(anna, order), end });
     const now = await subscriptionOf(anna);
     expect(now?.renews).toBe(false);
     expect(german(new Date(Date.parse(now?.until ?? "") - 1))).toBe(german(`${end}T12:00:00Z`));
@@ -129,7 +129,7 @@ describe("an ordinary cancellation", () => {
   test("without a number ends the one subscription of the address, and does not repeat what was written", async () => {
     const anna = await aBuyer(server);
     await buy(server, anna, "monthly");
-    await cancel({ ...said(anna), text: "https://phishing.example.test" });
+    await cancel({ ...declarationOf(anna), text: "https://phishing.example.test" });
     expect(await subscriptionOf(anna)).toMatchObject({ renews: false });
     const mail = await mailTo(server, anna.email, "Dein Vertrag endet am");
     expect(mail).not.toContain("phishing");
@@ -141,7 +141,7 @@ describe("an ordinary cancellation", () => {
     const anna = await aBuyer(server);
     const { number } = await buy(server, anna, "monthly");
     expect(number).toMatch(/RE-/);
-    await cancel(said(anna, ` ${number.toLowerCase()} `));
+    await cancel(declarationOf(anna, ` ${number.toLowerCase()} `));
     expect(await subscriptionOf(anna)).toMatchObject({ renews: false });
   });
 
@@ -150,7 +150,7 @@ describe("an ordinary cancellation", () => {
     const pass = await buy(server, anna, "30d");
     await age(anna, 2);
     await buy(server, anna, "monthly");
-    await cancel(said(anna, pass.order));
+    await cancel(declarationOf(anna, pass.order));
     expect(await subscriptionOf(anna)).toMatchObject({ renews: true });
     const mail = await mailTo(server, anna.email, "von selbst");
     expect(mail).toContain(german(new Date(Date.parse(pass.paid_at) + 28 * 86_400_000)));
@@ -160,12 +160,12 @@ describe("an ordinary cancellation", () => {
     const anna = await aBuyer(server);
     const { order } = await buy(server, anna, "monthly");
     const before = await subscriptionOf(anna);
-    await cancel({ ...said(anna, order), end: dayFromNow(70) });
+    await cancel({ ...declarationOf(anna, order), end: dayFromNow(70) });
     expect(await subscriptionOf(anna)).toMatchObject({ renews: false });
     await anna.must("DELETE /api/billing/subscription/cancellation");
     expect(await subscriptionOf(anna)).toEqual(before);
-    await cancel(said(anna, order));
-    await cancel({ ...said(anna, order), end: dayFromNow(70) });
+    await cancel(declarationOf(anna, order));
+    await cancel({ ...declarationOf(anna, order), end: dayFromNow(70) });
     expect(await subscriptionOf(anna)).toEqual({ renews: false, until: before?.until });
     await jobsDone(server);
     await anna.must("DELETE /api/billing/subscription/cancellation");
@@ -178,7 +178,11 @@ describe("a termination for cause", () => {
   test("ends access and renewal on receipt; a person decides about the money, as the mail says", async () => {
     const anna = await aBuyer(server);
     const { order } = await buy(server, anna, "monthly");
-    const receipt = await cancel({ ...said(anna, order), kind: "for_cause", text: "Ihr habt mich belogen." });
+    const receipt = await cancel({
+      ...declarationOf(anna, order),
+      kind: "for_cause",
+      text: "Ihr habt mich belogen.",
+    });
     await soon(async () => expect(await subscriptionOf(anna)).toBeNull());
     expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "free" });
     expect((await anna.must("GET /api/billing/purchases")).items).toMatchObject([{ refunded_cents: 0 }]);
@@ -196,7 +200,7 @@ describe("a termination for cause", () => {
     const anna = await aBuyer(server);
     const { order } = await buy(server, anna, "30d");
     const end = dayFromNow(10);
-    await cancel({ ...said(anna, order), kind: "for_cause", text: "Grund.", end });
+    await cancel({ ...declarationOf(anna, order), kind: "for_cause", text: "Grund.", end });
     const { premium_until } = await anna.must("GET /api/billing/premium-until");
     expect(german(new Date(Date.parse(premium_until ?? "") - 1))).toBe(german(`${end}T12:00:00Z`));
   });
@@ -206,7 +210,7 @@ describe("a withdrawal", () => {
   test("without a number is carried out where just one purchase can be withdrawn from", async () => {
     const anna = await aBuyer(server);
     await buy(server, anna, "30d");
-    await aGuest(server).must("POST /api/billing/withdrawals", { body: said(anna) });
+    await aGuest(server).must("POST /api/billing/withdrawals", { body: declarationOf(anna) });
     await soon(async () =>
       expect((await anna.must("GET /api/billing/purchases")).items).toMatchObject([{ state: "refunded" }]),
     );
@@ -215,7 +219,9 @@ describe("a withdrawal", () => {
     const berta = await aBuyer(server);
     await buy(server, berta, "30d");
     await buy(server, berta, "6m");
-    const receipt = await aGuest(server).must("POST /api/billing/withdrawals", { body: said(berta) });
+    const receipt = await aGuest(server).must("POST /api/billing/withdrawals", {
+      body: declarationOf(berta),
+    });
     expect(await caseOf(receipt.number)).toMatchObject({ why: "no_match" });
     await mailTo(server, berta.email, "Ein Mensch sieht sich");
   });
@@ -223,7 +229,7 @@ describe("a withdrawal", () => {
   test("with an invoice number is carried out at once", async () => {
     const anna = await aBuyer(server);
     const { number } = await buy(server, anna, "6m");
-    await aGuest(server).must("POST /api/billing/withdrawals", { body: said(anna, number) });
+    await aGuest(server).must("POST /api/billing/withdrawals", { body: declarationOf(anna, number) });
     await soon(async () => expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "free" }));
   });
 
@@ -231,7 +237,9 @@ describe("a withdrawal", () => {
     const anna = await aBuyer(server);
     const { order } = await buy(server, anna, "30d");
     await age(anna, 20);
-    const receipt = await aGuest(server).must("POST /api/billing/withdrawals", { body: said(anna, order) });
+    const receipt = await aGuest(server).must("POST /api/billing/withdrawals", {
+      body: declarationOf(anna, order),
+    });
     expect(await caseOf(receipt.number)).toMatchObject({ why: "too_late" });
     await jobsDone(server);
     expect(mailsTo(server, anna.email).join()).not.toContain("zahlen dir");
@@ -265,7 +273,11 @@ describe("a case", () => {
     const anna = await aBuyer(server);
     const { order } = await buy(server, anna, "monthly");
     const receipt = await aGuest(server).must("POST /api/billing/withdrawals", {
-      body: { ...said(anna, "B-2020-FALSCH"), email: "other@example.test", text: "Bitte Geld zurück." },
+      body: {
+        ...declarationOf(anna, "B-2020-FALSCH"),
+        email: "other@example.test",
+        text: "Bitte Geld zurück.",
+      },
     });
     const { id, due_at } = await caseOf(receipt.number);
     expect(Date.parse(due_at ?? "") - Date.parse(receipt.received_at)).toBeGreaterThan(13 * 86_400_000);
@@ -392,7 +404,7 @@ describe("a refund in full", () => {
     const [purchase] = (await buyer.must("GET /api/billing/purchases")).items;
     await refund(payment, crypto.randomUUID());
     const receipt = await aGuest(server).must("POST /api/billing/withdrawals", {
-      body: said(buyer, purchase?.order ?? ""),
+      body: declarationOf(buyer, purchase?.order ?? ""),
     });
     const params = { id: (await caseOf(receipt.number)).id };
     await admin.must("POST /api/admin/billing/reviews/{id}/match", {
@@ -414,7 +426,9 @@ describe("a refund in full", () => {
     const dispute = await providerOf(server).dispute(payment);
     await settleAll(server);
     expect((await refund(payment, crypto.randomUUID())).error.error).toBe("payment_disputed");
-    await aGuest(server).must("POST /api/billing/withdrawals", { body: said(buyer, purchase?.order ?? "") });
+    await aGuest(server).must("POST /api/billing/withdrawals", {
+      body: declarationOf(buyer, purchase?.order ?? ""),
+    });
     await jobsDone(server);
     const state = async () => (await buyer.must("GET /api/billing/purchases")).items[0]?.state;
     expect(await state()).toBe("disputed");

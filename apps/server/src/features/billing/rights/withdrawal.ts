@@ -44,14 +44,14 @@ async function declare(
   });
   const { email: to, language } = content;
   const link = platform.config.origin;
-  const said = confirmation(platform, declaration, content, match?.byNumber === true);
+  const letter = confirmation(platform, declaration, content, match?.byNumber === true);
   if (!match) {
     await reviewDeclaration(tx, declaration, why, {});
     await platform.mail.send(tx, {
       to,
       language,
       template: "withdrawal_review",
-      data: said,
+      data: letter,
       link,
       footer: "no_account",
     });
@@ -69,9 +69,9 @@ async function declare(
     language,
     template: "withdrawal_received",
     data: {
-      number: said.number,
-      when: said.when,
-      content: said.content,
+      number: letter.number,
+      when: letter.when,
+      content: letter.content,
       order: order.number,
       plan: planName(platform, order.plan, language),
       amount: money(left, language),

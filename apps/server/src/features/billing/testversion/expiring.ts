@@ -1,7 +1,7 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { EXPIRING_DAYS } from "@kompagnon/contract/billing/rules.ts";
 import { day, recipientOf } from "#features/billing/rights/mails.ts";
-import { listExpiring, markTold } from "#features/billing/testversion/testversion-queries.ts";
+import { listExpiring, markNotified } from "#features/billing/testversion/testversion-queries.ts";
 import { notifyLater } from "#features/notifications/public.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -15,7 +15,7 @@ export async function tellOfEnds(platform: Platform): Promise<void> {
       const plan = end.plan === "test" ? "test" : "premium";
       // A member who gets the notice of the last day no longer needs the one of three days.
       const past = EXPIRING_DAYS.filter((one) => one >= days);
-      if (!(await markTold(tx, memberId, endsAt, past))) return;
+      if (!(await markNotified(tx, memberId, endsAt, past))) return;
       await notifyLater(platform, tx, {
         memberId,
         type: "premium_expiring",

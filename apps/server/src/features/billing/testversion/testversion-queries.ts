@@ -54,7 +54,7 @@ const TOLD = statement(
    on conflict do nothing`,
 );
 /** Records an expiry notice for these days before the end; false if a concurrent run has already recorded it. */
-export async function markTold(tx: Queryable, memberId: string, endsAt: Date, days: readonly number[]) {
+export async function markNotified(tx: Queryable, memberId: string, endsAt: Date, days: readonly number[]) {
   const { rowCount } = await tx.query(TOLD, [memberId, endsAt, days]);
   return rowCount > 0;
 }

@@ -53,8 +53,10 @@ function monthsLater(from: Date, months: number): number {
   const day = Math.min(there.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate());
   const midnight = Date.UTC(year, month, day);
   // The time since midnight is what passed, also on days with 23 and 25 hours.
-  const begun = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate());
-  return midnight - offset(midnight - 7_200_000) + (from.getTime() - (begun - offset(begun - 7_200_000)));
+  const startOfDay = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate());
+  return (
+    midnight - offset(midnight - 7_200_000) + (from.getTime() - (startOfDay - offset(startOfDay - 7_200_000)))
+  );
 }
 
 /**

@@ -92,7 +92,7 @@ async function movementsOf(
 }
 
 /** Why a payment is not what was ordered; null if it is. */
-const misfit = (order: Order | null, intent: Stripe.PaymentIntent, about: Record<string, string>) => {
+const mismatch = (order: Order | null, intent: Stripe.PaymentIntent, about: Record<string, string>) => {
   if (!order || order.memberId !== about["member"]) return "unknown_member";
   if (intent.currency !== "eur") return "currency";
   if (order.plan !== about["plan"] || !PLANS.includes(order.plan)) return "plan";
@@ -108,7 +108,7 @@ async function settlePayment(platform: Platform, payment: string): Promise<void>
   const about = await aboutOf(stripe, intent);
   const orderId = about["order"] ?? "";
   const order = UUID.test(orderId) ? await findOrder(db, orderId) : null;
-  const why = misfit(order, intent, about);
+  const why = mismatch(order, intent, about);
   if (why !== null || !order) {
     const found = { amount: intent.amount_received, currency: intent.currency, plan: about["plan"] ?? null };
     await openReview(db, {

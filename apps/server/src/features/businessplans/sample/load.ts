@@ -8,19 +8,19 @@ const HOUR = 3_600_000;
 export async function loadPlans(tx: Tx, { ids, now, makeId }: SampleCommunity): Promise<void> {
   for (const [nth, { owner, title, family, language, chapters, numbers, hoursAgo }] of PLANS.entries()) {
     const changed = now - hoursAgo * HOUR;
-    const begun = changed - 48 * HOUR;
+    const createdAt = changed - 48 * HOUR;
     await tx.rawQuery(
       `insert into business_plans (id, owner_id, title, family, language, chapters, numbers, version, created_at, changed_at)
          values ($1, $2, $3, $4, $5, $6, $7, 9, $8, $9)`,
       [
-        makeId(`business plan ${nth}`, begun),
+        makeId(`business plan ${nth}`, createdAt),
         ids[owner],
         title,
         family,
         language,
         chapters,
         numbers,
-        new Date(begun),
+        new Date(createdAt),
         new Date(changed),
       ],
     );

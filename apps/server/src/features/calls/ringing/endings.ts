@@ -80,9 +80,9 @@ export async function finish(
   const seconds = await endRow(tx, call.id, state);
   if (seconds === null) return false;
   const both = [memberTopic(call.caller_id), memberTopic(call.callee_id)];
-  const told = { callId: call.id, byUserId };
-  if (state === "declined") await platform.live.publish(tx, both, "rtc_decline", { ...told, busy }, LIFE);
-  else await platform.live.publish(tx, both, "rtc_hangup", { ...told, reason: REASONS[state] }, LIFE);
+  const ending = { callId: call.id, byUserId };
+  if (state === "declined") await platform.live.publish(tx, both, "rtc_decline", { ...ending, busy }, LIFE);
+  else await platform.live.publish(tx, both, "rtc_hangup", { ...ending, reason: REASONS[state] }, LIFE);
   await askForCallRecord(platform, tx, call, { outcome: state, seconds });
   return true;
 }

@@ -81,7 +81,7 @@ describe("when writing what is kept fails", () => {
 describe("pictures", () => {
   test("are re-encoded without metadata, in two sizes, and visible only to the conversation", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const { body: image } = await anImage(anna, chatId);
     expect(image).toMatchObject({
       kind: "image",
@@ -109,7 +109,7 @@ describe("pictures", () => {
     expect(bytes.includes("geheimer Ort")).toBe(false);
     const preview = await bytesOf(await berta.call("GET /api/attachments/{id}/preview", { params }));
     expect((await sharp(preview).metadata()).width).toBe(640);
-    for (const who of [stranger])
+    for (const who of [outsider])
       expect((await who.call("GET /api/attachments/{id}", { params })).status).toBe(404);
   });
 

@@ -22,6 +22,6 @@ export async function attachmentAnswer(
   const shown = kind === "file" ? "attachment" : "inline";
   const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(fileNameFor(name, type, "datei"))}`;
   // Revalidated each time and answered by 304: the message may be deleted.
-  const told = { type, disposition, cache: "private, no-cache" };
-  return sendFile(storage, size === "preview" ? preview : file, told, exchange);
+  const headers = { type, disposition, cache: "private, no-cache" };
+  return sendFile(storage, size === "preview" ? preview : file, headers, exchange);
 }

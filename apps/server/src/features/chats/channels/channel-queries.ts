@@ -105,7 +105,7 @@ export async function listSides(
 }
 
 /** Stands for members who are gone: what they wrote in channels stays, without them. */
-export const NOBODY = "00000000-0000-0000-0000-000000000000";
+export const ERASED_SENDER_ID = "00000000-0000-0000-0000-000000000000";
 
 const FORGET_SENDER_SIDES = statement(
   "chats_forget_sender_sides",
@@ -129,7 +129,7 @@ const FORGET_SENDER_ATTACHMENTS = statement(
 );
 const FORGET_SENDER_MESSAGES = statement(
   "chats_forget_sender_messages",
-  `update messages m set sender_id = '${NOBODY}', client_id = m.id, withheld = null from conversations c
+  `update messages m set sender_id = '${ERASED_SENDER_ID}', client_id = m.id, withheld = null from conversations c
      where m.sender_id = $1 and c.id = m.conversation_id and c.lo is null`,
 );
 const FORGET_SENDER_UPDATE_MESSAGES = statement(

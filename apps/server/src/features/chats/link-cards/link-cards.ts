@@ -39,16 +39,16 @@ export function fetchCards(platform: Platform): void {
 async function fetchCard(platform: Platform, url: string): Promise<LinkCard | null> {
   const page = await fetchOutside(url, PAGE);
   // A page that is too much to read has nothing to say.
-  const said =
+  const preview =
     page &&
     (await isolated("pageHead", { html: page.bytes, type: page.type, url: page.url }).catch(() => null));
-  const image = said?.image ? await keepPicture(platform, said.image) : null;
+  const image = preview?.image ? await keepPicture(platform, preview.image) : null;
   const { data: card = null } = linkCard.safeParse(
-    said && {
+    preview && {
       url,
-      site: said.site,
-      title: said.title,
-      description: said.description,
+      site: preview.site,
+      title: preview.title,
+      description: preview.description,
       image_url: image?.url ?? null,
     },
   );

@@ -6,7 +6,7 @@ import {
   chatTopic,
   publishChanged,
   publishRoot,
-  retellMessage,
+  republishMessage,
 } from "#features/chats/messages/message-events.ts";
 import { accessTo } from "#features/chats/messages/message-pages.ts";
 import { findMessage, type MessageRow } from "#features/chats/messages/message-queries.ts";
@@ -44,7 +44,7 @@ async function change(
     if (!before || before.deleted_at) throw new Fail("not_found");
     const changed = await alter(tx, before, access);
     const row = (await findMessage(tx, chatId, messageId)) ?? before;
-    if (changed === "retold") await retellMessage(platform, tx, row);
+    if (changed === "retold") await republishMessage(platform, tx, row);
     if (changed) await publishChanged(platform, tx, row);
     return row;
   });

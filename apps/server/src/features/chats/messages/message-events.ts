@@ -1,8 +1,8 @@
 import { type MessageRow, messagesAt } from "#features/chats/messages/message-queries.ts";
 import { cores, quoteOf } from "#features/chats/messages/message-views.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { retellEvent, retellPart } from "#platform/live/forget.ts";
+import { rewriteEvent, rewritePart } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The topic of a conversation's events. */
@@ -15,19 +15,19 @@ const WHOLE = ["message_created", "message_changed"] as const;
  * Rewrites a changed or deleted message in the stored events of live streams and in sent and pending notifications, so that they
  * show its current text.
  */
-export async function retellMessage(platform: Platform, tx: Tx, row: MessageRow): Promise<void> {
+export async function republishMessage(platform: Platform, tx: Tx, row: MessageRow): Promise<void> {
   const [core] = await cores(tx, [row]);
   if (!core) return;
   const topic = chatTopic(row.chat_id);
-  await retellEvent(tx, topic, WHOLE, core);
-  await retellPart(tx, topic, WHOLE, {
+  await rewriteEvent(tx, topic, WHOLE, core);
+  await rewritePart(tx, topic, WHOLE, {
     at: ["reply_to"],
     where: ["reply_to", "seq"],
     is: String(row.seq),
     now: quoteOf(core),
   });
   const { id: source, sender_id: authorId, text } = row;
-  await retell(platform, tx, row.deleted_at ? { source, text: null } : { source, text, authorId });
+  await rewriteNotices(platform, tx, row.deleted_at ? { source, text: null } : { source, text, authorId });
 }
 
 /** A thread has one answer more or less. */

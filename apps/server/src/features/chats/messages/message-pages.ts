@@ -1,5 +1,5 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
-import { NOBODY } from "#features/chats/channels/channel-queries.ts";
+import { ERASED_SENDER_ID } from "#features/chats/channels/channel-queries.ts";
 import { messageWriter } from "#features/chats/messages/message-json.ts";
 import {
   attachmentsAt,
@@ -15,8 +15,8 @@ import {
 import { hydrate } from "#features/chats/messages/message-views.ts";
 import { type Access, findAccess } from "#features/chats/queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
+import { JsonPage } from "#platform/http/json-page.ts";
 import { Written } from "#platform/http/written.ts";
-import { WrittenPage } from "#platform/http/written-page.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
 import { Fail } from "../errors.ts";
@@ -59,7 +59,7 @@ export async function messagesOf(
   if (around !== undefined && around !== null) return pageAround(db, memberId, chatId, around, limit);
   if (after !== undefined)
     return paged(db, memberId, await listMessages(db, chatId, limit + 1, { after }), limit);
-  const written = new WrittenPage({
+  const written = new JsonPage({
     writer: messageWriter,
     limit,
     cursor: (of) => of("m_seq") ?? "",
@@ -123,6 +123,6 @@ export async function readableMessage(
   const row = await findMessage(db, chatId, messageId);
   if (!row || row.deleted_at) throw new Fail("not_found");
   const files = await attachmentsAt(db, [row]);
-  const senderId = row.sender_id === NOBODY ? null : row.sender_id;
+  const senderId = row.sender_id === ERASED_SENDER_ID ? null : row.sender_id;
   return { senderId, text: row.text, files: files.map(({ name }) => name) };
 }

@@ -163,8 +163,8 @@ describe("finding", () => {
     expect(await search("bUDGET")).toEqual(["Budget: 500 €"]);
     expect(await search("%_")).toEqual(["100%_sicher"]);
     expect(await search("\\")).toEqual([]);
-    const stranger = await aMember(server);
-    const refused = await stranger.call("GET /api/chats/{id}/search", {
+    const outsider = await aMember(server);
+    const refused = await outsider.call("GET /api/chats/{id}/search", {
       params: { id: chatId },
       query: { q: "Budget" },
     });
@@ -207,8 +207,8 @@ describe("my side", () => {
     expect((await anna.must("GET /api/chats/{id}", { params })).archived).toBe(false);
     await say(anna, chatId, "Noch da?");
     expect(await list()).toEqual([chatId]);
-    const stranger = await aMember(server);
-    expect((await stranger.call("PATCH /api/chats/{id}", { params, body: { muted: true } })).status).toBe(
+    const outsider = await aMember(server);
+    expect((await outsider.call("PATCH /api/chats/{id}", { params, body: { muted: true } })).status).toBe(
       404,
     );
   });
@@ -240,9 +240,9 @@ describe("my side", () => {
     const inside = await anna.must("GET /api/chats", { query: { folder: clients.id } });
     expect(inside.items.map(({ id, folder_ids }) => [id, folder_ids])).toEqual([[chatId, [clients.id]]]);
     await stream.next(({ kind }) => kind === "folders_changed");
-    const stranger = await aMember(server);
-    expect((await stranger.must("GET /api/chats", { query: { folder: clients.id } })).items).toEqual([]);
-    const { status } = await stranger.call("PUT /api/chat-folders/{id}/chats/{chatId}", {
+    const outsider = await aMember(server);
+    expect((await outsider.must("GET /api/chats", { query: { folder: clients.id } })).items).toEqual([]);
+    const { status } = await outsider.call("PUT /api/chat-folders/{id}/chats/{chatId}", {
       params: { id: ideas.id, chatId },
     });
     expect(status).toBe(404);

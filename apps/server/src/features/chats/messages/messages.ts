@@ -115,7 +115,7 @@ export async function writeWithin(
 
 type Stored = { core: Core; fresh: boolean };
 
-const announce = ({ domainEvents }: Pick<Platform, "domainEvents">, tx: Tx, message: Told) =>
+const announce = ({ domainEvents }: Pick<Platform, "domainEvents">, tx: Tx, message: PublishedMessage) =>
   domainEvents.publish(tx, "message.sent", {
     id: message.id,
     chatId: message.chat_id,
@@ -126,7 +126,7 @@ const announce = ({ domainEvents }: Pick<Platform, "domainEvents">, tx: Tx, mess
     mentions: message.mentions,
     mentionsAll: message.mentions_all,
   });
-type Told = Pick<
+type PublishedMessage = Pick<
   Core,
   "id" | "chat_id" | "sender_id" | "seq" | "text" | "attachments" | "mentions" | "mentions_all"
 >;

@@ -180,8 +180,8 @@ test("a conversation is written with its newest message, folders and the other",
 
 test("a conversation of others, or a channel, is no conversation of one's own", async () => {
   const { anna, chatId: id } = await aPairInChat(server);
-  const stranger = await aMatchingMember(server);
-  expect((await stranger.call("GET /api/chats/{id}", { params: { id } })).status).toBe(404);
-  expect((await stranger.must("GET /api/chats")).items).toEqual([]);
+  const outsider = await aMatchingMember(server);
+  expect((await outsider.call("GET /api/chats/{id}", { params: { id } })).status).toBe(404);
+  expect((await outsider.must("GET /api/chats")).items).toEqual([]);
   expect((await anna.must("GET /api/chats", { query: { folder: randomUUID() } })).items).toEqual([]);
 });

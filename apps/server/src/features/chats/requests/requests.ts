@@ -22,14 +22,14 @@ import {
 } from "#features/chats/requests/request-queries.ts";
 import { signsIn, suspectSender } from "#features/chats/requests/request-signs.ts";
 import { openConversation } from "#features/chats/service.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import { isBlocked, memberCards, profileOf } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
-import { retellPart } from "#platform/live/forget.ts";
+import { rewritePart } from "#platform/live/forget.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -233,8 +233,8 @@ export async function ignoreRequest(platform: Platform, memberId: string, id: st
 async function takeNoteBack(platform: Platform, tx: Tx, { id, from_id, to_id }: RequestRow): Promise<void> {
   const change = { at: ["note"], where: ["id"], is: id, now: "" };
   for (const memberId of [from_id, to_id])
-    await retellPart(tx, memberTopic(memberId), ["chat_request_changed"], change);
-  await retell(platform, tx, { source: id, text: null });
+    await rewritePart(tx, memberTopic(memberId), ["chat_request_changed"], change);
+  await rewriteNotices(platform, tx, { source: id, text: null });
 }
 
 /** Takes one's own request back. Throws not_found. */

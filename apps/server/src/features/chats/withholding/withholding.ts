@@ -1,4 +1,4 @@
-import { publishChanged, publishRoot, retellMessage } from "#features/chats/messages/message-events.ts";
+import { publishChanged, publishRoot, republishMessage } from "#features/chats/messages/message-events.ts";
 import { findMessage } from "#features/chats/messages/message-queries.ts";
 import { uncount } from "#features/chats/messages/message-write-queries.ts";
 import {
@@ -27,7 +27,7 @@ export async function withholdMessage(
   await uncount(tx, message);
   await withholdRow(tx, id);
   const withheld = await findMessage(tx, chatId, id);
-  if (withheld) await retellMessage(platform, tx, withheld);
+  if (withheld) await republishMessage(platform, tx, withheld);
   await publishNow(platform, tx, chatId, id);
   return true;
 }

@@ -51,8 +51,8 @@ describe("applying", () => {
     expect((await berta.must("GET /api/groups/{id}", { params: { id } })).my_state).toBe("pending");
     expect((await berta.must("GET /api/quest")).completed_steps).toContain("discover_groups");
     expect((await apply(berta, id)).error.error).toBe("already_applied");
-    const told = await stream.next(({ kind }) => kind === "notification_created", 10_000);
-    expect(told.data).toMatchObject({
+    const notified = await stream.next(({ kind }) => kind === "notification_created", 10_000);
+    expect(notified.data).toMatchObject({
       type: "group_application",
       payload: { group_id: id, group_name: expect.stringMatching(/^Werkstatt /), sender: { id: berta.id } },
     });
@@ -142,8 +142,8 @@ describe("deciding", () => {
       await firstChannel(berta, id);
       expect(await sizeOf(server, id)).toEqual({ kept: 2, there: 2, readers: 2 });
     }
-    const told = await stream.next(({ kind }) => kind === "notification_created", 10_000);
-    expect(told.data).toMatchObject({ type: "group_decision", payload: { group_id: id } });
+    const notified = await stream.next(({ kind }) => kind === "notification_created", 10_000);
+    expect(notified.data).toMatchObject({ type: "group_decision", payload: { group_id: id } });
     stream.close();
   });
 
@@ -154,8 +154,8 @@ describe("deciding", () => {
     const { body } = await apply(berta, id);
     const stream = await Stream.open(berta);
     await reject(anna, id, body.id, "Wir sind gerade nur Töpfer.");
-    const told = await stream.next(({ kind }) => kind === "notification_created", 10_000);
-    expect(told.data).toMatchObject({
+    const notified = await stream.next(({ kind }) => kind === "notification_created", 10_000);
+    expect(notified.data).toMatchObject({
       type: "group_decision",
       payload: { accepted: false, message: "Wir sind gerade nur Töpfer." },
     });

@@ -81,10 +81,10 @@ export const apply = (
       groupName: group.name,
       moderators: await moderatorIds(tx, groupId),
     });
-    return told(platform, tx, row);
+    return publishAndRead(platform, tx, row);
   });
 
-async function told(platform: Platform, tx: Tx, row: ApplicationRow): Promise<Application> {
+async function publishAndRead(platform: Platform, tx: Tx, row: ApplicationRow): Promise<Application> {
   const application = await publishApplication(platform, tx, row);
   if (!application) throw new Fail("not_found");
   return application;
@@ -96,7 +96,7 @@ export const withdraw = (platform: Platform, viewerId: string, groupId: string):
     const decision = { status: "withdrawn", reason: "", by: null } as const;
     const row = await decideWaiting(tx, groupId, viewerId, decision);
     if (!row) throw new Fail("not_found");
-    await told(platform, tx, row);
+    await publishAndRead(platform, tx, row);
   });
 
 /** A page of applications to review. Throws not_found, forbidden. */
@@ -152,7 +152,7 @@ export async function decide(
       reason,
       decidedBy: viewerId,
     });
-    return told(platform, tx, row);
+    return publishAndRead(platform, tx, row);
   });
 }
 

@@ -175,8 +175,8 @@ describe("mentions", () => {
     const name = `Berta${randomLetters(6)}`;
     const { anna, others, id, channelId } = await aChannel([name]);
     const [berta = anna] = others;
-    const stranger = await aMember(server, { username: `Fremd${randomLetters(6)}` });
-    const profile = await stranger.must("GET /api/profiles/{userId}", { params: { userId: stranger.id } });
+    const outsider = await aMember(server, { username: `Fremd${randomLetters(6)}` });
+    const profile = await outsider.must("GET /api/profiles/{userId}", { params: { userId: outsider.id } });
     const sent = await write(
       anna,
       id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFounder, aGroup } from "#features/groups/test-groups.ts";
-import { WRITERS_PATIENCE_MS, writersOfTwo } from "#features/matching/test-words.ts";
+import { WRITERS_TIMEOUT_MS, writersOfTwo } from "#features/matching/test-words.ts";
 import { randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -50,7 +50,7 @@ test(
     expect(await found(crafts, word)).toEqual([craft.id, taxes.id]);
     expect(await found(accounts, word)).toEqual([taxes.id, craft.id]);
   },
-  WRITERS_PATIENCE_MS,
+  WRITERS_TIMEOUT_MS,
 );
 
 test("pages without gaps or doubles, and refuses a cursor that is not its own", async () => {

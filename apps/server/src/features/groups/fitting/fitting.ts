@@ -66,11 +66,11 @@ export async function fittingPage(
   { limit, cursor, ...query }: Omit<GroupQuery, "sort"> & { limit: number; cursor?: string | undefined },
 ): Promise<{ ids: string[]; next_cursor: string | null }> {
   const from = cursor ? decode(cursor) : null;
-  const begun = from?.begun ?? Date.now();
-  const all = await ranked(db, viewerId, await listFitting(db, viewerId, query), begun);
+  const startedAt = from?.begun ?? Date.now();
+  const all = await ranked(db, viewerId, await listFitting(db, viewerId, query), startedAt);
   const rest = from
     ? all.filter(({ score, id }) => score < from.score || (score === from.score && id > from.id))
     : all;
-  const { shown, next_cursor } = pageOf(rest, limit, (last) => encode({ begun, ...last }));
+  const { shown, next_cursor } = pageOf(rest, limit, (last) => encode({ begun: startedAt, ...last }));
   return { ids: shown.map(({ id }) => id), next_cursor };
 }

@@ -1,6 +1,6 @@
 import type { Invitable } from "@kompagnon/contract/groups/model.ts";
 import { fold } from "@kompagnon/contract/search/fold.ts";
-import { standing } from "#features/groups/queries.ts";
+import { isOpenInvite } from "#features/groups/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -16,7 +16,7 @@ export type EarlierInvite = {
 
 const FIND_EARLIER = statement(
   "groups_find_earlier_invite",
-  `select ${standing("i", "g")} as "stands!", i.inviter_id as "inviterId", i.withdrawn_at is not null as "withdrawn!",
+  `select ${isOpenInvite("i", "g")} as "stands!", i.inviter_id as "inviterId", i.withdrawn_at is not null as "withdrawn!",
      coalesce(i.declined_at > now() - make_interval(days => $3), false) as "declinedLately!",
      i.told_at > now() - make_interval(days => $3) as "toldLately!"
    from group_member_invites i join groups g on g.id = i.group_id where i.group_id = $1 and i.member_id = $2`,
@@ -103,7 +103,7 @@ export async function invitedIds(db: Queryable, groupId: string): Promise<string
 const COUNT_WAITING = statement(
   "groups_count_member_invites",
   `select count(*) as n from group_member_invites i join groups g on g.id = i.group_id
-   where i.group_id = $1 and i.withdrawn_at is null and ${standing("i", "g")}`,
+   where i.group_id = $1 and i.withdrawn_at is null and ${isOpenInvite("i", "g")}`,
 );
 /** How many invitations by name wait for an answer. */
 export async function countWaiting(db: Queryable, groupId: string): Promise<number> {
@@ -118,7 +118,7 @@ const LIST_WAITING = statement(
   "groups_list_member_invites",
   `select i.member_id as id, i.inviter_id as "inviterId", i.created_at as at
    from group_member_invites i join groups g on g.id = i.group_id join visible_members v on v.id = i.member_id
-   where i.group_id = $1 and i.withdrawn_at is null and ${standing("i", "g")}
+   where i.group_id = $1 and i.withdrawn_at is null and ${isOpenInvite("i", "g")}
      and ($3::timestamptz is null or (i.created_at, i.member_id) < ($3, $4::uuid))
    order by i.created_at desc, i.member_id desc limit $2`,
   { plan: "custom" },
@@ -141,7 +141,7 @@ const INVITABLE = `p.username_key is not null and p.onboarding_step is null and 
 const STATE = `case when exists (select from memberships s where s.group_id = $2 and s.member_id = p.member_id) then 'member'
     when exists (select from group_bans n where n.group_id = $2 and n.member_id = p.member_id) then 'banned'
     when exists (select from group_member_invites i join groups g on g.id = i.group_id
-                 where i.group_id = $2 and i.member_id = p.member_id and i.withdrawn_at is null and ${standing("i", "g")}) then 'invited'
+                 where i.group_id = $2 and i.member_id = p.member_id and i.withdrawn_at is null and ${isOpenInvite("i", "g")}) then 'invited'
     else 'none' end as "state!"`;
 const ORDER = `order by p.username_key = $3 desc, starts_with(p.username_key, $3) desc, p.username_key collate "C" limit $4`;
 

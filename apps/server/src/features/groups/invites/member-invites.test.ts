@@ -24,7 +24,7 @@ const waiting = async (by: Person, id: string) =>
     ({ member }) => member.id,
   );
 /** A person's notifications, once all queued jobs are done. */
-async function told(person: Person) {
+async function noticesOf(person: Person) {
   await jobsDone(server);
   const { items } = await person.must("GET /api/notifications");
   return items.map(({ type, payload }) => ({
@@ -44,14 +44,14 @@ describe("an invitation by name", () => {
     expect((await look(berta, id)).status).toBe(404);
     const made = await invite(anna, id, berta);
     expect([made.status, made.body.member.id, made.body.invited_by?.id]).toEqual([201, berta.id, anna.id]);
-    expect(await told(berta)).toEqual([{ type: "group_invite", from: anna.id, group: id, chat: null }]);
+    expect(await noticesOf(berta)).toEqual([{ type: "group_invite", from: anna.id, group: id, chat: null }]);
     expect((await look(berta, id)).body).toMatchObject({ my_state: "none", invited_by: { id: anna.id } });
     expect(await waiting(anna, id)).toEqual([berta.id]);
     await berta.must("PUT /api/notifications/read");
     expect((await join(berta, id)).body).toMatchObject({ my_state: "member", invited_by: null });
     expect(await waiting(anna, id)).toEqual([]);
     // It asked for an answer: it goes although it was read.
-    await expect.poll(() => told(berta)).toEqual([]);
+    await expect.poll(() => noticesOf(berta)).toEqual([]);
     expect(await sizeOf(server, id)).toEqual({ kept: 2, there: 2, readers: 2 });
   });
 
@@ -71,7 +71,7 @@ describe("an invitation by name", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(anna, id, berta)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ error }) => error?.error ?? []))).toEqual(new Set(["already_invited"]));
-    expect(await told(berta)).toHaveLength(1);
+    expect(await noticesOf(berta)).toHaveLength(1);
   });
 
   test("that is declined still waits in the inviter's view, and is not notified again for a month", async () => {
@@ -79,23 +79,23 @@ describe("an invitation by name", () => {
     const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     await invite(anna, id, berta);
-    expect((await told(berta)).length).toBe(1);
+    expect((await noticesOf(berta)).length).toBe(1);
     expect((await decline(berta, id)).status).toBe(204);
-    await expect.poll(() => told(berta)).toEqual([]);
+    await expect.poll(() => noticesOf(berta)).toEqual([]);
     expect((await decline(berta, id)).status).toBe(404);
     expect((await look(berta, id)).status).toBe(404);
     expect(await waiting(anna, id)).toEqual([berta.id]);
     expect(await code(invite(anna, id, berta))).toBe("already_invited");
     expect((await takeBack(anna, id, berta)).status).toBe(204);
     expect((await invite(anna, id, berta)).status).toBe(201);
-    expect(await told(berta)).toEqual([]);
+    expect(await noticesOf(berta)).toEqual([]);
     expect((await look(berta, id)).status).toBe(404);
     await query(
       "update group_member_invites set declined_at = declined_at - interval '31 days', told_at = told_at - interval '31 days' where group_id = $1",
       [id],
     );
     expect((await invite(anna, id, berta)).status).toBe(201);
-    expect(await told(berta)).toHaveLength(1);
+    expect(await noticesOf(berta)).toHaveLength(1);
   });
 
   test("that is withdrawn opens nothing; repeated, it opens the group again without another notification", async () => {
@@ -103,13 +103,13 @@ describe("an invitation by name", () => {
     const berta = await aMember(server);
     const { id } = await aGroup(anna, { group_type: "private" });
     await invite(anna, id, berta);
-    expect((await told(berta)).length).toBe(1);
+    expect((await noticesOf(berta)).length).toBe(1);
     expect((await takeBack(anna, id, berta)).status).toBe(204);
     expect((await takeBack(anna, id, berta)).status).toBe(404);
-    await expect.poll(() => told(berta)).toEqual([]);
+    await expect.poll(() => noticesOf(berta)).toEqual([]);
     expect([await waiting(anna, id), (await join(berta, id)).status]).toEqual([[], 404]);
     await invite(anna, id, berta);
-    expect(await told(berta)).toEqual([]);
+    expect(await noticesOf(berta)).toEqual([]);
     expect((await join(berta, id)).status).toBe(200);
   });
 
@@ -162,7 +162,7 @@ describe("an invitation by name", () => {
     expect((await carla.call("GET /api/groups/{id}/member-invites", { params: { id } })).error.error).toBe(
       "forbidden",
     );
-    expect(await told(child)).toEqual([]);
+    expect(await noticesOf(child)).toEqual([]);
   });
 
   test("from a muted member is not notified, but opens the group all the same", async () => {
@@ -171,7 +171,7 @@ describe("an invitation by name", () => {
     const { id } = await aGroup(anna, { group_type: "private" });
     await berta.must("PUT /api/users/{id}/mute", { params: { id: anna.id } });
     await invite(anna, id, berta);
-    expect(await told(berta)).toEqual([]);
+    expect(await noticesOf(berta)).toEqual([]);
     expect((await look(berta, id)).body.invited_by?.id).toBe(anna.id);
   });
 
@@ -180,9 +180,9 @@ describe("an invitation by name", () => {
     const berta = await aMember(server);
     const { id, name } = await aGroup(anna);
     await invite(anna, id, berta);
-    expect(await told(berta)).toHaveLength(1);
+    expect(await noticesOf(berta)).toHaveLength(1);
     await anna.must("DELETE /api/groups/{id}", { params: { id }, body: { name } });
-    await expect.poll(() => told(berta)).toEqual([]);
+    await expect.poll(() => noticesOf(berta)).toEqual([]);
   });
 });
 
@@ -193,17 +193,17 @@ describe("a member who does not moderate", () => {
     const { id } = await aGroup(anna);
     const channelId = await firstChannel(anna, id);
     await join(mira, id);
-    const stranger = await aMember(server);
-    expect(await code(invite(mira, id, stranger))).toBe("cannot_invite");
+    const outsider = await aMember(server);
+    expect(await code(invite(mira, id, outsider))).toBe("cannot_invite");
     expect((await invite(mira, id, berta, { channel_id: channelId })).status).toBe(201);
-    const news = (await told(berta)).filter(({ type }) => type === "dm_invite");
+    const news = (await noticesOf(berta)).filter(({ type }) => type === "dm_invite");
     expect(news).toEqual([{ type: "dm_invite", from: mira.id, group: id, chat: channelId }]);
     expect((await look(berta, id)).body.invited_by?.id).toBe(mira.id);
     // A group that closes takes no more people by a member's word.
     await anna.must("PATCH /api/groups/{id}", { params: { id }, body: { group_type: "application" } });
     expect((await look(berta, id)).body.invited_by).toBeNull();
     expect(await code(join(berta, id))).toBe("needs_application");
-    expect(await code(invite(mira, id, stranger))).toBe("forbidden");
+    expect(await code(invite(mira, id, outsider))).toBe("forbidden");
   });
 });
 
@@ -234,8 +234,8 @@ describe("the search for members to invite", () => {
     ]);
     expect(await find(anna, id)).toEqual([]);
     expect(await find(inside, id, "zwetschge")).toEqual([]);
-    const stranger = await aMember(server);
-    const refused = await stranger.call("GET /api/groups/{id}/invitable", { params: { id }, query: {} });
+    const outsider = await aMember(server);
+    const refused = await outsider.call("GET /api/groups/{id}/invitable", { params: { id }, query: {} });
     expect(refused.error.error).toBe("forbidden");
   });
 });
@@ -246,7 +246,7 @@ test("the notification of a proposed trial project stays until it is decided", a
     params: { id: chatId },
     body: { goal: "Eine Seite bauen", weeks: 2, tasks: [] },
   });
-  const invitations = async () => (await told(berta)).filter(({ type }) => type === "dm_invite");
+  const invitations = async () => (await noticesOf(berta)).filter(({ type }) => type === "dm_invite");
   expect(await invitations()).toEqual([{ type: "dm_invite", from: anna.id, group: null, chat: chatId }]);
   await berta.must("POST /api/trials/{id}/accept", { params: { id: trial.id } });
   await expect.poll(invitations).toEqual([]);
@@ -274,6 +274,6 @@ test("an answer to a chat request accepts it and is written once", async () => {
   });
   expect(written.map(({ text }) => text)).toEqual(["Gern!", "Hallo?"]);
   await expect
-    .poll(async () => (await told(berta)).filter(({ type }) => type === "chat_request"))
+    .poll(async () => (await noticesOf(berta)).filter(({ type }) => type === "chat_request"))
     .toEqual([]);
 });

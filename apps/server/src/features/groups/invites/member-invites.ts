@@ -73,8 +73,8 @@ async function requireGuest(tx: Tx, group: GroupRow, viewerId: string, memberId:
   const guest = memberId === viewerId ? null : await findGuest(tx, viewerId, memberId, ADULT_AGE);
   if (!guest) throw new Fail("not_found");
   if (await findRole(tx, group.id, memberId)) throw new Fail("already_member");
-  const isStranger = !canModerate(group) && !guest.known;
-  if (!guest.ofAge || isStranger || (await isBannedFrom(tx, group.id, memberId)))
+  const isUnknown = !canModerate(group) && !guest.known;
+  if (!guest.ofAge || isUnknown || (await isBannedFrom(tx, group.id, memberId)))
     throw new Fail("cannot_invite");
   return guest;
 }
@@ -103,9 +103,9 @@ export async function inviteMember(
     if (group.memberCount >= GROUP_MEMBERS_MAX) throw new Fail("group_full");
     if ((await countWaiting(tx, groupId)) >= INVITES_MAX) throw new Fail("too_many_invites");
     const declined = earlier?.declinedLately ?? false;
-    const told = earlier?.toldLately ?? false;
-    const at = await saveInvite(tx, { groupId, memberId, inviterId: viewerId, declined, told });
-    if (!declined && !told && !guest.muted)
+    const notified = earlier?.toldLately ?? false;
+    const at = await saveInvite(tx, { groupId, memberId, inviterId: viewerId, declined, told: notified });
+    if (!declined && !notified && !guest.muted)
       await platform.domainEvents.publish(tx, "group.member_invited", {
         memberId,
         inviterId: viewerId,

@@ -63,8 +63,8 @@ test("in a storm of joins, departures, roles and channels nothing breaks and eve
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
         const position = Math.floor(next() * groups.length);
-        const deed = pick(DEEDS, DEEDS[0] ?? (async () => ({ status: 0 })));
-        return deed(
+        const action = pick(DEEDS, DEEDS[0] ?? (async () => ({ status: 0 })));
+        return action(
           pick(everybody, owner),
           pick(everybody, owner),
           groups[position]?.id ?? "",

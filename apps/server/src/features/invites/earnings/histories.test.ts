@@ -207,12 +207,12 @@ test(
     await fc.assert(
       fc.asyncProperty(histories, async ({ far, first, steps }) => {
         const inviter = await anInviter();
-        const begun = first.map((daysAgo, who): Step => ({ do: "pay", who, daysAgo }));
-        await live(inviter, [...begun, ...PAYING.slice(0, far), ...steps]);
+        const earlierSteps = first.map((daysAgo, who): Step => ({ do: "pay", who, daysAgo }));
+        await live(inviter, [...earlierSteps, ...PAYING.slice(0, far), ...steps]);
         const model = await modelOf(inviter.id);
         paidOut += model.paid;
-        const said = await inviter.must("GET /api/invites/earnings");
-        expect(said).toMatchObject({
+        const earnings = await inviter.must("GET /api/invites/earnings");
+        expect(earnings).toMatchObject({
           earned_cents: model.earned,
           held_cents: model.held,
           waiting_cents: model.waiting,
@@ -220,10 +220,10 @@ test(
           paid_cents: model.paid,
           payable_cents: Math.max(0, model.payable),
         });
-        const { payable_cents, waiting_cents, held_cents, requested_cents, paid_cents } = said;
+        const { payable_cents, waiting_cents, held_cents, requested_cents, paid_cents } = earnings;
         if (model.payable >= 0)
           expect(payable_cents + waiting_cents + held_cents + requested_cents + paid_cents).toBe(
-            said.earned_cents,
+            earnings.earned_cents,
           );
         const { items } = await inviter.must("GET /api/invites/statements");
         // What is earned and was not taken back, less what was paid.

@@ -2,7 +2,7 @@ import { reverse } from "#features/invites/earnings/earnings.ts";
 import { decideHeldRow, findHeld, type HeldRow, listHeld } from "#features/invites/holds/hold-queries.ts";
 import { publishChange } from "#features/invites/links/attribution.ts";
 import { lockInviter } from "#features/invites/links/link-queries.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -53,7 +53,7 @@ export async function decideHeld(
     const decided = await decideHeldRow(tx, id, by, release, note);
     if (!decided) throw new Fail("already_resolved");
     if (!release) await reverse(platform, tx, held.inviteeId);
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: by,
       action: release ? "invite.released" : "invite.refused",
       reason: note,

@@ -17,7 +17,7 @@ import {
   payPayoutRow,
 } from "#features/invites/payouts/payout-queries.ts";
 import { sepaText } from "#features/invites/payouts/sepa-text.ts";
-import { recordDeed } from "#features/moderation/public.ts";
+import { recordStaffAction } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import { open, seal } from "#platform/crypt.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -84,7 +84,7 @@ async function presentCases(
 export async function accountOfCase({ db, config }: Platform, by: string, id: string): Promise<Account> {
   const row = await findPayout(db, id);
   if (!row) throw new Fail("not_found");
-  await recordDeed(db, {
+  await recordStaffAction(db, {
     actorId: by,
     action: "payout.account_revealed",
     kind: "member",
@@ -170,7 +170,7 @@ async function change(platform: Platform, by: string, id: string, { needsCover, 
     if (needsCover && !covered) throw new Fail("payout_uncovered");
     const { state, memberId, cents, reason } = row;
     if (state === "requested") throw new Error("a decision changes the state");
-    await recordDeed(tx, {
+    await recordStaffAction(tx, {
       actorId: by,
       action: `payout.${state}`,
       kind: "member",

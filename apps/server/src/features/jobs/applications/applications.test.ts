@@ -39,8 +39,8 @@ describe("applying", () => {
     const application = await anApplication(berta, job.id, "Ich schneide seit vier Jahren.");
     const { data } = await stream.next(({ kind }) => kind === "job_application_submitted");
     expect(data).toEqual({ application_id: application.id });
-    const told = await stream.next(({ kind }) => kind === "notification_created", 10_000);
-    expect(told.data).toMatchObject({
+    const notified = await stream.next(({ kind }) => kind === "notification_created", 10_000);
+    expect(notified.data).toMatchObject({
       type: "job_application_submitted",
       payload: {
         job_id: job.id,
@@ -128,8 +128,8 @@ describe("deciding", () => {
     const answers = await Promise.all([reject(), reject()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await stream.next(({ kind }) => kind === "job_application_changed");
-    const told = await stream.next(({ kind }) => kind === "notification_created", 10_000);
-    expect(told.data).toMatchObject({
+    const notified = await stream.next(({ kind }) => kind === "notification_created", 10_000);
+    expect(notified.data).toMatchObject({
       type: "job_application_decided",
       payload: { accepted: false, message: "Schon vergeben." },
     });

@@ -13,7 +13,7 @@ import { applicationOf } from "#features/jobs/applications/applications.ts";
 import { countApplication, lockJob } from "#features/jobs/job-queries.ts";
 import type { News } from "#features/jobs/news.ts";
 import { isWaiting } from "#features/jobs/policy.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail as AnyFail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -159,7 +159,7 @@ export async function withdrawApplication(
     await setApplication(tx, id, "withdrawn");
     await addStep(tx, id, "withdrawn");
     const count = await countApplication(tx, jobId, -1);
-    await retell(platform, tx, { source: id, text: null });
+    await rewriteNotices(platform, tx, { source: id, text: null });
     await live.publish(tx, [memberTopic(viewerId), memberTopic(authorId)], "job_application_changed", {
       application_id: id,
       status: "withdrawn",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { FREE_APPLICATIONS_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aJob, aJobber, anApplication, boardOf, tryToApply } from "#features/jobs/test-jobs.ts";
-import { RARE_WORD, WRITERS_PATIENCE_MS, writersOfTwo } from "#features/matching/test-words.ts";
+import { RARE_WORD, WRITERS_TIMEOUT_MS, writersOfTwo } from "#features/matching/test-words.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
@@ -82,7 +82,7 @@ describe("the board", () => {
       });
       expect((await reasons(writers.taxes)).map(({ kind }) => kind)).not.toContain("shared_words");
     },
-    WRITERS_PATIENCE_MS,
+    WRITERS_TIMEOUT_MS,
   );
 
   test("goes on by a cursor, in the order of time and of fit", async () => {

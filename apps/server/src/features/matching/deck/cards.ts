@@ -12,7 +12,7 @@ import { lockTaste } from "#features/matching/words/word-queries.ts";
 import { findProfiles } from "#features/profiles/public.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
-import { WrittenPage } from "#platform/http/written-page.ts";
+import { JsonPage } from "#platform/http/json-page.ts";
 
 /** Brings a member's card up to date with profile and set-up, in the transaction that changed them. */
 export async function refreshCard(db: Database, tx: Tx, memberId: string): Promise<void> {
@@ -81,8 +81,8 @@ type Saying = { limit: number; reasonsFor: (card: CardSays) => Reason[] };
 export async function writeCards(
   read: (take: TakeRows) => Promise<void>,
   { limit, reasonsFor }: Saying,
-): Promise<WrittenPage<CardColumn>> {
-  const cards = new WrittenPage({
+): Promise<JsonPage<CardColumn>> {
+  const cards = new JsonPage({
     writer: cardWriter,
     limit,
     head: HEAD,

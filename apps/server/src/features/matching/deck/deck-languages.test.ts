@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FEW } from "#features/matching/deck/bridges.ts";
+import { CANDIDATES_MIN } from "#features/matching/deck/bridges.ts";
 import { aMatchingMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -32,7 +32,9 @@ test("in a small community a deck goes on in other languages, and who shares one
 
 test("candidates that a must excludes do not count towards the own language", async () => {
   const viewer = await aMatchingMember(server, { language: "fr" });
-  await Promise.all(Array.from({ length: FEW }, () => aMatchingMember(server, { language: "fr" })));
+  await Promise.all(
+    Array.from({ length: CANDIDATES_MIN }, () => aMatchingMember(server, { language: "fr" })),
+  );
   const able = await aMatchingMember(server, { language: "it", skills: ["web-app-dev"] });
   const seek = (skills_must: boolean) =>
     viewer.must("PUT /api/matching/preferences", {

@@ -9,7 +9,7 @@ import {
   type Skill,
 } from "@kompagnon/contract/profiles/model.ts";
 import { LANGUAGES, type Language } from "@kompagnon/contract/wire/model.ts";
-import { acrossLanguages, FEW } from "#features/matching/deck/bridges.ts";
+import { acrossLanguages, CANDIDATES_MIN } from "#features/matching/deck/bridges.ts";
 import { reasonsTo, writeCards } from "#features/matching/deck/cards.ts";
 import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
@@ -42,7 +42,7 @@ import { Fail } from "../errors.ts";
 
 const DAY_SECONDS = 86_400;
 /** One more is ranked than are shown: one of a stretch that is shared may be shown no longer. */
-const SPARE = 1;
+const SPARE_CARDS = 1;
 
 /** The deck's filters; empty lists filter nothing. */
 export type DeckFilter = {
@@ -111,8 +111,8 @@ export function deckLanguages(own: number, counts: ReadonlyMap<number, number>):
   const among = (languages: readonly number[]) =>
     languages.reduce((sum, language) => sum + (counts.get(language) ?? 0), 0);
   const near = own === ENGLISH ? [own] : [own, ENGLISH];
-  if (among([own]) > FEW) return [own];
-  return among(near) > FEW ? near : LANGUAGES.map(languageIndex);
+  if (among([own]) > CANDIDATES_MIN) return [own];
+  return among(near) > CANDIDATES_MIN ? near : LANGUAGES.map(languageIndex);
 }
 
 /**
@@ -147,10 +147,13 @@ export async function nextDeck(
   const { pool, places } = await poolFor(db, memberId, card, filter, (many) =>
     shortlist(viewer, many, weights),
   );
-  const { rows, marginal } = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: DECK_SIZE + SPARE });
+  const { rows, marginal } = rankDeck(viewer, pool, weights, {
+    ...DECK_SHAPE,
+    size: DECK_SIZE + SPARE_CARDS,
+  });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
   const commonWords = await commonWordsOf(db, card.text, words.topics);
-  const chosen = rows.slice(0, limit + SPARE).map((row) => places[row] ?? -1);
+  const chosen = rows.slice(0, limit + SPARE_CARDS).map((row) => places[row] ?? -1);
   walksOf(db).shows(chosen.slice(0, limit));
   const [cards] = await Promise.all([
     writeCards((take) => walksOf(db).cards.read(chosen, take), {

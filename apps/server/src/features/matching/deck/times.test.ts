@@ -28,9 +28,9 @@ test("a card shows the weekly time of its member, and names it as a reason when 
   const cardOf = async () => (await deckOf(anna)).find(({ id }) => id === berta.id);
   expect(await cardOf()).toMatchObject({ weekly_hours: null });
   expect(await say(berta, "5_to_15")).toMatchObject({ weekly_hours: "5_to_15", skills_must: false });
-  const said = await cardOf();
-  expect(said).toMatchObject({ weekly_hours: "5_to_15" });
-  expect(said?.reasons.map(({ kind }) => kind)).not.toContain("same_hours");
+  const card = await cardOf();
+  expect(card).toMatchObject({ weekly_hours: "5_to_15" });
+  expect(card?.reasons.map(({ kind }) => kind)).not.toContain("same_hours");
   await say(anna, "5_to_15");
   // What is left as it is stays.
   await anna.must("PUT /api/matching/preferences", { body: { skills_must: false } });

@@ -54,17 +54,19 @@ test("each trait takes the same from a card that has it, and more than two no mo
 
 test("what a viewer wants less of is no reason to show a card", () => {
   const { weights } = freshModel();
-  const told = (less: Trait[]) =>
+  const reasonsWithout = (less: Trait[]) =>
     reasonsFor(pack(profile), pack(profile), weights, new Float64Array(TASTE_SIZE), {
       words: [],
       weekly: null,
       less: lessOf(less),
     });
-  expect(told([])).toContainEqual({ kind: "shared_models", models: ["smma", "trading"] });
-  expect(told([{ kind: "model", model: "trading" }])).toContainEqual({
+  expect(reasonsWithout([])).toContainEqual({ kind: "shared_models", models: ["smma", "trading"] });
+  expect(reasonsWithout([{ kind: "model", model: "trading" }])).toContainEqual({
     kind: "shared_models",
     models: ["smma"],
   });
-  expect(told([]).map(({ kind }) => kind)).toContain("same_goal");
-  expect(told([{ kind: "goal", goal: "side-income" }]).map(({ kind }) => kind)).not.toContain("same_goal");
+  expect(reasonsWithout([]).map(({ kind }) => kind)).toContain("same_goal");
+  expect(reasonsWithout([{ kind: "goal", goal: "side-income" }]).map(({ kind }) => kind)).not.toContain(
+    "same_goal",
+  );
 });

@@ -11,13 +11,13 @@ const candidates = (rows: readonly (readonly [number, boolean, number])[]) => ({
     shown: Int32Array.from(rows, ([, , shown]) => shown),
   },
 });
-const strangers = (count: number, shown: number) =>
+const unrelatedMembers = (count: number, shown: number) =>
   Array.from({ length: count }, (_, k) => [(count - k) / (2 * count), false, shown] as const);
 
 describe("composeDeck", () => {
   it("gives the tenth place to the best who was hardly seen, and orders the rest by value", () => {
     const { values, pool } = candidates([
-      ...strangers(30, 500),
+      ...unrelatedMembers(30, 500),
       [0.001, false, HARDLY_SEEN - 1],
       [0.003, false, 0],
       [0.004, false, HARDLY_SEEN],
@@ -29,20 +29,20 @@ describe("composeDeck", () => {
   });
 
   it("leaves a rarely shown member who fits best where their value puts them", () => {
-    const { values, pool } = candidates([[0.9, false, 0], ...strangers(5, 500), [0.001, false, 0]]);
+    const { values, pool } = candidates([[0.9, false, 0], ...unrelatedMembers(5, 500), [0.001, false, 0]]);
     expect(composeDeck(values, pool).rows).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it("merges those who like me by value, however many they are", () => {
     const waiting = Array.from({ length: 15 }, () => [0.9, true, 500] as const);
-    const { values, pool } = candidates([...strangers(30, 500), ...waiting, [0.2, true, 0]]);
+    const { values, pool } = candidates([...unrelatedMembers(30, 500), ...waiting, [0.2, true, 0]]);
     const { rows: deck } = composeDeck(values, pool);
     expect(deck.slice(0, 15).every((row) => row >= 30)).toBe(true);
     expect(deck.slice(15)).toEqual([0, 1, 2, 3, 4]);
   });
 
   it("says what the last card was worth, and nothing where there was room for more", () => {
-    const { values, pool } = candidates([...strangers(30, 500), [0.001, false, 0]]);
+    const { values, pool } = candidates([...unrelatedMembers(30, 500), [0.001, false, 0]]);
     expect(composeDeck(values, pool).marginal).toBe(values[18]);
     expect(composeDeck(values, pool, { size: 20, explores: false }).marginal).toBe(values[19]);
     expect(composeDeck(values, pool, { size: 32, explores: true }).marginal).toBe(0);

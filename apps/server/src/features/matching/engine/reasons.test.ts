@@ -73,7 +73,7 @@ describe("reasonsFor", () => {
   });
 
   it("mentions age, idea and verification where nothing weighs more", () => {
-    const stranger: DeckProfile = {
+    const outsider: DeckProfile = {
       ...anna,
       businessModels: ["trading"],
       skills: ["copywriting"],
@@ -83,7 +83,7 @@ describe("reasonsFor", () => {
       hasIdea: true,
     };
     expect(
-      reasons({ ...anna, goal: null }, stranger)
+      reasons({ ...anna, goal: null }, outsider)
         .map((one) => one.kind)
         .sort(),
     ).toEqual(["has_idea", "similar_age", "verified"]);

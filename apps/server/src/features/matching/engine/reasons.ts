@@ -23,7 +23,7 @@ const SHARED_WORDS = 0.5;
 const SAME_HOURS = 0.35;
 
 /** What reasons are made of in addition to profiles and tastes. */
-export interface BothSaid {
+export interface SharedStatements {
   /** Rare words that both wrote. */
   words: readonly string[];
   /** What both said they have a week; null where they did not say the same. */
@@ -87,7 +87,7 @@ export function reasonsFor(
   candidate: PackedFeatures,
   weights: Float64Array,
   taste: ArrayLike<number>,
-  { words, weekly, less }: BothSaid,
+  { words, weekly, less }: SharedStatements,
 ): Reason[] {
   const i = unpack(viewer);
   const all = unpack(candidate);

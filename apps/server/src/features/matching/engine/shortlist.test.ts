@@ -9,7 +9,7 @@ const { weights } = freshModel();
 const SIZE = 4_000;
 
 /** A large pool in which all were shown equally often, and none likes the viewer. */
-function strangers(random: () => number) {
+function unrelatedPool(random: () => number) {
   const pool = randomPool(SIZE, random);
   pool.likesMe.fill(0);
   pool.shown.fill(HARDLY_SEEN);
@@ -31,7 +31,7 @@ describe("shortlist", () => {
     let whole = 0;
     let byChance = 0;
     for (let round = 0; round < 20; round++) {
-      const pool = strangers(random);
+      const pool = unrelatedPool(random);
       const viewer = randomViewer(random);
       const rows = shortlist(viewer, pool, weights);
       expect(rows.length).toBeGreaterThanOrEqual(SHORTLIST_SIZE);
@@ -47,16 +47,16 @@ describe("shortlist", () => {
 
   it("keeps all who like the viewer, and some who were hardly seen", () => {
     const random = seeded(4);
-    const pool = strangers(random);
+    const pool = unrelatedPool(random);
     const viewer = randomViewer(random);
-    const fans = [5, 2_000, 3_999];
-    for (const row of fans) pool.likesMe[row] = 1;
+    const likers = [5, 2_000, 3_999];
+    for (const row of likers) pool.likesMe[row] = 1;
     for (let row = 1_000; row < 1_100; row++) {
       pool.shown[row] = 0;
       pool.pop[row] = -3;
     }
     const rows = shortlist(viewer, pool, weights);
-    for (const row of fans) expect(rows).toContain(row);
+    for (const row of likers) expect(rows).toContain(row);
     const hardlySeen = rows.filter((row) => row >= 1_000 && row < 1_100).length;
     expect(hardlySeen).toBeGreaterThanOrEqual(50);
     expect(hardlySeen).toBeLessThan(70);
@@ -64,7 +64,7 @@ describe("shortlist", () => {
 
   it("keeps none who is out, or excluded by a must", () => {
     const random = seeded(5);
-    const pool = strangers(random);
+    const pool = unrelatedPool(random);
     const viewer = randomViewer(random);
     const out = new Uint8Array(SIZE);
     for (let row = 0; row < SIZE; row += 2) out[row] = 1;
@@ -79,7 +79,7 @@ describe("shortlist", () => {
 
   it("does not fall for those who Deal everybody", () => {
     const random = seeded(6);
-    const pool = strangers(random);
+    const pool = unrelatedPool(random);
     const viewer = randomViewer(random);
     const spammers = new Set<number>();
     for (let row = 0; row < SIZE; row += 20) {

@@ -41,8 +41,9 @@ const leastOf = (values: Float64Array, size: number, keep: number): number =>
 /** Scratch buffers for a pool's values, reused by each call: allocating them would be 100 KB of garbage per deck. */
 let desks = { values: new Float64Array(0), strangers: new Float64Array(0), hardlySeen: new Float64Array(0) };
 function desksFor(size: number): typeof desks {
-  const desk = () => new Float64Array(size);
-  if (desks.values.length < size) desks = { values: desk(), strangers: desk(), hardlySeen: desk() };
+  const newColumn = () => new Float64Array(size);
+  if (desks.values.length < size)
+    desks = { values: newColumn(), strangers: newColumn(), hardlySeen: newColumn() };
   return desks;
 }
 

@@ -56,7 +56,7 @@ describe("timesOfTwo", () => {
   });
 
   it("compares what both have in a week, where both said it", () => {
-    const week = (said: string | null) => packTimes(0, weeklyPlace(said));
+    const week = (hours: string | null) => packTimes(0, weeklyPlace(hours));
     expect(timesOfTwo(week("5_to_15"), week("5_to_15")).pace).toBe(1);
     expect(timesOfTwo(week("under_5"), week("over_30")).pace).toBe(-2);
     expect(timesOfTwo(week("under_5"), week(null)).pace).toBe(0);

@@ -39,12 +39,12 @@ export const packTimes = (stored: StoredHours, weekly: number): PackedTimes =>
   hoursOf(stored) | (weekly << DAY_HOURS);
 
 /** The index of a member's answer in WEEKLY_HOURS plus 1; 0 for no answer. */
-export const weeklyPlace = (said: string | null): number =>
-  (WEEKLY_HOURS as readonly string[]).indexOf(said ?? "") + 1;
+export const weeklyPlace = (hours: string | null): number =>
+  (WEEKLY_HOURS as readonly string[]).indexOf(hours ?? "") + 1;
 
 /** What two have in a week if both said the same: of the place of one, and in words of the other. */
-export const bothHave = (place: number, said: string | null): WeeklyHours | null =>
-  place > 0 && place === weeklyPlace(said) ? (WEEKLY_HOURS[place - 1] ?? null) : null;
+export const bothHave = (place: number, hours: string | null): WeeklyHours | null =>
+  place > 0 && place === weeklyPlace(hours) ? (WEEKLY_HOURS[place - 1] ?? null) : null;
 
 /** The times of a member without known hours and without an answer. */
 export const NO_TIMES: PackedTimes = 0;

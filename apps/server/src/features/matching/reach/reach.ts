@@ -11,12 +11,12 @@ import type { Database } from "#platform/db/database.ts";
 
 const NO_MASKS = { models: 0, skills: 0, goal: -1, verified: false };
 /** Smaller numbers are reported as "a few", so that no member can be recognised in them. */
-const FEW = 5;
+const COUNT_MIN = 5;
 
 /** Rounds a number of people: to 5 below 50, to 10 below 200, to 50 above; null for a few. */
 export function rounded(n: number): number | null {
   if (n <= 0) return 0;
-  if (n < FEW) return null;
+  if (n < COUNT_MIN) return null;
   const step = n < 50 ? 5 : n < 200 ? 10 : 50;
   return Math.round(n / step) * step;
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
 import { type AuditFilter, type AuditRow, listAudit } from "#features/moderation/audit/audit-queries.ts";
-import { recordDeed } from "#features/moderation/audit/deeds.ts";
+import { recordStaffAction } from "#features/moderation/audit/staff-actions.ts";
 import { memberCards, profileOf } from "#features/profiles/public.ts";
 import { csvFile } from "#platform/csv.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -44,10 +44,10 @@ export async function auditOf(
 
 /** Exports the newest entries of the audit log as a file; the export is logged. */
 export async function auditFile(platform: Pick<Platform, "db">, actorId: string, filter: AuditFilter) {
-  await recordDeed(platform.db, { actorId, action: "log.exported", after: { log: "audit" } });
+  await recordStaffAction(platform.db, { actorId, action: "log.exported", after: { log: "audit" } });
   const pages = async (cursor: string | null) =>
     auditOf(platform, { ...filter, limit: EXPORTED_AT_ONCE, ...(cursor && { cursor }) });
-  const said = (facts: AuditFacts | null) => (facts ? JSON.stringify(facts) : "");
+  const factsText = (facts: AuditFacts | null) => (facts ? JSON.stringify(facts) : "");
   const { language } = await profileOf(platform.db, actorId);
   return csvFile(
     {
@@ -78,8 +78,8 @@ export async function auditFile(platform: Pick<Platform, "db">, actorId: string,
       subject?.username,
       case_id,
       reason,
-      said(before),
-      said(after),
+      factsText(before),
+      factsText(after),
     ],
   );
 }

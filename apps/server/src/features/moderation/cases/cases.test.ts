@@ -204,8 +204,8 @@ describe("deciding", () => {
     const stream = await Stream.open(author);
     expect((await resolve(moderator, caseId, "removed")).status).toBe(200);
     expect(await canSee(author, id)).toBe(false);
-    const told = await stream.next(({ kind }) => kind === "notification_created");
-    expect(told.data).toMatchObject({
+    const notified = await stream.next(({ kind }) => kind === "notification_created");
+    expect(notified.data).toMatchObject({
       type: "report_decision",
       payload: { decision: "author", sender: null },
     });
@@ -279,12 +279,12 @@ describe("deciding", () => {
   test("a group goes out of discovery; its members stay; an appeal of its owner brings it back", async () => {
     const owner = await aFounder(server);
     const group = await aGroup(owner, { group_type: "public" });
-    const stranger = await aMember(server);
+    const outsider = await aMember(server);
     const { id: caseId } = await aCase({ kind: "group", id: group.id });
     expect((await resolve(moderator, caseId, "removed")).status).toBe(200);
     const params = { id: group.id };
-    expect((await stranger.call("GET /api/groups/{id}", { params })).error.error).toBe("not_found");
-    expect((await stranger.call("POST /api/groups/{id}/join", { params })).error.error).toBe("not_found");
+    expect((await outsider.call("GET /api/groups/{id}", { params })).error.error).toBe("not_found");
+    expect((await outsider.call("POST /api/groups/{id}/join", { params })).error.error).toBe("not_found");
     expect((await owner.call("GET /api/groups/{id}", { params })).status).toBe(200);
     await owner.must("POST /api/moderation/decisions/{id}/appeal", {
       params: { id: caseId },
@@ -294,7 +294,7 @@ describe("deciding", () => {
       params: { id: caseId },
       body: { outcome: "reversed", reason: "Stimmt." },
     });
-    expect((await stranger.call("GET /api/groups/{id}", { params })).status).toBe(200);
+    expect((await outsider.call("GET /api/groups/{id}", { params })).status).toBe(200);
   });
 });
 

@@ -103,12 +103,12 @@ test("what moderators let stand is not hidden by the same few again", async () =
 
 test("a withdrawn group is found nowhere by strangers", async () => {
   const owner = await aFounder(server);
-  const stranger = await aMember(server);
+  const outsider = await aMember(server);
   const { id } = await aGroup(owner, { name: "Verschwindeklub" });
-  await resolve(moderator, await aCase({ kind: "group", id }, stranger), "removed");
-  const { groups } = await stranger.must("GET /api/search", { query: { q: "Verschwindeklub" } });
+  await resolve(moderator, await aCase({ kind: "group", id }, outsider), "removed");
+  const { groups } = await outsider.must("GET /api/search", { query: { q: "Verschwindeklub" } });
   expect(groups).toEqual([]);
-  expect((await stranger.must("GET /api/users/{id}", { params: { id: owner.id } })).groups).toEqual([]);
+  expect((await outsider.must("GET /api/users/{id}", { params: { id: owner.id } })).groups).toEqual([]);
   expect(
     (await owner.must("GET /api/search", { query: { q: "Verschwindeklub" } })).groups.map((one) => one.id),
   ).toEqual([id]);
@@ -117,7 +117,7 @@ test("a withdrawn group is found nowhere by strangers", async () => {
 test("what two decisions removed comes back with the second appeal only", async () => {
   const owner = await aFounder(server);
   const member = await aMember(server);
-  const stranger = await aMember(server);
+  const outsider = await aMember(server);
   const { id } = await aGroup(owner);
   await join(member, id);
   const cases: string[] = [];
@@ -130,7 +130,7 @@ test("what two decisions removed comes back with the second appeal only", async 
   const seen: number[] = [];
   for (const caseId of cases) {
     expect((await reverse(admin, caseId)).status).toBe(200);
-    seen.push((await stranger.call("GET /api/groups/{id}", { params: { id } })).status);
+    seen.push((await outsider.call("GET /api/groups/{id}", { params: { id } })).status);
   }
   expect(seen).toEqual([404, 200]);
 });

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailDigests } from "#features/notifications/digest/digest.ts";
-import { type Notice, notify, notifyLater, retell, withdraw } from "#features/notifications/public.ts";
+import {
+  type Notice,
+  notify,
+  notifyLater,
+  rewriteNotices,
+  withdraw,
+} from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -109,10 +115,10 @@ describe("a bundle of which one member's part goes", () => {
     const second = randomUUID();
     await tell(comment(anna.id, ben.id, "bleibt", first));
     await tell(comment(anna.id, cem.id, "geht", second));
-    await inTx((tx) => retell(server.platform, tx, { source: second, text: null }));
+    await inTx((tx) => rewriteNotices(server.platform, tx, { source: second, text: null }));
     await soon(async () => expect(await short(anna)).toEqual([[1, ben.id, "bleibt"]]));
     await tell(comment(anna.id, cem.id, "neu"));
-    await inTx((tx) => retell(server.platform, tx, { source: first, text: null }));
+    await inTx((tx) => rewriteNotices(server.platform, tx, { source: first, text: null }));
     await soon(async () => expect(await short(anna)).toEqual([[1, cem.id, "neu"]]));
   });
 });

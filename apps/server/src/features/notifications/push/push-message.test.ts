@@ -6,7 +6,7 @@ import { payloadOf } from "#features/notifications/push/push-message.ts";
 import { loadTexts } from "#platform/texts.ts";
 
 const group = { id: "9f1c2a34-0000-7000-8000-000000000001", name: "Werkstatt" };
-const told = { bundle: "b", text: null, count: 1, username: "Lena" };
+const notification = { bundle: "b", text: null, count: 1, username: "Lena" };
 
 describe.each(ALL_LANGUAGES)("push messages in %s", (language) => {
   test("have words for every kind and leave no gaps", async () => {
@@ -14,7 +14,7 @@ describe.each(ALL_LANGUAGES)("push messages in %s", (language) => {
     for (const type of NOTIFICATION_TYPES)
       for (const accepted of [true, false]) {
         const { title, body } = payloadOf({ texts, features }, language, {
-          ...told,
+          ...notification,
           type,
           about: { group_id: group.id, group_name: group.name, accepted },
           text: type === "message" ? "hallo" : null,
@@ -28,7 +28,7 @@ test("a mention leads to its channel, an application to its group", async () => 
   const texts = await loadTexts("Kompagnon");
   const at = (type: "mention" | "group_application") =>
     payloadOf({ texts, features }, "de", {
-      ...told,
+      ...notification,
       type,
       about: {
         group_id: group.id,

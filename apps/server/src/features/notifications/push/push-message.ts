@@ -24,7 +24,7 @@ export const pushJob = defineJob<{
 }>("notifications.push", 5);
 
 type Registry = { features: FeatureRegistry };
-type Told = Pick<Notice, "type" | "bundle"> & {
+type PushContent = Pick<Notice, "type" | "bundle"> & {
   about: AnyAbout;
   actorId?: string | null;
   text: string | null;
@@ -50,16 +50,16 @@ export function textKey(
 export function payloadOf(
   platform: Pick<Platform, "texts" | "features">,
   language: Language,
-  told: Told,
+  content: PushContent,
 ): PushPayload {
   const { texts } = platform;
-  const { type, about, text, count, username, actorId = null } = told;
+  const { type, about, text, count, username, actorId = null } = content;
   const name = username ?? texts.say(language, "notifications/notifications:someone");
   const data = { name, count, group: about.group_name ?? "" };
   const { path, ownWords } = kindOf(platform, type);
-  const title = texts.say(language, textKey(platform, told, "title"), data);
-  const body = text || (ownWords ? "" : texts.say(language, textKey(platform, told, "text"), data));
-  return { title, body, url: path(about, actorId), tag: told.bundle, language };
+  const title = texts.say(language, textKey(platform, content, "title"), data);
+  const body = text || (ownWords ? "" : texts.say(language, textKey(platform, content, "text"), data));
+  return { title, body, url: path(about, actorId), tag: content.bundle, language };
 }
 
 /** The message with which a member tries push out. */

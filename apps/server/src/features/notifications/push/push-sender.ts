@@ -11,7 +11,7 @@ import type { Platform } from "#platform/platform.ts";
 
 /** How long a push service keeps a message for a device that is off, in seconds. */
 const KEPT_SECONDS = 24 * 3600;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** What push services take at least, encryption included, is 4096 bytes. */
 const PAYLOAD_MAX_BYTES = 3 * 1024;
 const GONE = [404, 410];
@@ -65,7 +65,7 @@ async function post(
     headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
     body: new Uint8Array(body),
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   return response.status;

@@ -2,7 +2,14 @@ import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 
 type MakeId = SampleCommunity["makeId"];
-type Told = { member: string; actor: string; bundle: string; at: Date; count: number; read: boolean };
+type SampleNotification = {
+  member: string;
+  actor: string;
+  bundle: string;
+  at: Date;
+  count: number;
+  read: boolean;
+};
 
 const HOUR = 3_600_000;
 
@@ -45,7 +52,7 @@ async function add(
   tx: Tx,
   makeId: MakeId,
   type: "match" | "message",
-  { member, actor, bundle, at, count, read }: Told,
+  { member, actor, bundle, at, count, read }: SampleNotification,
   about: { chat_id: string } | { match_id: string },
   text: string | null = null,
 ): Promise<void> {

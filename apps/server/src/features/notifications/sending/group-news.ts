@@ -1,13 +1,13 @@
 import { publishRemoved } from "#features/notifications/removal.ts";
 import {
-  listToldAbout,
+  listNotifiedAbout,
   removeAbout,
   renameStored,
 } from "#features/notifications/sending/taken-back-queries.ts";
 import { lockMember } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
-import { forgetWhere, retellWhere } from "#platform/live/forget.ts";
+import { forgetWhere, rewriteWhere } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What members were told about a group goes, but for those who still may know of it. */
@@ -21,7 +21,7 @@ const EVENTS = ["notification_created", "notification_changed"] as const;
 export async function renameGroup(tx: Tx, groupId: string, name: string): Promise<void> {
   await renameStored(tx, groupId, name);
   const change = { at: ["payload", "group_name"], where: GROUP, is: groupId, now: name };
-  for (const kind of EVENTS) await retellWhere(tx, kind, change);
+  for (const kind of EVENTS) await rewriteWhere(tx, kind, change);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function forgetGroup(
 export function removeGroupNews(platform: Platform): void {
   const { db, jobs } = platform;
   jobs.work(groupGoneJob, async ({ groupId, except }) => {
-    for (const memberId of await listToldAbout(db, groupId, except))
+    for (const memberId of await listNotifiedAbout(db, groupId, except))
       await db.transaction(async (tx) => {
         await lockMember(tx, memberId);
         const removed = await removeAbout(tx, memberId, groupId);

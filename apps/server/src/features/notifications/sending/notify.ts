@@ -21,7 +21,7 @@ import type { Platform } from "#platform/platform.ts";
 
 /** A notice with its recipient and the channels. */
 type Reaching = { notice: Notice; recipient: Recipient; channels: Channels };
-type Told = Reaching & { stored: NotificationRow | null };
+type StoredNotification = Reaching & { stored: NotificationRow | null };
 
 /**
  * Tells a member something: in the app, by push, in the daily mail, as they want it. Nothing to oneself, between blocked
@@ -49,15 +49,15 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
       ? [{ notice, recipient, channels: channelsOf(recipient.types ?? undefined, notice.type) }]
       : [];
   });
-  const told = await store(tx, reaching);
-  const wanted = told.filter(
+  const notified = await store(tx, reaching);
+  const wanted = notified.filter(
     ({ stored, channels, recipient }) => (stored && channels.in_app) || mayPush(channels, recipient),
   );
   const cards = await memberCards(
     tx,
     wanted.flatMap(({ notice: { actorId } }) => actorId ?? []),
   );
-  const counting = told.flatMap((one) =>
+  const counting = notified.flatMap((one) =>
     one.channels.in_app && one.stored ? [{ ...one, stored: one.stored }] : [],
   );
   const totals = await totalsOf(
@@ -80,7 +80,7 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
       },
     );
   }
-  for (const { notice, recipient, channels, stored } of told) {
+  for (const { notice, recipient, channels, stored } of notified) {
     if (!mayPush(channels, recipient)) continue;
     const { actorId, times = 1 } = notice;
     const payload = payloadOf(platform, recipient.language, {
@@ -96,7 +96,7 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
 }
 
 /** Stores what shows in the app or waits for the daily mail. */
-async function store(tx: Tx, reaching: readonly Reaching[]): Promise<Told[]> {
+async function store(tx: Tx, reaching: readonly Reaching[]): Promise<StoredNotification[]> {
   const isStored = ({ channels }: Reaching) => channels.in_app || channels.mail;
   const rows = await addNotifications(tx, reaching.filter(isStored).map(newRow));
   let next = 0;

@@ -13,7 +13,7 @@ const FIND_RETOLD = statement(
  * The current state of source texts that are about to be sent; unchanged ones are left out. Locks the sources until the
  * transaction ends, in one order for all callers.
  */
-export async function findRetold(
+export async function findRewrittenTexts(
   tx: Queryable,
   sources: readonly string[],
 ): Promise<Map<string, string | null>> {
@@ -39,7 +39,7 @@ const RETELL_STORED = statement(
      update notifications set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null')) where source = $1`,
 );
 /** Puts other words, or none, where members were told what was written there, and where they are about to be. */
-export async function retellStored(
+export async function rewriteStored(
   tx: Queryable,
   { source, authorId, words }: { source: string; authorId: string | null; words: string | null },
 ): Promise<void> {
@@ -53,7 +53,7 @@ const SWEEP_RETOLD = statement(
   "delete from retold_texts where created_at < now() - make_interval(days => $1)",
 );
 /** Nightly: deletes records of edits that no queued notification can refer to any more. */
-export const sweepRetold = (db: Queryable, days: number) => db.query(SWEEP_RETOLD, [days]);
+export const sweepRewritten = (db: Queryable, days: number) => db.query(SWEEP_RETOLD, [days]);
 
 const RENAME_GROUP = statement(
   "notifications_rename_group",
@@ -77,7 +77,7 @@ const LIST_TOLD_ABOUT = statement(
      where data -> 'about' ->> 'group_id' = $1::text and not member_id = any($2::uuid[]) order by member_id`,
 );
 /** Who was told something about a group, but for these; in one order for everybody who locks them. */
-export async function listToldAbout(
+export async function listNotifiedAbout(
   db: Queryable,
   groupId: string,
   except: readonly string[],

@@ -4,12 +4,12 @@ import {
 } from "#features/notifications/bundles/bundle-queries.ts";
 import { settleBundles } from "#features/notifications/removal.ts";
 import type { Notice } from "#features/notifications/sending/notice.ts";
-import { findRetold, retellStored } from "#features/notifications/sending/taken-back-queries.ts";
+import { findRewrittenTexts, rewriteStored } from "#features/notifications/sending/taken-back-queries.ts";
 import { lockMember } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { firstOf } from "#platform/excerpt.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
-import { retellSource } from "#platform/live/forget.ts";
+import { rewriteSource } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Characters of a text that are kept. */
@@ -24,17 +24,21 @@ const IN_EVENTS = ["payload", "message"];
 const goneJob = defineJob<{ source: string }>("notifications.gone");
 
 /** What was edited or retracted, and the author of the new text. */
-type Retold = { source: string; text: null } | { source: string; text: string; authorId: string };
+type TextChange = { source: string; text: null } | { source: string; text: string; authorId: string };
 
 /**
  * Propagates an edit (`text` is the new text) or a retraction (null) to every copy of the text: notifications, live events, and
  * queued push messages and daily mails. Runs in the transaction of the change.
  */
-export async function retell({ jobs }: Pick<Platform, "jobs">, tx: Tx, change: Retold): Promise<void> {
+export async function rewriteNotices(
+  { jobs }: Pick<Platform, "jobs">,
+  tx: Tx,
+  change: TextChange,
+): Promise<void> {
   const { source, text } = change;
   const words = beginningOf(text);
-  await retellStored(tx, { source, authorId: change.text === null ? null : change.authorId, words });
-  await retellSource(tx, source, IN_EVENTS, words);
+  await rewriteStored(tx, { source, authorId: change.text === null ? null : change.authorId, words });
+  await rewriteSource(tx, source, IN_EVENTS, words);
   if (words === null) await jobs.send(tx, goneJob, { source });
 }
 
@@ -54,9 +58,9 @@ const groupOf = ({ about }: Notice): string | null =>
   "group_name" in about && "group_id" in about ? (about.group_id ?? null) : null;
 
 /** A notice with the name that its group has today. */
-function withNameOfNow(notice: Notice, retold: ReadonlyMap<string, string | null>): Notice {
+function withNameOfNow(notice: Notice, names: ReadonlyMap<string, string | null>): Notice {
   const group = groupOf(notice);
-  const name = group === null ? undefined : retold.get(group);
+  const name = group === null ? undefined : names.get(group);
   if (!name) return notice;
   return { ...notice, about: { ...notice.about, group_name: name } } as Notice; // of the same type: only a text in it is another
 }
@@ -66,14 +70,14 @@ function withNameOfNow(notice: Notice, retold: ReadonlyMap<string, string | null
  * those whose sources are gone.
  */
 export async function withWordsOfNow(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
-  const told = notices.flatMap((notice) => [notice.source ?? [], groupOf(notice) ?? []].flat());
-  const sources = [...new Set(told)].sort();
+  const sourcesAndGroups = notices.flatMap((notice) => [notice.source ?? [], groupOf(notice) ?? []].flat());
+  const sources = [...new Set(sourcesAndGroups)].sort();
   if (sources.length === 0) return [...notices];
-  const retold = await findRetold(tx, sources);
+  const names = await findRewrittenTexts(tx, sources);
   return notices.flatMap((given): Notice[] => {
-    const notice = withNameOfNow(given, retold);
+    const notice = withNameOfNow(given, names);
     const { source, times = 1 } = notice;
-    const words = source === undefined ? undefined : retold.get(source);
+    const words = source === undefined ? undefined : names.get(source);
     if (words === undefined) return [notice];
     if (words !== null) return [{ ...notice, text: words }];
     // Of several that came together the others are still news.

@@ -1,7 +1,7 @@
 import { discoveredUser } from "@kompagnon/contract/people/model.ts";
 import { BIO_SHOWN } from "@kompagnon/contract/people/rules.ts";
+import { JsonPage, type PagePlan } from "#platform/http/json-page.ts";
 import { RowWriter } from "#platform/http/row-writer.ts";
-import { type PagePlan, WrittenPage } from "#platform/http/written-page.ts";
 
 /** What `trimEnd` takes away, as a text of PostgreSQL. */
 const SPACES =
@@ -43,7 +43,7 @@ const personWriter = new RowWriter(discoveredUser, NAMES, {
 export const PERSON_JSON = NAMES.map((name) => `${COLUMNS[name]} as ${name}`).join(", ");
 
 /** Takes people as discovery tells of them, and remembers who they are. */
-export class WrittenPeople extends WrittenPage<Column> {
+export class WrittenPeople extends JsonPage<Column> {
   /** All who were found, also one more than there are on the page. */
   found: { id: string; key: string }[] = [];
 

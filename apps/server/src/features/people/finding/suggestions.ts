@@ -9,7 +9,7 @@ import { Fail } from "../errors.ts";
 /** Members scored for a list of suggestions. */
 const POOL = 250;
 /** With fewer in the own language, everybody is weighed; the engine puts those of other languages behind. */
-const FEW = 40;
+const SUGGESTIONS_MIN = 40;
 
 /** Where a list of suggestions goes on: its draw, and the last one shown. */
 type Position = { start: number; score: number; id: string };
@@ -34,7 +34,7 @@ async function draw(db: Queryable, viewerId: string, start: number) {
   const ask = (language: string | null) =>
     drawMembers(db, viewerId, { language, start, adultAge: ADULT_AGE, limit: POOL });
   const own = await ask((await profileOf(db, viewerId)).language);
-  return own.length < FEW ? ask(null) : own;
+  return own.length < SUGGESTIONS_MIN ? ask(null) : own;
 }
 
 /** A page of members to follow, ranked by the matching engine. */

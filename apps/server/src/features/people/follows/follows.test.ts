@@ -18,15 +18,15 @@ const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id
 describe("following", () => {
   test("counts once, however often and at the same moment; each is a fact once", async () => {
     const [anna, berta] = await two();
-    const told: object[] = [];
-    server.platform.domainEvents.after("member.followed", (event) => void told.push(event));
+    const followed: object[] = [];
+    server.platform.domainEvents.after("member.followed", (event) => void followed.push(event));
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => anna.call("PUT /api/users/{id}/follow", of(berta))),
     );
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       Array.from({ length: 8 }, () => [200, { following: true, followers: 1 }]),
     );
-    expect(told.filter((event) => "followerId" in event && event.followerId === anna.id)).toEqual([
+    expect(followed.filter((event) => "followerId" in event && event.followerId === anna.id)).toEqual([
       { followerId: anna.id, followedId: berta.id },
     ]);
     expect((await pageOf(anna, berta)).relation.following).toBe(true);
@@ -71,18 +71,23 @@ describe("following", () => {
 
   test("lists show the last first, with the viewer's relation to each member, without hidden ones", async () => {
     const star = await aMember(server, { bio: "Stern" });
-    const fans = [await aMember(server), await aMember(server), await aMember(server), await aMember(server)];
-    for (const fan of fans) await fan.must("PUT /api/users/{id}/follow", of(star));
-    const [first, second, third, fourth] = fans.map(({ id }) => id);
-    const viewer = fans[0] ?? star;
-    await viewer.must("PUT /api/users/{id}/follow", of(fans[1] ?? star));
+    const followers = [
+      await aMember(server),
+      await aMember(server),
+      await aMember(server),
+      await aMember(server),
+    ];
+    for (const fan of followers) await fan.must("PUT /api/users/{id}/follow", of(star));
+    const [first, second, third, fourth] = followers.map(({ id }) => id);
+    const viewer = followers[0] ?? star;
+    await viewer.must("PUT /api/users/{id}/follow", of(followers[1] ?? star));
     const list = (query: object = {}) =>
       viewer.must("GET /api/users/{id}/followers", { ...of(star), query: query as { limit?: number } });
     expect(ids(await list())).toEqual([fourth, third, second, first]);
     expect((await list()).items.map(({ following }) => following)).toEqual([false, false, true, false]);
     const page = await list({ limit: 3 });
     expect(ids(await list({ limit: 3, cursor: page.next_cursor }))).toEqual([first]);
-    await block(viewer, fans[2] ?? star);
+    await block(viewer, followers[2] ?? star);
     await server.platform.db.rawQuery("update members set banned_at = now() where id = $1", [fourth]);
     expect(ids(await list())).toEqual([second, first]);
     expect((await viewer.must("GET /api/users/{id}/follows", of(viewer))).items).toMatchObject([
@@ -144,10 +149,8 @@ test("follows and mutes are part of the export", async () => {
   for await (const { path, content } of server.platform.personal.collect(anna.id))
     files[path] = String(content);
   const { username } = await pageOf(anna, berta);
-  const told = JSON.parse(files["people.json"] ?? "{}") as Record<string, { username: string }[]>;
-  expect([told["follows"]?.map((one) => one.username), told["followers"], told["muted"]]).toEqual([
-    [username],
-    [],
-    [],
-  ]);
+  const exported = JSON.parse(files["people.json"] ?? "{}") as Record<string, { username: string }[]>;
+  expect([exported["follows"]?.map((one) => one.username), exported["followers"], exported["muted"]]).toEqual(
+    [[username], [], []],
+  );
 });

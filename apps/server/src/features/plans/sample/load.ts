@@ -91,13 +91,13 @@ function commentsOf({ ids, now, makeId }: SampleCommunity, plan: SamplePlan): Ui
   const doc = docFor(2);
   doc.transact(() => {
     for (const [nth, [anchor, ...lines]] of plan.said.entries()) {
-      const begun = now - (30 - nth * 4) * HOUR;
+      const createdAt = now - (30 - nth * 4) * HOUR;
       const thread = new Y.Map<unknown>();
-      doc.getMap("threads").set(makeId(`thread ${plan.key} ${nth}`, begun), thread);
+      doc.getMap("threads").set(makeId(`thread ${plan.key} ${nth}`, createdAt), thread);
       thread.set("anchor", anchor);
       thread.set("label", plan.cards.find(({ key }) => key === anchor)?.title ?? "");
-      const said = lines.map(([person, text], line) => {
-        const at = begun + line * HOUR;
+      const comments = lines.map(([person, text], line) => {
+        const at = createdAt + line * HOUR;
         const values = {
           id: makeId(`comment ${plan.key} ${nth} ${line}`, at),
           author: ids[person],
@@ -106,7 +106,7 @@ function commentsOf({ ids, now, makeId }: SampleCommunity, plan: SamplePlan): Ui
         };
         return new Y.Map<unknown>(Object.entries(values));
       });
-      thread.set("comments", Y.Array.from(said));
+      thread.set("comments", Y.Array.from(comments));
     }
   });
   return Y.encodeStateAsUpdate(doc);

@@ -97,17 +97,17 @@ export function place(given: Given): Placement[] {
     const company = [...left.values()].find((one) => joinOne([room], one, given));
     if (company) left.delete(company.id);
   }
-  const begun: Placement[] = [];
+  const newPods: Placement[] = [];
   for (const first of given.waiting) {
     if (!left.has(first.id)) continue;
     const together = companyOf(first, left.values(), given);
     if (together.length > 1) {
       for (const { id } of together) left.delete(id);
-      begun.push({ podId: null, ids: together.map(({ id }) => id) });
+      newPods.push({ podId: null, ids: together.map(({ id }) => id) });
     } else if (joinOne(rooms, first, given)) left.delete(first.id);
   }
   const joined = rooms.flatMap((room) =>
     room.joined.length > 0 ? [{ podId: room.podId, ids: room.joined }] : [],
   );
-  return [...joined, ...begun];
+  return [...joined, ...newPods];
 }

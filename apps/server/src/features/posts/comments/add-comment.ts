@@ -13,7 +13,7 @@ import {
 import { commentOf, type Looking, presentComment } from "#features/posts/comments/comments.ts";
 import { type LookedAt, lockPosts } from "#features/posts/post-queries.ts";
 import type { MentionJson } from "#features/posts/post-sql.ts";
-import { findNamed, toldOf } from "#features/posts/publishing/mention-queries.ts";
+import { findNamed, notifiedIds } from "#features/posts/publishing/mention-queries.ts";
 import { BUSY, combined } from "#platform/db/combined.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
@@ -117,7 +117,7 @@ async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promi
         authorId: post.authorId,
         parentAuthorId,
         text: draft.text,
-        mentioned: toldOf(draft.authorId, mentions),
+        mentioned: notifiedIds(draft.authorId, mentions),
       });
     }
   return added;

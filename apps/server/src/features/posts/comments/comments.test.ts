@@ -55,8 +55,8 @@ describe("comments", () => {
   });
 
   test("replies are one level deep and notify the author of the comment that is replied to", async () => {
-    const told: object[] = [];
-    server.platform.domainEvents.after("post.commented", (fact) => void told.push(fact));
+    const commented: object[] = [];
+    server.platform.domainEvents.after("post.commented", (fact) => void commented.push(fact));
     const { id } = await aPost(anna);
     const comment = await aComment(berta, id, "Frage");
     const answer = await aComment(cora, id, "Antwort", comment.id);
@@ -68,8 +68,8 @@ describe("comments", () => {
       "Antwort darauf",
     ]);
     await exact(id, 3);
-    await soon(() => expect(told.at(-1)).toMatchObject({ commentId: deeper.id }));
-    expect(told.at(-1)).toEqual({
+    await soon(() => expect(commented.at(-1)).toMatchObject({ commentId: deeper.id }));
+    expect(commented.at(-1)).toEqual({
       postId: id,
       commentId: deeper.id,
       memberId: anna.id,

@@ -1,5 +1,5 @@
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import {
   type CommentRow,
   deleteComment,
@@ -119,7 +119,7 @@ export async function removeComment(
       throw new Fail(readable && (await findComment(tx, viewer.id, postId, id)) ? "forbidden" : "not_found");
     }
     await deleteComment(tx, comment);
-    await retell(platform, tx, { source: comment.id, text: null });
+    await rewriteNotices(platform, tx, { source: comment.id, text: null });
     if (!isTheirsToDelete(looking, comment))
       await platform.domainEvents.publish(tx, "comment.moderated", { commentId: id, moderatorId: viewer.id });
   });

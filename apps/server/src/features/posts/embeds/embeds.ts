@@ -60,8 +60,8 @@ export async function embeddedAvatar(
   reply: FastifyReply,
 ) {
   const { author } = await requireEmbeddable(platform, id);
-  const told = { type: "image/webp", cache: "no-cache" };
-  return sendFile(platform.storage, author.avatar, told, { request, reply });
+  const headers = { type: "image/webp", cache: "no-cache" };
+  return sendFile(platform.storage, author.avatar, headers, { request, reply });
 }
 
 /** Where a post is found: its page, and its embed. */

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
-const follow = (who: Person, whom: Person) =>
-  query("insert into follows (follower, followed) values ($1, $2)", [who.id, whom.id]);
+const follow = (who: Person, followed: Person) =>
+  query("insert into follows (follower, followed) values ($1, $2)", [who.id, followed.id]);
 type Filter = (typeof FEED_FILTERS)[number];
 const feed = (who: Person, filter: Filter, more: object = {}) =>
   who.must("GET /api/posts", { query: { filter, ...more } });
@@ -39,11 +39,11 @@ async function walk(
   } while (cursor);
   return seen;
 }
-const nobodyElse = () => query("delete from posts");
+const deletePosts = () => query("delete from posts");
 
 describe("the feed", () => {
   test("of everybody shows each post once, the newest first, by cursor and by offset", async () => {
-    await nobodyElse();
+    await deletePosts();
     const anna = await aWriter(server);
     const berta = await aWriter(server);
     const posts: string[] = [];
@@ -61,18 +61,18 @@ describe("the feed", () => {
   });
 
   test("of those one follows shows what they publish and repost, a post once a page", async () => {
-    await nobodyElse();
+    await deletePosts();
     const anna = await aWriter(server);
     const berta = await aWriter(server);
     const cora = await aWriter(server, { username: "Cora" });
     const dora = await aWriter(server);
-    const stranger = await aWriter(server);
+    const outsider = await aWriter(server);
     await follow(anna, berta);
     await follow(anna, cora);
     await follow(anna, dora);
     const old = await aPost(berta, { content: "alt" });
-    const foreign = await aPost(stranger, { content: "fremd" });
-    await aPost(stranger, { content: "ungesehen" });
+    const foreign = await aPost(outsider, { content: "fremd" });
+    await aPost(outsider, { content: "ungesehen" });
     const own = await aPost(anna, { content: "eigenes" });
     for (const who of [dora, cora])
       for (const { id } of [foreign, old]) await who.must("PUT /api/posts/{id}/repost", { params: { id } });
@@ -87,12 +87,12 @@ describe("the feed", () => {
     expect(new Set(await walk((more) => feed(anna, "following", more), 1))).toEqual(
       new Set([last.id, old.id, foreign.id]),
     );
-    expect(ids(await feed(stranger, "following"))).toEqual([]);
+    expect(ids(await feed(outsider, "following"))).toEqual([]);
     expect(ids(await feed(anna, "following"))).not.toContain(own.id);
   });
 
   test("of those one follows goes on where many reposted the same, and where all of it is out of sight", async () => {
-    await nobodyElse();
+    await deletePosts();
     const anna = await aWriter(server);
     const author = await aWriter(server);
     const loud = await aWriter(server);
@@ -118,7 +118,7 @@ describe("the feed", () => {
   });
 
   test("about one's own models shows what was published by members with one of them", async () => {
-    await nobodyElse();
+    await deletePosts();
     const viewer = await aWriter(server, { models: ["smma", "affiliate-marketing"] });
     const one = await aWriter(server, { models: ["smma"] });
     const both = await aWriter(server, { models: ["smma", "affiliate-marketing"] });
@@ -145,7 +145,7 @@ describe("the feed", () => {
 
 describe("news", () => {
   test("are what others published since, of this feed alone", async () => {
-    await nobodyElse();
+    await deletePosts();
     const anna = await aWriter(server);
     const berta = await aWriter(server);
     const cora = await aWriter(server);
@@ -183,16 +183,16 @@ describe("news", () => {
 
   test("sends the first notification at once, and one for all that follow at the end of the pause", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const told: unknown[] = [];
-    const news = createNews({ publishEphemeral: (...what) => void told.push(what) }, 80);
+    const published: unknown[] = [];
+    const news = createNews({ publishEphemeral: (...what) => void published.push(what) }, 80);
     for (let times = 0; times < 3; times += 1) news.came();
-    expect(told).toEqual([["feed", "feed_news", {}]]);
+    expect(published).toEqual([["feed", "feed_news", {}]]);
     vi.advanceTimersByTime(80);
-    expect(told).toHaveLength(2);
+    expect(published).toHaveLength(2);
     vi.advanceTimersByTime(80);
-    expect(told).toHaveLength(2);
+    expect(published).toHaveLength(2);
     news.came();
-    expect(told).toHaveLength(3);
+    expect(published).toHaveLength(3);
     vi.useRealTimers();
   });
 });
@@ -260,7 +260,7 @@ describe("search", () => {
   const find = async (q: string) =>
     (await anna.must("GET /api/posts/search", { query: { q } })).items.map(({ content }) => content);
   beforeAll(async () => {
-    await nobodyElse();
+    await deletePosts();
     anna = await aWriter(server);
     for (const content of [
       "Mein Etsy-Shop macht 640 € im Monat #etsy #POD",
@@ -379,7 +379,7 @@ test("a search for a hashtag reads the newest posts that have it, not all of the
   expect(explained?.Plan["Shared Hit Blocks"]).toBeLessThan(500);
   const { items } = await reader.must("GET /api/posts/search", { query: { q: "#Gemeinsam" } });
   expect(items.length).toBeGreaterThan(0);
-  await nobodyElse();
+  await deletePosts();
 });
 
 test("the feed of a language holds what is written in it, by any author, page by page", async () => {

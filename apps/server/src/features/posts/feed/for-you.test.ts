@@ -1,6 +1,6 @@
 import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { WRITERS_PATIENCE_MS, writersOfTwo } from "#features/matching/test-words.ts";
+import { WRITERS_TIMEOUT_MS, writersOfTwo } from "#features/matching/test-words.ts";
 import { aPost, aWriter } from "#features/posts/test-posts.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -96,17 +96,17 @@ describe("the personal feed", () => {
 
   test("ranks followed members, partners and members with the same business models before others", async () => {
     const reader = await aWriter(server, { models: ["smma"], skills: ["copywriting"] });
-    const stranger = await aWriter(server, { models: ["crypto-nfts"], skills: ["copywriting"] });
+    const outsider = await aWriter(server, { models: ["crypto-nfts"], skills: ["copywriting"] });
     const alike = await aWriter(server, { models: ["smma"], skills: ["web-app-dev"] });
     const followed = await aWriter(server, { models: ["crypto-nfts"] });
     const partner = await aWriter(server, { models: ["crypto-nfts"] });
     await query("insert into follows (follower, followed) values ($1, $2)", [reader.id, followed.id]);
     const [lo, hi] = [reader.id, partner.id].sort();
     await query("insert into matches (id, lo, hi) values (gen_random_uuid(), $1, $2)", [lo, hi]);
-    await manyPosts([followed, partner, alike, stranger], 4);
+    await manyPosts([followed, partner, alike, outsider], 4);
     const authors = (await page(reader)).items.map(({ author_id }) => author_id);
-    expect(authors.indexOf(stranger.id)).toBe(3);
-    const without = (await page(stranger)).items.map(({ author_id }) => author_id);
+    expect(authors.indexOf(outsider.id)).toBe(3);
+    const without = (await page(outsider)).items.map(({ author_id }) => author_id);
     expect(without.indexOf(alike.id)).toBeGreaterThan(without.indexOf(followed.id));
   });
 
@@ -120,7 +120,7 @@ describe("the personal feed", () => {
       expect(ids(await page(crafts))).toEqual([first.id, second.id]);
       expect(ids(await page(taxes))).toEqual([second.id, first.id]);
     },
-    WRITERS_PATIENCE_MS,
+    WRITERS_TIMEOUT_MS,
   );
 
   test("detects news by its newest post, which is always on the first page", async () => {

@@ -3,8 +3,8 @@ import { type PostColumn, postWriter } from "#features/posts/post-json.ts";
 import { findMany } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { JsonPage } from "#platform/http/json-page.ts";
 import { serializerOf } from "#platform/http/serializer.ts";
-import { WrittenPage } from "#platform/http/written-page.ts";
 import { encodeCursor } from "#platform/keyset.ts";
 
 const writePost = serializerOf(post);
@@ -13,7 +13,7 @@ const writePost = serializerOf(post);
 type Gap = { at: number; id: string };
 
 /** Takes rows of `POST_JSON` and writes them as posts, the first `limit` of them. */
-export class WrittenPosts extends WrittenPage<PostColumn> {
+export class WrittenPosts extends JsonPage<PostColumn> {
   private gaps: Gap[] = [];
 
   constructor(limit: number) {

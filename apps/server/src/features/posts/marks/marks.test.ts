@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const somebody = (): Person => {
+const nextPerson = (): Person => {
   const person = people[0];
   if (!person) throw new Error("there are fifty");
   return person;
@@ -54,12 +54,12 @@ describe("counts are exact", () => {
     const params = { id };
     await Promise.all(
       people.map((_, n) =>
-        somebody().must(n % 2 ? "PUT /api/posts/{id}/like" : "DELETE /api/posts/{id}/like", { params }),
+        nextPerson().must(n % 2 ? "PUT /api/posts/{id}/like" : "DELETE /api/posts/{id}/like", { params }),
       ),
     );
     const { kept, there } = (await countsOf(server, id)) ?? {};
     expect(kept).toEqual(there);
-    expect((await somebody().must("PUT /api/posts/{id}/like", { params })).likes).toBe(1);
+    expect((await nextPerson().must("PUT /api/posts/{id}/like", { params })).likes).toBe(1);
   });
 
   test("when posts are deleted meanwhile: no request hangs, nothing breaks", async () => {
@@ -80,12 +80,12 @@ describe("counts are exact", () => {
 });
 
 test("a post carries the viewer's marks, and its author is notified of each once", async () => {
-  const told: object[] = [];
-  server.platform.domainEvents.after("post.liked", (fact) => void told.push(fact));
-  server.platform.domainEvents.after("post.reposted", (fact) => void told.push(fact));
+  const liked: object[] = [];
+  server.platform.domainEvents.after("post.liked", (fact) => void liked.push(fact));
+  server.platform.domainEvents.after("post.reposted", (fact) => void liked.push(fact));
   const { id } = await aPost(author, { content: "Viel Text" });
   const params = { id };
-  const who = somebody();
+  const who = nextPerson();
   for (let turn = 0; turn < 2; turn++) {
     expect(await who.must("PUT /api/posts/{id}/like", { params })).toEqual({ liked: true, likes: 1 });
     expect(await who.must("PUT /api/posts/{id}/repost", { params })).toEqual({ reposted: true, reposts: 1 });
@@ -101,16 +101,16 @@ test("a post carries the viewer's marks, and its author is notified of each once
   // A later event of the same kind: earlier ones have arrived.
   const later = await aPost(author);
   await who.must("PUT /api/posts/{id}/like", { params: { id: later.id } });
-  await soon(() => expect(told.at(-1)).toMatchObject({ postId: later.id }));
+  await soon(() => expect(liked.at(-1)).toMatchObject({ postId: later.id }));
   const about = { postId: id, memberId: who.id, authorId: author.id, excerpt: "Viel Text" };
-  expect(told.slice(0, -1)).toEqual([about, { ...about, quotePostId: null }]);
+  expect(liked.slice(0, -1)).toEqual([about, { ...about, quotePostId: null }]);
 });
 
 describe("saved posts", () => {
-  const make = (name: string) => somebody().must("POST /api/post-collections", { body: { name } });
+  const make = (name: string) => nextPerson().must("POST /api/post-collections", { body: { name } });
 
   test("lie in collections, and are moved", async () => {
-    const who = somebody();
+    const who = nextPerson();
     const posts = await make("Vorlagen");
     const ads = await make("Anzeigen");
     const first = await aPost(author);
@@ -139,17 +139,17 @@ describe("saved posts", () => {
 
   test("are private: no other member sees the list or a collection", async () => {
     const mine = await make("Meins");
-    const stranger = people[1] ?? author;
+    const outsider = people[1] ?? author;
     const { id } = await aPost(author);
     const params = { id: mine.id };
     const body = { collection_id: mine.id };
-    expect((await stranger.call("PUT /api/posts/{id}/save", { params: { id }, body })).status).toBe(404);
+    expect((await outsider.call("PUT /api/posts/{id}/save", { params: { id }, body })).status).toBe(404);
     expect(
-      (await stranger.call("PATCH /api/post-collections/{id}", { params, body: { name: "x" } })).status,
+      (await outsider.call("PATCH /api/post-collections/{id}", { params, body: { name: "x" } })).status,
     ).toBe(404);
-    expect((await stranger.call("DELETE /api/post-collections/{id}", { params })).status).toBe(404);
-    await somebody().must("PUT /api/posts/{id}/save", { params: { id }, body });
-    const { items } = await stranger.must("GET /api/posts/saved", { query: { collection: mine.id } });
+    expect((await outsider.call("DELETE /api/post-collections/{id}", { params })).status).toBe(404);
+    await nextPerson().must("PUT /api/posts/{id}/save", { params: { id }, body });
+    const { items } = await outsider.must("GET /api/posts/saved", { query: { collection: mine.id } });
     expect(items).toEqual([]);
   });
 

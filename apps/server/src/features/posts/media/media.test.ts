@@ -23,8 +23,8 @@ afterAll(() => server.stop());
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const blob = (bytes: Buffer | string, type: string) =>
   new Blob([new Uint8Array(Buffer.from(bytes))], { type });
-const upload = (who: Person, bytes: Buffer | string, type: string, told = {}) =>
-  who.call("POST /api/media", { query: told, file: blob(bytes, type) });
+const upload = (who: Person, bytes: Buffer | string, type: string, details = {}) =>
+  who.call("POST /api/media", { query: details, file: blob(bytes, type) });
 const get = (who: Person, id: string, headers: Record<string, string> = {}, size = "full") =>
   who.request("GET", `/api/media/${id}?size=${size}`, undefined, headers);
 const bytesOf = async (answer: { body: unknown }) => Buffer.from(await (answer.body as Blob).arrayBuffer());

@@ -46,7 +46,7 @@ const QUOTA_KILOBYTES = MEDIA_QUOTA_BYTES / 1024;
 /** A file to be kept: its bytes, or where it lies. */
 type Stored = { key: string; type: string } & ({ bytes: Buffer } | UploadedFile);
 /** What a browser says about its upload; of a video it is believed, for only the place on the page depends on it. */
-export type Told = {
+export type MediaDetails = {
   alt?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
@@ -111,7 +111,7 @@ async function addImage(
   platform: Platform,
   memberId: string,
   file: UploadedFile,
-  told: Told,
+  details: MediaDetails,
 ): Promise<Media> {
   if (file.size > POST_IMAGE_MAX_BYTES) throw new Fail("too_large");
   const bytes = await readFile(file.path);
@@ -127,7 +127,7 @@ async function addImage(
       width: full.width,
       height: full.height,
       seconds: null,
-      alt: told.alt ?? "",
+      alt: details.alt ?? "",
     },
     [
       { key: `posts/${id}.webp`, bytes: full.bytes, type: PICTURE },
@@ -136,17 +136,23 @@ async function addImage(
   );
 }
 
-const addVideo = (platform: Platform, memberId: string, file: UploadedFile, type: VideoType, told: Told) =>
+const addVideo = (
+  platform: Platform,
+  memberId: string,
+  file: UploadedFile,
+  type: VideoType,
+  details: MediaDetails,
+) =>
   keepNew(
     platform,
     memberId,
     {
       kind: "video",
       type,
-      width: told.width ?? null,
-      height: told.height ?? null,
-      seconds: told.seconds ?? null,
-      alt: told.alt ?? "",
+      width: details.width ?? null,
+      height: details.height ?? null,
+      seconds: details.seconds ?? null,
+      alt: details.alt ?? "",
     },
     [{ key: `posts/${newId()}.${type.slice("video/".length)}`, ...file, type }],
   );
@@ -156,13 +162,13 @@ export async function addMedia(
   platform: Platform,
   memberId: string,
   file: UploadedFile,
-  told: Told,
+  details: MediaDetails,
 ): Promise<Media> {
   const type = await typeOfBeginning(file.path);
-  if (!isVideo(type)) return addImage(platform, memberId, file, told);
+  if (!isVideo(type)) return addImage(platform, memberId, file, details);
   // Where and when it was filmed, and with what, is nobody's business.
   if (!(await scrub(file.path, type))) throw new Fail("media_invalid");
-  return addVideo(platform, memberId, file, type, told);
+  return addVideo(platform, memberId, file, type, details);
 }
 
 /** Sets the still picture of one's own waiting video. Throws not_found, media_invalid, unsupported_type, quota_exceeded. */
@@ -247,6 +253,6 @@ function answerWith(
   if (!found) throw new Fail("not_found");
   const small = size === "preview";
   // Revalidated each time and answered by 304: a post may be deleted or hidden.
-  const told = { type: small ? PICTURE : found.type, disposition: "inline", cache: "private, no-cache" };
-  return sendFile(storage, small ? found.preview : found.file, told, { request, reply });
+  const headers = { type: small ? PICTURE : found.type, disposition: "inline", cache: "private, no-cache" };
+  return sendFile(storage, small ? found.preview : found.file, headers, { request, reply });
 }

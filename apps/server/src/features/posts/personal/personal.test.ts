@@ -46,12 +46,12 @@ test("the export contains everything, files included", async () => {
   const files = new Map<string, Buffer | string>();
   for await (const { path: name, content } of server.platform.personal.collect(leaving.id))
     files.set(name, typeof content === "string" ? content : await buffer(await content()));
-  const told = JSON.parse(String(files.get("posts.json")));
-  expect(told.posts).toHaveLength(3);
-  expect(told.posts).toContainEqual(
+  const exported = JSON.parse(String(files.get("posts.json")));
+  expect(exported.posts).toHaveLength(3);
+  expect(exported.posts).toContainEqual(
     expect.objectContaining({ id: words.id, content: "Meine Worte", likes: 1 }),
   );
-  expect(told).toMatchObject({
+  expect(exported).toMatchObject({
     comments: [{ post_id: theirs.id, text: "Mein Kommentar" }],
     likes: [{ post_id: theirs.id }],
     reposts: [{ post_id: theirs.id }],

@@ -30,5 +30,5 @@ export async function findNamed(db: Queryable, texts: readonly Naming[]): Promis
 }
 
 /** The members that a text notifies: mentioning oneself notifies no one. */
-export const toldOf = (authorId: string, named: readonly MentionJson[]): string[] =>
+export const notifiedIds = (authorId: string, named: readonly MentionJson[]): string[] =>
   named.flatMap(({ id }) => (id === authorId ? [] : [id]));

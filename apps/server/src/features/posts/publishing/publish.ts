@@ -5,10 +5,10 @@ import type { z } from "zod";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { mayInvitePublicly } from "#features/groups/public.ts";
 import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import { postOf } from "#features/posts/feed/feed.ts";
 import { attachMedia, releaseMedia } from "#features/posts/media/media-queries.ts";
-import { canStandTogether } from "#features/posts/policy.ts";
+import { isValidMediaCombination } from "#features/posts/policy.ts";
 import {
   countRepost,
   deletePost,
@@ -21,7 +21,7 @@ import {
   setEmbeddable,
 } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
-import { toldOf } from "#features/posts/publishing/mention-queries.ts";
+import { notifiedIds } from "#features/posts/publishing/mention-queries.ts";
 import type { News } from "#features/posts/publishing/news.ts";
 import { type NewPostRow, type StoredPost, storePosts } from "#features/posts/publishing/store-queries.ts";
 import { combined } from "#platform/db/combined.ts";
@@ -99,7 +99,7 @@ type Fresh = Extract<StoredPost, { outcome: "stored" }>;
 /** Tells that a post was stored. */
 async function tell(platform: Platform, news: News, tx: Tx, row: NewPostRow, stored: Fresh): Promise<void> {
   const { id: postId, authorId, content: text } = row;
-  const mentioned = toldOf(authorId, stored.mentions);
+  const mentioned = notifiedIds(authorId, stored.mentions);
   if (row.signs)
     await recordSuspicion(platform, tx, { kind: "post", id: postId, authorId, text, signs: row.signs });
   await platform.domainEvents.publish(tx, "post.published", { postId, authorId, text, mentioned });
@@ -120,7 +120,8 @@ async function storeRich(
   if (stored.outcome !== "stored") return stored;
   if (draft.media.length > 0) {
     const kinds = await attachMedia(tx, authorId, row.id, draft.media);
-    if (kinds.length !== draft.media.length || !canStandTogether(kinds)) throw new Fail("media_invalid");
+    if (kinds.length !== draft.media.length || !isValidMediaCombination(kinds))
+      throw new Fail("media_invalid");
   }
   await tell(platform, news, tx, row, stored);
   if (quoted)
@@ -242,7 +243,7 @@ export async function removePost(platform: Platform, viewerId: string, id: strin
     if (post?.authorId !== viewerId) throw new Fail("not_found");
     await removeFiles(platform, tx, await releaseMedia(tx, id));
     await deletePost(tx, post);
-    await retell(platform, tx, { source: id, text: null });
+    await rewriteNotices(platform, tx, { source: id, text: null });
     await platform.domainEvents.publish(tx, "post.deleted", { postId: id, authorId: viewerId });
   });
 }

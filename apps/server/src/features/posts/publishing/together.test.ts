@@ -84,17 +84,17 @@ test("a post that a listener undoes leaves nothing and does not undo the other p
   const authors = await writers(8);
   const named = await aWriter(server);
   const name = await nameOf(named);
-  const told: string[] = [];
+  const published: string[] = [];
   server.platform.domainEvents.within("post.published", async (_tx, { text }) => {
     if (text.startsWith("Bruch")) throw new Error("a listener fails");
   });
-  server.platform.domainEvents.after("post.published", ({ text }) => void told.push(text));
+  server.platform.domainEvents.after("post.published", ({ text }) => void published.push(text));
   const texts = authors.map((_, n) => `${n === 3 ? "Bruch" : "Heil"} ${n} @${name}`);
   const answers = await Promise.all(authors.map((who, n) => write(who, { content: texts[n] ?? "" })));
   expect(answers.map(({ status }) => status)).toEqual(texts.map((_, n) => (n === 3 ? 500 : 201)));
   await jobsDone(server);
   expect(await noticesOf(named)).toHaveLength(7);
-  await soon(() => expect(told.toSorted()).toEqual(texts.filter((_, n) => n !== 3)));
+  await soon(() => expect(published.toSorted()).toEqual(texts.filter((_, n) => n !== 3)));
   const { rows } = await server.platform.db.rawQuery("select from posts where content like 'Bruch%'");
   expect(rows).toEqual([]);
 });

@@ -94,7 +94,10 @@ const THINGS: Record<Thing, (colour: string) => string> = {
 };
 
 /** Boards with as many things as the numbers say. */
-function shelf({ thing, values }: PostDrawing & { kind: "shelf" }, [ground, deep, light]: Colours): string {
+function bookshelf(
+  { thing, values }: PostDrawing & { kind: "shelf" },
+  [ground, deep, light]: Colours,
+): string {
   const room = 660 / values.length;
   const boards = values.map((count, row) => {
     const floor = 70 + (row + 1) * room;
@@ -111,7 +114,7 @@ function shelf({ thing, values }: PostDrawing & { kind: "shelf" }, [ground, deep
 /** A drawn picture of a sample post in the product's two sizes. */
 export async function postPicture(drawing: PostDrawing, language: Language, seed: number) {
   const colours = COLOURS[seed % COLOURS.length] ?? COLOURS[0];
-  const inner = drawing.kind === "chart" ? chart(drawing, colours, language) : shelf(drawing, colours);
+  const inner = drawing.kind === "chart" ? chart(drawing, colours, language) : bookshelf(drawing, colours);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inner}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()

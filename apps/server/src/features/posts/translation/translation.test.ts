@@ -51,10 +51,10 @@ test("is requested once per language for all readers, and deleted with the post"
 
 test("nobody reads by it what they may not read", async () => {
   const { id } = await aPost(author, { content: "Nur für manche." });
-  const stranger = await aWriter(server);
+  const outsider = await aWriter(server);
   await ask(reader, id);
-  await author.must("PUT /api/users/{id}/block", { params: { id: stranger.id } });
-  expect((await ask(stranger, id)).error.error).toBe("not_found");
+  await author.must("PUT /api/users/{id}/block", { params: { id: outsider.id } });
+  expect((await ask(outsider, id)).error.error).toBe("not_found");
 });
 
 test("reports a failing model, and stores nothing", async () => {

@@ -1,5 +1,5 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import { clearCommentSigns, findComment } from "#features/posts/comments/comment-queries.ts";
 import { mediaOfAnswer } from "#features/posts/media/media.ts";
 import { listMedia } from "#features/posts/media/media-queries.ts";
@@ -27,7 +27,7 @@ const withheld =
   (set: (tx: Tx, id: string) => Promise<unknown>): NonNullable<Reportable["hide"]> =>
   async (platform, tx, { subjectId }) => {
     const done = await set(tx, subjectId);
-    await retell(platform, tx, { source: subjectId, text: null });
+    await rewriteNotices(platform, tx, { source: subjectId, text: null });
     return done;
   };
 

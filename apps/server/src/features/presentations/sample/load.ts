@@ -108,16 +108,16 @@ function commentsOf(
   const doc = docFor(2);
   doc.transact(() => {
     for (const [nth, [object, ...lines]] of deck.said.entries()) {
-      const begun = now - (26 - nth * 4) * HOUR;
+      const createdAt = now - (26 - nth * 4) * HOUR;
       const thread = new Y.Map<unknown>();
-      const threadId = makeId(`thread of deck ${deck.key} ${nth}`, begun);
+      const threadId = makeId(`thread of deck ${deck.key} ${nth}`, createdAt);
       doc.getMap("threads").set(threadId, thread);
       const found = deck.slides.map(({ objects }) => objects[object]).find(Boolean);
       const label = found?.["alt"] ?? found?.cells?.[0]?.[0] ?? found?.text;
       thread.set("anchor", nameOf(deck, object));
       thread.set("label", typeof label === "string" ? label : "");
-      const said = lines.map(([person, text], line) => {
-        const at = begun + line * HOUR;
+      const comments = lines.map(([person, text], line) => {
+        const at = createdAt + line * HOUR;
         const values = {
           id: makeId(`comment of deck ${deck.key} ${nth} ${line}`, at),
           author: ids[person] ?? "",
@@ -127,7 +127,7 @@ function commentsOf(
         const signed = signCommentAsBrowser({ doc: documentId, thread: threadId, ...values });
         return new Y.Map<unknown>(Object.entries({ ...values, ...signed }));
       });
-      thread.set("comments", Y.Array.from(said));
+      thread.set("comments", Y.Array.from(comments));
     }
   });
   return Y.encodeStateAsUpdate(doc);

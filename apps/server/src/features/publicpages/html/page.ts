@@ -142,11 +142,11 @@ export function publicPage(words: PageWords, look: PageLook): string {
 /** What stands where there is no such page, or none any more. */
 export function missingPage(look: PageLook): string {
   const { language, say, brand } = look;
-  const said = (key: "missing_title" | "missing_text" | "home") =>
+  const textOf = (key: "missing_title" | "missing_text" | "home") =>
     escaped(say(language, `publicpages/messages:${key}`));
   return frame(
     look,
-    `<title>${said("missing_title")} · ${escaped(brand)}</title>\n${meta("name", "robots", "noindex")}`,
-    `<article><h1>${said("missing_title")}</h1><p>${said("missing_text")}</p><p class="action"><a href="/">${said("home")}</a></p></article>`,
+    `<title>${textOf("missing_title")} · ${escaped(brand)}</title>\n${meta("name", "robots", "noindex")}`,
+    `<article><h1>${textOf("missing_title")}</h1><p>${textOf("missing_text")}</p><p class="action"><a href="/">${textOf("home")}</a></p></article>`,
   );
 }

@@ -50,7 +50,7 @@ const postingOf = (job: JobCard, origin: string, brand: string) => ({
 
 /** A job's page: the post as members read it. */
 export function jobWords(job: JobCard, { language, labels, say, origin, brand }: Speech): PageWords {
-  const said = (key: "wanted" | "topics" | "salary" | "kind" | "place" | "posted" | "until") =>
+  const textOf = (key: "wanted" | "topics" | "salary" | "kind" | "place" | "posted" | "until") =>
     say(language, `publicpages/messages:${key}`);
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const remote = say(language, "publicpages/messages:remote", { place: placeIn(language, say, job.country) });
@@ -69,13 +69,16 @@ export function jobWords(job: JobCard, { language, labels, say, origin, brand }:
     body: job.content,
     speaks: "one language",
     lines: [
-      { label: said("salary"), text: job.salary, own: true },
-      { label: said("kind"), text: job.jobType ? say(language, `publicpages/messages:${job.jobType}`) : "" },
-      { label: said("place"), text: remote },
-      { label: said("wanted"), tags: skills },
-      { label: said("topics"), tags: topics },
-      { label: said("posted"), text: day.format(job.createdAt) },
-      { label: said("until"), text: day.format(job.expiresAt) },
+      { label: textOf("salary"), text: job.salary, own: true },
+      {
+        label: textOf("kind"),
+        text: job.jobType ? say(language, `publicpages/messages:${job.jobType}`) : "",
+      },
+      { label: textOf("place"), text: remote },
+      { label: textOf("wanted"), tags: skills },
+      { label: textOf("topics"), tags: topics },
+      { label: textOf("posted"), text: day.format(job.createdAt) },
+      { label: textOf("until"), text: day.format(job.expiresAt) },
     ],
     description: beginningOf(job.content),
     action: { label: say(language, "publicpages/messages:apply"), path: jobsPaths.job(job.id) },

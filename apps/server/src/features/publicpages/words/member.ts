@@ -8,7 +8,7 @@ export function memberWords(card: MemberCard, { language, labels, say, origin, b
   const does = card.models.map((slug) => labels.business_models[slug]);
   const can = card.skills.map((slug) => labels.skills[slug]);
   const goals = card.goals.map((slug) => labels.goals[slug]);
-  const said = (key: "does" | "can" | "seeks") => say(language, `publicpages/messages:${key}`);
+  const textOf = (key: "does" | "can" | "seeks") => say(language, `publicpages/messages:${key}`);
   const eyebrow = say(language, "publicpages/messages:member");
   const verified = say(language, "publicpages/messages:verified");
   const sought = [...goals, card.target].filter(Boolean).join(" · ");
@@ -18,9 +18,9 @@ export function memberWords(card: MemberCard, { language, labels, say, origin, b
     names.length > 0 ? [`${label}: ${listed(language, names)}`] : [];
   const description = beginningOf(
     [
-      ...sentence(said("does"), does),
-      ...sentence(said("can"), can),
-      ...sentence(said("seeks"), sought ? [sought] : []),
+      ...sentence(textOf("does"), does),
+      ...sentence(textOf("can"), can),
+      ...sentence(textOf("seeks"), sought ? [sought] : []),
     ].join(". "),
   );
   return {
@@ -35,9 +35,9 @@ export function memberWords(card: MemberCard, { language, labels, say, origin, b
     speaks: "every language",
     description: description || `${card.name}, ${eyebrow}`,
     lines: [
-      { label: said("does"), tags: does },
-      { label: said("can"), tags: can },
-      { label: said("seeks"), tags: goals, text: card.target, own: true },
+      { label: textOf("does"), tags: does },
+      { label: textOf("can"), tags: can },
+      { label: textOf("seeks"), tags: goals, text: card.target, own: true },
     ],
     action: { label: say(language, "publicpages/messages:view"), path: peoplePaths.member(card.id) },
     structured: {
@@ -57,7 +57,7 @@ export function memberWords(card: MemberCard, { language, labels, say, origin, b
       face,
       tags: [...does, ...can],
       eyebrow: card.verified ? `${eyebrow} · ${verified}` : eyebrow,
-      line: sought && `${said("seeks")}: ${sought}`,
+      line: sought && `${textOf("seeks")}: ${sought}`,
       foot: say(language, "publicpages/messages:promise"),
     },
   };

@@ -8,7 +8,7 @@ import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 
 /** An entry of the history; fields that do not apply are left out. */
-type Deed = {
+type TeamAction = {
   kind: HistoryKind;
   actorId: string | null;
   taskId?: string;
@@ -18,7 +18,7 @@ type Deed = {
 };
 
 /** Adds to a team's history. */
-export const record = (tx: Tx, teamId: string, { kind, actorId, ...about }: Deed) =>
+export const record = (tx: Tx, teamId: string, { kind, actorId, ...about }: TeamAction) =>
   insertHistory(tx, teamId, {
     id: newId(),
     kind,

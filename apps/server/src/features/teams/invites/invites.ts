@@ -71,21 +71,21 @@ export async function ask(
   inviterId: string,
   guests: readonly { id: string; muted: boolean; role: TeamRole }[],
 ): Promise<void> {
-  const told: string[] = [];
+  const notifiedIds: string[] = [];
   for (const { id, muted, role } of guests) {
     const earlier = await findEarlier(tx, team.id, id, TEAM_ASKED_AGAIN_DAYS);
     const kept = earlier?.lately ?? false;
     await saveInvite(tx, { teamId: team.id, memberId: id, inviterId, role, kept });
-    if (!kept && !muted) told.push(id);
+    if (!kept && !muted) notifiedIds.push(id);
   }
-  if (told.length === 0) return;
+  if (notifiedIds.length === 0) return;
   const news = { team_id: team.id, state: "invited" } as const;
-  await live.publish(tx, told.map(memberTopic), "team_membership_changed", news);
+  await live.publish(tx, notifiedIds.map(memberTopic), "team_membership_changed", news);
   await domainEvents.publish(tx, "team.invited", {
     teamId: team.id,
     name: team.name,
     inviterId,
-    memberIds: told,
+    memberIds: notifiedIds,
   });
 }
 

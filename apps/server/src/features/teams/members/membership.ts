@@ -1,6 +1,6 @@
 import { FREE_TEAMS_MAX, TEAM_MEMBERS_MAX, type TeamRole } from "@kompagnon/contract/teams/rules.ts";
 import { admit, closeChannels, expel, setModerates } from "#features/chats/public.ts";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import { record } from "#features/teams/history/history.ts";
 import { publishInviteClosed } from "#features/teams/invites/invite-events.ts";
 import { findMine, forgetInvite, invitedIds } from "#features/teams/invites/invite-queries.ts";
@@ -190,7 +190,7 @@ export async function removeTeam(
   await removeFiles(platform, tx, await closeChannels(platform, tx, [chatId], members));
   await live.changeTopics(tx, members, { remove: [teamTopic(id)] });
   await publishInviteClosed(platform, tx, id, invited);
-  await retell(platform, tx, { source: id, text: null });
+  await rewriteNotices(platform, tx, { source: id, text: null });
   await live.publish(tx, members, "team_membership_changed", { team_id: id, state: "deleted" });
   await platform.domainEvents.publish(tx, "team.left", { teamId: id, chatId, memberIds });
 }

@@ -48,7 +48,7 @@ const tasksOf = async (person: Person, params: { id: string }) =>
   (await person.must("GET /api/teams/{id}/tasks", { params, query: {} })).items.map(({ title }) => title);
 const nameFor = async (person: Person, params: { id: string }) =>
   (await person.must("GET /api/teams/{id}", { params })).name;
-const said = (person: Person, params: { id: string; taskId: string }, text: string) =>
+const commentOn = (person: Person, params: { id: string; taskId: string }, text: string) =>
   person.must("POST /api/teams/{id}/tasks/{taskId}/comments", {
     params,
     body: { client_id: randomUUID(), text },
@@ -142,8 +142,8 @@ test("words about a task: gone when they are removed, back when they are not fou
   const { anna, berta, params } = await aTeam(server);
   const { id } = await anna.must("POST /api/teams/{id}/tasks", { params, body: { title: "Bohnen kaufen" } });
   const inTask = { ...params, taskId: id };
-  const bad = await said(anna, inTask, "Gemeine Worte");
-  await said(berta, inTask, "Nette Worte");
+  const bad = await commentOn(anna, inTask, "Gemeine Worte");
+  await commentOn(berta, inTask, "Nette Worte");
   expect((await report(await aMember(server), "task_comment", bad.id)).status).toBe(404);
   expect((await report(anna, "task_comment", bad.id)).status).toBe(409);
   expect((await report(berta, "task_comment", bad.id)).status).toBe(201);

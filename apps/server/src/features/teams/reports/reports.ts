@@ -1,4 +1,4 @@
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import { requireTeam } from "#features/teams/locks.ts";
 import { publishTeam } from "#features/teams/members/membership.ts";
 import { canSeeName } from "#features/teams/policy.ts";
@@ -30,7 +30,7 @@ const PLAIN_NAME = "Team";
 /** Tells everybody who reads a team's name that it is another. */
 async function tellName(platform: Platform, tx: Tx, teamId: string, name: string): Promise<void> {
   const authorId = (await findLeads(tx, [teamId])).get(teamId);
-  if (authorId) await retell(platform, tx, { source: teamId, text: name, authorId });
+  if (authorId) await rewriteNotices(platform, tx, { source: teamId, text: name, authorId });
   await publishTeam(platform, tx, teamId);
 }
 
@@ -66,7 +66,7 @@ const withholdTask =
     await takeTurns(tx, { memberIds: [], teamId: found.teamId });
     await set(tx, id, on);
     // The assignees' notifications show its name.
-    if (on) await retell(platform, tx, { source: id, text: null });
+    if (on) await rewriteNotices(platform, tx, { source: id, text: null });
     await publishTask(platform, tx, found.teamId, id, on ? "deleted" : "saved");
   };
 

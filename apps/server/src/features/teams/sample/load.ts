@@ -76,7 +76,7 @@ async function loadTalk(
   }
 }
 
-type Deed = {
+type SampleAction = {
   at: number;
   person: number;
   kind: string;
@@ -86,19 +86,19 @@ type Deed = {
   member?: number;
 };
 
-const happened = ({ tx, ids, makeId }: Load, { key }: SampleTeam, teamId: string, deed: Deed) =>
+const happened = ({ tx, ids, makeId }: Load, { key }: SampleTeam, teamId: string, action: SampleAction) =>
   tx.rawQuery(
     "insert into team_history (id, team_id, at, kind, actor_id, task_id, member_id, before, now) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     [
-      makeId(`team deed ${key} ${deed.kind} ${deed.taskId} ${deed.person} ${deed.member}`, deed.at),
+      makeId(`team deed ${key} ${action.kind} ${action.taskId} ${action.person} ${action.member}`, action.at),
       teamId,
-      new Date(deed.at),
-      deed.kind,
-      ids[deed.person],
-      deed.taskId ?? null,
-      deed.member === undefined ? null : ids[deed.member],
-      deed.before ?? null,
-      deed.now ?? null,
+      new Date(action.at),
+      action.kind,
+      ids[action.person],
+      action.taskId ?? null,
+      action.member === undefined ? null : ids[action.member],
+      action.before ?? null,
+      action.now ?? null,
     ],
   );
 

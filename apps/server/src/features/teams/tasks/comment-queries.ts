@@ -39,7 +39,7 @@ const FIND_SAID = statement(
   `${COMMENT} where c.task_id = $1 and c.author_id = $2 and c.client_id = $3`,
 );
 /** A comment that was already stored under this client id. */
-export async function findSaid(
+export async function findSentComment(
   db: Queryable,
   taskId: string,
   authorId: string,

@@ -7,7 +7,7 @@ import {
   type CommentRow,
   deleteComment,
   findComment,
-  findSaid,
+  findSentComment,
   insertComment,
   listComments,
 } from "#features/teams/tasks/comment-queries.ts";
@@ -65,8 +65,8 @@ export async function comment(
 ): Promise<TaskComment> {
   const row = await changing(platform, viewerId, at.id, canRead, async (tx) => {
     await requireTask(tx, at);
-    const said = await findSaid(tx, at.taskId, viewerId, clientId);
-    if (said) return said;
+    const sent = await findSentComment(tx, at.taskId, viewerId, clientId);
+    if (sent) return sent;
     const id = newId();
     const one = { id, taskId: at.taskId, authorId: viewerId, clientId, text };
     if (!(await insertComment(tx, one, TASK_COMMENTS_MAX))) throw new Fail("too_many_comments");

@@ -22,7 +22,7 @@ type In = { id: string };
 type New = { title: string; assignees?: string[]; due_at?: string; description?: string };
 const make = (by: Person, params: In, body: New) => by.must("POST /api/teams/{id}/tasks", { params, body });
 const at = (params: In, { id }: Pick<TeamTask, "id">) => ({ params: { ...params, taskId: id } });
-const told = async (person: Person, type: string) =>
+const noticesOf = async (person: Person, type: string) =>
   (await person.must("GET /api/notifications", { query: { limit: 50 } })).items.filter(
     (one) => one.type === type,
   );
@@ -217,19 +217,19 @@ describe("telling", () => {
   test("an assignee is notified of a task, by its current name, until it is deleted", async () => {
     const { anna, berta, params } = await aTeam(server);
     const task = await make(anna, params, { title: "Geheimer Plan", assignees: [anna.id, berta.id] });
-    await soon(async () => expect(await told(berta, "task_assigned")).toHaveLength(1));
-    expect(await told(anna, "task_assigned")).toEqual([]);
-    const [notice] = await told(berta, "task_assigned");
+    await soon(async () => expect(await noticesOf(berta, "task_assigned")).toHaveLength(1));
+    expect(await noticesOf(anna, "task_assigned")).toEqual([]);
+    const [notice] = await noticesOf(berta, "task_assigned");
     expect(notice?.payload).toMatchObject({ team_id: params.id, task_id: task.id, message: "Geheimer Plan" });
     await anna.must("PATCH /api/teams/{id}/tasks/{taskId}", {
       ...at(params, task),
       body: { title: "Offener Plan", text_version: 1 },
     });
     await soon(async () =>
-      expect((await told(berta, "task_assigned"))[0]?.payload.message).toBe("Offener Plan"),
+      expect((await noticesOf(berta, "task_assigned"))[0]?.payload.message).toBe("Offener Plan"),
     );
     await anna.must("DELETE /api/teams/{id}/tasks/{taskId}", at(params, task));
-    await soon(async () => expect(await told(berta, "task_assigned")).toEqual([]));
+    await soon(async () => expect(await noticesOf(berta, "task_assigned")).toEqual([]));
     const { rows } = await server.platform.db.rawQuery(
       "select 1 from events where position('Plan' in data::text) > 0 and topic = $1",
       [`u:${berta.id}`],
@@ -265,23 +265,26 @@ describe("telling", () => {
     const now = new Date();
     await Promise.all([remind(server.platform, now), remind(server.platform, now)]);
     await remind(server.platform, now);
-    await soon(async () => expect(await told(berta, "task_due")).toHaveLength(1));
-    expect((await told(berta, "task_due"))[0]).toMatchObject({ count: 1, payload: { message: "Morgen" } });
-    expect(await told(anna, "task_due")).toEqual([]);
+    await soon(async () => expect(await noticesOf(berta, "task_due")).toHaveLength(1));
+    expect((await noticesOf(berta, "task_due"))[0]).toMatchObject({
+      count: 1,
+      payload: { message: "Morgen" },
+    });
+    expect(await noticesOf(anna, "task_due")).toEqual([]);
     // Another date is another reminder.
     await anna.must("PATCH /api/teams/{id}/tasks/{taskId}", {
       ...at(params, task),
       body: { due_at: inDays(-1) },
     });
     await remind(server.platform, now);
-    await soon(async () => expect((await told(berta, "task_due"))[0]?.count).toBe(2));
+    await soon(async () => expect((await noticesOf(berta, "task_due"))[0]?.count).toBe(2));
   });
 
   test("a member who leaves keeps no notifications of the team", async () => {
     const { anna, berta, params } = await aTeam(server);
     await make(anna, params, { title: "Internes", assignees: [berta.id] });
-    await soon(async () => expect(await told(berta, "task_assigned")).toHaveLength(1));
+    await soon(async () => expect(await noticesOf(berta, "task_assigned")).toHaveLength(1));
     await anna.must("DELETE /api/teams/{id}/members/{userId}", { params: { ...params, userId: berta.id } });
-    await soon(async () => expect(await told(berta, "task_assigned")).toEqual([]));
+    await soon(async () => expect(await noticesOf(berta, "task_assigned")).toEqual([]));
   });
 });

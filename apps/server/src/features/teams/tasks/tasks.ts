@@ -1,7 +1,7 @@
 import type { newTask, TaskChange, TeamTask } from "@kompagnon/contract/teams/model.ts";
 import { TASKS_MAX } from "@kompagnon/contract/teams/rules.ts";
 import type { z } from "zod";
-import { retell } from "#features/notifications/public.ts";
+import { rewriteNotices } from "#features/notifications/public.ts";
 import { record } from "#features/teams/history/history.ts";
 import { changing, teamTopic } from "#features/teams/locks.ts";
 import { listMembers } from "#features/teams/members/member-queries.ts";
@@ -146,16 +146,16 @@ export const changeTask = (
     const now = changed(task, change);
     await updateTask(tx, now, viewerId);
     const { id: taskId, teamId } = task;
-    const deed = { actorId: viewerId, taskId };
+    const byViewer = { actorId: viewerId, taskId };
     const moved = now.status !== task.status;
     if (moved)
-      await record(tx, teamId, { ...deed, kind: "task_moved", before: task.status, now: now.status });
+      await record(tx, teamId, { ...byViewer, kind: "task_moved", before: task.status, now: now.status });
     const rewritten = now.title !== task.title || now.description !== task.description;
     const redated = now.dueOn !== task.dueOn || now.priority !== task.priority;
-    if (rewritten || redated) await record(tx, teamId, { ...deed, kind: "task_changed" });
+    if (rewritten || redated) await record(tx, teamId, { ...byViewer, kind: "task_changed" });
     // The assignees' notifications show its name.
     if (now.title !== task.title)
-      await retell(platform, tx, { source: taskId, text: now.title, authorId: viewerId });
+      await rewriteNotices(platform, tx, { source: taskId, text: now.title, authorId: viewerId });
     if (change.assignees) await assign(platform, tx, viewerId, now, change.assignees);
   });
 
@@ -170,7 +170,7 @@ export const removeTask = (
     const task = await findTask(tx, teamId, taskId);
     if (!task) throw new Fail("not_found");
     if (!canDeleteTask(viewerId, task.createdBy, team)) throw new Fail("forbidden");
-    await retell(platform, tx, { source: taskId, text: null });
+    await rewriteNotices(platform, tx, { source: taskId, text: null });
     await deleteTask(tx, taskId);
     await record(tx, teamId, { kind: "task_deleted", actorId: viewerId });
     await publishTask(platform, tx, teamId, taskId, "deleted");
@@ -198,10 +198,10 @@ export const complete = (
     const before = (await listAssignees(tx, [taskId])).find(({ id }) => id === assigneeId);
     if (!before) throw new Fail("not_assigned");
     await setCompleted(tx, { taskId, id: assigneeId, done, note });
-    const deed = { actorId: viewerId, taskId };
+    const change = { actorId: viewerId, taskId };
     if ((before.completedAt !== null) === done) return;
     const kind = done ? "task_completed" : "task_reopened";
-    await record(tx, teamId, { ...deed, kind, memberId: assigneeId });
+    await record(tx, teamId, { ...change, kind, memberId: assigneeId });
     const everybody = await listAssignees(tx, [taskId]);
     const status = statusAfter(
       task,
@@ -209,5 +209,5 @@ export const complete = (
     );
     if (status === task.status) return;
     await updateTask(tx, { ...task, status }, viewerId);
-    await record(tx, teamId, { ...deed, kind: "task_moved", before: task.status, now: status });
+    await record(tx, teamId, { ...change, kind: "task_moved", before: task.status, now: status });
   });

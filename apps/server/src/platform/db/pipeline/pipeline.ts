@@ -27,7 +27,7 @@ export class PipelineLost extends Error {}
 /** PostgreSQL's codes after which a prepared statement is of no use: unknown, or its result has another shape now. */
 const UNFIT = new Set(["26000", "0A000"]);
 /** Max wait in ms: a longer wait means that the connection is stuck. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 /** Statement timeout in ms: other statements wait behind it. */
 const STATEMENT_TIMEOUT_MS = 2_000;
 
@@ -99,8 +99,8 @@ export class Pipeline {
     client.on("error", (error) => this.lose(error.message));
     this.watch = setInterval(() => {
       const oldest = this.queue[this.head];
-      if (oldest && performance.now() - oldest.since > PATIENCE_MS) this.lose("no answer");
-    }, PATIENCE_MS / 4).unref();
+      if (oldest && performance.now() - oldest.since > TIMEOUT_MS) this.lose("no answer");
+    }, TIMEOUT_MS / 4).unref();
   }
 
   /** Connects; `onLost` is called once when the connection is of no use any more. */
@@ -190,9 +190,9 @@ export class Pipeline {
   }
 
   /** Ends the message that a chunk began with the next one's beginning; answers where that goes on. */
-  private complete(begun: Buffer, chunk: Buffer): number {
-    const head = Math.min(Math.max(0, HEADER - begun.length), chunk.length);
-    const known = head > 0 ? Buffer.concat([begun, chunk.subarray(0, head)]) : begun;
+  private complete(partial: Buffer, chunk: Buffer): number {
+    const head = Math.min(Math.max(0, HEADER - partial.length), chunk.length);
+    const known = head > 0 ? Buffer.concat([partial, chunk.subarray(0, head)]) : partial;
     const missing = known.length < HEADER ? 0 : 1 + known.readInt32BE(1) - known.length;
     const end = head + missing;
     if (known.length < HEADER || end > chunk.length) {

@@ -41,8 +41,8 @@ export function ForgotStep({ email: typed, onBack }: { email: string; onBack: ()
       cooldown.start();
       setSent(true);
     } catch (failure) {
-      const told = failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
-      setProblem({ form: (told && failure.message) || t("forgot.failed") });
+      const isRefusal = failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
+      setProblem({ form: (isRefusal && failure.message) || t("forgot.failed") });
     } finally {
       setBusy(false);
       captcha.renew();

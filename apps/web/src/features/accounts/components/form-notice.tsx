@@ -1,10 +1,10 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { FormError } from "#ui/form-error.tsx";
-import type { Said } from "../refusals.ts";
+import type { FormMessage } from "../refusals.ts";
 
 /** The notice above the fields after a refused attempt: the lock with its countdown, or the reason. */
-export function FormNotice({ said, locked }: { said: Said | null; locked: number }) {
+export function FormNotice({ said, locked }: { said: FormMessage | null; locked: number }) {
   const { t, i18n } = useTranslation("accounts/login");
   const { t: error } = useTranslation("accounts/checks");
   const { t: common } = useTranslation("errors/checks");

@@ -61,10 +61,10 @@ export function NewPasswordForm({
       });
       onDone();
     } catch (failure) {
-      const told = failure instanceof ApiError && failure.status < 500 ? failure : null;
-      if (told?.code === "invalid_totp") setFactor({ kind: factor.kind, value: "" });
-      const text = told?.message || t("reset.failed");
-      setProblems(told?.code === "password_common" ? { password: text } : { form: text });
+      const refusal = failure instanceof ApiError && failure.status < 500 ? failure : null;
+      if (refusal?.code === "invalid_totp") setFactor({ kind: factor.kind, value: "" });
+      const text = refusal?.message || t("reset.failed");
+      setProblems(refusal?.code === "password_common" ? { password: text } : { form: text });
     } finally {
       setBusy(false);
     }

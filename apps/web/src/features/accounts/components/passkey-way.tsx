@@ -32,8 +32,8 @@ export function PasskeyWay({ onRefused }: { onRefused: () => void }) {
         return onRefused();
       }
       const givenUp = failure instanceof Error && GIVEN_UP.includes(failure.name);
-      const said = failure instanceof ApiError ? failure.message : "";
-      setProblem(givenUp ? t("passkey.given_up") : said || t("passkey.failed"));
+      const message = failure instanceof ApiError ? failure.message : "";
+      setProblem(givenUp ? t("passkey.given_up") : message || t("passkey.failed"));
     }
   };
   return (

@@ -18,7 +18,7 @@ export function AppealList({ open }: { open: boolean }) {
   return <RequestList list={list}>{(appeal) => <AppealCard key={appeal.id} appeal={appeal} />}</RequestList>;
 }
 
-const Said = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+const Statement = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className="grid gap-1">
     <p className="text-ink-soft text-sm">{name}</p>
     <p className="whitespace-pre-line wrap-anywhere" dir="auto">
@@ -44,7 +44,7 @@ function AppealCard({ appeal }: { appeal: BanAppeal }) {
         )}
       </div>
       {ban ? (
-        <Said
+        <Statement
           name={
             <>
               {t("banned_for")} · {until ? t("banned_until", { date: until }) : t("banned_for_good")}
@@ -52,12 +52,12 @@ function AppealCard({ appeal }: { appeal: BanAppeal }) {
           }
         >
           {ban.reason}
-        </Said>
+        </Statement>
       ) : (
         <p className="text-ink-soft text-sm">{t("ban_over")}</p>
       )}
-      <Said name={t("appeal")}>{text}</Said>
-      {decision ? <Said name={t("answer")}>{answer}</Said> : <Decision appeal={appeal} />}
+      <Statement name={t("appeal")}>{text}</Statement>
+      {decision ? <Statement name={t("answer")}>{answer}</Statement> : <Decision appeal={appeal} />}
     </Card>
   );
 }

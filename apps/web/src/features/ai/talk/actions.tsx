@@ -36,13 +36,13 @@ export function Actions({
   const { t } = useTranslation("ai");
   const copy = useCopy();
   const coach = isCoach(assistant) ? assistant : null;
-  const said = suggestions ? suggestions.map((one) => one.text).join("\n") : text;
+  const answerText = suggestions ? suggestions.map((one) => one.text).join("\n") : text;
   // What a coach said goes nowhere without saying what it is not.
-  const whole = coach ? `${said}\n\n${t(`assistants.${coach}.notice`)}` : said;
+  const whole = coach ? `${answerText}\n\n${t(`assistants.${coach}.notice`)}` : answerText;
   const ask = (question: string) => void talk.ask(question);
   return (
     <div className="flex flex-wrap items-center gap-1">
-      {said !== "" && (
+      {answerText !== "" && (
         <Button variant="quiet" size="sm" icon={<Copy {...icon} />} onClick={() => copy(whole)}>
           {t(suggestions ? "list.copy_all" : "answer.copy")}
         </Button>

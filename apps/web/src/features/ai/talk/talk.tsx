@@ -12,7 +12,7 @@ import { ICONS } from "../assistants.ts";
 import { useDraft } from "../drafts.ts";
 import { Beginning } from "./beginning.tsx";
 import { Composer } from "./composer.tsx";
-import { Said } from "./said.tsx";
+import { Message } from "./message.tsx";
 import { useTalk } from "./use-talk.ts";
 
 type Props = {
@@ -52,7 +52,7 @@ export function Talk({ assistant, id, state, begun, onBegun, onNew }: Props) {
         {begun && !data ? (
           <Waiting />
         ) : data && data.messages.length > 0 ? (
-          <Said {...{ assistant, talk, may }} messages={data.messages} />
+          <Message {...{ assistant, talk, may }} messages={data.messages} />
         ) : (
           <Beginning {...{ assistant, without, state }} onExample={draft.write} />
         )}

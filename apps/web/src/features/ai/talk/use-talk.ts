@@ -129,21 +129,21 @@ function useRun(id: string) {
  * A conversation with an assistant: its messages, the arriving answer, and the actions. `begun`: it exists on the server;
  * `onBegun` is called once it does.
  */
-export function useTalk(assistant: Assistant, id: string, begun: boolean, onBegun: () => void) {
+export function useTalk(assistant: Assistant, id: string, isStarted: boolean, onStart: () => void) {
   const { i18n } = useTranslation("ai");
   const language = i18n.language as Language; // the languages of the pages are those of the contract
   const { run, start, stop } = useRun(id);
   const busy = run.state === "running" || run.state === "stopping";
   const conversation = useQuery({
     ...conversationQuery(id),
-    enabled: begun && !busy,
+    enabled: isStarted && !busy,
     refetchInterval: ({ state: { data } }) =>
       !busy && data?.messages.some(({ state }) => state === "running") ? LOOK_EVERY_MS : false,
   });
-  let told = begun;
-  const tellBegun = () => {
-    if (!told) onBegun();
-    told = true;
+  let started = isStarted;
+  const reportStart = () => {
+    if (!started) onStart();
+    started = true;
   };
 
   /** Asks a question; false if it did not arrive, so that it can go back where it was written. */
@@ -154,13 +154,13 @@ export function useTalk(assistant: Assistant, id: string, begun: boolean, onBegu
     const ended = await start(
       (takers, signal) =>
         receive("POST /api/assistants/{assistant}/messages", takers, { params: { assistant }, body, signal }),
-      tellBegun,
+      reportStart,
     );
     const arrived =
       ended.outcome === "broken"
         ? (ended.held?.messages.some((one) => one.id === messageId) ?? false)
         : ended.outcome === "answered";
-    if (arrived) tellBegun();
+    if (arrived) reportStart();
     else takeBack();
     return arrived;
   };

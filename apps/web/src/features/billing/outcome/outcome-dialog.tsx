@@ -32,7 +32,7 @@ export function OutcomeDialog({
 function NothingOrdered({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("billing");
   return (
-    <Told
+    <OutcomeMessage
       icon={<ReceiptText strokeWidth={1.75} />}
       title={t("outcome.nothing")}
       text={t("outcome.nothing_text")}
@@ -41,21 +41,21 @@ function NothingOrdered({ onClose }: { onClose: () => void }) {
       <ButtonLink to={billingPaths.purchases} variant="secondary" onClick={onClose}>
         {t("purchases.title")}
       </ButtonLink>
-    </Told>
+    </OutcomeMessage>
   );
 }
 
 function Cancelled({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
   const { t } = useTranslation("billing");
   return (
-    <Told
+    <OutcomeMessage
       icon={<CircleSlash strokeWidth={1.75} />}
       title={t("outcome.cancelled")}
       text={t("outcome.cancelled_text")}
       onClose={onClose}
     >
       {plan && <ButtonLink to={billingPaths.order(plan)}>{t("outcome.again")}</ButtonLink>}
-    </Told>
+    </OutcomeMessage>
   );
 }
 
@@ -69,28 +69,28 @@ function Paid({ plan, order, onClose }: { plan: Plan | null; order: string; onCl
   const day = (time: string) => dates(i18n.language, { dateStyle: "long" }).format(new Date(time));
   if (purchase && status?.begins_at)
     return (
-      <Told
+      <OutcomeMessage
         icon={<CircleCheck strokeWidth={1.75} />}
         title={t("outcome.begins")}
         text={t("outcome.begins_text", { date: day(status.begins_at) })}
         onClose={onClose}
       >
         <Button onClick={onClose}>{t("outcome.go")}</Button>
-      </Told>
+      </OutcomeMessage>
     );
   if (purchase && status?.premium_until)
     return (
-      <Told
+      <OutcomeMessage
         icon={<CircleCheck strokeWidth={1.75} />}
         title={t(`outcome.paid_${plan ?? purchase.plan}`)}
         text={t("outcome.paid_text", { until: day(status.premium_until) })}
         onClose={onClose}
       >
         <Button onClick={onClose}>{t("outcome.go")}</Button>
-      </Told>
+      </OutcomeMessage>
     );
   return slow ? (
-    <Told
+    <OutcomeMessage
       icon={<Hourglass strokeWidth={1.75} />}
       title={t("outcome.slow")}
       text={t("outcome.slow_text")}
@@ -99,9 +99,9 @@ function Paid({ plan, order, onClose }: { plan: Plan | null; order: string; onCl
       <ButtonLink to={billingPaths.purchases} variant="secondary" onClick={onClose}>
         {t("purchases.title")}
       </ButtonLink>
-    </Told>
+    </OutcomeMessage>
   ) : (
-    <Told
+    <OutcomeMessage
       icon={<Spinner />}
       title={t("outcome.confirming")}
       text={t("outcome.confirming_text")}
@@ -132,7 +132,7 @@ function useAsking(asking: boolean): boolean {
   return slow;
 }
 
-const Told = ({
+const OutcomeMessage = ({
   icon,
   title,
   text,

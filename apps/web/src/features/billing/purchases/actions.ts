@@ -23,7 +23,7 @@ export async function downloadPaper(
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 10_000); // the browser reads it a moment later
   } catch (failure) {
-    const said = failure instanceof ApiError ? failure.message : "";
-    toast(said || failed, { kind: "warn", id: "paper" });
+    const message = failure instanceof ApiError ? failure.message : "";
+    toast(message || failed, { kind: "warn", id: "paper" });
   }
 }

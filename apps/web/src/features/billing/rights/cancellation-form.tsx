@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { type DeclarationProblems, problemsOf, readDeclaration, saidOf } from "./declaration.ts";
+import { type DeclarationProblems, declarationTextOf, problemsOf, readDeclaration } from "./declaration.ts";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import type { Sent } from "./declaring.tsx";
 import { useOnceSolved } from "./use-once-solved.ts";
@@ -28,7 +28,8 @@ export function CancellationForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const captchaId = useId();
   const sending = useMutation({
     ...mutation("POST /api/billing/cancellations"),
-    onSuccess: (receipt, { body }) => onSent({ ...receipt, email: body.email, said: saidOf(body) }),
+    onSuccess: (receipt, { body }) =>
+      onSent({ ...receipt, email: body.email, said: declarationTextOf(body) }),
     onError: () => captcha.renew(), // each challenge is good for one declaration
   });
   const declaring = useOnceSolved(captcha, (body: In<"POST /api/billing/cancellations">["body"], token) =>

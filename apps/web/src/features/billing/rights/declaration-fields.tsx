@@ -18,7 +18,7 @@ export function DeclarationFields({
 }) {
   const { t } = useTranslation("billing");
   const { t: check } = useTranslation("billing/checks");
-  const said = (field: "name" | "email" | "text") => {
+  const problemOf = (field: "name" | "email" | "text") => {
     const problem = problems[field];
     return problem && check(problem);
   };
@@ -29,7 +29,7 @@ export function DeclarationFields({
         autoComplete="name"
         maxLength={DECLARATION_NAME_MAX}
         label={t("rights.name")}
-        error={said("name")}
+        error={problemOf("name")}
       />
       <TextField
         name="email"
@@ -38,7 +38,7 @@ export function DeclarationFields({
         maxLength={254}
         label={t("rights.email")}
         hint={t("rights.email_hint")}
-        error={said("email")}
+        error={problemOf("email")}
       />
       <TextField
         name="number"
@@ -58,7 +58,7 @@ export function DeclarationFields({
         rows={3}
         max={DECLARATION_TEXT_MAX}
         label={reason ? t("rights.reason") : t("rights.message")}
-        error={said("text")}
+        error={problemOf("text")}
       />
     </>
   );

@@ -29,11 +29,16 @@ export function problemsOf({ name, email, text }: Declaration, needsReason = fal
 }
 
 /** What a declaration said, to be kept with its receipt. */
-export type Said = { name: string; number: string; text: string; end: string | null };
+export type DeclarationText = { name: string; number: string; text: string; end: string | null };
 /** Reads it from what was sent. */
-export const saidOf = (body: {
+export const declarationTextOf = (body: {
   name: string;
   number?: string | undefined;
   text?: string | undefined;
   end?: string | null | undefined;
-}): Said => ({ name: body.name, number: body.number ?? "", text: body.text ?? "", end: body.end ?? null });
+}): DeclarationText => ({
+  name: body.name,
+  number: body.number ?? "",
+  text: body.text ?? "",
+  end: body.end ?? null,
+});

@@ -7,10 +7,10 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Done } from "#ui/done.tsx";
 import { FormattedDate } from "#ui/format.tsx";
-import type { Said } from "./declaration.ts";
+import type { DeclarationText } from "./declaration.ts";
 
 /** What came back for a declaration, and where its confirmation goes. */
-export type Sent = { number: string; received_at: string; email: string; said: Said };
+export type Sent = { number: string; received_at: string; email: string; said: DeclarationText };
 
 /** The page of a declaration: the form, then the receipt, which can be kept. */
 export function Declaring({

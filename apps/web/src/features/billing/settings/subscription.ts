@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { refreshEntitlement, statusQuery } from "../api.ts";
 
-const said = (failure: unknown, otherwise: string): string =>
+const messageOf = (failure: unknown, otherwise: string): string =>
   failure instanceof ApiError && failure.message ? failure.message : otherwise;
 
 /** Opens the provider's pages of the member's payment methods and receipts; resolves only if that failed. */
@@ -13,7 +13,7 @@ export async function openPortal(failed: string): Promise<void> {
     const { url } = await call("POST /api/billing/portal");
     location.assign(url);
   } catch (failure) {
-    toast(said(failure, failed), { kind: "warn", id: "portal" });
+    toast(messageOf(failure, failed), { kind: "warn", id: "portal" });
   }
 }
 
@@ -34,7 +34,7 @@ export function useEnding(date: string) {
         });
       else toast(t("settings.kept"), { kind: "good", id: "subscription" });
     } catch (failure) {
-      toast(said(failure, t("failed")), { kind: "warn", id: "subscription" });
+      toast(messageOf(failure, t("failed")), { kind: "warn", id: "subscription" });
       void refreshEntitlement();
     }
   };

@@ -27,7 +27,7 @@ export function ConversationRow({
   const typing = useTyping(chat.id);
   const { dot, words } = usePresence(chat.other.id);
   const { other, last_message: last } = chat;
-  const said = last && lastWords(last, other.id, t);
+  const lastText = last && lastWords(last, other.id, t);
   return (
     <li className="group relative [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
       <Link
@@ -65,13 +65,13 @@ export function ConversationRow({
           </span>
           <span className="flex items-center gap-2">
             <span className={cx("flex min-w-0 flex-1 text-sm", unread > 0 ? "text-ink" : "text-ink-soft")}>
-              {typing || !said ? (
+              {typing || !lastText ? (
                 <span className={cx("truncate", typing && "text-accent")}>
                   {typing ? t("typing_short") : t("no_message_yet")}
                 </span>
               ) : (
-                <span className="truncate" dir={directionOf(said)}>
-                  {said}
+                <span className="truncate" dir={directionOf(lastText)}>
+                  {lastText}
                 </span>
               )}
             </span>

@@ -25,8 +25,8 @@ export function lastWords(message: Message, otherId: string, t: TFunction<"chats
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** The direction of a message, ignoring its prefix: a truncated line loses its end, not its beginning. */
 export function directionOf(words: string): "ltr" | "rtl" | "auto" {
-  const said = /\u2068([^\u2069]*)/u.exec(words)?.[1] ?? words;
-  const [letter] = said.match(/\p{L}/u) ?? [];
+  const quoted = /\u2068([^\u2069]*)/u.exec(words)?.[1] ?? words;
+  const [letter] = quoted.match(/\p{L}/u) ?? [];
   if (!letter) return "auto";
   return RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";
 }

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { fittingNames, type Mentionable, useMentionField, useNameChoice } from "#features/people/public.ts";
 import { useComposer } from "./composer-context.ts";
 
-const NOBODY: readonly Mentionable[] = [];
+const NO_MENTIONABLES: readonly Mentionable[] = [];
 
 /** Offers the names of a conversation's members, and those that call everybody, while one writes an @. */
 export function useMentions(
@@ -18,6 +18,6 @@ export function useMentions(
     username,
     avatar_url: null,
   }));
-  const everyone = adapter.mentionables ? [...everybody, ...adapter.mentionables] : NOBODY;
-  return useNameChoice(mention, begun ? fittingNames(everyone, begun.words) : NOBODY, write);
+  const everyone = adapter.mentionables ? [...everybody, ...adapter.mentionables] : NO_MENTIONABLES;
+  return useNameChoice(mention, begun ? fittingNames(everyone, begun.words) : NO_MENTIONABLES, write);
 }

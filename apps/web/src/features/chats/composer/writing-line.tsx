@@ -21,7 +21,7 @@ import { useTypingSign } from "./use-typing-sign.ts";
 const entersSend = () => !matchMedia("(pointer: coarse)").matches;
 const ICON = { className: "size-5", strokeWidth: 1.75 } as const;
 /** A press within this time after the microphone replaced the send button was still meant for sending, in ms. */
-const BREATH = 600;
+const TYPING_PAUSE_MS = 600;
 
 type Props = {
   text: string;
@@ -121,7 +121,7 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
         <IconButton
           label={t("message.record")}
           icon={<Mic {...ICON} />}
-          onClick={() => performance.now() - sendStoodUntil.current > BREATH && onRecord()}
+          onClick={() => performance.now() - sendStoodUntil.current > TYPING_PAUSE_MS && onRecord()}
           className="mb-0.5"
         />
       ) : (

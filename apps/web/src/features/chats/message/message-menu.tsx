@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
-import { MenuBeside, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { AnchoredMenu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useThread } from "../adapter.ts";
 import { mayEdit } from "./edit-window.ts";
 
@@ -52,9 +52,9 @@ export function MessageMenu({
   onClose: () => void;
 }) {
   return (
-    <MenuBeside beside={beside} returnTo={returnTo} onClose={onClose}>
+    <AnchoredMenu beside={beside} returnTo={returnTo} onClose={onClose}>
       <Items message={message} actions={actions} />
-    </MenuBeside>
+    </AnchoredMenu>
   );
 }
 

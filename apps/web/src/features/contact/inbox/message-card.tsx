@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
-import { type MessageDeed, MessageDialog } from "./message-dialog.tsx";
+import { type MessageAction, MessageDialog } from "./message-dialog.tsx";
 
 /** A message with its author, its answer and its actions. */
 export function MessageCard({ message }: { message: ContactMessage }) {
@@ -47,7 +47,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           {t("erased_at", { date: dates(i18n.language, { dateStyle: "long" }).format(new Date(erasedAt)) })}
         </p>
       )}
-      <Deeds message={message} />
+      <MessageActions message={message} />
     </Card>
   );
 }
@@ -82,9 +82,9 @@ function Sender({ message: { id, name, email_hint: hint, member } }: { message: 
   );
 }
 
-function Deeds({ message }: { message: ContactMessage }) {
+function MessageActions({ message }: { message: ContactMessage }) {
   const { t } = useTranslation("contact/staff");
-  const [asking, setAsking] = useState<MessageDeed | null>(null);
+  const [asking, setAsking] = useState<MessageAction | null>(null);
   const { state, answers } = message;
   return (
     <div className="flex flex-wrap gap-2.5">

@@ -7,7 +7,7 @@ import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 
 /** What is done with a message. */
-export type MessageDeed = "answer" | "close" | "reopen" | "erase";
+export type MessageAction = "answer" | "close" | "reopen" | "erase";
 
 const refresh = (): Promise<unknown> =>
   Promise.all([
@@ -21,7 +21,7 @@ export function MessageDialog({
   message: { id, name, language, answers },
   onClose,
 }: {
-  deed: MessageDeed;
+  deed: MessageAction;
   message: ContactMessage;
   onClose: () => void;
 }) {
@@ -38,15 +38,15 @@ export function MessageDialog({
     if (deed === "reopen") return call("POST /api/admin/contact-messages/{id}/reopen", { params, body });
     return call("POST /api/admin/contact-messages/{id}/erase", { params, body });
   };
-  const said = {
+  const values = {
     language: new Intl.DisplayNames(localeOf(i18n.language), { type: "language" }).of(language) ?? language,
     name,
   };
   const isAnswer = deed === "answer";
   return (
     <WordsDialog
-      title={t(`${deed}.title`, said)}
-      text={t(`${deed}.text`, said)}
+      title={t(`${deed}.title`, values)}
+      text={t(`${deed}.text`, values)}
       label={t(isAnswer ? "answer.field" : "reason")}
       {...(isAnswer && { missing: t("answer.missing"), rows: 6, max: CONTACT_ANSWER_MAX })}
       button={t(isAnswer ? "answer.send" : `${deed}.button`)}

@@ -89,9 +89,9 @@ export function Composer({
   const list = useId();
   const { field, text, setText, setCaret, people, active, insert, choose } = useWriting(open, before);
   const send = useMutation({
-    mutationFn: async (said: string) => onSend(said),
-    onSuccess: (_, said) => {
-      tell(said, before);
+    mutationFn: async (message: string) => onSend(message),
+    onSuccess: (_, message) => {
+      tell(message, before);
       setText("");
       setCaret(0);
     },
@@ -99,8 +99,8 @@ export function Composer({
     networkMode: "always", // it is written here, and sent by the document
   });
   const submit = () => {
-    const said = text.trim();
-    if (said && lengthOf(said) <= COMMENT_MAX && !send.isPending) send.mutate(said);
+    const message = text.trim();
+    if (message && lengthOf(message) <= COMMENT_MAX && !send.isPending) send.mutate(message);
   };
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;

@@ -13,7 +13,7 @@ const ana = unsigned("ana");
 const ben = unsigned("ben");
 
 const ANCHOR = { id: "card", label: "Card" };
-const said = (doc: Y.Doc) => readThreads(doc).map(({ comments }) => comments.map(({ text }) => text));
+const textsOf = (doc: Y.Doc) => readThreads(doc).map(({ comments }) => comments.map(({ text }) => text));
 
 describe("threads of comments", () => {
   it("are begun, answered, resolved and opened again by an answer", async () => {
@@ -45,7 +45,7 @@ describe("threads of comments", () => {
     if (!first || !second) throw new Error("two comments");
     await edit(doc, id, ben, second, "second, better");
     await remove(doc, id, ana, first);
-    expect(said(doc)).toEqual([["", "second, better"]]);
+    expect(textsOf(doc)).toEqual([["", "second, better"]]);
     expect(readThreads(doc)[0]?.comments[1]?.editedAt).not.toBeNull();
     await remove(doc, id, ben, second);
     expect(readThreads(doc)).toEqual([]);
@@ -61,8 +61,8 @@ describe("threads of comments", () => {
     await reply(other, id, ben, "b");
     Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
     Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
-    expect(said(one)).toEqual(said(other));
-    expect(said(one)[0]).toHaveLength(3);
+    expect(textsOf(one)).toEqual(textsOf(other));
+    expect(textsOf(one)[0]).toHaveLength(3);
   });
 
   it("leave out invalid entries", async () => {
@@ -73,7 +73,7 @@ describe("threads of comments", () => {
       .getMap("threads")
       .set("z", new Y.Map<unknown>([["comments", Y.Array.from([new Y.Map([["id", 1]])])]]));
     await beginThread(doc, ana, "real", null);
-    expect(said(doc)).toEqual([["real"]]);
+    expect(textsOf(doc)).toEqual([["real"]]);
   });
 });
 
@@ -94,27 +94,27 @@ describe("signatures under comments", () => {
     const pen = penOf(DOC, author.author, true);
     await beginThread(doc, pen, "Good.", null);
     const [thread] = readThreads(doc);
-    const said = thread?.comments[0];
-    if (!thread || !said) throw new Error("a comment");
-    expect(await isAuthors(believed, DOC, thread.id, said)).toBe(true);
+    const comment = thread?.comments[0];
+    if (!thread || !comment) throw new Error("a comment");
+    expect(await isAuthors(believed, DOC, thread.id, comment)).toBe(true);
     const forged = [
-      [DOC, thread.id, { ...said, text: "Bad." }],
-      [DOC, thread.id, { ...said, authorId: other.author }],
-      [DOC, thread.id, { ...said, deleted: true }],
-      [DOC, thread.id, { ...said, mark: null }],
-      [DOC, "another thread", said],
-      [DOC.replace("1", "2"), thread.id, said],
+      [DOC, thread.id, { ...comment, text: "Bad." }],
+      [DOC, thread.id, { ...comment, authorId: other.author }],
+      [DOC, thread.id, { ...comment, deleted: true }],
+      [DOC, thread.id, { ...comment, mark: null }],
+      [DOC, "another thread", comment],
+      [DOC.replace("1", "2"), thread.id, comment],
     ] as const;
     for (const [id, threadId, one] of forged)
       expect(await isAuthors(believed, id, threadId, one)).toBe(false);
-    expect(await isAuthors(trusting(other), DOC, thread.id, said)).toBe(false);
+    expect(await isAuthors(trusting(other), DOC, thread.id, comment)).toBe(false);
     // Another member's browser that writes under this author signs with its own key.
     signing.now = other;
     await reply(doc, thread.id, penOf(DOC, author.author, true), "Not me.");
     const [, reply2] = readThreads(doc)[0]?.comments ?? [];
     expect(reply2 && (await isAuthors(believed, DOC, thread.id, reply2))).toBe(false);
     signing.now = author;
-    await edit(doc, thread.id, pen, said, "Better.");
+    await edit(doc, thread.id, pen, comment, "Better.");
     const [edited] = readThreads(doc)[0]?.comments ?? [];
     expect(edited && (await isAuthors(believed, DOC, thread.id, edited))).toBe(true);
     await resolve(doc, thread.id, pen);

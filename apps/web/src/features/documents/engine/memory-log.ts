@@ -6,7 +6,7 @@ import {
   type LogSnapshot,
   type OutPart,
   type PartId,
-  type PartShelf,
+  type PendingPartStore,
   type Signing,
   UNSIGNED,
   type Wire,
@@ -101,7 +101,7 @@ export class MemoryLog {
 }
 
 /** A store in memory: what is in it stays when its tab is gone. */
-export class MemoryShelf implements PartShelf {
+export class MemoryPartStore implements PendingPartStore {
   readonly parts = new Map<string, OutPart>();
 
   async begin(): Promise<void> {}

@@ -11,7 +11,7 @@ import type { Keyring } from "./keyring.ts";
 import { freshSession, type Place } from "./sealing.ts";
 import { FIRST, SIGNING_BYTES, signed } from "./signing.ts";
 import { splitUpdate } from "./split-update.ts";
-import type { OutPart, PartId, PartShelf, Signing } from "./wire.ts";
+import type { OutPart, PartId, PendingPartStore, Signing } from "./wire.ts";
 
 /** What sealing adds: the tag of AES-GCM. */
 export const TAG_BYTES = 16;
@@ -26,7 +26,7 @@ type Queued = { part: OutPart; update: Bytes };
 export class Outgoing {
   private readonly id: string;
   private readonly keys: Keyring;
-  private readonly shelf: PartShelf;
+  private readonly shelf: PendingPartStore;
   private readonly signing: Signing;
   private readonly waiting: Record<PartPurpose, Uint8Array[]> = { content: [], comments: [] };
   private queue: Queued[] = [];
@@ -40,10 +40,10 @@ export class Outgoing {
   /** One thing after the other: numbers are given in order, and nothing is sealed twice. */
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(id: string, keys: Keyring, shelf: PartShelf, signing: Signing) {
+  constructor(id: string, keys: Keyring, store: PendingPartStore, signing: Signing) {
     this.id = id;
     this.keys = keys;
-    this.shelf = shelf;
+    this.shelf = store;
     this.signing = signing;
   }
 

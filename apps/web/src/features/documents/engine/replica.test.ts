@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as Y from "yjs";
-import { MemoryLog, MemoryShelf } from "./memory-log.ts";
+import { MemoryLog, MemoryPartStore } from "./memory-log.ts";
 import { StateRefused } from "./reading.ts";
 import { type KeptState, Replica } from "./replica.ts";
 import { EpochKeys, freshKey, freshSession } from "./sealing.ts";
@@ -37,7 +37,7 @@ const step = fc.record({
 
 /** One browser: its open tab, and what stays when that is gone. */
 class Browser {
-  readonly shelf = new MemoryShelf();
+  readonly shelf = new MemoryPartStore();
   state: KeptState | null = null;
   tab: Replica;
   private readonly log: MemoryLog;
@@ -169,7 +169,7 @@ describe("copies of a document", () => {
         const fresh = new Replica(
           ID,
           log.wire(() => false, signerOf(0)),
-          new MemoryShelf(),
+          new MemoryPartStore(),
         );
         await fresh.pull();
         const tabs = [...browsers.map(({ tab }) => tab), fresh];
@@ -206,11 +206,11 @@ describe("copies of a document", () => {
 });
 
 describe("a copy that meets entries which are no changes", () => {
-  const open = (log: MemoryLog, shelf = new MemoryShelf()) =>
+  const open = (log: MemoryLog, store = new MemoryPartStore()) =>
     new Replica(
       ID,
       log.wire(() => false),
-      shelf,
+      store,
     );
   type Hostile = "bytes" | "sealed" | "cut" | "missing" | "huge";
 

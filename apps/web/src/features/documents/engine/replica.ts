@@ -12,7 +12,7 @@ import {
   type LogPart,
   type LogSnapshot,
   type OutPart,
-  type PartShelf,
+  type PendingPartStore,
   type Wire,
 } from "./wire.ts";
 
@@ -60,11 +60,11 @@ export class Replica {
   private draining: Promise<void> | null = null;
   private pushing: Promise<void> | null = null;
 
-  constructor(id: string, wire: Wire, shelf: PartShelf, keys?: KeyList) {
+  constructor(id: string, wire: Wire, store: PendingPartStore, keys?: KeyList) {
     this.wire = wire;
     this.keys = new Keyring(wire.keys, keys);
     this.context = { id, keys: this.keys, signing: wire.signing };
-    this.outgoing = new Outgoing(id, this.keys, shelf, wire.signing);
+    this.outgoing = new Outgoing(id, this.keys, store, wire.signing);
     for (const purpose of ["content", "comments"] as const)
       this[purpose].on("update", (update: Uint8Array, origin: unknown) => {
         if (origin !== ENGINE) this.outgoing.add(purpose, update);

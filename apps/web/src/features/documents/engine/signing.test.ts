@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromBase64, fromHex } from "#platform/bytes.ts";
-import { MemoryLog, MemoryShelf } from "./memory-log.ts";
+import { MemoryLog, MemoryPartStore } from "./memory-log.ts";
 import { StateRefused } from "./reading.ts";
 import { Replica } from "./replica.ts";
 import { EpochKeys, freshKey, type Place } from "./sealing.ts";
@@ -106,7 +106,7 @@ describe("a log in which everything is signed", () => {
     new Replica(
       ID,
       log.wire(() => false, signing),
-      new MemoryShelf(),
+      new MemoryPartStore(),
     );
   const texts = ({ content }: Replica) => content.getText("t").toString();
 
@@ -123,8 +123,8 @@ describe("a log in which everything is signed", () => {
   it("takes in what its people signed, and says whose was not and why", async () => {
     const log = aLog();
     await write(log, who(ana), "a");
-    const stranger = await aSigner(who(ben).author);
-    const unknown = await write(log, stranger, "b");
+    const unknownSigner = await aSigner(who(ben).author);
+    const unknown = await write(log, unknownSigner, "b");
     const renamed = await write(log, who(ben), "c");
     renamed.author = who(ana).author;
     // By a holder of the document's key, without a signature.
@@ -135,7 +135,7 @@ describe("a log in which everything is signed", () => {
     await reader.pull();
     expect(texts(reader)).toBe("a");
     expect(reader.refusals).toEqual([
-      { n: unknown.n, why: "key", author: stranger.author, key: stranger.key },
+      { n: unknown.n, why: "key", author: unknownSigner.author, key: unknownSigner.key },
       { n: renamed.n, why: "author", author: who(ana).author, key: null },
       { n: bare.n, why: "signature", author: who(ana).author, key: null },
     ]);

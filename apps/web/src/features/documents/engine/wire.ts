@@ -64,7 +64,7 @@ export type Wire = {
 };
 
 /** Where parts are kept until the log has them. */
-export type PartShelf = {
+export type PendingPartStore = {
   /** Marks the start of a session of this tab: while the tab is open, no other takes over its entries. */
   begin: (session: string) => Promise<void>;
   /** Keeps parts, in the place of others where they are given. Rejects if it can't. */

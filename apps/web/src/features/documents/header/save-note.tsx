@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import type { DocumentState } from "../live/document-state.ts";
+import type { DocumentState } from "../live/sync-state.ts";
 import { liveOf } from "../room/open-documents.ts";
 import { Reopen } from "../room/reopen.ts";
 import { useLiveState } from "../room/use-open.ts";

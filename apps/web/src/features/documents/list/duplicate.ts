@@ -4,11 +4,11 @@ import * as Y from "yjs";
 import { needIdentity } from "#features/identities/public.ts";
 import { createFrom } from "../create.ts";
 import { Replica } from "../engine/replica.ts";
-import type { PartShelf } from "../engine/wire.ts";
+import type { PendingPartStore } from "../engine/wire.ts";
 import { memberSource } from "../live/source.ts";
 
 /** Nothing is written in the original, so nothing has to be kept. */
-const NO_SHELF: PartShelf = { begin: async () => {}, keep: async () => {}, drop: async () => {} };
+const NO_SHELF: PendingPartStore = { begin: async () => {}, keep: async () => {}, drop: async () => {} };
 
 /** Creates a document of the member's own with another one's content, without its comments and people. Rejects with ApiError. */
 export async function duplicate(

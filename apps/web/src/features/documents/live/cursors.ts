@@ -11,7 +11,7 @@ import { type Bytes, copyOf, fromHex, toHex } from "#platform/bytes.ts";
 import type { Keyring } from "../engine/keyring.ts";
 import { freshSession, type Place } from "../engine/sealing.ts";
 import type { CursorUser } from "../types.ts";
-import { Alarm } from "./alarm.ts";
+import { Timer } from "./timer.ts";
 
 /** So often a cursor is sent at most, in ms: below the server's limit. */
 const APART = 60;
@@ -34,7 +34,7 @@ export class Cursors {
   private readonly newest = new Map<string, number>();
   private hiddenState: Record<string, unknown> | null = null;
   // Where it can't be sealed or sent, the next move says it again.
-  private readonly due = new Alarm(() => this.say().catch(() => undefined));
+  private readonly due = new Timer(() => this.say().catch(() => undefined));
 
   constructor(id: string, doc: Y.Doc, keys: Keyring, send: (sealed: Uint8Array) => boolean) {
     this.id = id;

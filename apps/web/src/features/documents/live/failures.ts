@@ -2,12 +2,12 @@ import { ApiError } from "#platform/call.ts";
 import { mayRecover } from "#platform/queries.ts";
 import { KeyAwaited, KeysBroken, KeysLocked, PageOutdated } from "../custody/document-keys.ts";
 import { StateRefused } from "../engine/reading.ts";
-import type { Standing } from "./document-state.ts";
+import type { SyncState } from "./sync-state.ts";
 import { POLL, type Syncing } from "./syncing.ts";
 
 /** The open document that something failed of. */
 type Failing = {
-  readonly standing: Standing;
+  readonly standing: SyncState;
   readonly syncing: Syncing;
   /** How many changes are unsent. */
   readonly unsent: number;
@@ -20,7 +20,7 @@ type Failing = {
 };
 
 /** Does what a failure asks for while a document is opened, read or written: says so, tries again, or gives it up. */
-export function meetFailure(thrown: unknown, failing: Failing): void {
+export function handleSyncError(thrown: unknown, failing: Failing): void {
   const { standing } = failing;
   // Without its keys nothing is shown, and what was written stays here, sealed, until they are back.
   if (thrown instanceof KeysLocked) standing.set({ phase: "locked" });
@@ -42,8 +42,8 @@ export function meetFailure(thrown: unknown, failing: Failing): void {
   else if (thrown.status !== 401) refused(thrown, failing);
 }
 
-const isMisaddressed = ({ code }: ApiError, standing: Standing): boolean =>
-  code === "invalid_input" && standing.read().phase === "opening";
+const isMisaddressed = ({ code }: ApiError, state: SyncState): boolean =>
+  code === "invalid_input" && state.read().phase === "opening";
 
 /** A fault of this page or of this device. */
 function faulty({ standing, syncing }: Failing): void {

@@ -2,15 +2,15 @@ import type { ServerFrame } from "@kompagnon/contract/documents/frames.ts";
 import { copyOf } from "#platform/bytes.ts";
 import type { Replica } from "../engine/replica.ts";
 import type { Cursors } from "./cursors.ts";
-import type { Said } from "./opened.ts";
-import type { Upkeep } from "./upkeep.ts";
+import type { KeyRotation } from "./key-rotation.ts";
+import type { Opened } from "./opened.ts";
 
 /** The parts of an open document that frames speak to, and what the server said of it last. */
 type Receiving = {
   readonly cursors: Cursors;
   readonly replica: Replica;
-  readonly upkeep: Upkeep;
-  readonly said: Said | null;
+  readonly upkeep: KeyRotation;
+  readonly said: Opened | null;
 };
 
 /** Takes in a frame of the live connection. Returns whether title, people, rights or keys have to be read again. */
@@ -41,4 +41,4 @@ export async function takeFrame(
   }
 }
 
-const rotationIsNews = (said: Said): boolean => said.by === "member" && !said.document.rotation_due;
+const rotationIsNews = (opened: Opened): boolean => opened.by === "member" && !opened.document.rotation_due;

@@ -3,16 +3,16 @@ import type { Keyed } from "../custody/document-keys.ts";
 import { ENGINE, Replica } from "../engine/replica.ts";
 import { signUnsent } from "../store/unsent-sign.ts";
 import type { CursorUser } from "../types.ts";
-import { Alarm } from "./alarm.ts";
 import { Assets } from "./assets.ts";
 import { Cursors } from "./cursors.ts";
-import { type DocumentState, Standing } from "./document-state.ts";
-import { meetFailure } from "./failures.ts";
+import { handleSyncError } from "./failures.ts";
+import { KeyRotation } from "./key-rotation.ts";
 import { LocalCopy } from "./local-copy.ts";
-import { keysOf, type Said } from "./opened.ts";
+import { keysOf, type Opened } from "./opened.ts";
 import type { Source } from "./source.ts";
+import { type DocumentState, SyncState } from "./sync-state.ts";
 import { GAP, Syncing } from "./syncing.ts";
-import { Upkeep } from "./upkeep.ts";
+import { Timer } from "./timer.ts";
 import { listenToWindow } from "./window-events.ts";
 
 /** A state is kept on this device this long after the last change, in ms. */
@@ -37,16 +37,16 @@ export class LiveDocument {
   readonly assets: Assets;
   private readonly source: Source;
   private readonly member: CursorUser | null;
-  private readonly upkeep: Upkeep;
+  private readonly upkeep: KeyRotation;
   private readonly over = new AbortController();
-  private readonly standing = new Standing();
+  private readonly standing = new SyncState();
   private readonly local: LocalCopy;
   private readonly syncing: Syncing;
   private closed = false;
   private beginning = false;
-  private readonly keeping = new Alarm(() => void this.keep());
-  private readonly again = new Alarm(() => this.wake());
-  private readonly rereading = new Alarm(() => void this.reread().catch(() => undefined));
+  private readonly keeping = new Timer(() => void this.keep());
+  private readonly again = new Timer(() => this.wake());
+  private readonly rereading = new Timer(() => void this.reread().catch(() => undefined));
 
   constructor({ id, source, member }: Opening) {
     this.id = id;
@@ -61,7 +61,7 @@ export class LiveDocument {
     );
     if (member) this.cursors.introduce(member);
     this.assets = new Assets(id, this.replica.keys, source, () => this.local.store);
-    this.upkeep = new Upkeep(id, this.replica, () => this.reread());
+    this.upkeep = new KeyRotation(id, this.replica, () => this.reread());
     this.syncing = this.synced(source);
     for (const doc of [this.replica.content, this.replica.comments])
       doc.on("update", (_: Uint8Array, origin: unknown) => {
@@ -164,14 +164,14 @@ export class LiveDocument {
   }
 
   /** Asks the server about the document and takes its answer in. */
-  private async ask(): Promise<Said> {
-    const said = await this.source.open();
-    this.replica.keys.add(keysOf(said));
-    this.replica.heard("n" in said.document ? said.document.n : 0);
-    this.set({ said });
-    if (said.by === "member") this.upkeep.look(said.document, this.member?.id ?? "");
-    await this.local.keepSaid(said);
-    return said;
+  private async ask(): Promise<Opened> {
+    const opened = await this.source.open();
+    this.replica.keys.add(keysOf(opened));
+    this.replica.heard("n" in opened.document ? opened.document.n : 0);
+    this.set({ said: opened });
+    if (opened.by === "member") this.upkeep.look(opened.document, this.member?.id ?? "");
+    await this.local.keepSaid(opened);
+    return opened;
   }
 
   /** Stores a state of everything that this copy has. Rejects with ApiError, and where something is unsent. */
@@ -184,9 +184,9 @@ export class LiveDocument {
   /** Reads title, people and rights again. Returns null for guests. */
   async reread(): Promise<Keyed<Document> | null> {
     try {
-      const said = await this.ask();
+      const opened = await this.ask();
       this.syncing.within();
-      return said.by === "member" ? said.document : null;
+      return opened.by === "member" ? opened.document : null;
     } catch (failure) {
       this.failed(failure);
       throw failure;
@@ -204,7 +204,7 @@ export class LiveDocument {
   private failed(thrown: unknown): void {
     if (this.closed) return;
     const { standing, syncing } = this;
-    meetFailure(thrown, {
+    handleSyncError(thrown, {
       standing,
       syncing,
       unsent: this.replica.outgoing.count,

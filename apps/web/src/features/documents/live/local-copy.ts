@@ -1,12 +1,12 @@
 import { unlockedIdentity } from "#features/identities/public.ts";
 import type { KeptState, Replica } from "../engine/replica.ts";
-import type { PartShelf } from "../engine/wire.ts";
+import type { PendingPartStore } from "../engine/wire.ts";
 import { DocumentStore } from "../store/document-store.ts";
 import { orphansOf } from "../store/tab-locks.ts";
-import type { Said } from "./opened.ts";
+import type { Opened } from "./opened.ts";
 
 /** Where nothing can be kept: leaving the page then warns while something is unsent. */
-const NO_SHELF: PartShelf = {
+const NO_SHELF: PendingPartStore = {
   begin: () => Promise.resolve(),
   keep: () => Promise.reject(new Error("Nothing is kept on this device")),
   drop: () => Promise.resolve(),
@@ -17,9 +17,9 @@ export class LocalCopy {
   private readonly id: string;
   private readonly until: AbortSignal;
   private kept: DocumentStore | null = null;
-  private parts: PartShelf = NO_SHELF;
+  private parts: PendingPartStore = NO_SHELF;
   /** The store of the document's own entries; they are refused while nothing can be stored. */
-  readonly shelf: PartShelf = {
+  readonly shelf: PendingPartStore = {
     begin: (session) => this.parts.begin(session),
     keep: (parts, insteadOf) => this.parts.keep(parts, insteadOf),
     drop: (parts) => this.parts.drop(parts),
@@ -43,7 +43,7 @@ export class LocalCopy {
   async open(
     memberId: string,
     unwanted: () => boolean,
-  ): Promise<{ said: Said; state: KeptState | null } | null> {
+  ): Promise<{ said: Opened; state: KeptState | null } | null> {
     const store = await DocumentStore.open(memberId);
     if (!store) return null;
     if (unwanted()) {
@@ -54,9 +54,9 @@ export class LocalCopy {
     this.parts = store.shelf(this.id, this.until);
     const [found, state] = await Promise.all([store.document(this.id), store.state(this.id)]);
     if (!found) return null;
-    const said = found as Said; // written by `keepSaid` and sealed since
-    if (said.document.locked && !(await unlockedIdentity())) return null; // closed on this device: the passphrase comes first
-    return { said, state };
+    const opened = found as Opened; // written by `keepSaid` and sealed since
+    if (opened.document.locked && !(await unlockedIdentity())) return null; // closed on this device: the passphrase comes first
+    return { said: opened, state };
   }
 
   /** Parts that an earlier visit or a tab that is gone left unsent go out from here; those of open tabs are only shown. */
@@ -74,8 +74,8 @@ export class LocalCopy {
   }
 
   /** Keeps what the server says of the document; where that fails it is not there without a connection. */
-  async keepSaid(said: Said): Promise<void> {
-    await this.kept?.keepDocument(this.id, said).catch(() => undefined);
+  async keepSaid(opened: Opened): Promise<void> {
+    await this.kept?.keepDocument(this.id, opened).catch(() => undefined);
   }
 
   /** Seals what is waiting, and keeps the state. Answers whether that is to be tried again later. */

@@ -7,7 +7,7 @@ import type { KeyList } from "../engine/wire.ts";
 import type { DocumentInfo, DocumentRights } from "../types.ts";
 
 /** What the server says when a document is opened, by one of its people or by a link. */
-export type Said =
+export type Opened =
   | { by: "member"; document: Keyed<Document> }
   | { by: "link"; document: Keyed<SharedDocument> };
 
@@ -22,28 +22,28 @@ const NOTHING: DocumentRights = {
 };
 
 /** The keys that it names. */
-export const keysOf = ({ document: { epoch, keys, signedFrom } }: Said): KeyList => ({
+export const keysOf = ({ document: { epoch, keys, signedFrom } }: Opened): KeyList => ({
   epoch,
   signedFrom,
   keys: keys.map((one) => ({ epoch: one.epoch, key: fromBase64(one.key) })),
 });
 
 /** My role in it. */
-export const roleOf = ({ document }: Said): DocumentRole => document.role;
+export const roleOf = ({ document }: Opened): DocumentRole => document.role;
 
 /** What editors and dialogs need to know of it. */
-export function infoOf(said: Said): DocumentInfo {
-  const { title, kind, owner, changed_at: changedAt } = said.document;
+export function infoOf(opened: Opened): DocumentInfo {
+  const { title, kind, owner, changed_at: changedAt } = opened.document;
   const same = { title, kind, owner, changedAt };
-  if (said.by === "link")
+  if (opened.by === "link")
     return {
       ...same,
       members: [],
       can: NOTHING,
       trashed: null,
       createdAt: null,
-      linkUntil: said.document.expires_at,
+      linkUntil: opened.document.expires_at,
     };
-  const { members, can, trashed, created_at: createdAt } = said.document;
+  const { members, can, trashed, created_at: createdAt } = opened.document;
   return { ...same, members, can, trashed, createdAt, linkUntil: null };
 }

@@ -1,5 +1,5 @@
 import { cursorToServer, readFrame, type ServerFrame } from "@kompagnon/contract/documents/frames.ts";
-import { Alarm, backOff } from "./alarm.ts";
+import { backOff, Timer } from "./timer.ts";
 
 /** Longest wait before the next try, in ms. */
 const RETRY_MAX = 30_000;
@@ -21,8 +21,8 @@ export class LiveSocket {
   private failures = 0;
   private closed = false;
   private live = false;
-  private readonly next = new Alarm(() => void this.connect());
-  private readonly silence = new Alarm(() => this.drop());
+  private readonly next = new Timer(() => void this.connect());
+  private readonly silence = new Timer(() => this.drop());
 
   constructor(parts: SocketParts) {
     this.parts = parts;

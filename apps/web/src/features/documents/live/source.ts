@@ -22,16 +22,16 @@ import {
   UNSIGNED,
   type Wire,
 } from "../engine/wire.ts";
-import { keysOf, type Said } from "./opened.ts";
+import { keysOf, type Opened } from "./opened.ts";
 
 /** How a document is reached: as one of its people, or by a link. Everything rejects with ApiError. */
 export type Source = Wire & {
-  open: () => Promise<Said>;
+  open: () => Promise<Opened>;
   /** The address of its live connection, good for one. */
   liveAddress: () => Promise<string>;
   asset: (assetId: string) => Promise<Blob>;
   /** Takes in what was known before: keys that are handed out later have to belong to them. */
-  remember: (said: Said) => void;
+  remember: (opened: Opened) => void;
 };
 
 /** A sealed state as it is worked with; `next` reads the piece from a byte on. */
@@ -98,7 +98,7 @@ const written = ({ session, seq, epoch, purpose, sealed }: OutPart) => ({
 export const memberSource = (id: string, memberId: string): Source => {
   const known = nothingKnown();
   let readers: readonly KeyReader[] = [];
-  const open = async (): Promise<Said> => {
+  const open = async (): Promise<Opened> => {
     const document = await call("GET /api/documents/{id}", { params: { id } });
     readers = document.locked?.readers ?? [];
     return { by: "member", document: await withKeys(document, known) };
@@ -160,7 +160,7 @@ export const linkSource = (
 ): Source => {
   let opened: SharedDocument | null = first;
   const known = nothingKnown();
-  const open = async (): Promise<Said> => {
+  const open = async (): Promise<Opened> => {
     const answer = opened ?? (await call("POST /api/documents/links/open", { body: { token } }));
     opened = null;
     requireKnownFormat(answer);

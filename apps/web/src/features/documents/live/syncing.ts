@@ -1,11 +1,11 @@
 import type { ServerFrame } from "@kompagnon/contract/documents/frames.ts";
 import type { Replica } from "../engine/replica.ts";
-import { Alarm, backOff } from "./alarm.ts";
 import type { Cursors } from "./cursors.ts";
-import type { Standing } from "./document-state.ts";
 import { takeFrame } from "./frames.ts";
+import type { KeyRotation } from "./key-rotation.ts";
 import { LiveSocket } from "./socket.ts";
-import type { Upkeep } from "./upkeep.ts";
+import type { SyncState } from "./sync-state.ts";
+import { backOff, Timer } from "./timer.ts";
 
 /** Own changes of this long travel as one part, in ms; while there is no connection those of a longer time. */
 const TOGETHER = 40;
@@ -20,8 +20,8 @@ const RETRY_MAX = 20_000;
 type Synced = {
   readonly replica: Replica;
   readonly cursors: Cursors;
-  readonly upkeep: Upkeep;
-  readonly standing: Standing;
+  readonly upkeep: KeyRotation;
+  readonly standing: SyncState;
   /** The address of a new live connection, good for one. */
   readonly liveAddress: () => Promise<string>;
   /** Takes up what other tabs left unsent. */
@@ -40,8 +40,8 @@ export class Syncing {
   private live = false;
   private closed = false;
   private failures = 0;
-  private readonly next = new Alarm(() => void this.sync());
-  private readonly polling = new Alarm(() => void this.poll());
+  private readonly next = new Timer(() => void this.sync());
+  private readonly polling = new Timer(() => void this.poll());
 
   constructor(synced: Synced) {
     this.synced = synced;

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { believe } from "../custody/signers.ts";
 import type { Refused } from "../engine/reading.ts";
-import type { DocumentState } from "../live/document-state.ts";
+import type { DocumentState } from "../live/sync-state.ts";
 import { Reopen } from "./reopen.ts";
 
 /** One of each kind and author: that it was more than one change says no more. */

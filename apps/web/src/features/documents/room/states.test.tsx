@@ -3,8 +3,8 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeCalls } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
-import { OPENING } from "../live/document-state.ts";
 import type { LiveDocument } from "../live/live-document.ts";
+import { OPENING } from "../live/sync-state.ts";
 import { NotOpen } from "./states.tsx";
 
 const ID = "4b2c9d2e-0000-4000-8000-000000000001";

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ApiError } from "#platform/call.ts";
 import { retitle } from "../custody/new-title.ts";
-import { OPENING } from "../live/document-state.ts";
 import { LiveDocument, type Opening } from "../live/live-document.ts";
-import { infoOf, roleOf, type Said } from "../live/opened.ts";
+import { infoOf, type Opened, roleOf } from "../live/opened.ts";
+import { OPENING } from "../live/sync-state.ts";
 import type { OpenDocument } from "../types.ts";
 import { putLive } from "./open-documents.ts";
 
@@ -27,18 +27,18 @@ export function useLive(key: string, make: () => Opening): LiveDocument | null {
 export const useLiveState = (live: LiveDocument | null) =>
   useSyncExternalStore(live?.onState ?? never, live?.state ?? opening, opening);
 
-function openOf(live: LiveDocument, said: Said): OpenDocument {
+function openOf(live: LiveDocument, opened: Opened): OpenDocument {
   const { replica, cursors, assets, id } = live;
-  const info = infoOf(said);
+  const info = infoOf(opened);
   return {
     id,
     info,
     doc: replica.content,
     comments: replica.comments,
     awareness: cursors.awareness,
-    role: roleOf(said),
+    role: roleOf(opened),
     canWrite: info.can.write,
-    guest: said.by === "link",
+    guest: opened.by === "link",
     putAsset: (file) => assets.put(file),
     assetUrl: (assetId) => assets.url(assetId),
     dropAsset: (assetId) => assets.drop(assetId),

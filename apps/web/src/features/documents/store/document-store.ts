@@ -1,7 +1,7 @@
 import { type Bytes, copyOf } from "#platform/bytes.ts";
 import { asked, written } from "#platform/indexed-db.ts";
 import type { KeptState } from "../engine/replica.ts";
-import type { OutPart, PartId, PartShelf } from "../engine/wire.ts";
+import type { OutPart, PartId, PendingPartStore } from "../engine/wire.ts";
 import { openDatabase, TABLES, type Table } from "./database.ts";
 import { DeviceKey, type DeviceSealed } from "./device-key.ts";
 import { holdSession } from "./tab-locks.ts";
@@ -81,8 +81,8 @@ export class DocumentStore {
   }
 
   /** Keeps what the server says of a document. */
-  async keepDocument(id: string, said: unknown): Promise<void> {
-    const sealed = await this.key.seal(`document|${id}`, utf8.from(JSON.stringify(said)));
+  async keepDocument(id: string, content: unknown): Promise<void> {
+    const sealed = await this.key.seal(`document|${id}`, utf8.from(JSON.stringify(content)));
     await this.write(["documents"], (table) => table("documents").put({ id, usedAt: Date.now(), ...sealed }));
   }
 
@@ -116,7 +116,7 @@ export class DocumentStore {
   }
 
   /** Where a tab keeps its parts of a document until `until` is over. */
-  shelf(doc: string, until: AbortSignal): PartShelf {
+  shelf(doc: string, until: AbortSignal): PendingPartStore {
     return {
       begin: (session) => holdSession(session, until),
       keep: (parts, insteadOf = []) =>

@@ -1,9 +1,9 @@
 import type * as Y from "yjs";
 import { call } from "#platform/call.ts";
 import { pages, queryClient } from "#platform/queries.ts";
+import { storeState } from "../live/key-rotation.ts";
 import type { LiveDocument } from "../live/live-document.ts";
 import { readSnapshot } from "../live/source.ts";
-import { storeState } from "../live/upkeep.ts";
 import { docOf } from "./restore.ts";
 
 /** The versions of a document, page by page. */

@@ -14,13 +14,13 @@ export function useVersionRefusal(): (failure: unknown) => void {
   const { t } = useTranslation("documents");
   return (failure) => {
     const offline = failure instanceof ApiError && failure.status === 0;
-    const said = failure instanceof ApiError ? failure.message : "";
+    const message = failure instanceof ApiError ? failure.message : "";
     const text =
       failure instanceof Unsaved
         ? t("versions.unsaved")
         : offline
           ? t("versions.offline")
-          : said || t("share.failed");
+          : message || t("share.failed");
     toast(text, { kind: "warn" });
   };
 }

@@ -43,11 +43,11 @@ export async function askPasskey(
     throw new NoSecret(closed ? "cancelled" : "failed", cause);
   });
   if (!(answer instanceof PublicKeyCredential)) throw new NoSecret("failed");
-  const told = answer.getClientExtensionResults().prf?.results?.first;
-  if (!told) throw new NoSecret("unable");
-  const secret = ArrayBuffer.isView(told)
-    ? copyOf(new Uint8Array(told.buffer, told.byteOffset, told.byteLength))
-    : new Uint8Array(told);
+  const prf = answer.getClientExtensionResults().prf?.results?.first;
+  if (!prf) throw new NoSecret("unable");
+  const secret = ArrayBuffer.isView(prf)
+    ? copyOf(new Uint8Array(prf.buffer, prf.byteOffset, prf.byteLength))
+    : new Uint8Array(prf);
   if (secret.length !== SECRET_BYTES) throw new NoSecret("unable");
   return { id: idOf(answer.rawId), secret };
 }

@@ -1,9 +1,9 @@
 import { argon2id } from "hash-wasm";
-import type { Asked, Told } from "./stretch.ts";
+import type { Asked, StretchResult } from "./stretch.ts";
 
 // The only file of the product that may run WebAssembly: it is served with a policy of its own (SERVER: `STRETCH_POLICY`).
 self.onmessage = async ({ data: { passphrase, salt, memory, passes, lanes } }: MessageEvent<Asked>) => {
-  const told: Told = await argon2id({
+  const result: StretchResult = await argon2id({
     password: passphrase,
     salt,
     memorySize: memory,
@@ -15,5 +15,5 @@ self.onmessage = async ({ data: { passphrase, salt, memory, passes, lanes } }: M
     (bytes) => ({ bytes: new Uint8Array(bytes) }),
     (failure: unknown) => ({ failed: String(failure) }),
   );
-  self.postMessage(told);
+  self.postMessage(result);
 };

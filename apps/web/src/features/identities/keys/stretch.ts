@@ -3,7 +3,7 @@ import type { Cost, Stretch } from "./locks.ts";
 
 /** The request to the worker, and its answer. */
 export type Asked = Cost & { passphrase: string; salt: Bytes };
-export type Told = { bytes: Bytes } | { failed: string };
+export type StretchResult = { bytes: Bytes } | { failed: string };
 
 /** This device could not stretch a passphrase: too little memory, or the worker did not come. */
 export class CannotStretch extends Error {
@@ -14,7 +14,7 @@ export class CannotStretch extends Error {
 export const stretch: Stretch = (passphrase, salt, { memory, passes, lanes }) => {
   const worker = new Worker(new URL("./stretch-worker.ts", import.meta.url), { type: "module" });
   return new Promise<Bytes>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Told>) =>
+    worker.onmessage = ({ data }: MessageEvent<StretchResult>) =>
       "bytes" in data ? resolve(data.bytes) : reject(new CannotStretch(data.failed));
     worker.onerror = (event) => reject(new CannotStretch(event.message || "The worker did not start"));
     worker.postMessage({ passphrase, salt, memory, passes, lanes } satisfies Asked);

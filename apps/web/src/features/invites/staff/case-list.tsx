@@ -11,8 +11,8 @@ import { Card } from "#ui/card.tsx";
 import { FormattedDate, Money } from "#ui/format.tsx";
 import { casesQuery, type PayoutCase, type PayoutState } from "../cache.ts";
 import { BatchFile } from "./batch-file.tsx";
-import { Deeds } from "./deeds.tsx";
 import { ListFrame } from "./list-frame.tsx";
+import { PayoutActions } from "./payout-actions.tsx";
 
 /** The payouts in a state, the oldest first; the approved ones come with the bank's file. */
 export function CaseList({ state }: { state: PayoutState }) {
@@ -101,7 +101,7 @@ function CaseCard({ payout }: { payout: PayoutCase }) {
       {payout.state === "requested" && member_id === me ? (
         <p className="text-ink-soft text-sm">{t("own")}</p>
       ) : (
-        <Deeds payout={payout} />
+        <PayoutActions payout={payout} />
       )}
     </Card>
   );

@@ -88,9 +88,9 @@ function OwnMenu({ job, ask }: { job: Job; ask: (what: Asked) => void }) {
   const { t } = useTranslation("jobs");
   const attempt = useAttempt();
   const params = { id: job.id };
-  const taken = (said: string | null) => (changed: Job) => {
+  const taken = (message: string | null) => (changed: Job) => {
     putJob(changed);
-    return said;
+    return message;
   };
   // The error has been shown.
   const run = (work: Promise<void>) => void work.catch(() => undefined);

@@ -6,8 +6,8 @@ export function useAttempt() {
   const { t } = useTranslation("jobs");
   return async <T>(work: () => Promise<T>, done: (made: T) => string | null): Promise<void> => {
     try {
-      const said = done(await work());
-      if (said) toast(said, { kind: "good" });
+      const message = done(await work());
+      if (message) toast(message, { kind: "good" });
     } catch (failure) {
       toast((failure instanceof Error && failure.message) || t("not_done"), { kind: "warn" });
       throw failure;

@@ -10,10 +10,10 @@ import { toast } from "#ui/toast.tsx";
 import { putApplication, refreshApplications } from "../api.ts";
 
 /** Shows an application as it was decided, and says so. */
-export function showDecided(changed: JobApplication, said: string, kind?: "good"): void {
+export function showDecided(changed: JobApplication, message: string, kind?: "good"): void {
   putApplication(changed);
   refreshApplications();
-  toast(said, kind && { kind });
+  toast(message, kind && { kind });
 }
 
 /** A few words that decide about an application. */

@@ -100,9 +100,9 @@ function Reasons({ profile: { reasons, signs, skills, business_models: models } 
     skills.length > 0 && t("overview.can", { list: list(skills.map(labels.skill)) }),
     models.length > 0 && t("overview.builds", { list: list(models.map(labels.model)) }),
   ].filter((line) => line !== false);
-  const said = reasons.length > 0 ? reasons.slice(0, REASONS_SHOWN).map(sentence) : own;
+  const sentences = reasons.length > 0 ? reasons.slice(0, REASONS_SHOWN).map(sentence) : own;
   // A warning takes the place of the last of them.
-  const lines = signs.length > 0 ? said.slice(0, REASONS_SHOWN - 1) : said;
+  const lines = signs.length > 0 ? sentences.slice(0, REASONS_SHOWN - 1) : sentences;
   return (
     <ul
       aria-label={t("reasons.title")}

@@ -2,7 +2,7 @@ import { ApiError, call, type Out } from "#platform/call.ts";
 import { mayRecover, retryDelay } from "#platform/queries.ts";
 
 /** The longest that a failed decision waits before its second try, in ms. */
-const PATIENCE = 3000;
+const RETRY_WAIT_MAX_MS = 3000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -15,7 +15,7 @@ export async function sendSwipe(userId: string, liked: boolean): Promise<Out<"PO
   } catch (failure) {
     const again = failure instanceof ApiError && failure.code !== "daily_limit" && mayRecover(failure);
     const wait = again ? retryDelay(0, failure) : Number.POSITIVE_INFINITY;
-    if (wait > PATIENCE) throw failure;
+    if (wait > RETRY_WAIT_MAX_MS) throw failure;
     await sleep(wait);
     return swipe();
   }

@@ -12,7 +12,7 @@ import { inOrder, sendSwipe } from "./swiping.ts";
 import { usePile } from "./use-pile.ts";
 
 /** Two decisions within this time are one press that came twice: the next card has not been seen yet. In ms. */
-const BREATH = 280;
+const SWIPE_PAUSE_MS = 280;
 
 /** Counts a decision in what this page knows of my progress; -1 takes it back. */
 const count = (liked: boolean, by: 1 | -1) => changeStatus((status) => counted(status, liked, by));
@@ -68,7 +68,7 @@ export function useDeck(filters: Filters) {
   const decide = (to: Direction, speed = 0): boolean => {
     const card = top();
     const now = performance.now();
-    if (!card || now - decidedAt.current < BREATH) return false;
+    if (!card || now - decidedAt.current < SWIPE_PAUSE_MS) return false;
     decidedAt.current = now;
     const { profile } = card;
     const liked = to === "right";

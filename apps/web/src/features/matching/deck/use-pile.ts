@@ -7,11 +7,11 @@ import { asQuery, type Filters } from "./filters.ts";
 import { addCards, clearCards, EMPTY_PILE, keepTop, type Pile } from "./pile.ts";
 
 /** The pile as it was left, with the filters it was drawn by: coming back from a chat finds the same card on top. */
-const KEPT = ["matching pile"];
+const PILE_KEY = ["matching pile"];
 type Kept = { pile: Pile; filters: Filters };
 
 function keptPile(filters: Filters): Pile {
-  const kept = queryClient.getQueryData<Kept>(KEPT);
+  const kept = queryClient.getQueryData<Kept>(PILE_KEY);
   if (!kept) return EMPTY_PILE;
   const pile: Pile = { ...kept.pile, leaving: [] };
   return JSON.stringify(kept.filters) === JSON.stringify(filters) ? pile : clearCards(pile);
@@ -78,7 +78,7 @@ export function usePile(filters: Filters) {
   }, []);
 
   const drawnBy = useRef(filters);
-  const startAnew = useEffectEvent(() => {
+  const startOver = useEffectEvent(() => {
     if (drawnBy.current === filters) return;
     drawnBy.current = filters;
     exhausted.current = false;
@@ -87,10 +87,10 @@ export function usePile(filters: Filters) {
     void load(false);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other filters, another pile
-  useEffect(startAnew, [filters]);
+  useEffect(startOver, [filters]);
 
   useEffect(() => {
-    queryClient.setQueryData<Kept>(KEPT, { pile, filters });
+    queryClient.setQueryData<Kept>(PILE_KEY, { pile, filters });
   }, [pile, filters]);
   useEffect(
     () => () => {

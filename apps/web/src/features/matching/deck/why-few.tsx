@@ -43,7 +43,11 @@ export function WhyFew({
       </Button>
       <Sheet open={open} onOpenChange={setOpen} title={t("title")} from={wide ? "end" : "bottom"}>
         {data ? (
-          <Told reach={data} onFilters={() => leave("filters")} onPreferences={() => leave("preferences")} />
+          <Explanation
+            reach={data}
+            onFilters={() => leave("filters")}
+            onPreferences={() => leave("preferences")}
+          />
         ) : error ? (
           <ErrorState error={error} onRetry={() => refetch()} />
         ) : (
@@ -54,7 +58,7 @@ export function WhyFew({
   );
 }
 
-function Told({
+function Explanation({
   reach: { decided, returns, left, reasons },
   onFilters,
   onPreferences,

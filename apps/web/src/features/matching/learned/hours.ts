@@ -24,11 +24,11 @@ export function timesOf(hours: readonly number[], language: string, day = new Da
   const clock = dates(language, { hour: "numeric", minute: "numeric" });
   const at = (hour: number) =>
     new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour));
-  const told = stretchesOf(hours)
+  const ranges = stretchesOf(hours)
     .map(({ from, length }) => ({ begins: at(from), ends: at(from + length) }))
     .sort((a, b) => minutesOf(a.begins) - minutesOf(b.begins))
     .map(({ begins, ends }) => `${clock.format(begins)}–${clock.format(ends)}`);
-  return new Intl.ListFormat(localeOf(language)).format(told);
+  return new Intl.ListFormat(localeOf(language)).format(ranges);
 }
 
 /** The minutes of a time on the member's own day. */

@@ -31,7 +31,7 @@ export function LearnedTab() {
       <Part title={t("title")} lead={t("lead")}>
         {data ? (
           <>
-            <Told learned={data} />
+            <LearnedSummary learned={data} />
             <LessList less={data.less} />
             <ResetLearned />
           </>
@@ -69,7 +69,7 @@ function Part({ title, lead, children }: { title: string; lead: string; children
   );
 }
 
-function Told({ learned }: { learned: Learned }) {
+function LearnedSummary({ learned }: { learned: Learned }) {
   const { t, i18n } = useTranslation("matching/learned");
   const labels = useLabels();
   const say = (taste: Learned["tastes"][number]): string => {

@@ -33,8 +33,8 @@ export function LessDialog({
   const [chosen, setChosen] = useState<string[]>([]);
   const words = useTraitWords();
   const say = useMutation(mutation("PUT /api/matching/learned/less"));
-  const said = new Set(learned.data?.less.map(nameOf));
-  const offered = traitsOf(profile, language).filter((trait) => !said.has(nameOf(trait)));
+  const disliked = new Set(learned.data?.less.map(nameOf));
+  const offered = traitsOf(profile, language).filter((trait) => !disliked.has(nameOf(trait)));
   const save = async (traits: readonly Trait[]) => {
     try {
       for (const trait of traits) {

@@ -1,7 +1,7 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { useCaret } from "#ui/use-caret.ts";
-import { type Begun, begunMention, withMention } from "./begun-mention.ts";
+import { type TypedMention, typedMention, withMention } from "./typed-mention.ts";
 
 /** A member, or everybody, to be mentioned. */
 export type Mentionable = Pick<MemberCard, "id" | "username" | "avatar_url">;
@@ -10,7 +10,7 @@ export type MentionField = {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   /** The name that is being written, and the cursor at its end. */
-  begun: Begun | null;
+  begun: TypedMention | null;
   cursor: number | null;
   setCursor: (cursor: number | null) => void;
 };
@@ -18,7 +18,7 @@ export type MentionField = {
 /** Notices an @ and what follows it in a field. Whose names go on so is for the caller to find. */
 export function useMentionField(field: RefObject<HTMLTextAreaElement | null>, text: string): MentionField {
   const [cursor, setCursor] = useState<number | null>(null);
-  return { field, text, begun: cursor === null ? null : begunMention(text, cursor), cursor, setCursor };
+  return { field, text, begun: cursor === null ? null : typedMention(text, cursor), cursor, setCursor };
 }
 
 /** Offers names while one writes an @; arrows choose, Enter and Tab take, Escape closes. For {@link NameList}. */

@@ -21,7 +21,7 @@ export function MoreMenu({ person, own }: { person: UserPage; own: boolean }) {
   const [asking, setAsking] = useState<"block" | "report" | "card" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const name = isolated(person.username);
-  const { mute, copy } = useDeeds(person);
+  const { mute, copy } = usePersonActions(person);
   const block = async () => {
     setRefusal(null);
     try {
@@ -101,7 +101,7 @@ export function MoreMenu({ person, own }: { person: UserPage; own: boolean }) {
 }
 
 /** Muting and copying the address, each with a word about how it went. */
-function useDeeds(person: UserPage) {
+function usePersonActions(person: UserPage) {
   const { t } = useTranslation("people");
   const name = isolated(person.username);
   const { muted } = person.relation;

@@ -1,14 +1,14 @@
 import { copyText } from "#platform/copy-text.ts";
 import { isPicture, putPicture } from "../card/put-picture.ts";
 import { pieceOf, putPiece, readPiece, writePiece } from "../model/clipboard.ts";
-import { addCard, type Desk, middleOf } from "./desk.ts";
+import { addCard, type Board, middleOf } from "./board.ts";
 
 /** The plan that cards were copied in: pictures stay with copies in the same one. */
 let copiedIn: string | null = null;
 
 /** What copies cards and brings them in. */
-export function copying(desk: Desk) {
-  const { now, choose } = desk;
+export function copying(board: Board) {
+  const { now, choose } = board;
   /** What is chosen as text for the clipboard; null where nothing is. */
   const copied = (): string | null => {
     const {
@@ -20,7 +20,7 @@ export function copying(desk: Desk) {
     return writePiece(pieceOf(plan, cards));
   };
   /** Whether the text held cards; they lie on the board then. */
-  const paste = (text: string, place = middleOf(desk)): boolean => {
+  const paste = (text: string, place = middleOf(board)): boolean => {
     const { open, undo } = now.current.editing;
     const piece = open.canWrite ? readPiece(text) : null;
     if (!piece || piece.cards.length === 0) return false;
@@ -50,7 +50,7 @@ export function copying(desk: Desk) {
       if (!editing.open.canWrite || !isPicture(file)) return false;
       say.uploading();
       void putPicture(editing.open, file).then(
-        (change) => addCard(desk, "image", change),
+        (change) => addCard(board, "image", change),
         () => say.noPicture(),
       );
       return true;

@@ -4,16 +4,16 @@ import type { Editing } from "../editor/editing.ts";
 import { removeChosen } from "../editor/removing.ts";
 import type { CardKind } from "../model/kinds.ts";
 import { changeCards } from "../model/plan-doc.ts";
+import { addCard, type Board, type Now } from "./board.ts";
 import { copying } from "./copying.ts";
-import { addCard, type Desk, type Now } from "./desk.ts";
 import type { CardNode } from "./nodes.ts";
 import { useSay } from "./use-say.ts";
 
-function changing(desk: Desk) {
-  const { now, flow } = desk;
+function changing(board: Board) {
+  const { now, flow } = board;
   return {
-    add: (kind: CardKind) => addCard(desk, kind),
-    addNote: () => addCard(desk, "note"),
+    add: (kind: CardKind) => addCard(board, kind),
+    addNote: () => addCard(board, "note"),
     undo: () => now.current.editing.open.canWrite && now.current.editing.undo.undo(),
     redo: () => now.current.editing.open.canWrite && now.current.editing.undo.redo(),
     remove: () => removeChosen(now.current.editing, now.current.chosen),
@@ -31,7 +31,7 @@ function changing(desk: Desk) {
   };
 }
 
-const looking = ({ now, flow, choose }: Desk) => ({
+const looking = ({ now, flow, choose }: Board) => ({
   chooseAll: () => choose(new Set(now.current.editing.plan.cards.keys())),
   openCard: (id: string) => now.current.editing.openCard(id),
   /** Shows a card in the middle, chosen. */
@@ -61,11 +61,11 @@ export function useActions(
   const now = useRef<Now>({ editing, chosen, rtl, say });
   now.current = { editing, chosen, rtl, say };
   const actions = useMemo(() => {
-    const desk = { now, flow, choose };
+    const board = { now, flow, choose };
     return {
-      ...changing(desk),
-      ...copying(desk),
-      ...looking(desk),
+      ...changing(board),
+      ...copying(board),
+      ...looking(board),
       search: () => setSearching(true),
       setSearching,
       connectFrom: (id: string) => now.current.editing.open.canWrite && setConnecting(id),

@@ -14,7 +14,7 @@ import { PictureField } from "./picture-field.tsx";
 import { useWords } from "./use-words.ts";
 
 /** No member has this for an id. */
-const NOBODY = "-";
+const UNASSIGNED = "-";
 const RATINGS = ["1", "2", "3", "4", "5"] as const;
 
 type Given = { open: OpenDocument; card: Card };
@@ -56,13 +56,13 @@ function OwnerField({ open, card }: Given) {
     <Select
       label={t("field.owner")}
       options={[
-        { value: NOBODY, label: t("field.nobody") },
+        { value: UNASSIGNED, label: t("field.nobody") },
         ...people,
         ...(known || card.owner === null ? [] : [{ value: card.owner, label: t("field.gone") }]),
       ]}
-      value={card.owner ?? NOBODY}
+      value={card.owner ?? UNASSIGNED}
       disabled={!open.canWrite}
-      onChange={(owner) => changeCard(open.doc, card.id, { owner: owner === NOBODY ? null : owner })}
+      onChange={(owner) => changeCard(open.doc, card.id, { owner: owner === UNASSIGNED ? null : owner })}
     />
   );
 }

@@ -129,16 +129,16 @@ describe("a plan that is followed", () => {
   test("tells once a transaction, and leaves what did not change as it was", () => {
     const doc = docWith("a", "b");
     const plan = openPlan(doc);
-    let told = 0;
+    let changes = 0;
     const stop = plan.listen(() => {
-      told += 1;
+      changes += 1;
     });
     const before = plan.read();
     doc.transact(() => {
       changeCard(doc, "a", { title: "new" });
       writeText(doc, "a", "words");
     });
-    expect(told).toBe(1);
+    expect(changes).toBe(1);
     expect(plan.read().cards.get("a")).toMatchObject({ title: "new", text: "words" });
     expect(plan.read().cards.get("b")).toBe(before.cards.get("b"));
     expect(plan.read().edges).toBe(before.edges);

@@ -20,18 +20,18 @@ export function useWriteTo(member: { id: string; username: string }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking | null>(null);
   const name = `\u2068${member.username}\u2069`;
-  const write = async (begun: string) => {
+  const write = async (draft: string) => {
     try {
       const { relation } = await queryClient.fetchQuery({
         ...query("GET /api/users/{id}", { params: { id: member.id } }),
         staleTime: 0,
       });
       if (relation.chat_id) {
-        if (begun) beginMessage(me, relation.chat_id, begun);
+        if (draft) beginMessage(me, relation.chat_id, draft);
         await navigate(chatsPaths.chat(relation.chat_id));
       } else if (relation.request === "received") await navigate(chatsPaths.requests);
       else if (relation.request === "sent") toast(t("offer.asked", { name }));
-      else if (relation.can_ask || relation.closed) setAsking({ member, begun });
+      else if (relation.can_ask || relation.closed) setAsking({ member, begun: draft });
       else toast(t("offer.cannot", { name }), { kind: "warn" });
     } catch (failure) {
       toast((failure instanceof Error && failure.message) || t("offer.failed"), { kind: "warn" });

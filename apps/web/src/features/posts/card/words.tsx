@@ -27,8 +27,8 @@ function Words({ text, mentions }: { text: string; mentions: readonly Mention[] 
       );
     else if (run.kind === "mention") {
       const meant = namesIn(run.text.slice(1)).flatMap((name) => {
-        const whom = mentions.find(({ username }) => sameName(username, name));
-        return whom ? [{ id: whom.id, length: name.length + 1 }] : [];
+        const mentioned = mentions.find(({ username }) => sameName(username, name));
+        return mentioned ? [{ id: mentioned.id, length: name.length + 1 }] : [];
       })[0];
       if (meant)
         runs.push(

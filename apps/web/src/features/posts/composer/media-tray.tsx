@@ -116,7 +116,7 @@ function Thumbnail({ upload, onBroken }: { upload: Upload; onBroken: () => void 
 function Trouble({ problem }: { problem: NonNullable<Upload["problem"]> }) {
   const { t } = useTranslation("posts");
   const { code, words } = problem;
-  const said =
+  const status =
     code === "offline"
       ? t("write.upload_offline")
       : code === "refused"
@@ -124,7 +124,7 @@ function Trouble({ problem }: { problem: NonNullable<Upload["problem"]> }) {
         : t(`write.${code}`);
   return (
     <p role="alert" className="text-bad text-sm">
-      {said}
+      {status}
     </p>
   );
 }

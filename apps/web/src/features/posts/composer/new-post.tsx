@@ -5,7 +5,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
-import { foresee, later, useOpening } from "#ui/later.ts";
+import { later, prefetch, useOpening } from "#ui/later.ts";
 import { draftIn, forgetDraft, isEmpty, NEW_POST, useDraft } from "./draft.ts";
 import { uploads } from "./uploads.ts";
 
@@ -35,8 +35,8 @@ export function NewPost() {
       <button
         type="button"
         id="new-post"
-        onPointerEnter={() => foresee(composer)}
-        onFocus={() => foresee(composer)}
+        onPointerEnter={() => prefetch(composer)}
+        onFocus={() => prefetch(composer)}
         onClick={() => setState("pressed")}
         className="flex w-full min-w-0 items-center gap-3 rounded-card border border-line bg-raised p-4 text-start text-ink-soft transition-colors duration-150 hover:border-line-strong sm:px-5"
       >

@@ -88,8 +88,9 @@ function Preview({ address }: { address: string }) {
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow) return;
-      const told = data as { type?: unknown; height?: unknown } | null; // anything may come as a message
-      if (told?.type === "kompagnon:height" && typeof told.height === "number") setHeight(told.height);
+      const message = data as { type?: unknown; height?: unknown } | null; // anything may come as a message
+      if (message?.type === "kompagnon:height" && typeof message.height === "number")
+        setHeight(message.height);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);

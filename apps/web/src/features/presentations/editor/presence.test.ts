@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
-import { readSaid } from "../show/channel.ts";
+import { readMessage } from "../show/channel.ts";
 import { readOther } from "./presence.ts";
 
 const user = { id: "lena", name: "Lena", colour: 40 };
 
 test("what others say about themselves is read value by value", () => {
-  const said = { user, slide: "s1", at: { x: 10, y: 20 }, chosen: ["a", 5, "b c"] };
-  expect(readOther(7, said)).toEqual({ client: 7, user, slide: "s1", at: { x: 10, y: 20 }, chosen: ["a"] });
+  const presence = { user, slide: "s1", at: { x: 10, y: 20 }, chosen: ["a", 5, "b c"] };
+  expect(readOther(7, presence)).toEqual({
+    client: 7,
+    user,
+    slide: "s1",
+    at: { x: 10, y: 20 },
+    chosen: ["a"],
+  });
   expect(readOther(7, { user, slide: {}, at: { x: 1e9, y: 0 }, chosen: "all" })).toMatchObject({
     slide: null,
     at: null,
@@ -22,9 +28,9 @@ test("what others say about themselves is read value by value", () => {
 });
 
 test("the windows of a show understand one another and nothing else", () => {
-  expect(readSaid({ kind: "at", slide: "s1" })).toEqual({ kind: "at", slide: "s1" });
-  expect(readSaid({ kind: "go", by: -1 })).toEqual({ kind: "go", by: -1 });
-  expect(readSaid({ kind: "hello", more: 1 })).toEqual({ kind: "hello" });
+  expect(readMessage({ kind: "at", slide: "s1" })).toEqual({ kind: "at", slide: "s1" });
+  expect(readMessage({ kind: "go", by: -1 })).toEqual({ kind: "go", by: -1 });
+  expect(readMessage({ kind: "hello", more: 1 })).toEqual({ kind: "hello" });
   for (const wrong of [null, "at", { kind: "at", slide: "a b" }, { kind: "go", by: 90 }, { kind: "run" }])
-    expect(readSaid(wrong)).toBeNull();
+    expect(readMessage(wrong)).toBeNull();
 });

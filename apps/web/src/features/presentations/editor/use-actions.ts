@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast-queue.ts";
-import { putPiece, readPiece, saidBy, stepAside, writePiece } from "../model/clipboard.ts";
+import { putPiece, readPiece, stepAside, textOfObjects, writePiece } from "../model/clipboard.ts";
 import {
   addObjects,
   changeObjects,
@@ -17,19 +17,19 @@ import type { Editing } from "./editing.ts";
 import { isPicture, putPicture } from "./put-picture.ts";
 
 type Now = { readonly editing: Editing; readonly t: ReturnType<typeof useTranslation<"presentations">>["t"] };
-type Desk = { readonly current: Now };
+type EditorRef = { readonly current: Now };
 /** The deck that objects were copied in: pictures stay with copies in the same one. */
 let copiedIn: string | null = null;
 
 /** The slide that can be written on; null where there is none, or for readers. */
-const writable = ({ current: { editing } }: Desk) => (editing.open.canWrite ? editing.slide : null);
-const chosenIds = ({ current: { editing } }: Desk) => new Set(editing.chosen.map(({ id }) => id));
+const writable = ({ current: { editing } }: EditorRef) => (editing.open.canWrite ? editing.slide : null);
+const chosenIds = ({ current: { editing } }: EditorRef) => new Set(editing.chosen.map(({ id }) => id));
 
 /** Puts new objects on the slide and chooses them. */
-function add(desk: Desk, objects: readonly NewObject[]): string[] {
-  const slide = writable(desk);
+function add(editor: EditorRef, objects: readonly NewObject[]): string[] {
+  const slide = writable(editor);
   if (!slide) return [];
-  const { editing, t } = desk.current;
+  const { editing, t } = editor.current;
   editing.undo.stopCapturing();
   const ids = addObjects(editing.open.doc, slide.id, objects);
   if (ids.length < objects.length) toast(t("object.full"), { kind: "warn" });
@@ -37,33 +37,33 @@ function add(desk: Desk, objects: readonly NewObject[]): string[] {
   return ids;
 }
 
-function change(desk: Desk, changes: ReadonlyMap<string, ObjectChange>): void {
-  const slide = writable(desk);
+function change(editor: EditorRef, changes: ReadonlyMap<string, ObjectChange>): void {
+  const slide = writable(editor);
   if (!slide || changes.size === 0) return;
-  desk.current.editing.undo.stopCapturing();
-  changeObjects(desk.current.editing.open.doc, slide.id, changes);
+  editor.current.editing.undo.stopCapturing();
+  changeObjects(editor.current.editing.open.doc, slide.id, changes);
 }
 
-function remove(desk: Desk): void {
-  const slide = writable(desk);
-  const { editing } = desk.current;
+function remove(editor: EditorRef): void {
+  const slide = writable(editor);
+  const { editing } = editor.current;
   if (!slide || editing.chosen.length === 0) return;
   editing.undo.stopCapturing();
-  removeObjects(editing.open.doc, slide.id, chosenIds(desk));
+  removeObjects(editing.open.doc, slide.id, chosenIds(editor));
   editing.choose([]);
 }
 
-const copying = (desk: Desk) => {
+const copying = (editor: EditorRef) => {
   /** What is chosen, for the clipboard: as objects and as plain words. */
   const copied = (): { piece: string; words: string } | null => {
-    const { chosen, open } = desk.current.editing;
+    const { chosen, open } = editor.current.editing;
     if (chosen.length === 0) return null;
     copiedIn = open.id;
-    return { piece: writePiece(chosen), words: saidBy(chosen) };
+    return { piece: writePiece(chosen), words: textOfObjects(chosen) };
   };
   const paste = (text: string): boolean => {
-    const slide = writable(desk);
-    const { open, choose, undo } = desk.current.editing;
+    const slide = writable(editor);
+    const { open, choose, undo } = editor.current.editing;
     if (!slide) return false;
     const piece = readPiece(text);
     if (piece) {
@@ -71,7 +71,7 @@ const copying = (desk: Desk) => {
       const by = stepAside(piece, slide.objects);
       choose(putPiece(open.doc, slide.id, piece, { by, keepsAssets: copiedIn === open.id }));
     } else if (text.trim())
-      add(desk, [{ kind: "text", x: 300, y: 300, w: 1000, h: 200, text: text.trim(), size: 32 }]);
+      add(editor, [{ kind: "text", x: 300, y: 300, w: 1000, h: 200, text: text.trim(), size: 32 }]);
     return piece !== null || text.trim() !== "";
   };
   return {
@@ -83,8 +83,8 @@ const copying = (desk: Desk) => {
     },
     /** Whether the file is a picture; it is on its way then, into an empty frame that waits for one, or as a new one. */
     addPicture: (file: File): boolean => {
-      const slide = writable(desk);
-      const { editing, t } = desk.current;
+      const slide = writable(editor);
+      const { editing, t } = editor.current;
       if (!slide || !isPicture(file)) return false;
       toast(t("object.uploading"), { id: "picture" });
       const [frame] = editing.chosen.filter(({ kind }) => kind === "picture");
@@ -105,22 +105,26 @@ const copying = (desk: Desk) => {
   };
 };
 
-const arranging = (desk: Desk) => ({
+const arranging = (editor: EditorRef) => ({
   layer: (to: Layer) => {
-    const slide = writable(desk);
-    if (slide) change(desk, layered(slide, chosenIds(desk), to));
+    const slide = writable(editor);
+    if (slide) change(editor, layered(slide, chosenIds(editor), to));
   },
   level: (to: Level) =>
-    change(desk, levelled(desk.current.editing.chosen, to, { x: 0, y: 0, w: SLIDE_WIDTH, h: SLIDE_HEIGHT })),
+    change(
+      editor,
+      levelled(editor.current.editing.chosen, to, { x: 0, y: 0, w: SLIDE_WIDTH, h: SLIDE_HEIGHT }),
+    ),
   group: () => {
-    const { chosen } = desk.current.editing;
+    const { chosen } = editor.current.editing;
     const group = crypto.randomUUID();
-    if (chosen.length > 1) change(desk, new Map(chosen.map(({ id }) => [id, { group }])));
+    if (chosen.length > 1) change(editor, new Map(chosen.map(({ id }) => [id, { group }])));
   },
-  ungroup: () => change(desk, new Map(desk.current.editing.chosen.map(({ id }) => [id, { group: null }]))),
+  ungroup: () =>
+    change(editor, new Map(editor.current.editing.chosen.map(({ id }) => [id, { group: null }]))),
   /** Moves or grows what is chosen by so much. */
   nudge: (by: { x?: number; y?: number; w?: number; h?: number }) => {
-    const { chosen, undo, open, slide } = desk.current.editing;
+    const { chosen, undo, open, slide } = editor.current.editing;
     if (!open.canWrite || !slide) return;
     // A row of presses is one step.
     if (undo.lastChange + 1_000 < Date.now()) undo.stopCapturing();
@@ -136,8 +140,8 @@ const arranging = (desk: Desk) => ({
 type Early = { current: string | null };
 
 /** Opens an object's words. `early` gathers what is typed until their editor has the keys. */
-function begin(desk: Desk, id: string, early: Early, text: string): void {
-  const { undo, write } = desk.current.editing;
+function begin(editor: EditorRef, id: string, early: Early, text: string): void {
+  const { undo, write } = editor.current.editing;
   undo.stopCapturing();
   early.current = text;
   const typed = () => {
@@ -151,47 +155,48 @@ function begin(desk: Desk, id: string, early: Early, text: string): void {
 /** What can be done on a slide, by keys, by buttons and by the clipboard; the same while the deck changes. */
 export function useActions(editing: Editing) {
   const { t } = useTranslation("presentations");
-  const desk = useRef<Now>({ editing, t });
+  const editor = useRef<Now>({ editing, t });
   const early = useRef<string | null>(null);
-  desk.current = { editing, t };
+  editor.current = { editing, t };
   return useMemo(
     () => ({
       /** Puts a text on the slide and writes in it. */
       addText: (object: NewObject) => {
-        const [id] = add(desk, [object]);
-        if (id) begin(desk, id, early, "");
+        const [id] = add(editor, [object]);
+        if (id) begin(editor, id, early, "");
       },
       /** Begins to write with what was typed; once that has begun it is kept until the editor is there. */
       type: (text: string) => {
-        const { chosen, writing, open } = desk.current.editing;
+        const { chosen, writing, open } = editor.current.editing;
         const [object, ...others] = chosen;
         if (writing) early.current = (early.current ?? "") + text;
         else if (open.canWrite && object && others.length === 0 && hasText(object))
-          begin(desk, object.id, early, text);
+          begin(editor, object.id, early, text);
       },
       /** Whether an editor opens that does not have the keys yet. */
-      isOpening: () => desk.current.editing.writing !== null && early.current !== null,
-      ...copying(desk),
-      ...arranging(desk),
-      add: (objects: readonly NewObject[]) => add(desk, objects),
+      isOpening: () => editor.current.editing.writing !== null && early.current !== null,
+      ...copying(editor),
+      ...arranging(editor),
+      add: (objects: readonly NewObject[]) => add(editor, objects),
       /** Changes all that is chosen in the same way. */
       set: (values: ObjectChange) =>
-        change(desk, new Map(desk.current.editing.chosen.map(({ id }) => [id, values]))),
-      change: (changes: ReadonlyMap<string, ObjectChange>) => change(desk, changes),
-      remove: () => remove(desk),
-      undo: () => desk.current.editing.open.canWrite && desk.current.editing.undo.undo(),
-      redo: () => desk.current.editing.open.canWrite && desk.current.editing.undo.redo(),
-      all: () => desk.current.editing.choose(desk.current.editing.slide?.objects.map(({ id }) => id) ?? []),
+        change(editor, new Map(editor.current.editing.chosen.map(({ id }) => [id, values]))),
+      change: (changes: ReadonlyMap<string, ObjectChange>) => change(editor, changes),
+      remove: () => remove(editor),
+      undo: () => editor.current.editing.open.canWrite && editor.current.editing.undo.undo(),
+      redo: () => editor.current.editing.open.canWrite && editor.current.editing.undo.redo(),
+      all: () =>
+        editor.current.editing.choose(editor.current.editing.slide?.objects.map(({ id }) => id) ?? []),
       /** Writes in the object with this name, or the one that is chosen. */
       edit: (id?: string) => {
-        const { chosen, slide, open } = desk.current.editing;
+        const { chosen, slide, open } = editor.current.editing;
         const object = id ? slide?.objects.find((one) => one.id === id) : chosen[0];
         if (open.canWrite && object && (hasText(object) || object.kind === "table"))
-          begin(desk, object.id, early, "");
+          begin(editor, object.id, early, "");
       },
       /** Moves a number of slides on. */
       turn: (by: number) => {
-        const { deck, slide, goTo } = desk.current.editing;
+        const { deck, slide, goTo } = editor.current.editing;
         const next = deck.slides[deck.slides.findIndex(({ id }) => id === slide?.id) + by];
         if (next) goTo(next.id);
       },

@@ -15,12 +15,12 @@ export function useWords() {
       new Intl.ListFormat(localeOf(i18n.language), { type: "unit" }).format(parts),
     name: (object: SlideObject): string => {
       const kind = t(`kind.${object.kind}`);
-      const said = hasText(object)
+      const label = hasText(object)
         ? plainText(object.text)
         : object.kind === "table"
           ? (object.rows[0]?.[0] ?? "")
           : object.alt;
-      const text = said.replace(/\s+/g, " ").trim().slice(0, 60);
+      const text = label.replace(/\s+/g, " ").trim().slice(0, 60);
       return text ? t("object.named", { kind, text }) : kind;
     },
   };

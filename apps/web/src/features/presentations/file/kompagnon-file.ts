@@ -46,11 +46,11 @@ type Manifest = {
 
 /** A text of at most 65,535 bytes in front of bytes. */
 function withHead(head: string, bytes: Bytes): Bytes {
-  const said = strToU8(head).slice(0, 65_535);
-  const joined = new Uint8Array(2 + said.length + bytes.length);
-  new DataView(joined.buffer).setUint16(0, said.length);
-  joined.set(said, 2);
-  joined.set(bytes, 2 + said.length);
+  const comment = strToU8(head).slice(0, 65_535);
+  const joined = new Uint8Array(2 + comment.length + bytes.length);
+  new DataView(joined.buffer).setUint16(0, comment.length);
+  joined.set(comment, 2);
+  joined.set(bytes, 2 + comment.length);
   return joined;
 }
 function headOf(bytes: Bytes): { head: string; rest: Bytes } {

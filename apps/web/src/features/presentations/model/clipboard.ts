@@ -95,7 +95,7 @@ export function putPiece(
 }
 
 /** What objects say, for programs that know nothing of slides. */
-export const saidBy = (objects: readonly SlideObject[]): string =>
+export const textOfObjects = (objects: readonly SlideObject[]): string =>
   objects
     .map((object) => ("text" in object ? plainText(object.text as readonly Block[]) : ""))
     .filter(Boolean)

@@ -44,7 +44,7 @@ const writeNotes = (doc: Y.Doc, id: string, next: string) => {
   const text = sharedNotes(doc, id) ?? makeNotes(doc, id);
   if (text) new SharedText(text, { max: 5_000, origin: editorOrigin }).input(next, next.length);
 };
-const said = (doc: Y.Doc): string[] =>
+const textsOf = (doc: Y.Doc): string[] =>
   readDeck(doc).slides.map(({ objects: [first] }) => (first && "text" in first ? plainText(first.text) : ""));
 
 describe("keys in order", () => {
@@ -84,11 +84,11 @@ describe("slides", () => {
   test("are added, moved, copied and taken away; one always stays", () => {
     const { doc, slides } = deckWith("eins", "zwei", "drei");
     moveSlide(doc, slides[2] ?? "", 0);
-    expect(said(doc)).toEqual(["drei", "eins", "zwei"]);
+    expect(textsOf(doc)).toEqual(["drei", "eins", "zwei"]);
     const copy = copySlide(doc, slides[0] ?? "");
-    expect(said(doc)).toEqual(["drei", "eins", "eins", "zwei"]);
+    expect(textsOf(doc)).toEqual(["drei", "eins", "eins", "zwei"]);
     removeSlides(doc, [copy ?? "", ...slides]);
-    expect(said(doc)).toHaveLength(1);
+    expect(textsOf(doc)).toHaveLength(1);
   });
   test("that two people add and move at once are all there, in one order for both", () => {
     const { doc, slides } = deckWith("eins", "zwei", "drei");
@@ -101,8 +101,8 @@ describe("slides", () => {
       slides[1] ?? null,
     );
     meet(doc, other);
-    expect(said(doc)).toEqual(said(other));
-    expect(said(doc).sort()).toEqual(["drei", "eins", "neu", "zwei"]);
+    expect(textsOf(doc)).toEqual(textsOf(other));
+    expect(textsOf(doc).sort()).toEqual(["drei", "eins", "neu", "zwei"]);
   });
   test("keep to the bounds", () => {
     const doc = new Y.Doc();

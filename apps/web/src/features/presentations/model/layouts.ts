@@ -39,12 +39,12 @@ type Draw = (words: Words, count: number, filling: Filling) => Omit<NewSlide, "n
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 /** Words in a box, as large as they fit. */
-function text(place: Box, said: string, size: Size, more: Partial<NewObject> = {}): NewObject {
+function text(place: Box, content: string, size: Size, more: Partial<NewObject> = {}): NewObject {
   const leading = more["role"] === "title" || size >= 88 ? 1.12 : 1.35;
-  return { kind: "text", ...place, text: said, size: fitted(said, place, size, leading), ...more };
+  return { kind: "text", ...place, text: content, size: fitted(content, place, size, leading), ...more };
 }
-const title = (said: string, place = box(100, 84, 1400, 132), size: Size = 60): NewObject =>
-  text(place, said, size, { role: "title", valign: "bottom" });
+const title = (content: string, place = box(100, 84, 1400, 132), size: Size = 60): NewObject =>
+  text(place, content, size, { role: "title", valign: "bottom" });
 const shape = (kind: string, place: Box, fill: Fill): NewObject => ({
   kind: "shape",
   shape: kind,

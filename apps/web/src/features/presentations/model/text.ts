@@ -39,10 +39,10 @@ function lineOf(text: unknown, budget: Budget): (Run | null)[] {
   return delta.flatMap(({ insert, attributes }) => {
     if (typeof insert !== "string") return [null];
     if (budget.letters <= 0) return [];
-    const said = insert.slice(0, budget.letters);
-    budget.letters -= said.length;
+    const inserted = insert.slice(0, budget.letters);
+    budget.letters -= inserted.length;
     return {
-      text: said,
+      text: inserted,
       bold: marked(attributes, "bold"),
       italic: marked(attributes, "italic"),
       underline: marked(attributes, "underline"),
@@ -196,8 +196,8 @@ const elementOf = (block: Exclude<Block, { kind: "unknown" }>): Y.XmlElement => 
 /** A shared text of these blocks; a text's lines are its paragraphs, those that begin with a bullet are a list. */
 export function makeText(blocks: readonly Block[] | string): Y.XmlFragment {
   const fragment = new Y.XmlFragment();
-  const said = typeof blocks === "string" ? written(blocks) : blocks;
-  fragment.insert(0, elementsOf(said));
+  const blockList = typeof blocks === "string" ? written(blocks) : blocks;
+  fragment.insert(0, elementsOf(blockList));
   return fragment;
 }
 

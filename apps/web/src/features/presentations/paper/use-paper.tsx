@@ -7,11 +7,11 @@ import { PicturesContext } from "../stage/picture-view.tsx";
 import { lookClass, SlideView } from "../stage/slide-view.tsx";
 
 /** The longest wait for pictures, in ms: a page without one is better than none. */
-const PATIENCE = 8_000;
+const FONTS_TIMEOUT_MS = 8_000;
 
 /** The pictures of a paper, all of them here or given up. */
 async function picturesHere(wanted: number): Promise<void> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + FONTS_TIMEOUT_MS;
   const found = () => [...document.querySelectorAll<HTMLImageElement>(".deck-print img")];
   while (found().length < wanted && performance.now() < until)
     await new Promise((resolve) => requestAnimationFrame(resolve));

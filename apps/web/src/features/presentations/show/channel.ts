@@ -5,14 +5,14 @@ import { isId } from "../model/values.ts";
  * The messages between the windows of a presentation: the current slide, the next one, that a window is listening, that it is
  * over.
  */
-export type Said =
+export type ShowMessage =
   | { readonly kind: "at"; readonly slide: string }
   | { readonly kind: "go"; readonly by: number }
   | { readonly kind: "hello" }
   | { readonly kind: "over" };
 
 /** Reads what came; null for anything else. */
-export function readSaid(value: unknown): Said | null {
+export function readMessage(value: unknown): ShowMessage | null {
   const { kind, slide, by } = (value ?? {}) as Record<string, unknown>; // checked below
   if (kind === "at" && isId(slide)) return { kind, slide };
   if (kind === "go" && typeof by === "number" && Math.abs(by) <= 1) return { kind, by };
@@ -25,26 +25,26 @@ export function readSaid(value: unknown): Said | null {
  */
 export function useChannel(
   deck: string,
-  onSaid: (said: Said) => void,
-  last: Said | null = null,
-): (said: Said) => void {
+  onMessage: (message: ShowMessage) => void,
+  last: ShowMessage | null = null,
+): (message: ShowMessage) => void {
   const channel = useRef<BroadcastChannel | null>(null);
-  const listen = useRef(onSaid);
-  listen.current = onSaid;
+  const listen = useRef(onMessage);
+  listen.current = onMessage;
   const farewell = useRef(last);
   useEffect(() => {
     const opened = new BroadcastChannel(`presentation ${deck}`);
     channel.current = opened;
     opened.onmessage = ({ data }) => {
-      const said = readSaid(data);
-      if (said) listen.current(said);
+      const message = readMessage(data);
+      if (message) listen.current(message);
     };
-    opened.postMessage({ kind: "hello" } satisfies Said);
+    opened.postMessage({ kind: "hello" } satisfies ShowMessage);
     return () => {
       channel.current = null;
       if (farewell.current) opened.postMessage(farewell.current);
       opened.close();
     };
   }, [deck]);
-  return (said) => channel.current?.postMessage(said);
+  return (message) => channel.current?.postMessage(message);
 }

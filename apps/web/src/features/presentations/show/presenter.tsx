@@ -26,9 +26,9 @@ export function Presenter({ open }: { open: OpenDocument }) {
   const { t, number } = useWords();
   const deck = useDeck(open.doc);
   const [now, setNow] = useState<string | null>(null);
-  const say = useChannel(open.id, (said) => {
-    if (said.kind === "at") setNow(said.slide);
-    if (said.kind === "over") setNow(null);
+  const say = useChannel(open.id, (message) => {
+    if (message.kind === "at") setNow(message.slide);
+    if (message.kind === "over") setNow(null);
   });
   const at = deck.slides.findIndex(({ id }) => id === now);
   const slide = deck.slides[at];

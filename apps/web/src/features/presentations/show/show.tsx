@@ -8,7 +8,7 @@ import { useWords } from "../editor/use-words.ts";
 import type { Deck } from "../model/deck.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
 import { lookClass, Scaled, SlideView, useSize } from "../stage/slide-view.tsx";
-import { type Said, useChannel } from "./channel.ts";
+import { type ShowMessage, useChannel } from "./channel.ts";
 import { ShowBar } from "./show-bar.tsx";
 
 /** The step of each key; `end` is the key that moves on in the direction of reading. */
@@ -35,9 +35,9 @@ function useShow({ open, deck: { slides }, first }: Props) {
   const at = Math.max(0, Math.min(asked, last));
   const go = (by: number) => setAsked(Math.max(0, Math.min(last, at + by)));
   const slide = slides[at];
-  const follow = (said: Said) => {
-    if (said.kind === "go") go(said.by);
-    if (said.kind === "hello" && slide) say({ kind: "at", slide: slide.id });
+  const follow = (message: ShowMessage) => {
+    if (message.kind === "go") go(message.by);
+    if (message.kind === "hello" && slide) say({ kind: "at", slide: slide.id });
   };
   const say = useChannel(open.id, follow, { kind: "over" });
   const speak = useRef(say);

@@ -128,11 +128,11 @@ export function ChartView({ object }: { object: ChartObject }) {
   const say = (value: number) => numbers(i18n.language).format(value);
   const { w, h, points, alt } = object;
   const Drawn = DRAWN[object.chart];
-  const said = points.map(({ label, value }) => `${label}: ${say(value)}`).join(", ");
+  const description = points.map(({ label, value }) => `${label}: ${say(value)}`).join(", ");
   return (
     <svg
       role="img"
-      aria-label={alt ? `${alt}. ${said}` : said || object.chart}
+      aria-label={alt ? `${alt}. ${description}` : description || object.chart}
       viewBox={`0 0 ${w} ${h}`}
       fontSize={LETTERS}
       className="block size-full"

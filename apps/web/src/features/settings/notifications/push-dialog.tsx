@@ -29,7 +29,7 @@ export function PushDialog({
       onOpenChange(false);
     },
   });
-  const said = enable.error instanceof ApiError ? enable.error.message : "";
+  const message = enable.error instanceof ApiError ? enable.error.message : "";
   return (
     <Dialog
       open={open}
@@ -53,7 +53,7 @@ export function PushDialog({
       </ul>
       {enable.error && (
         <div className="mt-4">
-          <FormError boxed>{said || t("push.failed")}</FormError>
+          <FormError boxed>{message || t("push.failed")}</FormError>
         </div>
       )}
     </Dialog>

@@ -17,10 +17,10 @@ export function useSave(
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
 
-  const refuse = (found: Problems, said: string) => {
+  const refuse = (found: Problems, message: string) => {
     setProblems(found);
     const [first] = Object.keys(found);
-    setFailure(first === undefined ? said : t("profile.check"));
+    setFailure(first === undefined ? message : t("profile.check"));
     if (first !== undefined) focusField(form.current, first);
   };
 
@@ -39,10 +39,10 @@ export function useSave(
       onSaved(changes);
       toast(t("profile.saved"), { kind: "good", id: "profile-saved" });
     } catch (refused) {
-      const said = refused instanceof Error ? refused.message : "";
+      const message = refused instanceof Error ? refused.message : "";
       const named = problemsIn(refused);
       const unsaved = choosing && Object.keys(named).length === 0 ? unsavedIn(changes) : {};
-      refuse(named, said || t("profile.failed"));
+      refuse(named, message || t("profile.failed"));
       // The affected choices are marked; the reason is shown once below.
       if (Object.keys(unsaved).length > 0) setProblems(unsaved);
     } finally {

@@ -56,7 +56,7 @@ export function TwoFactorSection() {
 }
 
 /** So few are worth a reminder. */
-const FEW = 3;
+const CODES_FEW = 3;
 
 function Enabled({ backup_left }: Out<"GET /api/auth/2fa">) {
   const { t } = useTranslation("settings");
@@ -64,7 +64,7 @@ function Enabled({ backup_left }: Out<"GET /api/auth/2fa">) {
   const renew = useDialog();
   return (
     <>
-      <p className={backup_left <= FEW ? "text-warn" : "text-ink-soft"}>
+      <p className={backup_left <= CODES_FEW ? "text-warn" : "text-ink-soft"}>
         {t("two_factor.left", { count: backup_left })}
       </p>
       <div className="flex flex-wrap gap-2.5">

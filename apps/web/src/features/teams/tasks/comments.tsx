@@ -25,7 +25,7 @@ import { LinesSkeleton } from "../skeleton.tsx";
 export function Comments({ team, task }: { team: Team; task: TeamTask }) {
   const { t } = useTranslation("teams");
   const list = useInfiniteQuery(commentsQuery(team.id, task.id));
-  const said = entriesOf(list.data).toReversed();
+  const comments = entriesOf(list.data).toReversed();
   useLiveEvent("team_comment_changed", ({ task_id: id }) => void (id === task.id && list.refetch()));
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -35,10 +35,10 @@ export function Comments({ team, task }: { team: Team; task: TeamTask }) {
       {list.isError && !list.data && (
         <ErrorState className="py-4!" error={list.error} onRetry={() => list.refetch()} />
       )}
-      {list.data && said.length === 0 && <p className="text-ink-soft">{t("talk.none")}</p>}
+      {list.data && comments.length === 0 && <p className="text-ink-soft">{t("talk.none")}</p>}
       <ul className="grid grid-cols-1 gap-3">
-        {said.map((one) => (
-          <Said key={one.id} team={team} task={task} one={one} onGone={() => list.refetch()} />
+        {comments.map((one) => (
+          <Comment key={one.id} team={team} task={task} one={one} onGone={() => list.refetch()} />
         ))}
       </ul>
       <SayForm task={task} onSaid={() => list.refetch()} />
@@ -46,7 +46,7 @@ export function Comments({ team, task }: { team: Team; task: TeamTask }) {
   );
 }
 
-function Said({
+function Comment({
   team,
   task,
   one,

@@ -43,7 +43,7 @@ export function CaseDetails({
       </header>
       <Pictures images={found.images} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <Said found={found} />
+        <Statements found={found} />
         <MrzCheck birthdate={found.birthdate} />
       </div>
       <Decision id={found.id} name={name} age={found.age} />
@@ -59,7 +59,7 @@ function Until({ time }: { time: string }) {
   return t("until", { time: shown });
 }
 
-function Said({ found }: { found: VerificationCase }) {
+function Statements({ found }: { found: VerificationCase }) {
   const { t } = useTranslation("verification/staff");
   const { t: said } = useTranslation("verification/checks");
   const { full_name, birthdate, age, profile_age, instruction, submitted_at, earlier } = found;

@@ -16,8 +16,8 @@ export function Decision({ id, name, age }: { id: string; name: string; age: num
   const { t } = useTranslation("verification/staff");
   const navigate = useNavigate();
   const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
-  const done = (said: string) => {
-    toast(said, { kind: "good" });
+  const done = (message: string) => {
+    toast(message, { kind: "good" });
     void refreshQueue();
     void navigate(verificationPaths.queue);
   };

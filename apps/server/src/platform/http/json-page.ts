@@ -26,7 +26,7 @@ export type PagePlan<Column extends string> = {
 };
 
 /** Takes rows and writes them as a page of the contract, the first `limit` of them: one more tells that there are more. */
-export class WrittenPage<Column extends string> implements TakeRows {
+export class JsonPage<Column extends string> implements TakeRows {
   protected readonly plan: PagePlan<Column>;
   private desk: Buffer | null = null;
   private written: Buffer = HEAD;
@@ -52,20 +52,20 @@ export class WrittenPage<Column extends string> implements TakeRows {
     if (this.count > limit) return;
     const of = (column: Column) => writer.textOf(column, bytes, from);
     const saying = said && writer.saying(said(of));
-    const desk = this.reserve(writer.roomFor(bytes, from, saying) + TAIL_ROOM);
-    if (this.count > 1) desk[this.length++] = COMMA;
-    if (!this.leavesOut(bytes, from)) this.length = writer.write(bytes, from, desk, this.length, saying);
+    const buffer = this.reserve(writer.roomFor(bytes, from, saying) + TAIL_ROOM);
+    if (this.count > 1) buffer[this.length++] = COMMA;
+    if (!this.leavesOut(bytes, from)) this.length = writer.write(bytes, from, buffer, this.length, saying);
     if (this.count === limit && cursor) this.cursor = cursor(of);
   }
 
   end(): void {
-    const desk = this.reserve(TAIL_ROOM);
+    const buffer = this.reserve(TAIL_ROOM);
     const cursor = this.isCut ? JSON.stringify(this.cursor) : "null";
     const end = this.plan.cursor ? `],"next_cursor":${cursor}}` : "]}";
-    const tail = desk.write(end, this.length, "latin1");
-    this.written = Buffer.from(desk.subarray(0, this.length + tail));
+    const tail = buffer.write(end, this.length, "latin1");
+    this.written = Buffer.from(buffer.subarray(0, this.length + tail));
     this.desk = null;
-    desks.push(desk);
+    desks.push(buffer);
   }
 
   /** Whether there was no row. */
@@ -99,10 +99,10 @@ export class WrittenPage<Column extends string> implements TakeRows {
 
   /** The desk, with so much room left at least. */
   private reserve(bytes: number): Buffer {
-    const desk = this.desk ?? Buffer.alloc(0);
-    if (this.length + bytes <= desk.length) return desk;
+    const buffer = this.desk ?? Buffer.alloc(0);
+    if (this.length + bytes <= buffer.length) return buffer;
     const bigger = Buffer.allocUnsafeSlow((this.length + bytes) * 2);
-    desk.copy(bigger, 0, 0, this.length);
+    buffer.copy(bigger, 0, 0, this.length);
     this.desk = bigger;
     return bigger;
   }

@@ -14,19 +14,19 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
-import { memberQuery, refreshAfterDeed } from "./cache.ts";
+import { memberQuery, refreshAfterAction } from "./cache.ts";
 
 /** Something that is done to a member. */
-export type Deed = "ban" | "unban" | "sign_out" | "give_level";
+export type StaffAction = "ban" | "unban" | "sign_out" | "give_level";
 type Span = (typeof BAN_DAYS)[number] | null;
 
 /** Asks why, and for a ban how long or for a level which, before it is done. */
-export function DeedDialog({
+export function StaffActionDialog({
   deed,
   member,
   onClose,
 }: {
-  deed: Deed;
+  deed: StaffAction;
   member: MemberFile;
   onClose: () => void;
 }) {
@@ -54,7 +54,7 @@ export function DeedDialog({
       queryClient.setQueryData(memberQuery(member.id).queryKey, now);
       toast(t(`member.${deed}.done`), { kind: "good" });
       onClose();
-      void refreshAfterDeed();
+      void refreshAfterAction();
     },
   });
   const submit = (event: FormEvent) => {

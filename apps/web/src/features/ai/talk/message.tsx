@@ -14,7 +14,7 @@ const Markdown = lazy(async () => ({ default: (await import("../markdown/markdow
 type TalkState = ReturnType<typeof useTalk>;
 
 /** The messages, and the answer that is arriving. */
-export function Said({
+export function Message({
   assistant,
   messages,
   talk,

@@ -6,25 +6,25 @@ import path from "node:path";
 import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
 import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
-import type { SaidPart } from "@kompagnon/messages/server-texts.ts";
+import type { ServerPart } from "@kompagnon/messages/server-texts.ts";
 
 /** The parts of what features say that the server says. */
-const SAID = [...SERVER_PARTS, "checks", "notifications"] as const satisfies readonly SaidPart[];
+const SAID = [...SERVER_PARTS, "checks", "notifications"] as const satisfies readonly ServerPart[];
 const SOURCES = path.resolve(import.meta.dirname, "../../../../packages/messages/src");
 
 /** What the server says in all languages, by namespace. */
-export type SaidTexts = Readonly<Record<Language, Record<string, Catalogue>>>;
+export type ServerTexts = Readonly<Record<Language, Record<string, Catalogue>>>;
 
 /**
  * The server's own texts, without the rest. A feature's catalogue also contains its pages and help, megabytes that a process does
  * not need: next to Node's compile cache, if it is enabled, a copy of the server's texts is cached.
  */
-export async function loadSaidTexts(folder = getCompileCacheDir()): Promise<SaidTexts> {
-  if (!folder) return pickSaidTexts();
+export async function loadServerTexts(folder = getCompileCacheDir()): Promise<ServerTexts> {
+  if (!folder) return readServerTexts();
   const file = path.join(folder, `texts-${digestOfSources()}.json`);
   const kept = await readFile(file, "utf8").catch(() => null); // not cached, or unreadable: built below
-  if (kept !== null) return JSON.parse(kept) as SaidTexts; // written below
-  const texts = await pickSaidTexts();
+  if (kept !== null) return JSON.parse(kept) as ServerTexts; // written below
+  const texts = await readServerTexts();
   await keep(file, JSON.stringify(texts)).catch(() => undefined); // a folder of others': as Node does with its own
   return texts;
 }
@@ -46,16 +46,16 @@ function digestOfSources(): string {
   return hash.digest("base64url").slice(0, 16);
 }
 
-async function pickSaidTexts(): Promise<SaidTexts> {
+async function readServerTexts(): Promise<ServerTexts> {
   const languages = ALL_LANGUAGES.map(async (language) => {
     const features = FEATURES.map(async (feature) => {
       const texts = await loadFeature(language, feature);
       return SAID.flatMap((part) => {
-        const said = texts[part];
-        return said ? [[namespaceOf(feature, part), said] as const] : [];
+        const catalogue = texts[part];
+        return catalogue ? [[namespaceOf(feature, part), catalogue] as const] : [];
       });
     });
     return [language, Object.fromEntries((await Promise.all(features)).flat())] as const;
   });
-  return Object.fromEntries(await Promise.all(languages)) as SaidTexts; // fromEntries forgets the keys
+  return Object.fromEntries(await Promise.all(languages)) as ServerTexts; // fromEntries forgets the keys
 }

@@ -14,8 +14,8 @@ import { sealTitle } from "../custody/title.ts";
 import type { Replica } from "../engine/replica.ts";
 import { EpochKeys, freshKey } from "../engine/sealing.ts";
 import type { LogSnapshot } from "../engine/wire.ts";
-import { Alarm } from "./alarm.ts";
 import { pack } from "./packed.ts";
+import { Timer } from "./timer.ts";
 
 /** Between tries, in ms, and how many there are in a row. */
 const TRY_AGAIN = 1_500;
@@ -52,7 +52,7 @@ const keyIsDue = ({ locked, role, ...document }: Keyed<Document>): boolean =>
   (document.rotation_due || (locked !== null && !isSigned(document)));
 
 /** Maintains a document from a browser that may write: rotates the key when due, and creates snapshots. */
-export class Upkeep {
+export class KeyRotation {
   private readonly id: string;
   private readonly replica: Replica;
   /** Reads the document again and takes it in. */
@@ -60,8 +60,8 @@ export class Upkeep {
   private memberId = "";
   private covers = 0;
   private keyTries = 0;
-  private readonly keyDue = new Alarm(() => void this.makeKey());
-  private readonly snapshotDue = new Alarm(() => void this.compact());
+  private readonly keyDue = new Timer(() => void this.makeKey());
+  private readonly snapshotDue = new Timer(() => void this.compact());
 
   constructor(id: string, replica: Replica, reread: () => Promise<Keyed<Document> | null>) {
     this.id = id;

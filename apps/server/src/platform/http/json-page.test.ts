@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { rowOf } from "#platform/db/pipeline/rows.ts";
+import { JsonPage } from "#platform/http/json-page.ts";
 import { RowWriter } from "#platform/http/row-writer.ts";
-import { WrittenPage } from "#platform/http/written-page.ts";
 
 const schema = z.object({
   id: z.string(),
@@ -46,9 +46,8 @@ const wanted = ({ id, text, ids, about, at }: Given) => ({
   ids: ids?.slice(1, -1).split(",").filter(Boolean) ?? [],
   of: { who: text, more: at && { at: "2026-11-22T05:00:00.120Z" } },
 });
-const page = (limit: number) =>
-  new WrittenPage<Column>({ writer, limit, cursor: (of) => `behind ${of("id")}` });
-const feed = (to: WrittenPage<Column>, rows: readonly Given[]): void => {
+const page = (limit: number) => new JsonPage<Column>({ writer, limit, cursor: (of) => `behind ${of("id")}` });
+const feed = (to: JsonPage<Column>, rows: readonly Given[]): void => {
   to.begin();
   for (const row of rows) to.row(bytesOf(row), 4);
   to.end();

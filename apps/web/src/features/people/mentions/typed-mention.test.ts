@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { begunMention, fittingNames, withMention } from "./begun-mention.ts";
+import { fittingNames, typedMention, withMention } from "./typed-mention.ts";
 
 test("a mention begins with an @ that has no word or address before it", () => {
-  expect(begunMention("Hallo @Le", 9)).toEqual({ from: 6, words: "Le" });
-  expect(begunMention("@", 1)).toEqual({ from: 0, words: "" });
+  expect(typedMention("Hallo @Le", 9)).toEqual({ from: 6, words: "Le" });
+  expect(typedMention("@", 1)).toEqual({ from: 0, words: "" });
   for (const text of ["a@b", "lena@", "@Lena ", "https://x.de/@le", ""])
-    expect(begunMention(text, text.length)).toBeNull();
-  expect(begunMention("@Lena und", 3)).toEqual({ from: 0, words: "Le" });
+    expect(typedMention(text, text.length)).toBeNull();
+  expect(typedMention("@Lena und", 3)).toEqual({ from: 0, words: "Le" });
 });
 
 test("names are found by their beginning and put in with a space", () => {

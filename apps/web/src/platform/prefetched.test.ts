@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 /** A page whose document has prefetched this answer; lists its other requests. */
-async function pageWith(begun: object | undefined) {
-  vi.stubGlobal("begun", begun && Promise.resolve(JSON.stringify(begun)));
+async function pageWith(prefetched: object | undefined) {
+  vi.stubGlobal("begun", prefetched && Promise.resolve(JSON.stringify(prefetched)));
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
@@ -33,7 +33,7 @@ test("what came with the start is not asked for again, and used once", async () 
 
 test("a page that is drawn when it is there has it at once, also used once", async () => {
   await pageWith({ "/api/notifications/unread-count": { count: 1 } });
-  const { takeBegunNow, whenBegun } = await import("./begun.ts");
+  const { takePrefetchedNow: takeBegunNow, whenPrefetched: whenBegun } = await import("./prefetched.ts");
   await whenBegun();
   const { query, queryClient } = await import("./queries.ts");
   const drawn = new QueryObserver(queryClient, query("GET /api/notifications/unread-count"));
@@ -42,9 +42,9 @@ test("a page that is drawn when it is there has it at once, also used once", asy
 });
 
 test("answers that were not prefetched are requested, as without a start", async () => {
-  for (const begun of [{ "/api/me": {} }, undefined]) {
+  for (const prefetched of [{ "/api/me": {} }, undefined]) {
     vi.resetModules();
-    const { call, asked } = await pageWith(begun);
+    const { call, asked } = await pageWith(prefetched);
     await call("GET /api/notifications/unread-count");
     expect(asked).toEqual(["/api/notifications/unread-count"]);
   }
@@ -52,7 +52,7 @@ test("answers that were not prefetched are requested, as without a start", async
 
 test("an answer that has changed since is requested again, and shown until then", async () => {
   const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 }, "/api/me": {} });
-  const { outdateBegun, whenBegun } = await import("./begun.ts");
+  const { outdatePrefetched: outdateBegun, whenPrefetched: whenBegun } = await import("./prefetched.ts");
   await whenBegun();
   outdateBegun();
   const { query, queryClient } = await import("./queries.ts");
@@ -69,7 +69,7 @@ test("it is dropped when it is old, and when another member signs in", async () 
   expect(await first.call("GET /api/notifications/unread-count")).toEqual({ count: 2 });
   vi.resetModules();
   const second = await pageWith(start);
-  const { forgetBegun } = await import("./begun.ts");
+  const { forgetPrefetched: forgetBegun } = await import("./prefetched.ts");
   forgetBegun();
   expect(await second.call("GET /api/notifications/unread-count")).toEqual({ count: 2 });
 });

@@ -1,6 +1,6 @@
 import type { ApiError } from "#platform/call.ts";
 import type { Refused } from "../engine/reading.ts";
-import type { Said } from "./opened.ts";
+import type { Opened } from "./opened.ts";
 
 /**
  * The status of an open document. `opening`: nothing to show yet. `open`. `missing`: there is none for this reader, or it was
@@ -25,7 +25,7 @@ type Phase =
 /** What the room and the header show of a document. A new object with every change. */
 export type DocumentState = {
   readonly phase: Phase;
-  readonly said: Said | null;
+  readonly said: Opened | null;
   readonly error: ApiError | null;
   /** Whether changes come live, by asking every few seconds, or not at all. */
   readonly connection: "live" | "polling" | "offline";
@@ -52,7 +52,7 @@ export const OPENING: DocumentState = {
 };
 
 /** The state of an open document, with its listeners. */
-export class Standing {
+export class SyncState {
   private shown: DocumentState = OPENING;
   private readonly listeners = new Set<() => void>();
 

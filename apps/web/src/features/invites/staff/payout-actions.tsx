@@ -10,7 +10,7 @@ import { type PayoutCase, refreshCases } from "../cache.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 
 /** The actions of a payout in its current state. */
-export function Deeds({ payout }: { payout: PayoutCase }) {
+export function PayoutActions({ payout }: { payout: PayoutCase }) {
   if (payout.state === "requested") return <Deciding payout={payout} />;
   if (payout.state === "approved")
     return (

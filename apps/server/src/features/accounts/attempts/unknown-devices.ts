@@ -2,7 +2,7 @@ import type { Caller } from "#features/accounts/attempts/caller.ts";
 import {
   claimWarning,
   countFromAddress,
-  countStrangers,
+  countUnknownDevices,
   insertFailure,
   lockAccountTries,
 } from "#features/accounts/attempts/failure-queries.ts";
@@ -21,7 +21,7 @@ const KEPT_FOR_NEWCOMERS = 70;
 /** Failures per hour at which the proof of work reaches its maximum difficulty; each failure below increases it. */
 const HARDEST_AFTER = 50;
 /** Failures that may arrive between issuing and solving a challenge. */
-const MEANWHILE = 10;
+const UNSEEN_EFFORT = 10;
 /** Failures and accounts within ten minutes from which an address gets the maximum difficulty. */
 const ADDRESS = { failures: 100, accounts: 20 };
 /** Failures per hour after which the member gets a warning. */
@@ -35,7 +35,7 @@ async function effortNow(db: Queryable, caller: Caller, meanwhile: number): Prom
   if (caller.knownDevice) return 1;
   const { failures, accounts } = await countFromAddress(db, caller.address);
   if (failures >= ADDRESS.failures && accounts >= ADDRESS.accounts) return EFFORT_MAX;
-  const { tries } = await countStrangers(db, caller.account);
+  const { tries } = await countUnknownDevices(db, caller.account);
   return effortAfter(tries - meanwhile);
 }
 
@@ -43,7 +43,8 @@ async function effortNow(db: Queryable, caller: Caller, meanwhile: number): Prom
 export const effortFor = (db: Queryable, caller: Caller): Promise<number> => effortNow(db, caller, 0);
 
 /** How hard one must have been that this caller shows: failures that came in since it was handed out are overlooked. */
-export const effortDue = (db: Queryable, caller: Caller): Promise<number> => effortNow(db, caller, MEANWHILE);
+export const effortDue = (db: Queryable, caller: Caller): Promise<number> =>
+  effortNow(db, caller, UNSEEN_EFFORT);
 
 /** Tells a member that strangers guess at their password; asked for with known and unknown addresses alike. */
 const warningJob = defineJob<{ email: string }>("accounts.guesses", 3);
@@ -76,7 +77,7 @@ export async function takeTry(platform: Platform, caller: Caller, isFirst: boole
   }
   await db.transaction(async (tx) => {
     await lockAccountTries(tx, account);
-    const { tries, wait } = await countStrangers(tx, account);
+    const { tries, wait } = await countUnknownDevices(tx, account);
     if (tries >= (isFirst ? TRIES_AN_HOUR : TRIES_AN_HOUR - KEPT_FOR_NEWCOMERS))
       throw new Fail("too_many_strangers", { retryAfter: Math.max(1, wait) });
     await insertFailure(tx, { id, account, address, knownDevice });

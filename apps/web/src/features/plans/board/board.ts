@@ -15,14 +15,14 @@ export type Now = {
   readonly say: ReturnType<typeof useSay>;
 };
 /** Where the actions find it, and what else they need. */
-export type Desk = {
+export type Board = {
   readonly now: RefObject<Now>;
   readonly flow: ReactFlowInstance<CardNode>;
   readonly choose: (ids: ReadonlySet<string>) => void;
 };
 
 /** The middle of what is seen, moved a little for each card that lies there already. */
-export function middleOf({ now, flow }: Desk): { x: number; y: number } {
+export function middleOf({ now, flow }: Board): { x: number; y: number } {
   const frame = document.querySelector(".plan-board")?.getBoundingClientRect();
   const at = flow.screenToFlowPosition({
     x: (frame?.x ?? 0) + (frame?.width ?? 0) / 2,
@@ -38,15 +38,15 @@ export function middleOf({ now, flow }: Desk): { x: number; y: number } {
 }
 
 /** Puts a card down and opens it. */
-export function addCard(desk: Desk, kind: CardKind, more: CardChange = {}): void {
-  const { editing, say } = desk.now.current;
+export function addCard(board: Board, kind: CardKind, more: CardChange = {}): void {
+  const { editing, say } = board.now.current;
   if (!editing.open.canWrite) return;
   editing.undo.stopCapturing();
-  const [id] = addCards(editing.open.doc, [{ kind, ...middleOf(desk), ...more }]);
+  const [id] = addCards(editing.open.doc, [{ kind, ...middleOf(board), ...more }]);
   if (!id) {
     say.full();
     return;
   }
-  desk.choose(new Set([id]));
+  board.choose(new Set([id]));
   editing.openCard(id);
 }

@@ -13,7 +13,7 @@ import { toast } from "#ui/toast.tsx";
 import { keepStatus } from "./cache.ts";
 
 /** The state of the member's verification, and the next actions. */
-export function Standing({ verification }: { verification: Verification }) {
+export function VerificationStatus({ verification }: { verification: Verification }) {
   const { t } = useTranslation("verification");
   const { status, submitted_at, expires_at } = verification;
   if (status === "approved")

@@ -5,7 +5,7 @@ import type { Queryable } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 
 /** A staff action, as the audit log stores it. */
-export type Deed = {
+export type StaffAction = {
   actorId: string;
   action: AuditAction;
   kind?: ReportKind;
@@ -17,7 +17,10 @@ export type Deed = {
 };
 
 /** Logs a staff action in the transaction that performs it. */
-export const recordDeed = (tx: Queryable, { actorId, action, kind, subjectId, reason, ...facts }: Deed) =>
+export const recordStaffAction = (
+  tx: Queryable,
+  { actorId, action, kind, subjectId, reason, ...facts }: StaffAction,
+) =>
   insertAudit(tx, {
     id: newId(),
     actorId,

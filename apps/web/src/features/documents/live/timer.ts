@@ -1,5 +1,5 @@
 /** Something that is to be done a little later, once: the soonest wish wins. */
-export class Alarm {
+export class Timer {
   private readonly work: () => unknown;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private due = Number.POSITIVE_INFINITY;

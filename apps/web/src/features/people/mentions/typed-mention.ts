@@ -1,11 +1,11 @@
 import { fold, UNSPACED } from "@kompagnon/contract/search/fold.ts";
 /** A name that is being written: what follows the last @ before the cursor. */
-export type Begun = { from: number; words: string };
+export type TypedMention = { from: number; words: string };
 
 const BEGUN = new RegExp(`(?:^|[${UNSPACED}]|[^\\p{L}\\p{M}\\p{N}_.@/-])@([\\p{L}\\p{M}]{0,40})$`, "u");
 
 /** The mention that ends at the cursor, if one is being written there. */
-export function begunMention(text: string, cursor: number): Begun | null {
+export function typedMention(text: string, cursor: number): TypedMention | null {
   const words = BEGUN.exec(text.slice(0, cursor))?.[1];
   return words === undefined ? null : { from: cursor - words.length - 1, words };
 }
@@ -19,7 +19,7 @@ export function fittingNames<T extends { username: string }>(people: readonly T[
 }
 
 /** The text with the name put in, and where the cursor goes. */
-export function withMention(text: string, cursor: number, { from }: Begun, name: string) {
+export function withMention(text: string, cursor: number, { from }: TypedMention, name: string) {
   const before = `${text.slice(0, from)}@${name} `;
   return { text: before + text.slice(cursor).replace(/^ /, ""), cursor: before.length };
 }
