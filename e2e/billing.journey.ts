@@ -72,6 +72,44 @@ test("a pass is extended in the settings: the new time comes on top", async ({ b
   await orderNow(page);
   await payWithTestCard(page);
   await expect(dialog(page)).toContainText("30 Tage Mitgliedschaft aktiviert");
+  await dialog(page).getByRole("link", { name: "Weiter, wo du hinwolltest" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/settings\?tab=security$/);
+});
+
+test("the prices say which tool was wanted, the order repeats it, and paying leads there", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+  await signInAsSample(page, "person18");
+  await page.goto("/dashboard/ai");
+  await page.waitForURL(/\/pricing$/);
+  const asked = page.getByRole("region", { name: "Die KI-Assistenten gehören zu Premium." });
+  await expect(asked).toContainText("kosten laufend Geld");
+  await page.getByRole("link", { name: "30 Tage wählen" }).click();
+  await page.waitForURL("**/dashboard/order/30d");
+  await expect(asked.getByRole("button", { name: "Testversion starten" })).toBeVisible();
+  await orderNow(page);
+  await payWithTestCard(page);
+  await dialog(page).getByRole("link", { name: "Weiter, wo du hinwolltest" }).click();
+  await page.waitForURL(/\/dashboard\/ai$/);
+});
+
+test("the question about measuring covers no button of the prices", async ({ browser }) => {
+  const viewport = { width: 1440, height: 900 };
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport, asked: true });
+  await page.goto("/pricing");
+  const bar = page.locator("[data-consent-bar]");
+  for (const plan of ["30 Tage", "6 Monate", "Monatlich"]) {
+    const link = page.getByRole("link", { name: `${plan} wählen` }).filter({ visible: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const hit = await link.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+    });
+    expect(hit).toBe(true);
+  }
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar.locator('[data-consent="declined"]').first()).toBeVisible();
 });
 
 test("a subscription is cancelled and kept: in the provider's pages and in the settings", async ({

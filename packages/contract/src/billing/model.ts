@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clientId, id, language, lineText, plainText, time } from "../wire/model.ts";
+import { RETURN_PATH } from "./paths.ts";
 import {
   BILLING_ANSWER_MAX,
   BILLING_REASON_MAX,
@@ -100,6 +101,8 @@ export const newOrder = z
     client_id: clientId.optional(),
     /** Whether premium starts before the withdrawal period is over: the box that is not ticked beforehand. */
     start_at_once: z.boolean().default(false),
+    /** The page of the dashboard that the member wanted to open: the payment leads back to it. */
+    return_to: z.string().regex(RETURN_PATH).optional(),
   })
   .meta({ id: "NewOrder" });
 

@@ -1,5 +1,11 @@
 import type { Plan } from "./rules.ts";
 
+/** Paths of the dashboard that a payment may lead back to: no other site, no protocol, nothing that a browser reads as one. */
+export const RETURN_PATH = /^\/dashboard(?![^/?#])(?!.*(?:\/\/|\\))[!-~]{0,400}$/;
+/** The path if a payment may lead back to it, else null. */
+export const returnPath = (path: unknown): string | null =>
+  typeof path === "string" && RETURN_PATH.test(path) ? path : null;
+
 /** Addresses of the billing pages. */
 export const billingPaths = {
   pricing: "/pricing",

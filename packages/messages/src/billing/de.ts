@@ -273,6 +273,7 @@ export const pages = {
     paid_monthly: "Dein Premium-Abo ist aktiviert",
     paid_text: "Danke! Premium gilt bis zum {{until}}. Die Rechnung kommt per E-Mail.",
     go: "Los geht’s",
+    back: "Weiter, wo du hinwolltest",
     confirming: "Zahlung wird bestätigt …",
     confirming_text: "Das dauert meist nur ein paar Sekunden.",
     slow: "Deine Zahlung ist unterwegs",
@@ -404,6 +405,9 @@ export const pricing = {
   name_monthly: "Monatlich",
   badge_30d: "Ohne Abo",
   badge_monthly: "Monatlich kündbar",
+  for_30d: "Wenn du Premium einmal brauchst, etwa für einen Plan oder eine Bewerbung.",
+  for_6m: "Wenn du länger aufbaust und weniger zahlen willst.",
+  for_monthly: "Wenn du dranbleibst und dich um nichts kümmern willst.",
   once: "einmal, inkl. MwSt.",
   monthly: "jeden Monat, inkl. MwSt.",
   no_renewal: "Endet von selbst",
@@ -424,6 +428,8 @@ export const pricing = {
   asked_ai: "Die KI-Assistenten gehören zu Premium.",
   asked_plan: "Pläne anlegen und bearbeiten gehört zu Premium.",
   asked_presentation: "Präsentationen anlegen und bearbeiten gehört zu Premium.",
+  asked_why:
+    "Diese Werkzeuge kosten laufend Geld. Premium bezahlt sie, damit Matching, Gruppen und Chats kostenlos bleiben.",
   asked_test:
     "Probier es zuerst aus: {{days}} kostenlos, ohne Zahlungsdaten, und es endet von selbst. Danach bist du gleich da, wo du hinwolltest.",
   asked_plans: "Deine Testversion hast du schon genutzt. Mit einem dieser Tarife geht es weiter.",

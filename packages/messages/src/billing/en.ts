@@ -279,6 +279,7 @@ export const pages = {
     paid_monthly: "Your Premium subscription is active",
     paid_text: "Thank you! You have Premium until {{until}}. We’ll email you the invoice.",
     go: "Let’s go",
+    back: "Continue where you were going",
     confirming: "Confirming your payment…",
     confirming_text: "This usually takes only a few seconds.",
     slow: "Your payment is on its way",
@@ -408,6 +409,9 @@ export const pricing = {
   name_monthly: "Monthly",
   badge_30d: "No subscription",
   badge_monthly: "Cancel any month",
+  for_30d: "If you need Premium once, for a plan or a pitch.",
+  for_6m: "If you’re building for longer and want to pay less.",
+  for_monthly: "If you’re staying and don’t want to renew by hand.",
   once: "once, incl. VAT",
   monthly: "every month, incl. VAT",
   no_renewal: "Ends automatically",
@@ -429,6 +433,8 @@ export const pricing = {
   asked_ai: "The AI assistants are part of Premium.",
   asked_plan: "Making and editing plans is part of Premium.",
   asked_presentation: "Making and editing presentations is part of Premium.",
+  asked_why:
+    "These tools cost money to run. Premium pays for them, so that matching, groups and chats stay free.",
   asked_test:
     "Try it first: {{days}} free, without payment details, and it ends by itself. You then go straight to where you wanted to be.",
   asked_plans: "You’ve already used your free trial. One of these plans lets you carry on.",

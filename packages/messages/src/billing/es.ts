@@ -281,6 +281,7 @@ export const pages = {
     paid_monthly: "Tu suscripción Premium está activa",
     paid_text: "¡Gracias! Premium vale hasta el {{until}}. La factura llega por correo.",
     go: "Vamos",
+    back: "Seguir adonde querías ir",
     confirming: "Confirmando el pago…",
     confirming_text: "Suele tardar solo unos segundos.",
     slow: "Tu pago está en camino",
@@ -411,6 +412,9 @@ export const pricing = {
   name_monthly: "Mensual",
   badge_30d: "Sin suscripción",
   badge_monthly: "Cancela cada mes",
+  for_30d: "Si necesitas Premium una vez, por ejemplo para un plan o una presentación.",
+  for_6m: "Si tu proyecto va para largo y quieres pagar menos.",
+  for_monthly: "Si te quedas y no quieres renovar a mano.",
   once: "una vez, IVA incluido",
   monthly: "cada mes, IVA incluido",
   no_renewal: "Termina por sí solo",
@@ -431,6 +435,8 @@ export const pricing = {
   asked_ai: "Los asistentes de IA forman parte de Premium.",
   asked_plan: "Crear y editar planes forma parte de Premium.",
   asked_presentation: "Crear y editar presentaciones forma parte de Premium.",
+  asked_why:
+    "Mantener estas herramientas cuesta dinero. Premium las paga para que el matching, los grupos y los chats sigan siendo gratis.",
   asked_test:
     "Pruébalo primero: {{days}} gratis, sin datos de pago, y termina solo. Después llegas directamente adonde querías ir.",
   asked_plans: "Ya usaste tu versión de prueba. Puedes seguir con uno de estos planes.",

@@ -281,6 +281,7 @@ export const pages = {
     paid_monthly: "Ton abonnement Premium est activé",
     paid_text: "Merci ! Premium est valable jusqu’au {{until}}. La facture arrive par e-mail.",
     go: "C’est parti",
+    back: "Continuer là où tu voulais aller",
     confirming: "Paiement en cours de confirmation…",
     confirming_text: "Cela ne prend le plus souvent que quelques secondes.",
     slow: "Ton paiement est en route",
@@ -412,6 +413,9 @@ export const pricing = {
   name_monthly: "Mensuel",
   badge_30d: "Sans abonnement",
   badge_monthly: "Résiliable chaque mois",
+  for_30d: "Si tu as besoin de Premium une fois, pour un plan ou une présentation.",
+  for_6m: "Si ton projet dure et que tu veux payer moins.",
+  for_monthly: "Si tu restes et que tu ne veux pas renouveler à la main.",
   once: "une fois, TVA comprise",
   monthly: "chaque mois, TVA comprise",
   no_renewal: "Se termine tout seul",
@@ -432,6 +436,8 @@ export const pricing = {
   asked_ai: "Les assistants IA font partie de Premium.",
   asked_plan: "Créer et modifier des plans fait partie de Premium.",
   asked_presentation: "Créer et modifier des présentations fait partie de Premium.",
+  asked_why:
+    "Ces outils coûtent de l’argent en continu. Premium les finance, pour que le matching, les groupes et les chats restent gratuits.",
   asked_test:
     "Essaie d’abord : {{days}} gratuits, sans données de paiement, et cela s’arrête tout seul. Tu arrives ensuite directement là où tu voulais aller.",
   asked_plans: "Tu as déjà utilisé ta version d’essai. L’une de ces formules te permet de continuer.",

@@ -280,6 +280,7 @@ export const pages = {
     paid_monthly: "Il tuo abbonamento Premium è attivo",
     paid_text: "Grazie! Premium vale fino al {{until}}. La fattura arriva per e-mail.",
     go: "Si parte",
+    back: "Continua dove volevi andare",
     confirming: "Il pagamento viene confermato…",
     confirming_text: "Di solito bastano pochi secondi.",
     slow: "Il tuo pagamento è in viaggio",
@@ -409,6 +410,9 @@ export const pricing = {
   name_monthly: "Mensile",
   badge_30d: "Senza abbonamento",
   badge_monthly: "Disdici ogni mese",
+  for_30d: "Se Premium ti serve una volta, per un piano o una presentazione.",
+  for_6m: "Se il tuo progetto dura di più e vuoi pagare meno.",
+  for_monthly: "Se resti e non vuoi rinnovare a mano.",
   once: "una volta, IVA inclusa",
   monthly: "ogni mese, IVA inclusa",
   no_renewal: "Finisce da solo",
@@ -429,6 +433,8 @@ export const pricing = {
   asked_ai: "Gli assistenti IA fanno parte di Premium.",
   asked_plan: "Creare e modificare piani fa parte di Premium.",
   asked_presentation: "Creare e modificare presentazioni fa parte di Premium.",
+  asked_why:
+    "Questi strumenti hanno costi continui. Premium li paga, così matching, gruppi e chat restano gratuiti.",
   asked_test:
     "Prima provalo: {{days}} gratis, senza dati di pagamento, e finisce da solo. Poi arrivi subito dove volevi andare.",
   asked_plans: "Hai già usato la tua versione di prova. Si continua con uno di questi piani.",

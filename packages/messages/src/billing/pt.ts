@@ -277,6 +277,7 @@ export const pages = {
     paid_monthly: "A tua subscrição Premium está ativa",
     paid_text: "Obrigado! O Premium vale até {{until}}. A fatura chega por e-mail.",
     go: "Vamos a isso",
+    back: "Continuar para onde querias ir",
     confirming: "A confirmar o pagamento…",
     confirming_text: "Costuma demorar só uns segundos.",
     slow: "O teu pagamento vai a caminho",
@@ -407,6 +408,9 @@ export const pricing = {
   name_monthly: "Mensal",
   badge_30d: "Sem subscrição",
   badge_monthly: "Cancela em qualquer mês",
+  for_30d: "Se precisas do Premium uma vez, para um plano ou uma apresentação.",
+  for_6m: "Se o teu projeto é mais longo e queres pagar menos.",
+  for_monthly: "Se vais ficar e não queres renovar à mão.",
   once: "uma vez, IVA incluído",
   monthly: "todos os meses, IVA incluído",
   no_renewal: "Termina sozinho",
@@ -427,6 +431,8 @@ export const pricing = {
   asked_ai: "Os assistentes de IA fazem parte do Premium.",
   asked_plan: "Criar e editar planos faz parte do Premium.",
   asked_presentation: "Criar e editar apresentações faz parte do Premium.",
+  asked_why:
+    "Estas ferramentas têm custos constantes. O Premium paga-as, para que o matching, os grupos e os chats continuem gratuitos.",
   asked_test:
     "Experimenta primeiro: {{days}} grátis, sem dados de pagamento, e termina sozinho. Depois vais logo para onde querias ir.",
   asked_plans: "Já usaste a tua versão de teste. Continuas com um destes planos.",

@@ -59,6 +59,24 @@ describe("buying", () => {
     expect(new Set((await Promise.all(presses)).map(({ url }) => url)).size).toBe(1);
   });
 
+  test("leads back to the page that was wanted, whether it is paid or called off", async () => {
+    const anna = await aBuyer(server);
+    const body = { plan: "30d", return_to: "/dashboard/ai?x=1" } as const;
+    const { url } = await anna.must("POST /api/billing/link", { body });
+    const session = await providerOf(server).session(url.split("/").at(-1) ?? "");
+    expect(new URL(session?.success_url ?? "").searchParams.get("to")).toBe("/dashboard/ai?x=1");
+    expect(new URL(session?.cancel_url ?? "").searchParams.get("to")).toBe("/dashboard/ai?x=1");
+  });
+
+  test.each(["https://evil.test/", "//evil.test/", "/dashboard//evil.test", "/login"])(
+    "refuses to lead to %s",
+    async (return_to) => {
+      const anna = await aBuyer(server);
+      const answer = await anna.call("POST /api/billing/link", { body: { plan: "30d", return_to } });
+      expect([answer.status, answer.error.error]).toEqual([400, "invalid_input"]);
+    },
+  );
+
   test("wants a confirmed address, the age, and one subscription at a time", async () => {
     const young = await aBuyer(server, { age: 15 });
     const unconfirmed = await aMember(server);

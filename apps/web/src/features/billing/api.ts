@@ -6,6 +6,9 @@ export const statusQuery = () => query("GET /api/billing/status");
 /** Whether the member's test version was started, and when it ends. */
 export const testQuery = () => query("GET /api/test-version");
 
+/** Answers from before premium began (the plan, an allowance) would lead a member away from a tool that is open to them now. */
+export const forgetEarlierAnswers = (): void => queryClient.removeQueries({ type: "inactive" });
+
 /** Reads everything again that depends on the member's plan. */
 export async function refreshEntitlement(): Promise<void> {
   await Promise.all([

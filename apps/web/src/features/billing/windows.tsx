@@ -6,13 +6,13 @@ import { StartAsked } from "./test/start-asked.tsx";
 
 /** The dialog that the address requests, and the plans after each refusal that Premium would avoid. */
 export default function Windows({ refusals }: { refusals: number }) {
-  const { asked, plan, order, clear } = useOutcome();
+  const { asked, plan, order, to, clear } = useOutcome();
   const [seen, setSeen] = useState(0);
   return (
     <>
       {asked === "test" && <StartAsked onClose={clear} />}
       {asked && asked !== "test" && (
-        <OutcomeDialog key={asked} outcome={asked} plan={plan} order={order} onClose={clear} />
+        <OutcomeDialog key={asked} outcome={asked} plan={plan} order={order} to={to} onClose={clear} />
       )}
       {refusals > 0 && (
         <BuyDialog

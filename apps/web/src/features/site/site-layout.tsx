@@ -34,7 +34,8 @@ function Frame({ page }: { page: Parameters<typeof SiteHeader>[0]["page"] }) {
       <SiteHeader page={page} />
       <Outlet />
       <SiteFooter />
-      <ConsentBar language={language} className="sticky bottom-0 z-20" />
+      {/* Where a member orders, it ends the page instead of covering the buttons. */}
+      <ConsentBar language={language} className={page === "pricing" ? "" : "sticky bottom-0 z-20"} />
     </div>
   );
 }

@@ -124,18 +124,26 @@ export async function order(platform: Platform, memberId: string, input: z.outpu
   const stored = await findSentOrder(db, memberId, clientId);
   if (!stored || stored.plan !== plan) throw new Fail("invalid_input");
   if (stored.url) return { url: stored.url };
-  const url = await byProvider(platform, () => openCheckout(platform, stored, account.email));
+  const url = await byProvider(platform, () =>
+    openCheckout(platform, stored, account.email, input.return_to),
+  );
   if (plan !== "monthly") return { url };
   return { url: (await byProvider(platform, () => keepNewestCheckout(platform, memberId, null))) ?? url };
 }
 
-async function openCheckout(platform: Platform, stored: Order, email: string): Promise<string> {
+async function openCheckout(
+  platform: Platform,
+  stored: Order,
+  email: string,
+  returnTo: string | undefined,
+): Promise<string> {
   const { config, payments, texts, db } = platform;
   const { id, plan, cents, memberId, language } = stored;
   const metadata = { member: memberId, plan, order: id };
   const monthly = plan === "monthly";
   const customer = await customerOf(platform, memberId, email);
-  const back = (path: string, more = "") => `${config.origin}${path}?plan=${plan}${more}`;
+  const to = returnTo ? `&to=${encodeURIComponent(returnTo)}` : "";
+  const back = (path: string, more = "") => `${config.origin}${path}?plan=${plan}${more}${to}`;
   const session = await payments.stripe().checkout.sessions.create(
     {
       mode: monthly ? "subscription" : "payment",

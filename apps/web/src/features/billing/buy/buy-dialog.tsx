@@ -5,6 +5,7 @@ import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { statusQuery } from "../api.ts";
+import { useHere } from "../gate/wanted.ts";
 import { dayCount, daysLeft } from "../plans.ts";
 import { TestOffer } from "../test/test-offer.tsx";
 import { PlanLinks } from "./plan-links.tsx";
@@ -27,6 +28,7 @@ export function BuyDialog({
 }) {
   const { t, i18n } = useTranslation("billing");
   const { data: status } = useQuery({ ...statusQuery(), enabled: open });
+  const here = useHere();
   const pricing = useSitePath("pricing");
   const [testing, setTesting] = useState(false);
   const left = status?.plan === "premium" ? daysLeft(status.premium_until) : 0;
@@ -40,11 +42,12 @@ export function BuyDialog({
       description={left > 0 ? t("buy.remaining", { days: dayCount(left, i18n.language) }) : text}
     >
       <div className="grid gap-4">
-        <PlanLinks subscribed={status?.subscription != null} onGo={close} />
         {(reason === "get" || reason === "tools") && <TestOffer onAsk={setTesting} onStarted={close} />}
+        <PlanLinks subscribed={status?.subscription != null} onGo={close} />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Link
             to={pricing}
+            state={here}
             onClick={close}
             className="inline-flex min-h-10 items-center rounded-control text-accent text-sm underline underline-offset-2"
           >

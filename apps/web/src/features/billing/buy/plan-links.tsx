@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Money, money } from "#ui/format.tsx";
+import { useHere } from "../gate/wanted.ts";
 import { centsPerMonth, saving } from "../plans.ts";
 
 /** The plans with their prices, each a way to its order; a second subscription is not offered. */
@@ -21,9 +22,11 @@ export const PlanLinks = ({ subscribed, onGo }: { subscribed: boolean; onGo: () 
 function PlanLink({ plan, onGo }: { plan: Plan; onGo: () => void }) {
   const { t, i18n } = useTranslation("billing");
   const { language } = i18n;
+  const here = useHere();
   return (
     <Link
       to={billingPaths.order(plan)}
+      state={here}
       onClick={onGo}
       className="flex min-h-16 items-center gap-3 rounded-card border border-line-strong/60 p-4 transition-colors hover:border-accent hover:bg-accent-soft"
     >

@@ -1,16 +1,17 @@
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { queryClient } from "#platform/queries.ts";
-import { type Origin, useSession } from "#platform/session.ts";
+import { useSession } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { testQuery } from "../api.ts";
+import { forgetEarlierAnswers, testQuery } from "../api.ts";
 import { dayCount } from "../plans.ts";
 import { startTest } from "../test/start.ts";
 import { type AskedFor, askedFor } from "./asked-for.ts";
+import { useWanted } from "./wanted.ts";
 
-/** On the page of prices, for a member who was led there from a tool: which one it was, and the test version to go on with. */
+/** For a member who was led to the prices or an order from a tool: which one it was, and the test version to go on with. */
 export function AskedTool() {
   return (
     // Public pages do without calls of their own.
@@ -21,9 +22,9 @@ export function AskedTool() {
 }
 
 function LedHere() {
-  const { from } = (useLocation().state ?? {}) as Origin; // what the gate gave along
+  const from = useWanted();
   const { state } = useSession();
-  const tool = from === undefined ? null : askedFor(from);
+  const tool = from && askedFor(from);
   if (!from || !tool || state !== "member") return null;
   return <Asked tool={tool} from={from} />;
 }
@@ -35,8 +36,7 @@ function Asked({ tool, from }: { tool: AskedFor; from: string }) {
   const start = useMutation({
     mutationFn: startTest,
     onSuccess: () => {
-      // Answers of before (the plan, the assistants' allowance) would lead back here.
-      queryClient.removeQueries({ type: "inactive" });
+      forgetEarlierAnswers();
       return navigate(from);
     },
   });
@@ -50,6 +50,7 @@ function Asked({ tool, from }: { tool: AskedFor; from: string }) {
         {t(`asked_${tool}`)}
       </h2>
       <p className="text-ink-soft">
+        {t("asked_why")}{" "}
         {isOpen ? t("asked_test", { days: dayCount(test.duration_days, i18n.language) }) : t("asked_plans")}
       </p>
       {isOpen && (

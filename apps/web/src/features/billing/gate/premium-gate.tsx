@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Navigate, Outlet } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
-import { type Origin, useSession } from "#platform/session.ts";
+import { useSession } from "#platform/session.ts";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
 import { type Known, verdictOf } from "./gate.ts";
+import { useHere } from "./wanted.ts";
 
 /** What the answer to "what may I use?" comes to. */
 function planOf({
@@ -29,7 +30,7 @@ function planOf({
 export function PremiumOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const pricing = useSitePath("pricing");
-  const { pathname, search, hash } = useLocation();
+  const here = useHere();
   const asked = useQuery({
     ...query("GET /api/billing/plan"),
     enabled: session.state === "member",
@@ -45,8 +46,7 @@ export function PremiumOnly({ children }: { children: ReactNode }) {
   }, [remember]);
   if (show === "wait") return <WholePageWait />;
   if (show === "tool") return children;
-  const from: Origin = { from: `${pathname}${search}${hash}` };
-  return <Navigate to={show === "pricing" ? pricing : show} replace state={from} />;
+  return <Navigate to={show === "pricing" ? pricing : show} replace state={here} />;
 }
 
 /** The same around routes. */

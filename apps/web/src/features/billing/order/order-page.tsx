@@ -2,7 +2,7 @@ import type { Plan } from "@kompagnon/contract/billing/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, CreditCard, SearchX, UserRound } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { keepChosen, planNamed } from "#platform/chosen-plan.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
@@ -13,6 +13,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "../api.ts";
+import { AskedTool } from "../gate/asked-tool.tsx";
 import { ManageLink } from "../settings/manage-link.tsx";
 import { EmailFirst } from "./email-first.tsx";
 import { OrderForm } from "./order-form.tsx";
@@ -51,6 +52,7 @@ function Unknown() {
 function Order({ plan }: { plan: Plan }) {
   const { t } = useTranslation("billing");
   const me = useMember();
+  const { state } = useLocation();
   const pricing = useSitePath("pricing");
   const { data: status, error, refetch } = useQuery(statusQuery());
   if (!status) return error ? <ErrorState error={error} onRetry={() => refetch()} /> : <OrderSkeleton />;
@@ -78,10 +80,11 @@ function Order({ plan }: { plan: Plan }) {
         <h1 className="text-2xl">{t("order.title")}</h1>
         <p className="text-ink-soft">{t("order.lead")}</p>
       </header>
+      <AskedTool />
       <OrderSummary plan={plan} status={status}>
         {me.email_confirmed ? <OrderForm key={plan} plan={plan} status={status} /> : <EmailFirst />}
       </OrderSummary>
-      <ButtonLink to={pricing} variant="quiet" className="justify-self-center">
+      <ButtonLink to={pricing} state={state} variant="quiet" className="justify-self-center">
         {t("order.other")}
       </ButtonLink>
     </>

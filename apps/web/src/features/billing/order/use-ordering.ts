@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type ApiError, call } from "#platform/call.ts";
 import { refreshSession } from "#platform/session.ts";
+import { useWanted } from "../gate/wanted.ts";
 
 type Draft = { startAtOnce: boolean; recipient: InvoiceRecipient | null; clientId: string };
 
@@ -12,6 +13,7 @@ type Draft = { startAtOnce: boolean; recipient: InvoiceRecipient | null; clientI
  * after it was changed it is another one.
  */
 export function useOrdering(plan: Plan) {
+  const wanted = useWanted();
   const [draft, setDraft] = useState<Draft>(() => ({
     startAtOnce: false,
     recipient: null,
@@ -35,6 +37,7 @@ export function useOrdering(plan: Plan) {
         client_id: draft.clientId,
         start_at_once: draft.startAtOnce,
         recipient: draft.recipient,
+        ...(wanted && { return_to: wanted }),
       };
       return plan === "monthly"
         ? call("POST /api/billing/checkout", { body })

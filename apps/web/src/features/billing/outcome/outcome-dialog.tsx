@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { dates } from "#ui/formatters.ts";
 import { Spinner } from "#ui/spinner.tsx";
-import { refreshEntitlement, statusQuery } from "../api.ts";
+import { forgetEarlierAnswers, refreshEntitlement, statusQuery } from "../api.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** What came of a payment, above whichever page: paid, being confirmed, or called off (spec: community, section 8). */
@@ -17,15 +17,19 @@ export function OutcomeDialog({
   outcome,
   plan,
   order,
+  to,
   onClose,
 }: {
   outcome: Outcome;
   plan: Plan | null;
   order: string | null;
+  /** The page that the member wanted to open before they paid. */
+  to: string | null;
   onClose: () => void;
 }) {
-  if (outcome === "cancel") return <Cancelled plan={plan} onClose={onClose} />;
-  return order ? <Paid plan={plan} order={order} onClose={onClose} /> : <NothingOrdered onClose={onClose} />;
+  if (outcome === "cancel") return <Cancelled plan={plan} to={to} onClose={onClose} />;
+  if (!order) return <NothingOrdered onClose={onClose} />;
+  return <Paid plan={plan} order={order} to={to} onClose={onClose} />;
 }
 
 /** The page was opened by hand: no payment is on its way. */
@@ -45,7 +49,9 @@ function NothingOrdered({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Cancelled({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+type Called = { plan: Plan | null; to: string | null; onClose: () => void };
+
+function Cancelled({ plan, to, onClose }: Called) {
   const { t } = useTranslation("billing");
   return (
     <OutcomeMessage
@@ -54,12 +60,16 @@ function Cancelled({ plan, onClose }: { plan: Plan | null; onClose: () => void }
       text={t("outcome.cancelled_text")}
       onClose={onClose}
     >
-      {plan && <ButtonLink to={billingPaths.order(plan)}>{t("outcome.again")}</ButtonLink>}
+      {plan && (
+        <ButtonLink to={billingPaths.order(plan)} state={{ from: to }}>
+          {t("outcome.again")}
+        </ButtonLink>
+      )}
     </OutcomeMessage>
   );
 }
 
-function Paid({ plan, order, onClose }: { plan: Plan | null; order: string; onClose: () => void }) {
+function Paid({ plan, order, to, onClose }: Called & { order: string }) {
   const { t, i18n } = useTranslation("billing");
   const { data: status } = useQuery(statusQuery());
   const { data: purchases } = useQuery(query("GET /api/billing/purchases", { query: { limit: 20 } }));
@@ -86,7 +96,7 @@ function Paid({ plan, order, onClose }: { plan: Plan | null; order: string; onCl
         text={t("outcome.paid_text", { until: day(status.premium_until) })}
         onClose={onClose}
       >
-        <Button onClick={onClose}>{t("outcome.go")}</Button>
+        {to ? <LeadBack to={to} /> : <Button onClick={onClose}>{t("outcome.go")}</Button>}
       </OutcomeMessage>
     );
   return slow ? (
@@ -107,6 +117,15 @@ function Paid({ plan, order, onClose }: { plan: Plan | null; order: string; onCl
       text={t("outcome.confirming_text")}
       onClose={onClose}
     />
+  );
+}
+
+function LeadBack({ to }: { to: string }) {
+  const { t } = useTranslation("billing");
+  return (
+    <ButtonLink to={to} replace onClick={forgetEarlierAnswers}>
+      {t("outcome.back")}
+    </ButtonLink>
   );
 }
 

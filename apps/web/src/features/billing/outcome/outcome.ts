@@ -1,3 +1,4 @@
+import { returnPath } from "@kompagnon/contract/billing/paths.ts";
 import { useSearchParams } from "react-router";
 import { planNamed } from "#platform/chosen-plan.ts";
 
@@ -6,6 +7,8 @@ export const OUTCOME = "billing";
 export const PLAN = "plan";
 /** The number of the order that was paid; without one nothing was. */
 export const ORDER = "order";
+/** The page that the member wanted to open before they paid. */
+export const TO = "to";
 
 /** What the browser came back with; whether money has moved, only the provider's word to the server says. */
 export type Outcome = "success" | "cancel";
@@ -24,9 +27,16 @@ export function useOutcome() {
         next.delete(OUTCOME);
         next.delete(PLAN);
         next.delete(ORDER);
+        next.delete(TO);
         return next;
       },
       { replace: true },
     );
-  return { asked, plan: planNamed(search.get(PLAN)), order: search.get(ORDER), clear };
+  return {
+    asked,
+    plan: planNamed(search.get(PLAN)),
+    order: search.get(ORDER),
+    to: returnPath(search.get(TO)),
+    clear,
+  };
 }

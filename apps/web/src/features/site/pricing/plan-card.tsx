@@ -1,6 +1,7 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { PLAN_MONTHS, type Plan, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
 import { Check } from "lucide-react";
+import { useLocation } from "react-router";
 import { centsPerMonth, saving } from "#features/billing/public.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -12,6 +13,7 @@ import { useSite } from "../use-site.ts";
 /** One plan: its whole price, the price a month next to it, and the link to its order (guests sign up first). */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { language } = useSite();
+  const { state } = useLocation(); // the page that the member came from
   const { t } = useTranslation("billing/pricing", { lng: language });
   const { t: billing } = useTranslation("billing", { lng: language });
   const name = t(`name_${plan}`);
@@ -50,6 +52,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           {PLAN_MONTHS[plan] > 1 && billing("per_month", { price: money(centsPerMonth(plan), language) })}
         </p>
       </div>
+      <p className="text-pretty text-sm">{t(`for_${plan}`)}</p>
       <ul className="grid grow content-start gap-2 text-sm">
         {[
           t("feature_deals"),
@@ -66,7 +69,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <ButtonLink to={billingPaths.signUpFor(plan)} {...look} className="signed-in:hidden">
         {t("choose", { plan: name })}
       </ButtonLink>
-      <ButtonLink to={billingPaths.order(plan)} {...look} className="signed-out:hidden">
+      <ButtonLink to={billingPaths.order(plan)} state={state} {...look} className="signed-out:hidden">
         {t("choose", { plan: name })}
       </ButtonLink>
     </li>
