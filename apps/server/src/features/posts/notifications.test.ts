@@ -112,6 +112,20 @@ test("a repost with a comment leaves the list with its comment", async () => {
   await vi.waitFor(async () => expect(await noticesOf(author)).toEqual([]));
 });
 
+test("mentions and answers in comments leave others' lists with the post", async () => {
+  const author = await aWriter(server);
+  const asked = await aWriter(server);
+  const named = await aWriter(server, { username: "Benannte" });
+  const { id } = await aPost(author);
+  const first = await aComment(asked, id, "Wie hoch ist die Marge?");
+  await aComment(author, id, "@Benannte weiß das", first.id);
+  await eventually(named, [{ type: "mention" }]);
+  await eventually(asked, [{ type: "comment" }]);
+  await asked.must("PUT /api/notifications/read");
+  await author.must("DELETE /api/posts/{id}", { params: { id } });
+  await vi.waitFor(async () => expect([...(await told(named)), ...(await told(asked))]).toEqual([]));
+});
+
 test("deleting the newest comment leaves the words of the one before", async () => {
   const author = await aWriter(server);
   const one = await aWriter(server);

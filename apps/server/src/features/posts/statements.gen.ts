@@ -769,6 +769,12 @@ declare module "#platform/db/statement.ts" {
         alt: PostMedia["alt"];
       };
     };
+    posts_list_notifying_comments: {
+      values: readonly [string | null];
+      row: {
+        id: PostComments["id"];
+      };
+    };
     posts_list_own_files: {
       values: readonly [string | null];
       row: {

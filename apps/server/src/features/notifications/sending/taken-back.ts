@@ -42,8 +42,19 @@ export async function rewriteNotices(
   if (words === null) await jobs.send(tx, goneJob, { source });
 }
 
+const allGoneJob = defineJob<{ sources: string[] }>("notifications.all-gone");
+
+/** Retracts texts that go with another one, as comments go with their post: after this transaction, if it commits. */
+export async function retractAll({ jobs }: Pick<Platform, "jobs">, tx: Tx, sources: string[]): Promise<void> {
+  if (sources.length > 0) await jobs.send(tx, allGoneJob, { sources });
+}
+
 /** Removes what members were told of texts that are gone. */
 export function removeGone(platform: Platform): void {
+  platform.jobs.work(allGoneJob, async ({ sources }) => {
+    for (const source of sources)
+      await platform.db.transaction((tx) => retell(platform, tx, { source, text: null }));
+  });
   platform.jobs.work(goneJob, async ({ source }) => {
     for (const memberId of await listNotifiedOfSource(platform.db, source))
       await platform.db.transaction(async (tx) => {

@@ -219,6 +219,17 @@ const FIND_PRESENT_COMMENT = statement(
   "posts_find_present_comment",
   `${PRESENT} and c.id = $2 and c.post_id = $1`,
 );
+const LIST_NOTIFYING = statement(
+  "posts_list_notifying_comments",
+  `select c.id from post_comments c where c.post_id = $1
+     and (c.parent_id is not null or exists (select from post_mentions m where m.comment_id = c.id))`,
+);
+/** The comments of a post that members other than its author may have been notified of: answers, and those with mentions. */
+export async function listNotifyingComments(tx: Queryable, postId: string): Promise<string[]> {
+  const { rows } = await tx.query(LIST_NOTIFYING, [postId]);
+  return rows.map(({ id }) => id);
+}
+
 /** A comment of a locked post that was not deleted; null if there is none. */
 export async function findPresentComment(
   tx: Queryable,

@@ -1,4 +1,9 @@
-import { deleteComment, findPresentComment } from "#features/posts/comments/comment-queries.ts";
+import { retractAll } from "#features/notifications/public.ts";
+import {
+  deleteComment,
+  findPresentComment,
+  listNotifyingComments,
+} from "#features/posts/comments/comment-queries.ts";
 import {
   collectPosts,
   deleteWithAuthor,
@@ -12,7 +17,7 @@ import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What the posts feature holds about a member. */
-export const postsPersonal = ({ db, storage, domainEvents }: Platform): PersonalData => ({
+export const postsPersonal = ({ db, storage, jobs, domainEvents }: Platform): PersonalData => ({
   files: (tx, memberId) => filesOfMember(tx, memberId),
   erase: {
     after: ["moderation", "groups"],
@@ -26,6 +31,7 @@ export const postsPersonal = ({ db, storage, domainEvents }: Platform): Personal
       }
       for (const { id, goes } of touched) {
         if (!goes) continue;
+        await retractAll({ jobs }, tx, await listNotifyingComments(tx, id));
         await deleteWithAuthor(tx, id);
         await domainEvents.publish(tx, "post.deleted", { postId: id, authorId: memberId });
       }

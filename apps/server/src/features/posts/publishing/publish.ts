@@ -5,7 +5,8 @@ import type { z } from "zod";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { mayInvitePublicly } from "#features/groups/public.ts";
 import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
-import { rewriteNotices } from "#features/notifications/public.ts";
+import { rewriteNotices, retractAll } from "#features/notifications/public.ts";
+import { listNotifyingComments } from "#features/posts/comments/comment-queries.ts";
 import { postOf } from "#features/posts/feed/feed.ts";
 import { attachMedia, releaseMedia } from "#features/posts/media/media-queries.ts";
 import { isValidMediaCombination } from "#features/posts/policy.ts";
@@ -242,6 +243,7 @@ export async function removePost(platform: Platform, viewerId: string, id: strin
     const post = await lockWithQuoted(tx, id.toLowerCase());
     if (post?.authorId !== viewerId) throw new Fail("not_found");
     await removeFiles(platform, tx, await releaseMedia(tx, id));
+    await retractAll(platform, tx, await listNotifyingComments(tx, id));
     await deletePost(tx, post);
     await rewriteNotices(platform, tx, { source: id, text: null });
     await platform.domainEvents.publish(tx, "post.deleted", { postId: id, authorId: viewerId });
