@@ -42,6 +42,11 @@ test.describe("a poll in a channel", () => {
     const his = jonas.getByRole("article", { name: "Tee oder Kaffee?" });
     const hers = lena.getByRole("article", { name: "Tee oder Kaffee?" });
     await expect(his).toBeVisible();
+    // It is a message of the channel, with a link to the poll, that shows the result in the end.
+    const messages = lena.getByRole("log");
+    await expect(messages.getByText("Tee oder Kaffee?")).toBeVisible();
+    await messages.getByRole("link", { name: "Abstimmen" }).click();
+    await lena.waitForURL(/panel=polls&poll=/);
     await hers.getByRole("button", { name: /^Tee/ }).click();
     await expect(hers.getByRole("button", { name: /^Tee/ })).toHaveAttribute("aria-pressed", "true");
     await expect(his.getByText("1 Stimme", { exact: true })).toBeVisible();
@@ -50,6 +55,7 @@ test.describe("a poll in a channel", () => {
     await his.getByRole("button", { name: "Mehr zu dieser Umfrage" }).click();
     await jonas.getByRole("menuitem", { name: "Umfrage beenden" }).click();
     await expect(hers.getByText("beendet")).toBeVisible();
+    await expect(messages.getByText("Ergebnis: Tee", { exact: true })).toBeVisible();
     await expect(hers.getByRole("button", { name: /^Kaffee/ })).toBeDisabled();
   });
 });

@@ -71,6 +71,15 @@ export const callTrace = z
 
 export type CallTrace = z.infer<typeof callTrace>;
 
+/** The poll of the message's id, which the message shows in its channel. */
+export const pollTrace = z
+  .object({
+    /** The answers with the most votes once it closed, empty if nobody voted; null while it is open. */
+    result: z.array(z.string()).nullable(),
+  })
+  .meta({ id: "PollTrace" });
+export type PollTrace = z.infer<typeof pollTrace>;
+
 /** A message as live events carry it. `seq` counts up by one within its conversation and is its order. */
 export const messageCore = z.object({
   id,
@@ -88,6 +97,7 @@ export const messageCore = z.object({
   attachments: z.array(attachment),
   link: linkCard.nullable(),
   call: callTrace.nullable(),
+  poll: pollTrace.nullable(),
   pinned: z.boolean(),
   /** The members it mentions; `mentions_all` calls everybody (moderators of channels). */
   mentions: z.array(id),

@@ -23,7 +23,7 @@ export const pollsEndpoints = endpoints({
     body: newPoll,
     status: 201,
     output: poll,
-    errors: { too_many_polls: 409 },
+    errors: { too_many_polls: 409, cannot_write: 403, slow_mode: 429 },
   },
   "GET /api/polls/{id}": {
     about: "A poll of a channel of one's group.",

@@ -98,7 +98,7 @@ begin
     perform publish_event('c:' || chat, 'message_created',
       jsonb_build_object('id', message_id, 'chat_id', chat, 'sender_id', sender, 'client_id', client, 'seq', chat_send.seq,
         'text', body, 'created_at', to_char(chat_send.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'edited_at', null, 'deleted', false, 'reply_to', null, 'attachments', '[]'::jsonb, 'link', null, 'call', null,
+        'edited_at', null, 'deleted', false, 'reply_to', null, 'attachments', '[]'::jsonb, 'link', null, 'call', null, 'poll', null,
         'pinned', false, 'mentions', '[]'::jsonb, 'mentions_all', false, 'thread_of', null, 'thread_count', 0,
         'thread_last_at', null));
   end if;

@@ -6,9 +6,11 @@ type Reader = { otherId: string | null; moderates: boolean; blocked: boolean };
 /** Whether a reader may write in a conversation or channel. */
 export const canWriteIn = ({ blocked }: Reader): boolean => !blocked;
 
-/** Whether a member may change the text of a message: their own, unless it is the record of a call. */
-export const canChange = (memberId: string, message: { sender_id: string; call: unknown }): boolean =>
-  message.sender_id === memberId && message.call === null;
+/** Whether a member may change the text of a message: their own, unless it is the record of a call or shows a poll. */
+export const canChange = (
+  memberId: string,
+  { sender_id, call, poll }: { sender_id: string; call: unknown; poll: unknown },
+): boolean => sender_id === memberId && call === null && poll === null;
 
 /** Whether a member may delete a message: their own, and in channels that they moderate any. */
 export const canDelete = (memberId: string, message: { sender_id: string }, reader: Reader): boolean =>

@@ -13,6 +13,11 @@ export { chatTopic } from "#features/chats/messages/message-events.ts";
 export { messagesOf, searchIn } from "#features/chats/messages/message-pages.ts";
 export { presentFile } from "#features/chats/messages/message-views.ts";
 export { sendMessage, writeWithin } from "#features/chats/messages/messages.ts";
+export {
+  deletePollMessage,
+  showPollResult,
+  writePollMessage,
+} from "#features/chats/messages/poll-messages.ts";
 export { tellAway } from "#features/chats/messages/tell-away.ts";
 export { messageBundle } from "#features/chats/notifications.ts";
 export { statusesOf } from "#features/chats/presence.ts";
@@ -28,3 +33,4 @@ export { askedIds } from "#features/chats/requests/request-queries.ts";
 export { askToWrite } from "#features/chats/requests/requests.ts";
 export { openConversation } from "#features/chats/service.ts";
 export { countReceived, countUnreadIn } from "#features/chats/unread-queries.ts";
+export { lockChat, releaseMessage, withholdMessage } from "#features/chats/withholding/withholding.ts";

@@ -324,6 +324,7 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+        poll: Messages["poll"];
       };
     };
     chats_first_since: {
@@ -473,6 +474,7 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+        poll: Messages["poll"];
       };
     };
     chats_list_sent_files: {
@@ -516,6 +518,7 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+        poll: Messages["poll"];
       };
     };
     chats_list_unscrubbed: {
@@ -708,6 +711,7 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+        poll: Messages["poll"];
       };
     };
     chats_set_call: {
@@ -724,6 +728,10 @@ declare module "#platform/db/statement.ts" {
     };
     chats_set_moderates: {
       values: readonly [readonly (string | null)[] | null, string | null, boolean | null];
+      row: Record<never, never>;
+    };
+    chats_set_poll: {
+      values: readonly [string | null, string | object | null];
       row: Record<never, never>;
     };
     chats_set_scrubbed: {
@@ -863,6 +871,7 @@ declare module "#platform/db/statement.ts" {
         m_files: unknown;
         m_link: Messages["link"];
         m_call: Messages["call"];
+        m_poll: Messages["poll"];
         m_pinned: boolean;
         m_mentions: Messages["mentions"] | null;
         m_all: Messages["mentionsAll"] | null;
@@ -928,6 +937,7 @@ declare module "#platform/db/statement.ts" {
         m_files: unknown;
         m_link: Messages["link"];
         m_call: Messages["call"];
+        m_poll: Messages["poll"];
         m_pinned: boolean;
         m_mentions: Messages["mentions"] | null;
         m_all: Messages["mentionsAll"] | null;
@@ -974,6 +984,7 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+        poll: Messages["poll"];
       };
     };
     messages_at: {
@@ -997,6 +1008,7 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+        poll: Messages["poll"];
       };
     };
     messages_before: {
@@ -1020,6 +1032,7 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+        poll: Messages["poll"];
       };
     };
     messages_written: {
@@ -1038,6 +1051,7 @@ declare module "#platform/db/statement.ts" {
         m_files: unknown;
         m_link: Messages["link"];
         m_call: Messages["call"];
+        m_poll: Messages["poll"];
         m_pinned: boolean;
         m_mentions: Messages["mentions"];
         m_all: Messages["mentionsAll"];

@@ -1,5 +1,5 @@
 import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/inbox-rules.ts";
-import type { Attachment, CallTrace, LinkCard } from "@kompagnon/contract/chats/model.ts";
+import type { Attachment, CallTrace, LinkCard, PollTrace } from "@kompagnon/contract/chats/model.ts";
 import type { FolderColor } from "@kompagnon/contract/chats/rules.ts";
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { members } from "#features/accounts/tables.ts";
@@ -108,6 +108,8 @@ export const messages = pgTable(
     link: jsonb("link").$type<LinkCard>(),
     /** What a call left behind (contract: callTrace). */
     call: jsonb("call").$type<CallTrace>(),
+    /** Set if it shows the poll of the same id (contract: pollTrace). */
+    poll: jsonb("poll").$type<PollTrace>(),
     /** Whether it ever had attachments, and reactions: only then they are looked up. Triggers set it, nothing takes it back. */
     filed: boolean("filed").notNull().default(false),
     reacted: boolean("reacted").notNull().default(false),

@@ -8,6 +8,7 @@ import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,6 +41,13 @@ const ask = (who: Person | undefined, more: object = {}) =>
   person(who).must(`POST ${LIST}`, { params: channel, body: question(more) });
 const listOf = async (who: Person | undefined) =>
   (await person(who).must(`GET ${LIST}`, { params: channel })).items;
+const messagesOf = async (who: Person | undefined) =>
+  (
+    await person(who).must("GET /api/groups/{id}/channels/{channelId}/messages", {
+      params: channel,
+      query: { limit: 20 },
+    })
+  ).items;
 const vote = (who: Person | undefined, id: string, answer: number) =>
   person(who).must("PUT /api/polls/{id}/vote", { params: { id }, body: { answer } });
 const votesIn = ({ answers }: { answers: { votes: number }[] }) => answers.map(({ votes }) => votes);
@@ -62,6 +70,51 @@ describe("asking", () => {
         answers: [{ id: 1, text: "Tee", votes: 0 }, { text: "Kaffee" }, { text: "Wasser" }],
       },
     ]);
+  });
+
+  test("writes the question as a message of the channel: unread for others, live, once", async () => {
+    const stream = await Stream.open(person(berta));
+    const body = question();
+    const { id } = await person(anna).must(`POST ${LIST}`, { params: channel, body });
+    await person(anna).must(`POST ${LIST}`, { params: channel, body });
+    const { data } = await stream.next(({ kind }) => kind === "message_created");
+    expect(data).toMatchObject({ id, text: "Tee oder Kaffee?", poll: { result: null } });
+    stream.close();
+    expect(await messagesOf(berta)).toMatchObject([
+      { id, sender_id: person(anna).id, text: "Tee oder Kaffee?", poll: { result: null }, deleted: false },
+    ]);
+    const { items } = await person(berta).must("GET /api/groups/{id}/channels", {
+      params: { id: channel.id },
+    });
+    expect(items).toMatchObject([{ id: channel.channelId, unread_count: 1 }]);
+  });
+
+  test("notifies whom the question mentions, as every message does", async () => {
+    const { username } = await person(berta).must("GET /api/me");
+    const { id } = await ask(anna, { question: `@${username}: Tee oder Kaffee?` });
+    expect(await messagesOf(anna)).toMatchObject([{ id, mentions: [person(berta).id] }]);
+    await soon(async () =>
+      expect((await person(berta).must("GET /api/notifications")).items).toMatchObject([{ type: "mention" }]),
+    );
+  });
+
+  test("its message shows the result once it is closed, and cannot be edited", async () => {
+    const { id } = await ask(anna);
+    await vote(anna, id, 2);
+    await vote(berta, id, 3);
+    await person(anna).must("POST /api/polls/{id}/close", { params: { id } });
+    expect(await messagesOf(berta)).toMatchObject([{ poll: { result: ["Kaffee", "Wasser"] } }]);
+    const edit = await person(anna).call("PATCH /api/chats/{id}/messages/{messageId}", {
+      params: { id: channel.channelId, messageId: id },
+      body: { text: "Etwas anderes" },
+    });
+    expect(edit.status).toBe(404);
+  });
+
+  test("its message goes when it is deleted", async () => {
+    const { id } = await ask(anna);
+    await person(anna).must("DELETE /api/polls/{id}", { params: { id } });
+    expect(await messagesOf(berta)).toMatchObject([{ id, text: "", deleted: true }]);
   });
 
   test("takes two to five answers that differ", async () => {
@@ -201,12 +254,14 @@ test("a reported poll is read by moderators, removed, and brought back on appeal
     body: { decision: "removed", reason: "x" },
   });
   expect(await listOf(berta)).toEqual([]);
+  expect(await messagesOf(berta)).toMatchObject([{ id, text: "", deleted: true }]);
   await person(anna).must("POST /api/moderation/decisions/{id}/appeal", { params, body: { text: "Doch!" } });
   await second.must("POST /api/admin/reports/{id}/appeal", {
     params,
     body: { outcome: "reversed", reason: "stimmt" },
   });
   expect(await listOf(berta)).toMatchObject([{ id }]);
+  expect(await messagesOf(berta)).toMatchObject([{ id, text: "Tee oder Kaffee?", deleted: false }]);
 });
 
 test("the archive holds what one asked and chose; an erased member's votes count no longer", async () => {

@@ -1,23 +1,25 @@
 import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
+import { lockChat, releaseMessage, withholdMessage } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/public.ts";
 import { findPoll, lockPolls, setHidden, setRemoved } from "#features/polls/queries.ts";
 import { pollOf, publishPoll } from "#features/polls/service.ts";
-import type { Queryable, Tx } from "#platform/db/database.ts";
+import type { Queryable } from "#platform/db/database.ts";
 import type { Reportable } from "#platform/feature.ts";
 
 type Change = NonNullable<Reportable["hide"]>;
 const withhold =
   (set: (tx: Queryable, id: string, on: boolean) => Promise<unknown>, on: boolean): Change =>
   async (platform, tx, { subjectId }) => {
-    await lockOf(tx, subjectId);
+    const before = await findPoll(tx, null, subjectId);
+    if (!before) return;
+    await lockPolls(tx, before.channelId);
+    await lockChat(tx, before.channelId);
     await set(tx, subjectId, on);
     await publishPoll(platform, tx, subjectId);
+    const after = await findPoll(tx, null, subjectId);
+    const showMessage = after?.withheld ? withholdMessage : releaseMessage;
+    await showMessage(platform, tx, before.channelId, subjectId);
   };
-
-async function lockOf(tx: Tx, id: string): Promise<void> {
-  const row = await findPoll(tx, null, id);
-  if (row) await lockPolls(tx, row.channelId);
-}
 
 const poll: Reportable<"poll"> = {
   read: async (db, viewerId, { id }) => {

@@ -1,8 +1,15 @@
 import type { newPoll, Poll, PollCore } from "@kompagnon/contract/polls/model.ts";
 import { POLLS_OPEN_MAX } from "@kompagnon/contract/polls/rules.ts";
 import type { z } from "zod";
-import { chatTopic, findAccess } from "#features/chats/public.ts";
-import { groupOfChannel } from "#features/groups/public.ts";
+import {
+  chatTopic,
+  deletePollMessage,
+  findAccess,
+  lockChat,
+  showPollResult,
+  writePollMessage,
+} from "#features/chats/public.ts";
+import { calledIn, groupOfChannel } from "#features/groups/public.ts";
 import { rewriteNotices } from "#features/notifications/public.ts";
 import { canClose, isOpen } from "#features/polls/policy.ts";
 import {
@@ -129,7 +136,10 @@ export async function pollsOf(
 export const pollOf = async (db: Queryable, viewerId: string, id: string): Promise<Poll> =>
   presentOne(db, await requirePoll(db, viewerId, id));
 
-/** Asks a channel. The same client_id again answers the poll that is there. Throws not_found, too_many_polls. */
+/**
+ * Asks a channel, where the question is a message like any other. The same client_id again answers the poll that is there.
+ * Throws not_found, too_many_polls, slow_mode.
+ */
 export async function ask(
   platform: Platform,
   viewerId: string,
@@ -139,12 +149,15 @@ export async function ask(
   const { db } = platform;
   const { channel } = await requireChannel(db, viewerId, channelId);
   if (channel.groupId !== groupId) throw new Fail("not_found");
+  const called = await calledIn(db, groupId, question);
   const id = await db.transaction(async (tx) => {
     await lockPolls(tx, channelId);
     const stored = await findStored(tx, viewerId, clientId);
     if (stored) return stored;
     if ((await countOpen(tx, channelId)) >= POLLS_OPEN_MAX) throw new Fail("too_many_polls");
     const made = newId();
+    const message = { id: made, chatId: channelId, senderId: viewerId, clientId, text: question, called };
+    await writePollMessage(platform, tx, message);
     await insertPoll(tx, { id: made, channelId, authorId: viewerId, clientId, question, answers, days });
     await publishPoll(platform, tx, made);
     return made;
@@ -184,6 +197,12 @@ export async function vote(
   return pollOf(platform.db, viewerId, id);
 }
 
+/** The answers with the most votes; none if nobody voted. */
+const leadingAnswers = ({ answers, votes }: PollRow): string[] => {
+  const most = Math.max(...votes);
+  return most === 0 ? [] : answers.filter((_, at) => votes[at] === most);
+};
+
 /** Closes a locked poll and notifies its voters. */
 export async function closeWithin(
   platform: Platform,
@@ -191,8 +210,10 @@ export async function closeWithin(
   { row, channel }: Pick<Found, "row" | "channel">,
   closedBy: string | null,
 ): Promise<void> {
+  await lockChat(tx, row.channelId);
   if (!(await closePollRow(tx, row.id))) return;
   await publishPoll(platform, tx, row.id);
+  await showPollResult(platform, tx, { chatId: row.channelId, id: row.id, result: leadingAnswers(row) });
   const { id: pollId, channelId, question } = row;
   await platform.domainEvents.publish(tx, "poll.closed", {
     pollId,
@@ -216,6 +237,8 @@ export async function close(platform: Platform, viewerId: string, id: string): P
 export const remove = (platform: Platform, viewerId: string, id: string): Promise<void> =>
   change(platform, viewerId, id, async (tx, { row, reader }) => {
     if (!canClose(reader, row)) throw new Fail("forbidden");
+    await lockChat(tx, row.channelId);
     await deletePollRow(tx, id);
+    await deletePollMessage(platform, tx, row.channelId, id);
     await tellRemoved(platform, tx, row);
   });

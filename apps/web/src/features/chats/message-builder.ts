@@ -15,6 +15,7 @@ export const messageOf = (seq: number, more: Partial<Message> = {}): Message => 
   attachments: [],
   link: null,
   call: null,
+  poll: null,
   pinned: false,
   mentions: [],
   mentions_all: false,

@@ -1,4 +1,4 @@
-import { type CallTrace, type LinkCard, message } from "@kompagnon/contract/chats/model.ts";
+import { type CallTrace, type LinkCard, message, type PollTrace } from "@kompagnon/contract/chats/model.ts";
 import { QUOTE_LENGTH } from "@kompagnon/contract/chats/rules.ts";
 import { RowWriter, type Source, type Sources } from "#platform/http/row-writer.ts";
 
@@ -30,6 +30,7 @@ export const MESSAGE_COLUMNS = {
   m_files: `case when m.filed then ${FILES} end`,
   m_link: "m.link",
   m_call: "m.call",
+  m_poll: "m.poll",
   m_pinned: "m.pinned_at is not null",
   m_mentions: "m.mentions",
   m_all: "m.mentions_all",
@@ -45,6 +46,7 @@ const NAMES = Object.keys(MESSAGE_COLUMNS) as MessageColumn[]; // its own keys
 // As they were stored.
 const LINK: Source<MessageColumn> = { json: "m_link", read: (link) => ({ link: link as LinkCard | null }) };
 const CALL: Source<MessageColumn> = { json: "m_call", read: (call) => ({ call: call as CallTrace | null }) };
+const POLL: Source<MessageColumn> = { json: "m_poll", read: (poll) => ({ poll: poll as PollTrace | null }) };
 
 /** Where the fields of a message come from. */
 export const MESSAGE_SOURCES: Sources<MessageColumn> = {
@@ -61,6 +63,7 @@ export const MESSAGE_SOURCES: Sources<MessageColumn> = {
   attachments: { column: "m_files", kind: "json", empty: "[]" },
   link: LINK,
   call: CALL,
+  poll: POLL,
   pinned: { column: "m_pinned", kind: "flag" },
   mentions: { column: "m_mentions", kind: "words" },
   mentions_all: { column: "m_all", kind: "flag" },

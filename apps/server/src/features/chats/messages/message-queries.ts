@@ -1,4 +1,4 @@
-import type { CallTrace, LinkCard } from "@kompagnon/contract/chats/model.ts";
+import type { CallTrace, LinkCard, PollTrace } from "@kompagnon/contract/chats/model.ts";
 import { MESSAGE_JSON } from "#features/chats/messages/message-json.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
@@ -25,11 +25,13 @@ export type MessageRow = {
   mentions_all: boolean;
   link: LinkCard | null;
   call: CallTrace | null;
+  poll: PollTrace | null;
 };
 
 /** The columns of a MessageRow, of a table named `m`. */
 const MESSAGE = `m.id, m.conversation_id as chat_id, m.sender_id, m.client_id, m.seq, m.text, m.created_at, m.edited_at,
-  m.deleted_at, m.reply_to, m.thread_of, m.thread_count, m.thread_last_at, m.pinned_at, m.mentions, m.mentions_all, m.link, m.call`;
+  m.deleted_at, m.reply_to, m.thread_of, m.thread_count, m.thread_last_at, m.pinned_at, m.mentions, m.mentions_all, m.link, m.call,
+  m.poll`;
 
 /** Which messages of a conversation: the newest before a seq (newest first), or those after one (oldest first). */
 export type Range = { before: number | null } | { after: number };

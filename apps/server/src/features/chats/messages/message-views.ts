@@ -68,6 +68,7 @@ export const present = (row: MessageRow, files: readonly AttachmentRow[], reply:
   attachments: files.map(presentFile),
   link: row.link,
   call: row.call,
+  poll: row.poll,
   pinned: row.pinned_at !== null,
   mentions: row.mentions,
   mentions_all: row.mentions_all,

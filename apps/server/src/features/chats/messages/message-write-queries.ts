@@ -1,4 +1,4 @@
-import type { LinkCard } from "@kompagnon/contract/chats/model.ts";
+import type { LinkCard, PollTrace } from "@kompagnon/contract/chats/model.ts";
 import type { MessageRow } from "#features/chats/messages/message-queries.ts";
 import { BUSY } from "#platform/db/combined.ts";
 import type { Queryable, RowOf } from "#platform/db/database.ts";
@@ -205,6 +205,11 @@ export async function dropReaction(
   const { rowCount } = await db.query(DROP_REACTION, [chat_id, seq, emoji, memberId]);
   return rowCount > 0;
 }
+
+const SET_POLL = statement("chats_set_poll", "update messages set poll = $2 where id = $1");
+/** Makes a message show its poll, or how the poll ended. */
+export const setPoll = (db: Queryable, id: string, poll: PollTrace) =>
+  db.query(SET_POLL, [id, JSON.stringify(poll)]);
 
 const SET_LINK = statement(
   "chats_set_link",

@@ -50,7 +50,7 @@ const MESSAGE_CREATED = "message_created";
 const LINK = /\bhttps?:\/\//i;
 
 /** The members that a message in a channel mentions; the feature that sends it there resolves the names. */
-type Called = { ids: readonly string[]; everyone: boolean };
+export type Called = { ids: readonly string[]; everyone: boolean };
 
 /**
  * Stores a message and tells everybody who reads the conversation, in one transaction. The same client id again answers
@@ -111,6 +111,35 @@ export async function writeWithin(
   tx.trace?.published(MESSAGE_CREATED);
   tx.afterCommit(() => live.wake());
   await announce({ domainEvents }, tx, plainCore(draft, sent));
+}
+
+/** A message of another feature that shows more than its text: `mark` stores what. */
+export type MarkedMessage = {
+  id: string;
+  chatId: string;
+  senderId: string;
+  clientId: string;
+  text: string;
+  called: Called;
+  mark: (id: string) => Promise<unknown>;
+};
+
+/** Writes a marked message as part of another feature's transaction, before its first write. Throws what sending throws. */
+export async function writeMarked(
+  platform: Pick<Platform, "live" | "domainEvents">,
+  tx: Tx,
+  { called, mark, ...message }: MarkedMessage,
+): Promise<void> {
+  const draft = { ...message, replyTo: null, threadOf: null, files: [], mentioned: called.ids };
+  const sent = await sendRow(tx, { ...draft, everyone: called.everyone }, false);
+  if (!isAccepted(sent)) throw refuse(sent);
+  if (sent.outcome === "known") return;
+  await mark(sent.id);
+  const row = await findMessage(tx, message.chatId, sent.id);
+  const [core] = row ? await cores(tx, [row]) : [];
+  if (!core) throw new Fail("not_found");
+  await platform.live.publish(tx, chatTopic(message.chatId), MESSAGE_CREATED, core);
+  await announce(platform, tx, core);
 }
 
 type Stored = { core: Core; fresh: boolean };
@@ -180,6 +209,7 @@ function plainCore(draft: Omit<PlainDraft, "pair">, sent: Accepted): Core {
     mentions_all: false,
     link: null,
     call: null,
+    poll: null,
   };
   return present(row, [], null);
 }

@@ -27,6 +27,13 @@ export function mentionedOf(
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
+/** The members that a text in a group's channel mentions. Whether it may call everybody is decided where it is stored. */
+export async function calledIn(db: Queryable, groupId: string, text: string) {
+  const { names, everyone } = mentionsIn(text);
+  const found = names.length > 0 ? await membersNamed(db, groupId, names.flat()) : new Map<string, string>();
+  return { ids: mentionedOf(names, found), everyone };
+}
+
 /** Writes in a channel; mentions are resolved among the group's members. Throws what sending throws. */
 export async function writeIn(
   platform: Platform,
@@ -36,11 +43,8 @@ export async function writeIn(
   body: z.output<typeof newMessage>,
 ) {
   await requireChannel(platform.db, viewerId, groupId, channelId);
-  const { names, everyone } = mentionsIn(body.text);
-  const found = names.length > 0 ? await membersNamed(platform.db, groupId, names.flat()) : new Map();
-  const ids = mentionedOf(names, found);
-  // Whether they may call everybody is decided where the message is stored, at its moment.
-  return sendMessage(platform, viewerId, channelId, body, { ids, everyone });
+  const called = await calledIn(platform.db, groupId, body.text);
+  return sendMessage(platform, viewerId, channelId, body, called);
 }
 
 /** A page of a channel's messages. Throws not_found, forbidden. */

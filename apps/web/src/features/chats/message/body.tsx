@@ -10,6 +10,7 @@ import { useMessageActions } from "./actions.ts";
 import { FileCard } from "./file-card.tsx";
 import { Images } from "./images.tsx";
 import { LinkPreview } from "./link-preview.tsx";
+import { PollFoot, PollHead } from "./poll-parts.tsx";
 import { Quote } from "./quote.tsx";
 import { showOriginal, useTranslated } from "./translations.ts";
 import { VoicePlayer } from "./voice-player.tsx";
@@ -55,7 +56,9 @@ export function Body({ entry, inBubble }: { entry: Entry; inBubble: boolean }) {
           <FileCard file={file} />
         </div>
       ))}
+      {message?.poll && <PollHead />}
       {text && <Text text={text} message={message} />}
+      {message?.poll && <PollFoot id={message.id} poll={message.poll} />}
       {message?.link && <LinkPreview card={message.link} />}
     </>
   );

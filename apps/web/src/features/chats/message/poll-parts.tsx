@@ -1,0 +1,34 @@
+import type { PollTrace } from "@kompagnon/contract/chats/model.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
+import { ChartBarBig } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { useTranslation } from "#platform/use-translation.ts";
+
+/** Says that the question below is a poll. */
+export function PollHead() {
+  const { t } = useTranslation("chats");
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-ink-soft text-xs">
+      <ChartBarBig aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {t("message.poll")}
+    </p>
+  );
+}
+
+/** How a poll ended, and the link to it in the channel's panel. */
+export function PollFoot({ id, poll: { result } }: { id: string; poll: PollTrace }) {
+  const { t, i18n } = useTranslation("chats");
+  const { pathname } = useLocation();
+  const answers = result && new Intl.ListFormat(localeOf(i18n.language)).format(result);
+  return (
+    <>
+      {result && <p>{answers ? t("message.poll_result", { answers }) : t("message.poll_no_votes")}</p>}
+      <Link
+        to={`${pathname}?panel=polls&poll=${encodeURIComponent(id)}`}
+        className="inline-flex min-h-8 items-center font-medium text-accent underline underline-offset-2"
+      >
+        {result ? t("message.poll_open") : t("message.poll_vote")}
+      </Link>
+    </>
+  );
+}
