@@ -100,7 +100,8 @@ export const login = {
     sent: "Gesendet. Schau in dein Postfach und auch in den Spam-Ordner.",
   },
   bar: {
-    short: "Bestätige deine E-\u2060Mail-Adresse.",
+    short: "Bestätige {{email}}.",
+    correct: "Adresse korrigieren",
     text: "Bestätige deine E-Mail-Adresse: Der Link liegt in deinem Postfach ({{email}}).",
     resend: "Noch einmal senden",
   },

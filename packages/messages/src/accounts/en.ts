@@ -98,7 +98,8 @@ export const login = {
     sent: "Sent. Check your inbox, and the spam folder too.",
   },
   bar: {
-    short: "Confirm your email address.",
+    short: "Confirm {{email}}.",
+    correct: "Correct the address",
     text: "Confirm your email address: we’ve sent a link to {{email}}.",
     resend: "Send again",
   },

@@ -98,7 +98,8 @@ export const login = {
     sent: "Enviado. Mira en tu bandeja y también en el spam.",
   },
   bar: {
-    short: "Confirma tu correo.",
+    short: "Confirma {{email}}.",
+    correct: "Corregir la dirección",
     text: "Confirma tu correo: el enlace está en tu bandeja ({{email}}).",
     resend: "Enviar otra vez",
   },

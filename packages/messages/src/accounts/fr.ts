@@ -99,7 +99,8 @@ export const login = {
     sent: "Envoyé. Regarde ta boîte de réception et aussi les spams.",
   },
   bar: {
-    short: "Confirme ton adresse e-mail.",
+    short: "Confirme {{email}}.",
+    correct: "Corriger l’adresse",
     text: "Confirme ton adresse e-mail : le lien est dans ta boîte de réception ({{email}}).",
     resend: "Renvoyer",
   },

@@ -99,7 +99,8 @@ export const login = {
     sent: "Inviato. Guarda nella posta in arrivo e anche nello spam.",
   },
   bar: {
-    short: "Conferma il tuo indirizzo e-mail.",
+    short: "Conferma {{email}}.",
+    correct: "Correggi l’indirizzo",
     text: "Conferma il tuo indirizzo e-mail: il link è nella tua posta ({{email}}).",
     resend: "Invia di nuovo",
   },

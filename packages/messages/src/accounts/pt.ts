@@ -98,7 +98,8 @@ export const login = {
     sent: "Enviado. Vê a caixa de entrada e também o spam.",
   },
   bar: {
-    short: "Confirma o teu e-mail.",
+    short: "Confirma {{email}}.",
+    correct: "Corrigir o endereço",
     text: "Confirma o teu e-mail: o link está na tua caixa de entrada ({{email}}).",
     resend: "Enviar de novo",
   },

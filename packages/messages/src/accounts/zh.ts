@@ -88,7 +88,8 @@ export const login = {
     sent: "已发送。请查看收件箱和垃圾邮件。",
   },
   bar: {
-    short: "请确认你的邮箱。",
+    short: "请确认 {{email}}。",
+    correct: "更正邮箱",
     text: "请确认你的邮箱：链接已发到 {{email}}。",
     resend: "重新发送",
   },

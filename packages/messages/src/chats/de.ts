@@ -106,6 +106,7 @@ export const pages = {
     ask_text: "{{name}} bekommt deine Anfrage. Sagt {{name}} Ja, öffnet sich der Chat.",
     ask_note: "Deine Nachricht",
     ask_send: "Anfrage senden",
+    ask_unconfirmed: "Bestätige zuerst deine E-Mail-Adresse, dann kannst du {{name}} schreiben.",
     ask_sent: "Deine Anfrage an {{name}} ist gesendet.",
     settings: "Ordner verwalten",
   },

@@ -109,6 +109,7 @@ export const pages = {
     ask_text: "We’ll send {{name}} your request. If they say yes, the chat opens.",
     ask_note: "Your message",
     ask_send: "Send request",
+    ask_unconfirmed: "Confirm your email address first, then you can write to {{name}}.",
     ask_sent: "Your request to {{name}} has been sent.",
     settings: "Manage folders",
   },

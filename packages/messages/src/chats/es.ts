@@ -112,6 +112,7 @@ export const pages = {
     ask_text: "{{name}} recibe tu solicitud. Si dice que sí, se abre el chat.",
     ask_note: "Tu mensaje",
     ask_send: "Enviar solicitud",
+    ask_unconfirmed: "Confirma antes tu dirección de correo y podrás escribir a {{name}}.",
     ask_sent: "Tu solicitud a {{name}} está enviada.",
     settings: "Gestionar carpetas",
   },

@@ -112,6 +112,7 @@ export const pages = {
     ask_text: "{{name}} reçoit ta demande. Si la réponse est oui, la discussion s’ouvre.",
     ask_note: "Ton message",
     ask_send: "Envoyer la demande",
+    ask_unconfirmed: "Confirme d’abord ton adresse e-mail, puis tu pourras écrire à {{name}}.",
     ask_sent: "Ta demande à {{name}} est envoyée.",
     settings: "Gérer les dossiers",
   },

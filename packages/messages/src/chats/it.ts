@@ -112,6 +112,7 @@ export const pages = {
     ask_text: "{{name}} riceve la tua richiesta. Se dice di sì, si apre la chat.",
     ask_note: "Il tuo messaggio",
     ask_send: "Invia richiesta",
+    ask_unconfirmed: "Conferma prima il tuo indirizzo e-mail, poi puoi scrivere a {{name}}.",
     ask_sent: "La tua richiesta a {{name}} è inviata.",
     settings: "Gestisci cartelle",
   },

@@ -112,6 +112,7 @@ export const pages = {
     ask_text: "{{name}} recebe o teu pedido. Se disser que sim, a conversa abre.",
     ask_note: "A tua mensagem",
     ask_send: "Enviar pedido",
+    ask_unconfirmed: "Confirma primeiro o teu endereço de e-mail e depois podes escrever a {{name}}.",
     ask_sent: "O teu pedido a {{name}} foi enviado.",
     settings: "Gerir pastas",
   },

@@ -105,6 +105,7 @@ export const pages = {
     ask_text: "{{name}} 会收到你的请求，同意后聊天就会打开。",
     ask_note: "你的留言",
     ask_send: "发送请求",
+    ask_unconfirmed: "请先确认你的邮箱地址，然后就可以给{{name}}写消息。",
     ask_sent: "已向 {{name}} 发送请求。",
     settings: "管理文件夹",
   },

@@ -4,6 +4,10 @@ import { lazy } from "react";
 export const KeepAccount = lazy(async () => ({
   default: (await import("./components/keep-account.tsx")).KeepAccount,
 }));
+/** In the place of what only members with a confirmed address may do. */
+export const ConfirmEmail = lazy(async () => ({
+  default: (await import("./components/confirm-email-bar.tsx")).ConfirmEmail,
+}));
 /** New terms, to be accepted. */
 export const TermsDialog = lazy(async () => ({
   default: (await import("./components/terms-dialog.tsx")).TermsDialog,

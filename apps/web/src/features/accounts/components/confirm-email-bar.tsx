@@ -1,3 +1,5 @@
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
+import { Link } from "react-router";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
@@ -6,14 +8,20 @@ import { useResend } from "../resend.ts";
 
 /** Reminds a member whose address is not confirmed yet, and mails the link again. Only below the auth guard. */
 export function ConfirmEmailBar() {
-  const { t } = useTranslation("accounts/login");
-  const { email, email_confirmed } = useMember();
-  const resend = useResend();
+  const { email_confirmed } = useMember();
   if (email_confirmed) return null;
+  return <ConfirmEmail className="flex-nowrap! rounded-none py-0.5! leading-tight sm:py-1.5!" />;
+}
+
+/** Names the address that waits to be confirmed, mails the link again, and leads to where a typo is corrected. */
+export function ConfirmEmail({ className }: { className?: string }) {
+  const { t } = useTranslation("accounts/login");
+  const { email } = useMember();
+  const resend = useResend();
   return (
     <Banner
       tone={resend.isError ? "bad" : resend.isSuccess ? "good" : "warn"}
-      className="flex-nowrap! rounded-none py-0.5! leading-tight sm:py-1.5!"
+      {...(className && { className })}
       action={
         !resend.isSuccess && (
           <Button size="sm" variant="quiet" busy={resend.isPending} onClick={() => resend.mutate()}>
@@ -22,16 +30,21 @@ export function ConfirmEmailBar() {
         )
       }
     >
-      {resend.isError ? (
-        resend.error.message || t("errors.unexpected")
-      ) : resend.isSuccess ? (
-        t("confirm.sent")
-      ) : (
-        <>
-          <span className="sm:hidden">{t("bar.short")}</span>
-          <span className="max-sm:hidden">{t("bar.text", { email })}</span>
-        </>
-      )}
+      <span className="wrap-anywhere">
+        {resend.isError ? (
+          resend.error.message || t("errors.unexpected")
+        ) : resend.isSuccess ? (
+          t("confirm.sent")
+        ) : (
+          <>
+            <span className="sm:hidden">{t("bar.short", { email })}</span>
+            <span className="max-sm:hidden">{t("bar.text", { email })}</span>
+          </>
+        )}
+      </span>{" "}
+      <Link to={settingsPaths.tab("security")} className="rounded-control underline underline-offset-2">
+        {t("bar.correct")}
+      </Link>
     </Banner>
   );
 }

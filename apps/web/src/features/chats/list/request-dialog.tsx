@@ -1,8 +1,10 @@
 import { REQUEST_NOTE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
+import { ConfirmEmail } from "#features/accounts/public.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -40,11 +42,23 @@ export function RequestDialog({
     // They may have paused requests while one was writing: then the window says so.
     onError: () => queryClient.invalidateQueries({ queryKey: wayQuery(member.id).queryKey }),
   });
+  const { email_confirmed: confirmed } = useMember();
   const way = useQuery(wayQuery(member.id));
   if (way.data?.closed)
     return (
       <Dialog open={open} onOpenChange={onOpenChange} title={inbox("closed_title")}>
         <ClosedNotice name={member.username} closed={way.data.closed} onClose={() => onOpenChange(false)} />
+      </Dialog>
+    );
+  if (!confirmed)
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={t("list.ask_title", { name: member.username })}>
+        <div className="grid gap-4">
+          <p>{t("list.ask_unconfirmed", { name: member.username })}</p>
+          <Suspense fallback={<Skeleton className="h-16" />}>
+            <ConfirmEmail />
+          </Suspense>
+        </div>
       </Dialog>
     );
   const submit = (event: FormEvent) => {
