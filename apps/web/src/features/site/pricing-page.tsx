@@ -78,7 +78,13 @@ const TestStart = ({ label }: { label: string }) => (
     >
       {label}
     </ButtonLink>
-    <ButtonLink to={billingPaths.startTest} variant="secondary" size="sm" className="mt-3 signed-out:hidden">
+    <ButtonLink
+      to={billingPaths.startTest}
+      state={useLocation().state}
+      variant="secondary"
+      size="sm"
+      className="mt-3 signed-out:hidden"
+    >
       {label}
     </ButtonLink>
   </>

@@ -1,5 +1,7 @@
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
+import { ConfirmEmail } from "#features/accounts/public.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useSession } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -23,13 +25,13 @@ export function AskedTool() {
 
 function LedHere() {
   const from = useWanted();
-  const { state } = useSession();
+  const session = useSession();
   const tool = from && askedFor(from);
-  if (!from || !tool || state !== "member") return null;
-  return <Asked tool={tool} from={from} />;
+  if (!from || !tool || session.state !== "member") return null;
+  return <Asked tool={tool} from={from} confirmed={session.me.email_confirmed} />;
 }
 
-function Asked({ tool, from }: { tool: AskedFor; from: string }) {
+function Asked({ tool, from, confirmed }: { tool: AskedFor; from: string; confirmed: boolean }) {
   const { t, i18n } = useTranslation("billing/pricing");
   const navigate = useNavigate();
   const { data: test } = useQuery(testQuery());
@@ -53,7 +55,12 @@ function Asked({ tool, from }: { tool: AskedFor; from: string }) {
         {t("asked_why")}{" "}
         {isOpen ? t("asked_test", { days: dayCount(test.duration_days, i18n.language) }) : t("asked_plans")}
       </p>
-      {isOpen && (
+      {isOpen && !confirmed && (
+        <Suspense fallback={null}>
+          <ConfirmEmail />
+        </Suspense>
+      )}
+      {isOpen && confirmed && (
         <Button busy={start.isPending} onClick={() => start.mutate()}>
           {t("test_start")}
         </Button>

@@ -5,13 +5,15 @@ import { ApiError } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
+import { forgetEarlierAnswers } from "../api.ts";
+import { useWanted } from "../gate/wanted.ts";
 import { dayCount } from "../plans.ts";
 import { startTest } from "./start.ts";
 
 /** The specification's delay (account, section 9). */
 const DELAY_MS = 500;
 
-/** Asks before the test version starts, which is possible once. Then leads to the dashboard, unless a tool offered it. */
+/** Asks before the test version starts, which is possible once. Then leads to the wanted page or the dashboard, unless a tool offered it. */
 export function StartDialog({
   days,
   open,
@@ -25,6 +27,7 @@ export function StartDialog({
 }) {
   const { t, i18n } = useTranslation("billing");
   const navigate = useNavigate();
+  const wanted = useWanted();
   const [failure, setFailure] = useState<string | null>(null);
   const words = { days: dayCount(days, i18n.language) };
   const start = async () => {
@@ -37,9 +40,9 @@ export function StartDialog({
       throw error; // the dialog stays open
     }
     toast(t("test.started"), { kind: "good" });
-    // If a tool offered it, the member continues there.
-    if (onStarted) onStarted();
-    else setTimeout(() => void navigate(overviewPaths.dashboard), DELAY_MS);
+    if (onStarted) return onStarted();
+    forgetEarlierAnswers();
+    setTimeout(() => void navigate(wanted ?? overviewPaths.dashboard), DELAY_MS);
   };
   return (
     <ConfirmDialog
