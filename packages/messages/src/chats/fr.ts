@@ -168,7 +168,7 @@ export const pages = {
     call_declined: "Appel refusé",
     call_failed: "L’appel n’a pas abouti",
     poll: "Sondage",
-    poll_result: "Résultat : {{answers}}",
+    poll_result: "Résultat : {{answers}}",
     poll_no_votes: "Terminé sans vote",
     poll_vote: "Voter",
     poll_open: "Voir le sondage",
