@@ -33,12 +33,12 @@ test("what came with the start is not asked for again, and used once", async () 
 
 test("a page that is drawn when it is there has it at once, also used once", async () => {
   await pageWith({ "/api/notifications/unread-count": { count: 1 } });
-  const { takePrefetchedNow: takeBegunNow, whenPrefetched: whenBegun } = await import("./prefetched.ts");
-  await whenBegun();
+  const { takePrefetchedNow, whenPrefetched } = await import("./prefetched.ts");
+  await whenPrefetched();
   const { query, queryClient } = await import("./queries.ts");
   const drawn = new QueryObserver(queryClient, query("GET /api/notifications/unread-count"));
   expect(drawn.getCurrentResult().data).toEqual({ count: 1 });
-  expect(takeBegunNow("/api/notifications/unread-count")).toBeUndefined();
+  expect(takePrefetchedNow("/api/notifications/unread-count")).toBeUndefined();
 });
 
 test("answers that were not prefetched are requested, as without a start", async () => {
@@ -52,9 +52,9 @@ test("answers that were not prefetched are requested, as without a start", async
 
 test("an answer that has changed since is requested again, and shown until then", async () => {
   const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 }, "/api/me": {} });
-  const { outdatePrefetched: outdateBegun, whenPrefetched: whenBegun } = await import("./prefetched.ts");
-  await whenBegun();
-  outdateBegun();
+  const { outdatePrefetched, whenPrefetched } = await import("./prefetched.ts");
+  await whenPrefetched();
+  outdatePrefetched();
   const { query, queryClient } = await import("./queries.ts");
   const drawn = new QueryObserver(queryClient, query("GET /api/notifications/unread-count"));
   expect(drawn.getCurrentResult()).toMatchObject({ data: { count: 1 }, isStale: true });
@@ -69,8 +69,8 @@ test("it is dropped when it is old, and when another member signs in", async () 
   expect(await first.call("GET /api/notifications/unread-count")).toEqual({ count: 2 });
   vi.resetModules();
   const second = await pageWith(start);
-  const { forgetPrefetched: forgetBegun } = await import("./prefetched.ts");
-  forgetBegun();
+  const { forgetPrefetched } = await import("./prefetched.ts");
+  forgetPrefetched();
   expect(await second.call("GET /api/notifications/unread-count")).toEqual({ count: 2 });
 });
 

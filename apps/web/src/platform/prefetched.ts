@@ -42,7 +42,7 @@ export function outdatePrefetched(): void {
 /** Whether something has changed since the page's start. */
 export const isPrefetchedOutdated = (): boolean => outdated;
 
-/** The same as `takeBegun` for a page that is about to be drawn: what is not there by now is undefined. */
+/** The same as `takePrefetched` for a page that is about to be drawn: what is not there by now is undefined. */
 export function takePrefetchedNow(address: string): unknown {
   const answer = there?.get(address);
   there?.delete(address);

@@ -9,7 +9,7 @@ test.each([
   [1_299, 1_200],
   [12_999, 12_000],
   [1_290_000, 1_200_000],
-])("toldFigure: %i is rounded down to %s", (count, rounded) => {
+])("roundedFigure: %i is rounded down to %s", (count, rounded) => {
   expect(roundedFigure(count)).toBe(rounded);
 });
 

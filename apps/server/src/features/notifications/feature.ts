@@ -24,7 +24,7 @@ export const notifications = {
       exported: { not: "what others took back before it was delivered; kept for 30 days" },
       erased: "with the member",
     },
-    rewrittenTexts: {
+    retoldTexts: {
       exported: { not: "the beginnings of texts that stand elsewhere in the archive" },
       erased: "with the member",
     },

@@ -6,6 +6,6 @@ export { settle } from "#features/notifications/removal.ts";
 export { forgetGroup, renameGroup } from "#features/notifications/sending/group-news.ts";
 export type { Notice } from "#features/notifications/sending/notice.ts";
 export { notify, notifyAll, notifyLater } from "#features/notifications/sending/notify.ts";
-export { rewriteNotices, retractAll } from "#features/notifications/sending/taken-back.ts";
+export { retractAll, rewriteNotices } from "#features/notifications/sending/taken-back.ts";
 export { forgetChannel, withdraw } from "#features/notifications/sending/withdrawal.ts";
 export { lockMember, lockMembers } from "#features/notifications/unread.ts";

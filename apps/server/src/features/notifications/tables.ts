@@ -99,7 +99,7 @@ export const withdrawnNotices = pgTable(
 );
 
 /** What became of texts that were changed or taken back, for whatever is on its way to tell them. */
-export const rewrittenTexts = pgTable(
+export const retoldTexts = pgTable(
   "retold_texts",
   {
     source: uuid("source").primaryKey(),

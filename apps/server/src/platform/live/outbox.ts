@@ -24,7 +24,7 @@ export interface Outbox {
   /**
    * Stores an event for every reader of a topic (or of several) in the business transaction, in its last write together with the
    * others: it is sent after the commit and never after a rollback. `lifeSeconds`: max age for delivery (call signals: 60).
-   * `source`: the origin of its text, by which `retellSource` finds it. `next`: a second event directly after it, for the same
+   * `source`: the origin of its text, by which `rewriteSource` finds it. `next`: a second event directly after it, for the same
    * readers, at half the cost of two; it must not contain members' texts, as it is deleted together with the first.
    * Two events are ordered by the first writes of their transactions. Where the order has to match a sequence, take an advisory
    * lock before the first write. A row lock counts as a write: a transaction that waits for one already has its number, so its

@@ -1,5 +1,5 @@
 import type { PollTrace } from "@kompagnon/contract/chats/model.ts";
-import { publishChanged, retellMessage } from "#features/chats/messages/message-events.ts";
+import { publishChanged, republishMessage } from "#features/chats/messages/message-events.ts";
 import { findMessage } from "#features/chats/messages/message-queries.ts";
 import { deleteRow, setPoll, uncount } from "#features/chats/messages/message-write-queries.ts";
 import { type MarkedMessage, writeMarked } from "#features/chats/messages/messages.ts";
@@ -32,6 +32,6 @@ export async function deletePollMessage(platform: Platform, tx: Tx, chatId: stri
   await deleteRow(tx, message);
   const row = await findMessage(tx, chatId, id);
   if (!row) return;
-  await retellMessage(platform, tx, row);
+  await republishMessage(platform, tx, row);
   await publishChanged(platform, tx, row);
 }

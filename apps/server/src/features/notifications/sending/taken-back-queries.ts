@@ -13,7 +13,7 @@ const FIND_RETOLD = statement(
  * The current state of source texts that are about to be sent; unchanged ones are left out. Locks the sources until the
  * transaction ends, in one order for all callers.
  */
-export async function findRewrittenTexts(
+export async function findRetoldTexts(
   tx: Queryable,
   sources: readonly string[],
 ): Promise<Map<string, string | null>> {

@@ -4,7 +4,7 @@ import {
 } from "#features/notifications/bundles/bundle-queries.ts";
 import { settleBundles } from "#features/notifications/removal.ts";
 import type { Notice } from "#features/notifications/sending/notice.ts";
-import { findRewrittenTexts, rewriteStored } from "#features/notifications/sending/taken-back-queries.ts";
+import { findRetoldTexts, rewriteStored } from "#features/notifications/sending/taken-back-queries.ts";
 import { lockMember } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { firstOf } from "#platform/excerpt.ts";
@@ -53,7 +53,7 @@ export async function retractAll({ jobs }: Pick<Platform, "jobs">, tx: Tx, sourc
 export function removeGone(platform: Platform): void {
   platform.jobs.work(allGoneJob, async ({ sources }) => {
     for (const source of sources)
-      await platform.db.transaction((tx) => retell(platform, tx, { source, text: null }));
+      await platform.db.transaction((tx) => rewriteNotices(platform, tx, { source, text: null }));
   });
   platform.jobs.work(goneJob, async ({ source }) => {
     for (const memberId of await listNotifiedOfSource(platform.db, source))
@@ -84,7 +84,7 @@ export async function withWordsOfNow(tx: Tx, notices: readonly Notice[]): Promis
   const sourcesAndGroups = notices.flatMap((notice) => [notice.source ?? [], groupOf(notice) ?? []].flat());
   const sources = [...new Set(sourcesAndGroups)].sort();
   if (sources.length === 0) return [...notices];
-  const names = await findRewrittenTexts(tx, sources);
+  const names = await findRetoldTexts(tx, sources);
   return notices.flatMap((given): Notice[] => {
     const notice = withNameOfNow(given, names);
     const { source, times = 1 } = notice;

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { mayInvitePublicly } from "#features/groups/public.ts";
 import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
-import { rewriteNotices, retractAll } from "#features/notifications/public.ts";
+import { retractAll, rewriteNotices } from "#features/notifications/public.ts";
 import { listNotifyingComments } from "#features/posts/comments/comment-queries.ts";
 import { postOf } from "#features/posts/feed/feed.ts";
 import { attachMedia, releaseMedia } from "#features/posts/media/media-queries.ts";
