@@ -4,10 +4,6 @@ import { lazy } from "react";
 export const KeepAccount = lazy(async () => ({
   default: (await import("./components/keep-account.tsx")).KeepAccount,
 }));
-/** In the place of what only members with a confirmed address may do. */
-export const ConfirmEmail = lazy(async () => ({
-  default: (await import("./components/confirm-email-bar.tsx")).ConfirmEmail,
-}));
 /** New terms, to be accepted. */
 export const TermsDialog = lazy(async () => ({
   default: (await import("./components/terms-dialog.tsx")).TermsDialog,
@@ -23,6 +19,8 @@ export const SecondFactor = lazy(async () => ({
 /** The proof of work that forms for everybody ask for. */
 export { type Captcha, useCaptcha } from "./captcha.ts";
 export { CaptchaStatus } from "./components/captcha-status.tsx";
+/** In the place of what only members with a confirmed address may do. */
+export { ConfirmEmail } from "./components/confirm-email-bar.tsx";
 /** The frame of pages in front of the door. Drawn ahead of time, so it is not fetched later. */
 export { Entrance } from "./components/entrance.tsx";
 export { type Factor, factorBody, isComplete, NO_FACTOR } from "./factor.ts";

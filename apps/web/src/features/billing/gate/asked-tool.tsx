@@ -1,5 +1,4 @@
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { ConfirmEmail } from "#features/accounts/public.ts";
 import { queryClient } from "#platform/queries.ts";
@@ -55,11 +54,7 @@ function Asked({ tool, from, confirmed }: { tool: AskedFor; from: string; confir
         {t("asked_why")}{" "}
         {isOpen ? t("asked_test", { days: dayCount(test.duration_days, i18n.language) }) : t("asked_plans")}
       </p>
-      {isOpen && !confirmed && (
-        <Suspense fallback={null}>
-          <ConfirmEmail />
-        </Suspense>
-      )}
+      {isOpen && !confirmed && <ConfirmEmail />}
       {isOpen && confirmed && (
         <Button busy={start.isPending} onClick={() => start.mutate()}>
           {t("test_start")}

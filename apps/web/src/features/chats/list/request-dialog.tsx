@@ -1,7 +1,7 @@
 import { REQUEST_NOTE_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ConfirmEmail } from "#features/accounts/public.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
@@ -55,9 +55,7 @@ export function RequestDialog({
       <Dialog open={open} onOpenChange={onOpenChange} title={t("list.ask_title", { name: member.username })}>
         <div className="grid gap-4">
           <p>{t("list.ask_unconfirmed", { name: member.username })}</p>
-          <Suspense fallback={<Skeleton className="h-16" />}>
-            <ConfirmEmail />
-          </Suspense>
+          <ConfirmEmail />
         </div>
       </Dialog>
     );

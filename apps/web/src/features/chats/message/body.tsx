@@ -1,5 +1,6 @@
 import type { Attachment, Message } from "@kompagnon/contract/chats/model.ts";
 import { MessageSquare } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -10,11 +11,12 @@ import { useMessageActions } from "./actions.ts";
 import { FileCard } from "./file-card.tsx";
 import { Images } from "./images.tsx";
 import { LinkPreview } from "./link-preview.tsx";
-import { PollFoot, PollHead } from "./poll-parts.tsx";
 import { Quote } from "./quote.tsx";
 import { showOriginal, useTranslated } from "./translations.ts";
 import { VoicePlayer } from "./voice-player.tsx";
 import { Words } from "./words.tsx";
+
+const PollFoot = lazy(async () => ({ default: (await import("./poll-foot.tsx")).PollFoot }));
 
 const ofKind = (files: readonly Attachment[], kind: Attachment["kind"]) =>
   files.filter((file) => file.kind === kind);
@@ -56,9 +58,12 @@ export function Body({ entry, inBubble }: { entry: Entry; inBubble: boolean }) {
           <FileCard file={file} />
         </div>
       ))}
-      {message?.poll && <PollHead />}
       {text && <Text text={text} message={message} />}
-      {message?.poll && <PollFoot id={message.id} poll={message.poll} />}
+      {message?.poll && (
+        <Suspense fallback={<div className="h-14" />}>
+          <PollFoot id={message.id} poll={message.poll} />
+        </Suspense>
+      )}
       {message?.link && <LinkPreview card={message.link} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderInApp } from "../../../testing/render.tsx";
-import { PollFoot } from "./poll-parts.tsx";
+import { PollFoot } from "./poll-foot.tsx";
 
 test.each([
   [null, null, "Abstimmen"],

@@ -4,24 +4,17 @@ import { ChartBarBig } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
 
-/** Says that the question below is a poll. */
-export function PollHead() {
-  const { t } = useTranslation("chats");
-  return (
-    <p className="flex items-center gap-1.5 font-semibold text-ink-soft text-xs">
-      <ChartBarBig aria-hidden="true" className="size-4" strokeWidth={1.75} />
-      {t("message.poll")}
-    </p>
-  );
-}
-
-/** How a poll ended, and the link to it in the channel's panel. */
+/** Below the question of a poll: how it ended, and the link to it in the channel's panel. */
 export function PollFoot({ id, poll: { result } }: { id: string; poll: PollTrace }) {
   const { t, i18n } = useTranslation("chats");
   const { pathname } = useLocation();
   const answers = result && new Intl.ListFormat(localeOf(i18n.language)).format(result);
   return (
     <>
+      <p className="mt-1 flex items-center gap-1.5 font-semibold text-ink-soft text-xs">
+        <ChartBarBig aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {t("message.poll")}
+      </p>
       {result && <p>{answers ? t("message.poll_result", { answers }) : t("message.poll_no_votes")}</p>}
       <Link
         to={`${pathname}?panel=polls&poll=${encodeURIComponent(id)}`}
