@@ -1,4 +1,5 @@
 import { DirectionProvider } from "@base-ui/react/direction-provider";
+import type { Me } from "@kompagnon/contract/accounts/model.ts";
 import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
@@ -16,14 +17,35 @@ type Options = {
   /** The address the component is rendered at, and its pattern if it reads parameters from it. */
   at?: string;
   path?: string;
+  /** Who is signed in, as far as it matters; without it nobody is. */
+  me?: Partial<Me>;
+};
+
+const MEMBER: Me = {
+  id: "0199a1b2-0000-7000-8000-000000000001",
+  email: "member@example.test",
+  email_confirmed: true,
+  username: "member",
+  avatar_url: null,
+  admin_level: 0,
+  language: "de",
+  plan: "free",
+  premium: false,
+  premium_until: null,
+  needs_onboarding: false,
+  terms_version: "1",
+  terms_due: false,
+  deletion_due_at: null,
+  translates: false,
 };
 
 /** Renders a page or component as the application does: real messages, router, queries, direction and toasts. */
 export async function renderInApp(
   element: ReactNode,
-  { language = "de", at = "/", path = "*" }: Options = {},
+  { language = "de", at = "/", path = "*", me }: Options = {},
 ) {
   queryClient.clear();
+  if (me) queryClient.setQueryData(["session"], { ...MEMBER, ...me });
   markDocument(language);
   const translator = await createTranslator(language, ["ui"]);
   const elsewhere = { path: "*", element: null };

@@ -7,7 +7,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "./api.ts";
 import { Deck } from "./deck/deck.tsx";
-import { DeckSkeleton } from "./deck/deck-states.tsx";
+import { DeckSkeleton, deckPage } from "./deck/deck-states.tsx";
 
 /**
  * The deck of people to decide on. Leads to the set-up only if matching is not allowed; what fails to load says so and
@@ -23,7 +23,7 @@ export default function MatchingPage() {
       {status ? (
         <Deck status={status} />
       ) : (
-        <div className="mx-auto flex h-main min-h-[30rem] max-w-6xl flex-col gap-3 px-4 pt-3 pb-4 sm:px-8 md:pt-5">
+        <div className={deckPage}>
           <h1 className="text-xl">{t("deck.title")}</h1>
           {error ? (
             <ErrorState title={t("deck.status_error_title")} error={error} onRetry={() => refetch()} />

@@ -1,3 +1,4 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
@@ -9,12 +10,13 @@ import { isFolded, keepFolded, keepOpen, wasOpen } from "./memory.ts";
 const QuestStrip = lazy(async () => ({ default: (await import("./quest-strip.tsx")).QuestStrip }));
 const AllDone = lazy(async () => ({ default: (await import("./all-done.tsx")).AllDone }));
 
+/** The overview shows the next step itself, the deck needs its height. */
+const WITHOUT_STRIP: readonly string[] = [overviewPaths.dashboard, matchingPaths.deck];
 /** The spec's interval in the shell (community, section 8), while the live stream is down. */
 const POLL_MS = 6_000;
 
 /**
- * The quest's strip above every page, while there is a quest; says once when all of it is done. The overview shows the next
- * step itself.
+ * The quest's strip above most pages, while there is a quest; says once when all of it is done.
  */
 export function QuestNotice() {
   const { id: me } = useMember();
@@ -22,7 +24,7 @@ export function QuestNotice() {
   const quest = useQuest(down && POLL_MS);
   const [celebrating, setCelebrating] = useState(false);
   const [folded, setFolded] = useState(isFolded);
-  const shown = useLocation().pathname !== overviewPaths.dashboard;
+  const shown = !WITHOUT_STRIP.includes(useLocation().pathname);
   useLiveEvent("quest_changed", takeQuest);
   useResync(refreshQuest);
 

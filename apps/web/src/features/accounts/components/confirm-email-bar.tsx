@@ -1,15 +1,17 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { useResend } from "../resend.ts";
 
-/** Reminds a member whose address is not confirmed yet, and mails the link again. Only below the auth guard. */
+/** Reminds a member whose address is not confirmed yet. Only below the auth guard, and not on the deck, which needs its height. */
 export function ConfirmEmailBar() {
   const { email_confirmed } = useMember();
-  if (email_confirmed) return null;
+  const onDeck = useLocation().pathname === matchingPaths.deck;
+  if (email_confirmed || onDeck) return null;
   return <ConfirmEmail className="flex-nowrap! rounded-none py-0.5! leading-tight sm:py-1.5!" />;
 }
 

@@ -4,7 +4,7 @@ import { cx } from "#ui/cx.ts";
 import type { Direction } from "./drag.ts";
 
 const look =
-  "inline-flex min-h-13 min-w-32 items-center justify-center gap-2.5 whitespace-nowrap rounded-full border-2 px-5 font-semibold text-lg sm:min-w-38 sm:px-6 " +
+  "inline-flex min-h-13 min-w-0 max-w-40 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-full border-2 px-2 font-semibold sm:gap-2.5 sm:px-6 sm:text-lg short:min-h-11 " +
   "transition-[background-color,border-color,scale] duration-150 active:scale-[0.96] disabled:pointer-events-none disabled:opacity-50";
 
 /** No Deal on the left and Deal on the right, in every language: where the cards go. */
@@ -17,7 +17,7 @@ export function DecideButtons({
 }) {
   const { t } = useTranslation("matching");
   return (
-    <div dir="ltr" className="flex justify-center gap-3">
+    <div dir="ltr" className="flex min-w-0 grow justify-center gap-2 sm:gap-3">
       <button
         type="button"
         disabled={disabled}

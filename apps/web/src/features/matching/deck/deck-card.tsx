@@ -62,7 +62,7 @@ export function DeckCard({
         "absolute inset-0 origin-bottom transition-[translate,scale] duration-200 ease-out",
         // What lies below comes forward while the top card is taken away.
         depth > 0 &&
-          "translate-y-[calc((var(--depth)-var(--lift,0))*14px)] scale-[calc(1-(var(--depth)-var(--lift,0))*0.045)]",
+          "translate-y-[calc((var(--depth)-var(--lift,0))*var(--peek))] scale-[calc(1-(var(--depth)-var(--lift,0))*0.045)]",
         leaving && "pointer-events-none",
       )}
     >
@@ -78,6 +78,7 @@ export function DeckCard({
             profile={profile}
             picture={picture}
             onPicture={onPicture}
+            behind={depth > 0}
             corner={
               <button
                 type="button"

@@ -27,14 +27,18 @@ export function DeckControls({
   const { t } = useTranslation("matching");
   return (
     <>
-      <div data-page-controls dir="ltr" className="mx-auto flex min-h-13 items-center justify-center gap-3">
+      <div
+        data-page-controls
+        dir="ltr"
+        className="mx-auto flex min-h-13 w-full max-w-96 items-center justify-center gap-2 sm:gap-3 short:min-h-11"
+      >
         {!(empty && !canUndo) && (
           <IconButton
             label={t("deck.undo")}
             icon={<Undo2 className="size-5" strokeWidth={1.75} />}
             variant="outline"
             size="lg"
-            className="rounded-full!"
+            className="shrink-0 rounded-full!"
             disabled={!canUndo}
             onClick={onUndo}
           />

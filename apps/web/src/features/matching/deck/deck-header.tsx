@@ -24,7 +24,7 @@ export function DeckHeader({
   const set = countFilters(filters);
   const number = numbers(i18n.language);
   return (
-    <header className="flex items-center justify-between gap-x-4 gap-y-1">
+    <header className="flex items-center justify-between gap-x-4 gap-y-3 short:order-last short:w-40 short:shrink-0 short:flex-col short:items-stretch short:justify-start">
       <div className="min-w-0">
         <h1 className="text-xl">{t("deck.title")}</h1>
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
@@ -35,7 +35,7 @@ export function DeckHeader({
           ) : null}
         </p>
       </div>
-      <div className="flex shrink-0 gap-2">
+      <div className="flex shrink-0 gap-2 short:flex-col">
         <Button
           variant="secondary"
           size="sm"

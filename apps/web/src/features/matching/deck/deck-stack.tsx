@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Profile } from "../api.ts";
-import { CardBox } from "./card-box.tsx";
 import { DeckCard } from "./deck-card.tsx";
 import type { Direction } from "./drag.ts";
 import { keyOf, type Pile } from "./pile.ts";
+import { CardBox } from "./profile-card.tsx";
 
 /** The top card and what shows beneath it. */
 const VISIBLE = 3;

@@ -15,7 +15,7 @@ import { DeckHeader } from "./deck-header.tsx";
 import { DeckNotice } from "./deck-notice.tsx";
 import { DeckSheets, useSheets } from "./deck-sheets.tsx";
 import { DeckStack } from "./deck-stack.tsx";
-import { DeckSkeleton } from "./deck-states.tsx";
+import { DeckSkeleton, deckPage } from "./deck-states.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { type Filters, keepFilters, NO_FILTERS, recallFilters } from "./filters.ts";
 import { useDeck } from "./use-deck.ts";
@@ -36,6 +36,7 @@ export function Deck({ status }: { status: MatchingStatus }) {
   const panel = useRef<HTMLElement>(null);
   const top = deck.pile.cards[0]?.profile ?? null;
   const loading = !top && deck.loading.state === "loading";
+  const empty = !top && !loading;
 
   const apply = (next: typeof filters) => {
     keepFilters(next);
@@ -51,7 +52,8 @@ export function Deck({ status }: { status: MatchingStatus }) {
   useDeckKeys({ decide: (to) => deck.decide(to), details, undo });
 
   return (
-    <div className="mx-auto flex h-main min-h-[30rem] max-w-6xl flex-col gap-3 overflow-x-clip px-4 pt-3 pb-4 sm:px-8 md:pt-5">
+    // An empty deck and a failure say more than fits into the height of a phone on its side.
+    <div className={cx(deckPage, empty && "min-h-[30rem]")}>
       <DeckHeader
         status={status}
         filters={filters}
@@ -62,11 +64,11 @@ export function Deck({ status }: { status: MatchingStatus }) {
       <div
         className={cx(
           "grid min-h-0 grow gap-8",
-          (top || loading) && "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]",
+          !empty && "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]",
         )}
       >
-        <section aria-label={t("deck.title")} className="flex min-h-0 flex-col justify-center gap-4">
-          <div className="max-h-[628px] min-h-0 grow pb-7">
+        <section aria-label={t("deck.title")} className="flex min-h-0 flex-col justify-center gap-2 sm:gap-4">
+          <div className="max-h-[calc(600px+2*var(--peek))] min-h-0 grow pb-[calc(2*var(--peek))]">
             <Table
               deck={deck}
               filters={filters}
@@ -86,12 +88,10 @@ export function Deck({ status }: { status: MatchingStatus }) {
             onUndo={undo}
             onDecide={(to) => deck.decide(to)}
             ready={top !== null}
-            empty={!top && !loading}
+            empty={empty}
           />
         </section>
-        {wide && (top || loading) && (
-          <DetailsPanel profile={top} onLess={() => void deck.renew()} ref={panel} />
-        )}
+        {wide && !empty && <DetailsPanel profile={top} onLess={() => void deck.renew()} ref={panel} />}
       </div>
       <p role="status" className="sr-only">
         {deck.said}

@@ -1,6 +1,6 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { BadgeCheck, ShieldAlert, Sparkles } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { cx } from "#ui/cx.ts";
 import type { Profile } from "../api.ts";
@@ -8,33 +8,54 @@ import { useLabels, useReasons } from "../labels.ts";
 
 /** Longer titles are set smaller, so that they need not break. */
 const LONG_TITLE = 12;
-/** The number of reasons below the picture; the details list all. */
+/** The number of reasons on the card; the details list all. */
 const REASONS_SHOWN = 2;
 /** Shown when a picture does not load. */
 const NO_PICTURE = "/images/no-picture.svg";
+const icon = { "aria-hidden": true, className: "mt-0.5 size-4 shrink-0", strokeWidth: 1.75 } as const;
 
 /**
- * A person as the deck shows them, filling a `CardBox`: the picture as it was cut, the name on a short veil at its bottom,
- * and below it why they fit.
+ * The box of a card, in the deck and in the set-up's preview: as wide as its room, in the proportions of a matching picture.
+ * In low rooms it is cut at the bottom, and narrower, so that the text stays below the face; in very low ones the text is
+ * next to the picture.
  */
+export const CardBox = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) => (
+  <div className="grid size-full place-items-center [container:card/size]">
+    <div
+      ref={ref}
+      data-testid="card-box"
+      className={cx(
+        "relative aspect-[384/600] max-h-[100cqh] w-[min(100cqw,384px,max(17rem,(100cqh-8rem)*1.14))]",
+        "low-card:aspect-auto low-card:h-[100cqh] low-card:w-[min(100cqw,36rem)]",
+      )}
+    >
+      {children}
+    </div>
+  </div>
+);
+
+/** A person as the deck shows them, filling a `CardBox`: the picture as it was cut, and on its lower part who they are and why they fit. */
 export function ProfileCard({
   profile,
   corner,
   picture = true,
   onPicture,
+  behind = false,
 }: {
   profile: Profile;
   corner?: ReactNode;
   /** Whether its picture is loaded yet. `onPicture` is called when it has loaded or failed. */
   picture?: boolean;
   onPicture?: () => void;
+  /** Another card lies on it: its text appears only while that one is lifted. */
+  behind?: boolean;
 }) {
   const { t } = useTranslation("matching");
   const [broken, setBroken] = useState(false);
   const { username: name } = profile;
   return (
-    <div className="flex size-full flex-col overflow-hidden rounded-[20px] bg-raised text-ink shadow-float">
-      <div className="relative min-h-0 grow bg-sunken">
+    <div className="relative flex size-full overflow-hidden rounded-[20px] bg-sunken shadow-float">
+      <div className="relative grow low-card:w-[min(45%,64cqh)] low-card:grow-0">
         {picture && (
           <img
             src={broken ? NO_PICTURE : profile.avatar}
@@ -48,29 +69,38 @@ export function ProfileCard({
             className="pointer-events-none absolute inset-0 size-full select-none object-cover object-top"
           />
         )}
-        <Title profile={profile} corner={corner} />
       </div>
-      <Reasons profile={profile} />
+      <div
+        data-testid="card-text"
+        className={cx(
+          "absolute inset-x-0 bottom-0 grid gap-2.5 bg-linear-to-t from-scrim/95 via-75% via-scrim/80 to-transparent px-4 pt-10 pb-4 text-on-scrim",
+          "low-card:static low-card:min-w-0 low-card:flex-1 low-card:content-center-safe low-card:overflow-hidden low-card:bg-scrim low-card:bg-none low-card:py-2",
+          behind && "opacity-(--lift,0)",
+        )}
+      >
+        <Title profile={profile} corner={corner} />
+        <Reasons profile={profile} />
+      </div>
     </div>
   );
 }
 
-/** Name, age and where from, on a veil that is no taller than they are. */
+/** Name, age and where from. */
 function Title({ profile, corner }: { profile: Profile; corner: ReactNode }) {
   const { t } = useTranslation("matching");
   const labels = useLabels();
   const { username: name, age, location, language, verified } = profile;
   const title = age === null ? name : t("card.name_age", { name, age });
   return (
-    <div className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-scrim/90 via-60% via-scrim/65 to-transparent px-4 pt-6 pb-2.5 text-on-scrim">
-      <div className="min-w-0">
+    <div className="flex items-center justify-between gap-x-3 gap-y-1 low-card:flex-wrap">
+      <div className="wrap-anywhere min-w-0">
         <h2
           className={cx(
             "flex items-center gap-2 leading-tight",
             title.length > LONG_TITLE ? "text-lg" : "text-xl",
           )}
         >
-          <span className="line-clamp-2 min-w-0">{title}</span>
+          <span className="min-w-0">{title}</span>
           {verified && (
             <BadgeCheck
               role="img"
@@ -80,9 +110,7 @@ function Title({ profile, corner }: { profile: Profile; corner: ReactNode }) {
             />
           )}
         </h2>
-        <p className="truncate text-sm">
-          {[labels.language(language), location].filter(Boolean).join(" · ")}
-        </p>
+        <p className="text-sm">{[labels.language(language), location].filter(Boolean).join(" · ")}</p>
       </div>
       {corner}
     </div>
@@ -104,20 +132,17 @@ function Reasons({ profile: { reasons, signs, skills, business_models: models } 
   // A warning takes the place of the last of them.
   const lines = signs.length > 0 ? sentences.slice(0, REASONS_SHOWN - 1) : sentences;
   return (
-    <ul
-      aria-label={t("reasons.title")}
-      className="grid h-(--card-panel) shrink-0 content-center gap-1.5 overflow-hidden px-4 py-2"
-    >
+    <ul aria-label={t("reasons.title")} className="grid gap-1.5 text-sm leading-snug">
       {signs.length > 0 && (
-        <li className="flex items-start gap-2 text-sm leading-snug">
-          <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" strokeWidth={1.75} />
-          <span className="line-clamp-2 font-medium">{t("card.signs")}</span>
+        <li className="flex items-start gap-2 font-medium">
+          <ShieldAlert {...icon} />
+          {t("card.signs")}
         </li>
       )}
-      {lines.map((line) => (
-        <li key={line} className="flex items-start gap-2 text-sm leading-snug">
-          <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
-          <span className="line-clamp-2">{line}</span>
+      {lines.map((line, index) => (
+        <li key={line} className={cx("flex items-start gap-2", index > 0 && "small-card:hidden")}>
+          <Sparkles {...icon} />
+          <span className="wrap-anywhere min-w-0">{line}</span>
         </li>
       ))}
     </ul>

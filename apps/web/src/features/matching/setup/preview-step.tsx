@@ -6,8 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { type Profile, preferencesQuery } from "../api.ts";
-import { CardBox } from "../deck/card-box.tsx";
-import { ProfileCard } from "../deck/profile-card.tsx";
+import { CardBox, ProfileCard } from "../deck/profile-card.tsx";
 
 /** Step 3: the card as others see it, and saving it (spec: account, section 2). */
 export function PreviewStep({
@@ -43,7 +42,8 @@ export function PreviewStep({
           <p className="mt-1.5 text-ink-soft max-sm:hidden">{t("setup.preview_text")}</p>
         )}
       </div>
-      <div className="mx-auto h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-21.25rem,600px)] sm:h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-23.25rem,600px)] w-full max-w-[345px]">
+      {/* As high as in the deck, which has a header above it and buttons below. */}
+      <div className="h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-9.25rem,600px)]">
         <CardBox>
           <ProfileCard profile={profile} />
         </CardBox>
@@ -55,7 +55,7 @@ export function PreviewStep({
         onChange={({ target }) => onAsAvatar(target.checked)}
         className="mx-auto -my-2"
       />
-      <div className="flex justify-between gap-3">
+      <div className="sticky bottom-(--bottom-bar) flex justify-between gap-3 bg-ground py-2">
         <Button variant="secondary" disabled={saving} onClick={onChooseNew}>
           {t("setup.choose_new")}
         </Button>
