@@ -44,6 +44,14 @@ test("two people sign up, find each other and write", async ({ browser }) => {
   // Anna gets a notification on any page, and opens the chat.
   await anna.reload();
   const chatId = await openMatchChat(berta);
+  // An opener is put into the composer, to be changed: it is not sent.
+  const openers = berta.getByRole("region", { name: "Drei Sätze für den Anfang" }).getByRole("button");
+  await expect(openers).toHaveCount(3);
+  await openers.first().click();
+  await expect(berta.getByPlaceholder("Nachricht schreiben")).toHaveValue(
+    (await openers.first().textContent()) ?? "",
+  );
+  await expect(berta.getByRole("log").locator("[data-message]")).toHaveCount(0);
   await send(berta, "Hallo! Dein Dackel hängt schon bei mir im Büro.");
   await expect(anna.getByRole("navigation").first().getByText("1", { exact: true })).toBeVisible();
   await openChat(anna, bertasName);

@@ -105,6 +105,13 @@ export const matchingEndpoints = endpoints({
     output: z.object({ matches: z.array(match), ...page(match).shape }).omit({ items: true }),
     start: [{ on: [overviewPaths.dashboard], query: { limit: "20" } }],
   },
+  "GET /api/matching/partners/{userId}": {
+    about: "The card of a member I have a match with, with its reasons, for our first conversation.",
+    access: "member",
+    limit: "120/minute",
+    params: { userId: id },
+    output: z.object({ profile: matchProfile }),
+  },
   "POST /api/matching/matches/{matchId}/chat": {
     about: "Opens the conversation of a match; both may, and it is the same one.",
     access: "member",

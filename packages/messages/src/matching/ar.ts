@@ -317,6 +317,24 @@ export const reach = {
   change_must: "تغيير ما أبحث عنه",
 } as const satisfies Translation<typeof german.reach, "ar">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "ثلاث جمل للبداية",
+  hint: "اختيار جملة يضعها في حقل الرسالة، ويمكن تعديلها قبل الإرسال.",
+  trial: "اقتراح مشروع تجريبي",
+  path: "الانتقال إلى طريقكما",
+  shared_models: "يجمعنا هذا المجال: {{list}}. ما مشروعك الحالي؟",
+  skills_i_lack: "لديك مهارات تنقصني: {{list}}. ما أفضل مشروع لك في هذا المجال؟",
+  skills_in_common: "لدينا مهارات مشتركة: {{list}}. كيف نقسم العمل بيننا؟",
+  shared_words: "ورد في نصك ونصي: {{list}}. من أين جاء اهتمامك بهذا؟",
+  same_goal: "هدفنا واحد: {{goal}}. ما الخطوة الأولى في رأيك؟",
+  same_hours: "لدى كل منا {{hours}} في الأسبوع. ما أفضل وقت للعمل عندك؟",
+  idea: "فكرتك تثير فضولي. إلى أي مرحلة وصلت؟",
+  next_months: "ما هدفك للأشهر الثلاثة المقبلة؟",
+  partner: "ما أهم شيء لديك في العمل المشترك؟",
+  small_start: "ما رأيك أن نبدأ بشيء صغير؟ ما الذي يمكن إنجازه في أسبوعين؟",
+} as const satisfies Translation<typeof german.openers, "ar">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "هذه الصورة لا تناسب: يجب أن تكون JPEG بقياس 384 × 600 بكسل.",

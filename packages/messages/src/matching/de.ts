@@ -300,6 +300,24 @@ export const reach = {
   change_must: "Suche ändern",
 } as const;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "Drei Sätze für den Anfang",
+  hint: "Such dir einen aus: Er steht dann im Textfeld, und du änderst ihn, wie du magst.",
+  trial: "Probeprojekt vorschlagen",
+  path: "Euren Weg ansehen",
+  shared_models: "Wir haben ein gemeinsames Feld: {{list}}. Woran arbeitest du da gerade?",
+  skills_i_lack: "Du bringst mit, was mir fehlt: {{list}}. Was war bisher dein schönstes Projekt damit?",
+  skills_in_common: "Das können wir beide: {{list}}. Wie würdest du die Arbeit zwischen uns aufteilen?",
+  shared_words: "In unseren beiden Texten steht: {{list}}. Wie bist du dazu gekommen?",
+  same_goal: "Wir haben dasselbe Ziel: {{goal}}. Was wäre für dich der erste Schritt?",
+  same_hours: "Wir haben beide {{hours}} in der Woche. Wann arbeitest du am liebsten?",
+  idea: "Deine Idee macht mich neugierig. Wie weit bist du damit?",
+  next_months: "Was möchtest du in den nächsten drei Monaten schaffen?",
+  partner: "Was ist dir bei der Zusammenarbeit am wichtigsten?",
+  small_start: "Wollen wir mit etwas Kleinem anfangen? Was wäre in zwei Wochen zu schaffen?",
+} as const;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Dieses Bild passt nicht: Es muss ein JPEG mit 384 × 600 Pixeln sein.",

@@ -301,6 +301,24 @@ export const reach = {
   change_must: "Change what you’re looking for",
 } as const satisfies Translation<typeof german.reach, "en">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "Three ways to begin",
+  hint: "Pick one: it goes into the message field, and you can change it before you send it.",
+  trial: "Propose a trial project",
+  path: "See your path together",
+  shared_models: "We’re both into {{list}}. What are you working on right now?",
+  skills_i_lack: "You have skills I don’t: {{list}}. What’s the best project you’ve used them for?",
+  skills_in_common: "We share these skills: {{list}}. How would you split the work between us?",
+  shared_words: "We both mention this: {{list}}. How did you get into it?",
+  same_goal: "We have the same goal: {{goal}}. What would your first step be?",
+  same_hours: "We both have {{hours}} a week. When do you like to work?",
+  idea: "Your idea made me curious. How far along are you?",
+  next_months: "What would you like to get done in the next three months?",
+  partner: "What matters most to you when you work with someone?",
+  small_start: "How about starting with something small? What could we get done in two weeks?",
+} as const satisfies Translation<typeof german.openers, "en">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "This picture is the wrong size: it has to be a JPEG of 384 × 600 pixels.",

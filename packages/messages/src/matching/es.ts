@@ -307,6 +307,24 @@ export const reach = {
   change_must: "Cambiar lo que busco",
 } as const satisfies Translation<typeof german.reach, "es">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "Tres formas de empezar",
+  hint: "Elige una: aparece en el campo del mensaje y puedes cambiarla antes de enviarla.",
+  trial: "Proponer un proyecto de prueba",
+  path: "Ver vuestro camino",
+  shared_models: "Tenemos esto en común: {{list}}. ¿En qué estás trabajando ahora?",
+  skills_i_lack: "Dominas lo que me falta: {{list}}. ¿Cuál es el mejor proyecto que has hecho con eso?",
+  skills_in_common: "Esto lo dominamos tú y yo: {{list}}. ¿Cómo repartirías el trabajo?",
+  shared_words: "Aparece en tu texto y en el mío: {{list}}. ¿De dónde te viene el interés?",
+  same_goal: "Tenemos el mismo objetivo: {{goal}}. ¿Cuál sería para ti el primer paso?",
+  same_hours: "Tú y yo tenemos {{hours}} a la semana. ¿Cuándo prefieres trabajar?",
+  idea: "Tu idea me da curiosidad. ¿En qué punto está?",
+  next_months: "¿Qué te gustaría conseguir en los próximos tres meses?",
+  partner: "¿Qué es lo más importante para ti al trabajar con alguien?",
+  small_start: "¿Empezamos con algo pequeño? ¿Qué podríamos hacer en dos semanas?",
+} as const satisfies Translation<typeof german.openers, "es">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Esta imagen no sirve: debe ser un JPEG de 384 × 600 píxeles.",

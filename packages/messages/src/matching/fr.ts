@@ -313,6 +313,24 @@ export const reach = {
   change_must: "Modifier ma recherche",
 } as const satisfies Translation<typeof german.reach, "fr">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "Trois façons de commencer",
+  hint: "Choisis-en une : elle se place dans le champ de message, et tu peux la modifier avant de l’envoyer.",
+  trial: "Proposer un projet d’essai",
+  path: "Voir votre chemin à deux",
+  shared_models: "On a ça en commun : {{list}}. Sur quoi travailles-tu en ce moment ?",
+  skills_i_lack: "Tu sais faire ce qui me manque : {{list}}. Quel est ton plus beau projet dans ce domaine ?",
+  skills_in_common: "On sait faire la même chose : {{list}}. Comment partagerais-tu le travail ?",
+  shared_words: "Ton texte et le mien en parlent : {{list}}. D’où te vient cet intérêt ?",
+  same_goal: "On a le même objectif : {{goal}}. Quel serait pour toi le premier pas ?",
+  same_hours: "Toi et moi, on a {{hours}} par semaine. À quel moment préfères-tu travailler ?",
+  idea: "Ton idée m’intrigue. Où en es-tu ?",
+  next_months: "Qu’aimerais-tu accomplir dans les trois prochains mois ?",
+  partner: "Qu’est-ce qui compte le plus pour toi quand tu travailles avec quelqu’un ?",
+  small_start: "On commence par quelque chose de petit ? Que pourrait-on faire en deux semaines ?",
+} as const satisfies Translation<typeof german.openers, "fr">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Cette image ne convient pas : il faut un JPEG de 384 × 600 pixels.",

@@ -297,6 +297,24 @@ export const reach = {
   change_must: "खोज बदलें",
 } as const satisfies Translation<typeof german.reach, "hi">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "शुरुआत के तीन तरीके",
+  hint: "एक चुनें: वह संदेश की जगह पर आ जाएगा, और भेजने से पहले उसे बदलना संभव है।",
+  trial: "परीक्षण परियोजना का प्रस्ताव दें",
+  path: "आप दोनों का रास्ता देखें",
+  shared_models: "हमारा साझा क्षेत्र: {{list}}। अभी आपका काम किस पर चल रहा है?",
+  skills_i_lack: "आपको वह आता है जो मुझे नहीं आता: {{list}}। इससे जुड़ी आपकी सबसे अच्छी परियोजना कौन-सी है?",
+  skills_in_common: "हम दोनों को आता है: {{list}}। आपके हिसाब से हम काम कैसे बाँटें?",
+  shared_words: "हम दोनों के लिखे में है: {{list}}। इसमें आपकी रुचि कैसे जागी?",
+  same_goal: "हमारा लक्ष्य एक ही है: {{goal}}। आपके लिए पहला क़दम क्या होगा?",
+  same_hours: "हम दोनों के पास हफ़्ते में {{hours}} हैं। आपको किस समय काम करना पसंद है?",
+  idea: "आपका विचार मुझे दिलचस्प लगा। वह अभी कहाँ तक पहुँचा है?",
+  next_months: "अगले तीन महीनों के लिए आपका लक्ष्य क्या है?",
+  partner: "साथ काम करने में आपके लिए सबसे ज़रूरी क्या है?",
+  small_start: "क्या हम किसी छोटी चीज़ से शुरू करें? दो हफ़्तों में क्या हो सकता है?",
+} as const satisfies Translation<typeof german.openers, "hi">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "यह तस्वीर ठीक नहीं: 384 × 600 पिक्सेल का JPEG चाहिए।",

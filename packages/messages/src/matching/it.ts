@@ -309,6 +309,24 @@ export const reach = {
   change_must: "Modifica cosa cerchi",
 } as const satisfies Translation<typeof german.reach, "it">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "Tre modi per iniziare",
+  hint: "Scegline uno: finisce nel campo del messaggio e puoi cambiarlo prima di inviarlo.",
+  trial: "Proponi un progetto di prova",
+  path: "Vai al vostro percorso",
+  shared_models: "Abbiamo un campo in comune: {{list}}. A cosa stai lavorando in questo periodo?",
+  skills_i_lack: "Sai fare ciò che mi manca: {{list}}. Qual è il progetto più bello che hai realizzato così?",
+  skills_in_common: "Lo sappiamo fare sia io sia tu: {{list}}. Come divideresti il lavoro tra noi?",
+  shared_words: "Compare nel tuo testo e nel mio: {{list}}. Come è nato il tuo interesse?",
+  same_goal: "Abbiamo lo stesso obiettivo: {{goal}}. Quale sarebbe per te il primo passo?",
+  same_hours: "Tu e io abbiamo {{hours}} a settimana. Quando preferisci lavorare?",
+  idea: "La tua idea mi incuriosisce. A che punto sei?",
+  next_months: "Che cosa vorresti realizzare nei prossimi tre mesi?",
+  partner: "Che cosa conta di più per te quando lavori con qualcuno?",
+  small_start: "Partiamo da qualcosa di piccolo? Che cosa potremmo fare in due settimane?",
+} as const satisfies Translation<typeof german.openers, "it">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Questa immagine non va bene: serve un JPEG di 384 × 600 pixel.",

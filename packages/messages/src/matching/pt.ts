@@ -309,6 +309,24 @@ export const reach = {
   change_must: "Alterar o que procuro",
 } as const satisfies Translation<typeof german.reach, "pt">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "Três formas de começar",
+  hint: "Escolhe uma: fica no campo da mensagem e podes mudá-la antes de a enviar.",
+  trial: "Propor um projeto de teste",
+  path: "Ver o vosso caminho",
+  shared_models: "Temos isto em comum: {{list}}. Em que estás a trabalhar agora?",
+  skills_i_lack: "Sabes o que me falta: {{list}}. Qual foi o melhor projeto que fizeste com isso?",
+  skills_in_common: "Isto sabemos tu e eu: {{list}}. Como dividirias o trabalho?",
+  shared_words: "Está no teu texto e no meu: {{list}}. De onde vem o teu interesse?",
+  same_goal: "Temos o mesmo objetivo: {{goal}}. Qual seria para ti o primeiro passo?",
+  same_hours: "Tu e eu temos {{hours}} por semana. Quando preferes trabalhar?",
+  idea: "A tua ideia deixa-me com curiosidade. Em que ponto está?",
+  next_months: "O que gostarias de conseguir nos próximos três meses?",
+  partner: "O que é mais importante para ti quando trabalhas com alguém?",
+  small_start: "Começamos com algo pequeno? O que podíamos fazer em duas semanas?",
+} as const satisfies Translation<typeof german.openers, "pt">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Esta imagem não serve: tem de ser um JPEG de 384 × 600 píxeis.",

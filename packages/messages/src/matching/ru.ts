@@ -312,6 +312,25 @@ export const reach = {
   change_must: "Изменить поиск",
 } as const satisfies Translation<typeof german.reach, "ru">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "Три способа начать",
+  hint: "Выбери один: он появится в поле сообщения, и его можно изменить перед отправкой.",
+  trial: "Предложить пробный проект",
+  path: "Перейти к вашему общему пути",
+  shared_models: "У нас общее: {{list}}. Над чем ты сейчас работаешь?",
+  skills_i_lack:
+    "Ты умеешь то, чего мне не хватает: {{list}}. Какой проект с этим тебе нравится больше всего?",
+  skills_in_common: "Это умеем и ты, и я: {{list}}. Как бы нам разделить работу?",
+  shared_words: "Это есть и в твоём тексте, и в моём: {{list}}. Откуда у тебя этот интерес?",
+  same_goal: "У нас одна цель: {{goal}}. Каким будет для тебя первый шаг?",
+  same_hours: "И у тебя, и у меня столько времени в неделю: {{hours}}. Когда тебе удобнее работать?",
+  idea: "Твоя идея мне очень интересна. На каком она этапе?",
+  next_months: "Чего тебе хочется добиться за следующие три месяца?",
+  partner: "Что для тебя важнее всего в совместной работе?",
+  small_start: "Начнём с чего-нибудь небольшого? Что можно успеть за две недели?",
+} as const satisfies Translation<typeof german.openers, "ru">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Картинка не подходит: нужен JPEG 384 × 600 пикселей.",

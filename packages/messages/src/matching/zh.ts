@@ -291,6 +291,24 @@ export const reach = {
   change_must: "更改寻找条件",
 } as const satisfies Translation<typeof german.reach, "zh">;
 
+/** The beginning of a first conversation: sentences that the reader may send to their match. */
+export const openers = {
+  title: "三种开场方式",
+  hint: "选一句，它会放进输入框，发送前可以修改。",
+  trial: "提议试合作项目",
+  path: "查看你们的路",
+  shared_models: "我们都在做这些：{{list}}。你最近在忙什么？",
+  skills_i_lack: "你会我欠缺的：{{list}}。你用它做过的最满意的项目是什么？",
+  skills_in_common: "这些我们都会：{{list}}。你觉得我们怎么分工好？",
+  shared_words: "我们都写到：{{list}}。你是怎么对它感兴趣的？",
+  same_goal: "我们目标相同：{{goal}}。你觉得第一步该做什么？",
+  same_hours: "我们每周的时间差不多：{{hours}}。你喜欢在什么时候做事？",
+  idea: "你的点子让我很好奇，现在进展到哪一步了？",
+  next_months: "接下来三个月，你想做成什么？",
+  partner: "和别人合作，你最看重什么？",
+  small_start: "要不要先从一件小事开始？两周内我们能做成什么？",
+} as const satisfies Translation<typeof german.openers, "zh">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "图片不符合要求：必须是 384 × 600 像素的 JPEG。",

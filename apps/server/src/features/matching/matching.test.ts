@@ -162,6 +162,20 @@ describe("deciding", () => {
     stream.close();
   });
 
+  test("GET /api/matching/partners/{userId}: a match is a card with its reasons, for the two only", async () => {
+    const [anna, berta] = await crowd("de", 2, { models: ["smma"] });
+    if (!anna || !berta) throw new Error("two people");
+    const params = { userId: berta.id };
+    await swipe(anna, berta, true);
+    expect((await anna.call("GET /api/matching/partners/{userId}", { params })).status).toBe(404);
+    await swipe(berta, anna, true);
+    const { profile } = await anna.must("GET /api/matching/partners/{userId}", { params });
+    expect(profile).toMatchObject({ id: berta.id, business_models: ["smma"] });
+    expect(profile.reasons).toContainEqual({ kind: "shared_models", models: ["smma"] });
+    await berta.must("PUT /api/users/{id}/block", { params: { id: anna.id } });
+    expect((await anna.call("GET /api/matching/partners/{userId}", { params })).status).toBe(404);
+  });
+
   test("simultaneous mutual Deals: exactly one match a pair, each reported once as new", async () => {
     const people = await crowd("de", 16);
     const pairs = Array.from({ length: 8 }, (_, n) => people.slice(2 * n, 2 * n + 2));

@@ -15,7 +15,7 @@ import {
   preferencesOf,
   statusOf,
 } from "#features/matching/service.ts";
-import { swipe, undoSwipe } from "#features/matching/swipes/swipes.ts";
+import { partnerCard, swipe, undoSwipe } from "#features/matching/swipes/swipes.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -55,6 +55,8 @@ export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
     "DELETE /api/matching/learned": ({ viewer }) => forgetLearned(db, model, viewer.id),
     "PUT /api/matching/learned/less": ({ viewer, body }) => sayLess(db, viewer.id, body),
     "GET /api/matching/matches": ({ viewer, query }) => matchesOf(db, viewer.id, query.limit, query.cursor),
+    "GET /api/matching/partners/{userId}": ({ viewer, params }) =>
+      partnerCard(db, model, viewer.id, params.userId),
     "POST /api/matching/matches/{matchId}/chat": ({ viewer, params }) =>
       openMatchChat(platform, viewer.id, params.matchId),
   });

@@ -188,6 +188,12 @@ declare module "#platform/db/statement.ts" {
         first: Date | null;
       };
     };
+    matching_find_partner_place: {
+      values: readonly [string | null, string | null];
+      row: {
+        place: DeckCards["place"];
+      };
+    };
     matching_find_scored: {
       values: readonly [readonly (string | null)[] | null];
       row: {

@@ -1,5 +1,5 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Source } from "./messages-cache.ts";
 
 /**
@@ -30,6 +30,8 @@ export type ThreadAdapter = {
   beginning: string;
   /** An additional text while the thread has no messages. */
   invitation?: string;
+  /** Shown in a thread without messages, below these texts. */
+  opening?: ReactNode;
   /** Who can be mentioned, if anybody, without me. */
   mentionables?: readonly MemberCard[];
   /** Names that mention everybody, in addition to the members' names, offered where the viewer may use them. */

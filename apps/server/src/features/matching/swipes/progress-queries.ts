@@ -129,3 +129,19 @@ export async function isMatched(db: Queryable, a: string, b: string): Promise<bo
   const { rowCount } = await db.query(IS_MATCHED, [a, b]);
   return rowCount > 0;
 }
+
+const FIND_PARTNER_PLACE = statement(
+  "matching_find_partner_place",
+  `select c.place from matches m join deck_cards c on c.member = $2
+     where m.lo = least($1::uuid, $2::uuid) and m.hi = greatest($1::uuid, $2::uuid)
+       and not exists (select from member_blocks b where (b.blocker = $1 and b.blocked = $2) or (b.blocker = $2 and b.blocked = $1))`,
+);
+/** The place of the card of a member's match; null without a match or card, or when one blocked the other. */
+export async function findPartnerPlace(
+  db: Queryable,
+  memberId: string,
+  partnerId: string,
+): Promise<number | null> {
+  const { rows } = await db.query(FIND_PARTNER_PLACE, [memberId, partnerId]);
+  return rows[0]?.place ?? null;
+}

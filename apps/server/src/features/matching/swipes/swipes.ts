@@ -20,13 +20,16 @@ import {
   decide,
   findDecisionContext,
   findLastSwipe,
+  findMyCard,
+  type MyCard,
   readCards,
   undo,
 } from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
+import { findPartnerPlace } from "#features/matching/swipes/progress-queries.ts";
 import { commonWordsOf } from "#features/matching/words/known-topics.ts";
 import { memberCards } from "#features/profiles/public.ts";
-import type { Tx } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
@@ -164,14 +167,42 @@ export async function undoSwipe(
       pairTerms(unpack(card.features), unpack(last.features), wordPair(words, readCardWords(last.words))),
       steps[STEP.surprise] ?? 0,
     );
-  const less = lessOf(card.less);
-  const commonWords = await commonWordsOf(db, card.text, words.topics);
-  const cards = await writeCards((take) => readCards(db, [last.last_target], take), {
+  const written = await cardWithReasons(db, card, last.last_target, { weights, taste: last.w });
+  if (!written) throw new Fail("nothing_to_undo");
+  return written;
+}
+
+/** The card of a match, as the deck shows it. Throws not_found, also when one of the two blocked the other. */
+export async function partnerCard(
+  db: Database,
+  model: LearnedModel,
+  memberId: string,
+  partnerId: string,
+): Promise<Written<{ profile: MatchProfile }>> {
+  const [card, place] = await Promise.all([
+    findMyCard(db, memberId),
+    findPartnerPlace(db, memberId, partnerId),
+  ]);
+  if (!card || place === null) throw new Fail("not_found");
+  const weights = await model.weights();
+  const written = await cardWithReasons(db, card, place, { weights, taste: card.w ?? NO_TASTE });
+  if (!written) throw new Fail("not_found");
+  return written;
+}
+
+/** The card at a place with its reasons for a viewer; null if it is gone. */
+async function cardWithReasons(
+  db: Database,
+  viewer: MyCard,
+  place: number,
+  { weights, taste }: { weights: Float64Array; taste: ArrayLike<number> },
+): Promise<Written<{ profile: MatchProfile }> | null> {
+  const commonWords = await commonWordsOf(db, viewer.text, readCardWords(viewer.words).topics);
+  const cards = await writeCards((take) => readCards(db, [place], take), {
     limit: 1,
-    reasonsFor: reasonsTo(card, { weights, taste: last.w, less, commonWords }),
+    reasonsFor: reasonsTo(viewer, { weights, taste, less: lessOf(viewer.less), commonWords }),
   });
-  if (cards.isEmpty) throw new Fail("nothing_to_undo");
-  return new Written(Buffer.concat([PROFILE, cards.only, END]));
+  return cards.isEmpty ? null : new Written(Buffer.concat([PROFILE, cards.only, END]));
 }
 
 /** How the card is framed: `{"profile":…}`. */

@@ -15,7 +15,7 @@ import { Composer } from "../composer/composer.tsx";
 import { DropZone } from "../composer/drop-zone.tsx";
 import type { PanelName } from "../thread/panel.ts";
 import { ThreadView } from "../thread/thread-view.tsx";
-import { useDirectAdapter } from "../use-direct-adapter.ts";
+import { useDirectAdapter } from "../use-direct-adapter.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 
 /** The spec's interval on the chats page while the live stream is down. */

@@ -4,6 +4,7 @@ import {
   Fragment,
   type KeyboardEvent,
   type Ref,
+  Suspense,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -134,6 +135,7 @@ export function MessageList({ window, handle }: { window: ThreadWindow; handle: 
               empty={entries.length === 0}
             />
           )}
+          {!inThread && entries.length === 0 && <Suspense fallback={null}>{adapter.opening}</Suspense>}
           {blocks.map((block, index) => (
             <Fragment key={block.key}>
               {block.day !== blocks[index - 1]?.day && <Day time={block.entries[0]?.at ?? ""} />}
