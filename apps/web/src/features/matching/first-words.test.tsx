@@ -67,7 +67,7 @@ describe("FirstWords", () => {
       "Wir haben beide 5–15 Stunden in der Woche. Wann arbeitest du am liebsten?",
       "Deine Idee macht mich neugierig. Wie weit bist du damit?",
     ]);
-    await user.click(screen.getByRole("button", { name: openers[1] }));
+    await user.click(screen.getByRole("button", { name: openers[1] ?? "" }));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(openers[1], openers);
   });
 
