@@ -90,7 +90,7 @@ export function Button({
         className,
       )}
     >
-      <span className={cx("inline-flex min-w-0 items-center gap-2 wrap-anywhere", working && "invisible")}>
+      <span className={cx("inline-flex min-w-0 items-center gap-2 wrap-break-word", working && "invisible")}>
         {icon}
         {children}
       </span>

@@ -71,6 +71,9 @@ function StageCard({
   children: ReactNode;
 }) {
   const { t } = useTranslation("partnerships");
+  // A trial project may run before its turn; its own line says so, and "comes later" would contradict it.
+  const trial = path.trial?.status ?? "declined";
+  const isUnderWay = stage === "trial" && state === "open" && trial !== "declined";
   const Icon = state === "done" ? Check : state === "skipped" ? Minus : ICONS[stage];
   return (
     <Card
@@ -94,7 +97,7 @@ function StageCard({
         </span>
         <div className="min-w-0 grow">
           <h2 className="flex flex-wrap items-center gap-2 text-lg">
-            {t(`stage.${stage}`)} <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+            {t(`stage.${stage}`)} {!isUnderWay && <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>}
           </h2>
           <p className="text-pretty text-ink-soft">{t(`stage_text.${stage}`)}</p>
         </div>
