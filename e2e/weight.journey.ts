@@ -91,7 +91,7 @@ const ROOMS = [
 function budgetOf({ path: address, guarded }: BuiltPage): { requests: number; kB: number } {
   if (!guarded) return { requests: 8, kB: 161 };
   // The names of files, which are others in every build, move what is compressed by up to 200 bytes.
-  return ROOMS.includes(address) ? { requests: 12, kB: 237 } : { requests: 15, kB: 299 };
+  return ROOMS.includes(address) ? { requests: 12, kB: 238 } : { requests: 15, kB: 299 };
 }
 
 // The first chain is the document and then all of this at once: nothing named in it asks for a file that is not.
