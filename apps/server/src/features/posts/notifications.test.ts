@@ -123,7 +123,9 @@ test("mentions and answers in comments leave others' lists with the post", async
   await eventually(asked, [{ type: "comment" }]);
   await asked.must("PUT /api/notifications/read");
   await author.must("DELETE /api/posts/{id}", { params: { id } });
-  await vi.waitFor(async () => expect([...(await noticesOf(named)), ...(await noticesOf(asked))]).toEqual([]));
+  await vi.waitFor(async () =>
+    expect([...(await noticesOf(named)), ...(await noticesOf(asked))]).toEqual([]),
+  );
 });
 
 test("deleting the newest comment leaves the words of the one before", async () => {
