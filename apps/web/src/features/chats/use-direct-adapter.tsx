@@ -1,6 +1,6 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { useMemo } from "react";
-import { FirstWords } from "#features/matching/public.ts";
+import { FirstWords } from "#features/matching/first-words/public.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import type { ThreadAdapter } from "./adapter.ts";

@@ -1,7 +1,7 @@
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import type { Profile } from "./api.ts";
-import { useHours, useLabels } from "./labels.ts";
+import type { Profile } from "../api.ts";
+import { useHours, useLabels } from "../labels.ts";
 
 /** The number of first sentences that are offered. */
 const OFFERED = 3;

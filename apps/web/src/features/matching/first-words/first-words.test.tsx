@@ -1,9 +1,9 @@
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { fakeCalls, Refusal } from "../../testing/fake-calls.ts";
-import { renderInApp } from "../../testing/render.tsx";
-import type { Profile } from "./api.ts";
+import { fakeCalls, Refusal } from "../../../testing/fake-calls.ts";
+import { renderInApp } from "../../../testing/render.tsx";
+import type { Profile } from "../api.ts";
 import { FirstWords } from "./first-words.tsx";
 import { useOpeners } from "./openers.ts";
 

@@ -6,7 +6,7 @@ import { useId } from "react";
 import { query } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { useReasons } from "./labels.ts";
+import { useReasons } from "../labels.ts";
 import { useOpeners } from "./openers.ts";
 
 const icon = { "aria-hidden": true, className: "mt-0.5 size-4 shrink-0", strokeWidth: 1.75 } as const;
