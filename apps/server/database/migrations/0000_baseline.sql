@@ -2501,8 +2501,8 @@ alter table shared_work set (toast_tuple_target = 8160, autovacuum_vacuum_scale_
 alter table shared_work alter column pieces set storage external;
 --> statement-breakpoint
 
--- An event may stand for two: the second has the number after it.
-alter sequence events_id_seq increment by 2;
+-- An event may stand for two: the first has the number before it, which must not be 0, where a cursor begins.
+alter sequence events_id_seq increment by 2 restart with 3;
 --> statement-breakpoint
 
 create index profiles_name_trigrams on profiles using gin (username_key gin_trgm_ops);

@@ -6,7 +6,9 @@ import {
   createLiveDatabase,
   Listener,
   type LiveDatabase,
+  numbered,
   publishNumber,
+  readAgain,
   type Stand,
   startStand,
 } from "#platform/live/test-stand.ts";
@@ -40,6 +42,22 @@ const pair = async (options: Parameters<typeof startStand>[1]): Promise<[Stand, 
   return made;
 };
 const presence = (status: Status) => ({ userId: MEMBER, status, timestamp: "2026-01-01T00:00:00.000Z" });
+
+it("in a new database the very first event arrives, and so does the one that comes with it", async () => {
+  const fresh = await createLiveDatabase();
+  const stand = await startStand(fresh);
+  const reader = await Listener.open(stand);
+  await readAgain(stand);
+  const [first, second] = [numbered(1), numbered(2)];
+  await stand.db.transaction((tx) =>
+    stand.live.publish(tx, "c:all", "chat_read", first, { next: { kind: "chat_read", data: second } }),
+  );
+  await reader.until(({ numbers }) => numbers.includes(2));
+  expect(reader.numbers).toEqual([1, 2]);
+  reader.close();
+  await stand.stop();
+  await fresh.drop();
+});
 
 describe.skipIf(!REDIS)("two processes with Redis", () => {
   const withRedis = () => ({
