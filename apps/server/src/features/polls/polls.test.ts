@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POLLS_OPEN_MAX } from "@kompagnon/contract/polls/rules.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { showPollResult } from "#features/chats/public.ts";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { closeDue } from "#features/polls/jobs.ts";
 import { aMember } from "#testing/builders.ts";
@@ -111,10 +112,12 @@ describe("asking", () => {
     expect(edit.status).toBe(404);
   });
 
-  test("its message goes when it is deleted", async () => {
+  test("its message goes with its result when it is deleted", async () => {
     const { id } = await ask(anna);
+    await vote(anna, id, 2);
+    await person(anna).must("POST /api/polls/{id}/close", { params: { id } });
     await person(anna).must("DELETE /api/polls/{id}", { params: { id } });
-    expect(await messagesOf(berta)).toMatchObject([{ id, text: "", deleted: true }]);
+    expect(await messagesOf(berta)).toMatchObject([{ id, text: "", poll: null, deleted: true }]);
   });
 
   test("takes two to five answers that differ", async () => {
@@ -254,14 +257,21 @@ test("a reported poll is read by moderators, removed, and brought back on appeal
     body: { decision: "removed", reason: "x" },
   });
   expect(await listOf(berta)).toEqual([]);
-  expect(await messagesOf(berta)).toMatchObject([{ id, text: "", deleted: true }]);
+  expect(await messagesOf(berta)).toMatchObject([{ id, text: "", poll: null, deleted: true }]);
+  // It closes while it is out of sight.
+  await server.platform.db.transaction((tx) =>
+    showPollResult(server.platform, tx, { chatId: channel.channelId, id, result: ["Tee"] }),
+  );
+  expect(await messagesOf(berta)).toMatchObject([{ id, text: "", poll: null, deleted: true }]);
   await person(anna).must("POST /api/moderation/decisions/{id}/appeal", { params, body: { text: "Doch!" } });
   await second.must("POST /api/admin/reports/{id}/appeal", {
     params,
     body: { outcome: "reversed", reason: "stimmt" },
   });
   expect(await listOf(berta)).toMatchObject([{ id }]);
-  expect(await messagesOf(berta)).toMatchObject([{ id, text: "Tee oder Kaffee?", deleted: false }]);
+  expect(await messagesOf(berta)).toMatchObject([
+    { id, text: "Tee oder Kaffee?", poll: { result: ["Tee"] }, deleted: false },
+  ]);
 });
 
 test("the archive holds what one asked and chose; an erased member's votes count no longer", async () => {

@@ -115,8 +115,8 @@ export const editRow = (db: Queryable, id: string, text: string) => db.query(EDI
 
 const DELETE_ROW_MESSAGES = statement(
   "chats_delete_row_messages",
-  `update messages set text = '', deleted_at = now(), link = null, pinned_at = null, mentions = '{}', mentions_all = false
-     where id = $1`,
+  `update messages set text = '', deleted_at = now(), link = null, poll = null, pinned_at = null, mentions = '{}',
+       mentions_all = false where id = $1`,
 );
 const DELETE_ROW_REACTIONS = statement(
   "chats_delete_row_reactions",
@@ -206,7 +206,11 @@ export async function dropReaction(
   return rowCount > 0;
 }
 
-const SET_POLL = statement("chats_set_poll", "update messages set poll = $2 where id = $1");
+const SET_POLL = statement(
+  "chats_set_poll",
+  `update messages set poll = case when withheld is null then $2::jsonb end, withheld = jsonb_set(withheld, '{poll}', $2)
+     where id = $1 and (deleted_at is null or withheld is not null)`,
+);
 /** Makes a message show its poll, or how the poll ended. */
 export const setPoll = (db: Queryable, id: string, poll: PollTrace) =>
   db.query(SET_POLL, [id, JSON.stringify(poll)]);

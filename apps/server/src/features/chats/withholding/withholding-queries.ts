@@ -18,8 +18,8 @@ export const lockRow = (tx: Queryable, chatId: string) => tx.query(LOCK_ROW, [ch
 
 const WITHHOLD_ROW = statement(
   "chats_withhold_row",
-  `update messages set withheld = jsonb_build_object('text', text, 'mentions', to_jsonb(mentions), 'all', mentions_all, 'link', link),
-       text = '', deleted_at = now(), link = null, pinned_at = null, mentions = '{}', mentions_all = false
+  `update messages set withheld = jsonb_build_object('text', text, 'mentions', to_jsonb(mentions), 'all', mentions_all, 'link', link,
+         'poll', poll), text = '', deleted_at = now(), link = null, poll = null, pinned_at = null, mentions = '{}', mentions_all = false
      where id = $1 and deleted_at is null returning conversation_id as chat_id, seq`,
 );
 /** Puts what a message says aside; false if it is gone or put aside already. */
@@ -33,7 +33,8 @@ export async function withholdRow(tx: Queryable, id: string): Promise<boolean> {
 
 const RELEASE_ROW = statement(
   "chats_release_row",
-  `update messages set text = withheld->>'text', link = nullif(withheld->'link', 'null'), deleted_at = null,
+  `update messages set text = withheld->>'text', link = nullif(withheld->'link', 'null'),
+       poll = nullif(withheld->'poll', 'null'), deleted_at = null,
        mentions = array(select m.id from jsonb_array_elements_text(withheld->'mentions') named(id)
                         join member_accounts m on m.id = named.id::uuid),
        mentions_all = (withheld->>'all')::boolean, withheld = null
