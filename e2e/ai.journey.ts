@@ -195,9 +195,10 @@ test("an idea becomes a plan, by a model or by a template, and opens in the edit
   expect(await findings(page)).toEqual([]);
 
   // A stopped answer also ends at the model, and counts, because the model was called.
-  const before = model.left();
+  const [before, asked] = [model.left(), model.asked.length];
   await make.click();
   await expect(page.getByText("Dein Plan entsteht", { exact: false })).toBeVisible();
+  await expect.poll(() => model.asked.length).toBe(asked + 1);
   await page.getByRole("button", { name: "Stoppen" }).click();
   await expect.poll(() => model.left()).toBe(before + 1);
   await page.reload();

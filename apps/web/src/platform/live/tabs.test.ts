@@ -84,6 +84,18 @@ describe("tabs", () => {
     expect(all.filter(({ tab }) => tab.leads)).toHaveLength(1);
   });
 
+  it("say nothing after they have left, though their stream ends later", async () => {
+    const ends: (() => void)[] = [];
+    const connect: TabParts["connect"] = (_resumeAt, _onEvent, onState) => {
+      ends.push(() => onState("connecting"));
+      return { close: () => {}, nudge: () => {} } as unknown as Connection; // the tab needs no more of it
+    };
+    const { tab } = openTab({ connect });
+    await soon(() => expect(ends).toHaveLength(1));
+    tab.stop();
+    expect(ends[0]).not.toThrow();
+  });
+
   it("hand over without losing or doubling anything when leaders close", async () => {
     const all = upTo(5).map(() => openTab());
     await soon(() => expect(all.every(({ bus }) => bus.state === "live")).toBe(true));

@@ -92,7 +92,7 @@ export class Tab {
   }
 
   private post(message: Message): void {
-    this.parts.channel?.postMessage(message);
+    if (!this.stopped) this.parts.channel?.postMessage(message);
   }
 
   private stopWaiting(): StreamEvent[] {
@@ -132,8 +132,8 @@ export class Tab {
     this.connection = connect(
       () => feed.last || `ago-${Math.ceil(Date.now() - this.oldest)}`,
       (event) => {
-        feed.take(event);
         this.post({ type: "event", event });
+        feed.take(event); // may end the session, and with it this tab's part
       },
       (state) => {
         bus.setState(state);
