@@ -2,19 +2,37 @@ import { returnPath } from "@kompagnon/contract/billing/paths.ts";
 import { useSearchParams } from "react-router";
 import { planNamed } from "#platform/chosen-plan.ts";
 
-/** Under these names the dashboard's address says what came of a payment, and of what. */
-export const OUTCOME = "billing";
-export const PLAN = "plan";
+/** The parameters of the dashboard's address after a payment: the outcome, and what the payment was for. */
+const OUTCOME = "billing";
+const PLAN = "plan";
 /** The number of the order that was paid; without one nothing was. */
-export const ORDER = "order";
+const ORDER = "order";
 /** The page that the member wanted to open before they paid. */
-export const TO = "to";
+const TO = "to";
 
 /** What the browser came back with; whether money has moved, only the provider's word to the server says. */
 export type Outcome = "success" | "cancel";
 /** … and the question that a page without script leads to. */
 type Asked = Outcome | "test";
 const ASKED: readonly Asked[] = ["success", "cancel", "test"];
+
+/** What a payment was for, as far as the address is valid. */
+const readPayment = (search: URLSearchParams) => ({
+  plan: planNamed(search.get(PLAN)),
+  order: search.get(ORDER),
+  to: returnPath(search.get(TO)),
+});
+
+/** The parameters of the dashboard for an outcome: what the provider's address said of the payment goes along. */
+export function outcomeParameters(outcome: Outcome, fromProvider: URLSearchParams): URLSearchParams {
+  const { plan, order, to } = readPayment(fromProvider);
+  return new URLSearchParams({
+    [OUTCOME]: outcome,
+    ...(plan && { [PLAN]: plan }),
+    ...(order && { [ORDER]: order }),
+    ...(to && { [TO]: to }),
+  });
+}
 
 /** The outcome in the address, and a way to take it out again. */
 export function useOutcome() {
@@ -24,19 +42,10 @@ export function useOutcome() {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        next.delete(OUTCOME);
-        next.delete(PLAN);
-        next.delete(ORDER);
-        next.delete(TO);
+        for (const name of [OUTCOME, PLAN, ORDER, TO]) next.delete(name);
         return next;
       },
       { replace: true },
     );
-  return {
-    asked,
-    plan: planNamed(search.get(PLAN)),
-    order: search.get(ORDER),
-    to: returnPath(search.get(TO)),
-    clear,
-  };
+  return { asked, ...readPayment(search), clear };
 }
