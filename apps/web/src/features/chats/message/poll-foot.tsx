@@ -1,4 +1,5 @@
 import type { PollTrace } from "@kompagnon/contract/chats/model.ts";
+import { pollInChannel } from "@kompagnon/contract/polls/paths.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { ChartBarBig } from "lucide-react";
 import { Link, useLocation } from "react-router";
@@ -17,7 +18,7 @@ export function PollFoot({ id, poll: { result } }: { id: string; poll: PollTrace
       </p>
       {result && <p>{answers ? t("message.poll_result", { answers }) : t("message.poll_no_votes")}</p>}
       <Link
-        to={`${pathname}?panel=polls&poll=${encodeURIComponent(id)}`}
+        to={pollInChannel(pathname, id)}
         className="inline-flex min-h-8 items-center font-medium text-accent underline underline-offset-2"
       >
         {result ? t("message.poll_open") : t("message.poll_vote")}
