@@ -11,7 +11,7 @@ import type { Queryable } from "#platform/db/database.ts";
 /** What other features may use of groups. */
 export { hasDiscovered } from "#features/groups/applications/application-queries.ts";
 export { groupOfChannel } from "#features/groups/channels/channel-queries.ts";
-export { calledIn, mentionedOf, mentionsIn } from "#features/groups/channels/talk.ts";
+export { calledIn, mentionedMembers } from "#features/groups/channels/talk.ts";
 export { groupsOfMember } from "#features/groups/service.ts";
 
 /** Those of these groups that the viewer may know of and was not banned from, by id. */

@@ -1,7 +1,7 @@
 import type { newMessage } from "@kompagnon/contract/chats/model.ts";
 import type { z } from "zod";
 import { listSent, presentFile, sendMessage } from "#features/chats/public.ts";
-import { mentionedOf, mentionsIn } from "#features/groups/public.ts";
+import { mentionedMembers } from "#features/groups/public.ts";
 import { cardsOf } from "#features/teams/cards.ts";
 import { requireTeam } from "#features/teams/locks.ts";
 import { membersNamed } from "#features/teams/members/member-queries.ts";
@@ -18,11 +18,9 @@ export async function writeIn(
   body: z.output<typeof newMessage>,
 ) {
   const { chatId } = await requireTeam(platform.db, viewerId, teamId);
-  const { names, everyone } = mentionsIn(body.text);
-  const found = names.length > 0 ? await membersNamed(platform.db, teamId, names.flat()) : new Map();
-  const ids = mentionedOf(names, found);
   // Whether they are still in it is decided where the message is stored, at its moment.
-  const message = await sendMessage(platform, viewerId, chatId, body, { ids, everyone });
+  const called = await mentionedMembers(body.text, (keys) => membersNamed(platform.db, teamId, keys));
+  const message = await sendMessage(platform, viewerId, chatId, body, called);
   tellTeam(platform, teamId, message).catch((error: unknown) =>
     platform.log.error({ err: error }, "a team's message not told"),
   );

@@ -19,20 +19,27 @@ export function mentionsIn(text: string): { names: string[][]; everyone: boolean
 }
 
 /** Of those who have one of the names, by their keys, for each mention the likeliest. */
-export function mentionedOf(
-  names: readonly (readonly string[])[],
-  found: ReadonlyMap<string, string>,
-): string[] {
+function mentionedOf(names: readonly (readonly string[])[], found: ReadonlyMap<string, string>): string[] {
   const ids = names.map((keys) => keys.flatMap((key) => found.get(key) ?? []).at(0));
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** The members that a text in a group's channel mentions. Whether it may call everybody is decided where it is stored. */
-export async function calledIn(db: Queryable, groupId: string, text: string) {
+/**
+ * The members that a text mentions, and whether it calls everybody, which is decided where it is stored. `find` answers the ids of
+ * members by the keys of their names.
+ */
+export async function mentionedMembers(
+  text: string,
+  find: (keys: string[]) => Promise<ReadonlyMap<string, string>>,
+) {
   const { names, everyone } = mentionsIn(text);
-  const found = names.length > 0 ? await membersNamed(db, groupId, names.flat()) : new Map<string, string>();
-  return { ids: mentionedOf(names, found), everyone };
+  const ids = names.length > 0 ? mentionedOf(names, await find(names.flat())) : [];
+  return { ids, everyone };
 }
+
+/** The members that a text in a group's channel mentions. */
+export const calledIn = (db: Queryable, groupId: string, text: string) =>
+  mentionedMembers(text, (keys) => membersNamed(db, groupId, keys));
 
 /** Writes in a channel; mentions are resolved among the group's members. Throws what sending throws. */
 export async function writeIn(
