@@ -5,7 +5,7 @@ const ALL_RULES: axe.RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
 };
-/** The rules whose outcome a theme may change. */
+/** The rules that depend on the theme. */
 const COLOR_RULES: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /**

@@ -58,7 +58,7 @@ export function settleDeck(bots: readonly Bot[], pairs: readonly (readonly [Bot,
     if (!candidate) return;
     const liked = bot.random.chance(0.4);
     const key = `${bot.person.id} ${candidate}`;
-    if (decided.has(key)) bot.complain(`was shown ${candidate}, whom they have decided on`);
+    if (decided.has(key)) bot.complain(`was shown ${candidate} again after deciding`);
     const { done } = await bot.insist(
       "decision",
       () => bot.person.call("POST /api/matching/swipes", { body: { user_id: candidate, liked } }),

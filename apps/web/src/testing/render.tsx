@@ -17,7 +17,7 @@ type Options = {
   /** The address the component is rendered at, and its pattern if it reads parameters from it. */
   at?: string;
   path?: string;
-  /** Who is signed in, as far as it matters; without it nobody is. */
+  /** The fields of the signed-in member that matter; without them the page is a guest's. */
   me?: Partial<Me>;
 };
 

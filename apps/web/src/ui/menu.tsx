@@ -77,12 +77,12 @@ export function Menu({
 
 /** A menu without a button of its own, next to an element: open while it is mounted. */
 export function AnchoredMenu({
-  beside,
+  anchor,
   returnTo,
   onClose,
   children,
 }: {
-  beside: HTMLElement;
+  anchor: HTMLElement;
   /** What has the focus afterwards. */
   returnTo: () => HTMLElement | null;
   onClose: () => void;
@@ -93,7 +93,7 @@ export function AnchoredMenu({
     window && (
       <window.MenuWindow
         {...{ open, onClose, returnTo, children }}
-        anchor={beside}
+        anchor={anchor}
         align="center"
         side="bottom"
       />

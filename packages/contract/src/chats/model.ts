@@ -74,7 +74,7 @@ export type CallTrace = z.infer<typeof callTrace>;
 /** The poll of the message's id, which the message shows in its channel. */
 export const pollTrace = z
   .object({
-    /** The answers with the most votes once it closed, empty if nobody voted; null while it is open. */
+    /** The answers with the most votes once it closed, empty without votes; null while it is open. */
     result: z.array(z.string()).nullable(),
   })
   .meta({ id: "PollTrace" });

@@ -113,7 +113,7 @@ export const pages = {
     start: "البداية",
     due: "حتى",
     owner: "من",
-    nobody: "لا أحد",
+    unassigned: "لا أحد",
     gone: "لم يعد هنا",
     planned: "المخطط (€)",
     spent: "المصروف (€)",

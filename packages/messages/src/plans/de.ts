@@ -116,7 +116,7 @@ export const pages = {
     start: "Beginn",
     due: "Bis",
     owner: "Wer",
-    nobody: "Niemand",
+    unassigned: "Niemand",
     gone: "Nicht mehr dabei",
     planned: "Geplant (€)",
     spent: "Ausgegeben (€)",

@@ -112,7 +112,7 @@ export const pages = {
     start: "Start",
     due: "Due",
     owner: "Assigned to",
-    nobody: "No one",
+    unassigned: "No one",
     gone: "No longer here",
     planned: "Planned (€)",
     spent: "Spent (€)",

@@ -114,7 +114,7 @@ export const pages = {
     start: "Inicio",
     due: "Hasta",
     owner: "Quién",
-    nobody: "Nadie",
+    unassigned: "Nadie",
     gone: "Ya no está",
     planned: "Previsto (€)",
     spent: "Gastado (€)",

@@ -114,7 +114,7 @@ export const pages = {
     start: "Début",
     due: "Échéance",
     owner: "Qui",
-    nobody: "Personne",
+    unassigned: "Personne",
     gone: "N’est plus là",
     planned: "Prévu (€)",
     spent: "Dépensé (€)",

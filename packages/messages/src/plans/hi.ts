@@ -110,7 +110,7 @@ export const pages = {
     start: "शुरू",
     due: "तक",
     owner: "कौन",
-    nobody: "कोई नहीं",
+    unassigned: "कोई नहीं",
     gone: "अब यहाँ नहीं",
     planned: "तय (€)",
     spent: "ख़र्च (€)",

@@ -114,7 +114,7 @@ export const pages = {
     start: "Inizio",
     due: "Scadenza",
     owner: "Chi",
-    nobody: "Nessuno",
+    unassigned: "Nessuno",
     gone: "Non c’è più",
     planned: "Previsto (€)",
     spent: "Speso (€)",

@@ -114,7 +114,7 @@ export const pages = {
     start: "Início",
     due: "Até",
     owner: "Quem",
-    nobody: "Ninguém",
+    unassigned: "Ninguém",
     gone: "Já não está cá",
     planned: "Previsto (€)",
     spent: "Gasto (€)",

@@ -119,7 +119,7 @@ export const pages = {
     start: "Начало",
     due: "Срок",
     owner: "Кто",
-    nobody: "Никто",
+    unassigned: "Никто",
     gone: "Больше не участвует",
     planned: "Запланировано (€)",
     spent: "Потрачено (€)",

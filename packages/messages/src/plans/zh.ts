@@ -108,7 +108,7 @@ export const pages = {
     start: "开始",
     due: "截止",
     owner: "负责人",
-    nobody: "无人",
+    unassigned: "无人",
     gone: "已不在此",
     planned: "计划（€）",
     spent: "已花（€）",

@@ -90,7 +90,7 @@ describe("asking", () => {
     expect(items).toMatchObject([{ id: channel.channelId, unread_count: 1 }]);
   });
 
-  test("notifies whom the question mentions, as every message does", async () => {
+  test("notifies the members that the question mentions, like every message", async () => {
     const { username } = await person(berta).must("GET /api/me");
     const { id } = await ask(anna, { question: `@${username}: Tee oder Kaffee?` });
     expect(await messagesOf(anna)).toMatchObject([{ id, mentions: [person(berta).id] }]);

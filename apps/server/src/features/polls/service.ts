@@ -197,7 +197,7 @@ export async function vote(
   return pollOf(platform.db, viewerId, id);
 }
 
-/** The answers with the most votes; none if nobody voted. */
+/** The answers with the most votes; empty without votes. */
 const leadingAnswers = ({ answers, votes }: PollRow): string[] => {
   const most = Math.max(...votes);
   return most === 0 ? [] : answers.filter((_, at) => votes[at] === most);

@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => model.stop());
 
 test("a server on this machine is found by what it answers", async () => {
-  const unreachable = { name: "nobody", url: "http://127.0.0.1:9" };
-  const somebodyElse = { name: "somebody else", url: model.url.replace("/v1", "/v2") };
-  expect(await findLocalModel("", [unreachable, somebodyElse])).toBeNull();
-  const found = await findLocalModel("", [unreachable, somebodyElse, { name: "probe", url: model.url }]);
+  const unreachable = { name: "unreachable", url: "http://127.0.0.1:9" };
+  const withoutModels = { name: "without models", url: model.url.replace("/v1", "/v2") };
+  expect(await findLocalModel("", [unreachable, withoutModels])).toBeNull();
+  const found = await findLocalModel("", [unreachable, withoutModels, { name: "probe", url: model.url }]);
   expect(found).toEqual({ server: "probe", url: model.url, key: null, name: "probe-1" });
 });
 

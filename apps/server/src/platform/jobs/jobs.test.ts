@@ -168,7 +168,7 @@ describe("a process at rest", () => {
     expect(asked.mock.calls.length).toBeLessThan(kinds.length);
     asked.mockRestore();
 
-    // Sent by way of the other queue: nobody wakes this one.
+    // Sent by another process: this one gets no wake-up.
     const [first] = kinds;
     if (first) await db.transaction((tx) => jobs.send(tx, first, { n: 1 }));
     await db.transaction((tx) => jobs.sendShared(tx, together, { n: 2 }));

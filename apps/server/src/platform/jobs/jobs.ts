@@ -81,7 +81,7 @@ const FIGURES = `select name, (count(*) filter (where state in ('created', 'retr
   from jobs.job where not starts_with(name, '__pgboss') group by name
   union all select queue, count(*)::int, 0, 0, null from shared_work group by queue order by 1 limit 200`;
 
-/** One look into an index for each queue: into that by which pg-boss takes jobs, and into the key of shared work. */
+/** One index probe per queue: in the index by which pg-boss takes jobs, and in the key of shared work. */
 const DUE = `select queues.name from unnest($1::text[]) as queues (name),
     lateral (select from jobs.job_common as job where job.name = queues.name
       and state < 'active' and not blocked and start_after <= now() limit 1) as due

@@ -8,10 +8,10 @@ import type { Around } from "#platform/watch.ts";
 
 /** How long a queue that did not start waits for its next try. */
 const AGAIN_MS = 2_000;
-/** How often one look at all queues finds work that nobody woke this process for: of other processes, later, or tried again. */
-const LOOK_MS = 2_000;
-/** Each queue's own look, in case that one fails. A hundred queues that each look every two seconds keep a processor awake. */
-const OWN_LOOK_SECONDS = 300;
+/** Poll interval for work without a wake-up: sent by another process, due later, or retried. */
+const POLL_MS = 2_000;
+/** pg-boss's own poll interval per queue, as a safety net: a hundred queues that poll every two seconds keep a core busy. */
+const SAFETY_POLL_SECONDS = 300;
 
 /** Who does the work of a queue: at most `most` jobs at a time; `cron` (UTC) repeats it. */
 export type Worker = {
@@ -55,7 +55,7 @@ export class Working {
   private readonly stopped = new AbortController();
   private hasStarted = false;
   private begun: Promise<void> | null = null;
-  private looking: Promise<void> | null = null;
+  private polling: Promise<void> | null = null;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -82,7 +82,7 @@ export class Working {
   async stop(): Promise<void> {
     this.stopped.abort();
     await this.begun;
-    await this.looking;
+    await this.polling;
   }
 
   private async untilBegun(): Promise<void> {
@@ -105,18 +105,18 @@ export class Working {
       if (!this.ids.has(worker.name)) await this.workOn(worker, schedules);
     }
     for (const worker of sharing.values()) worker.start();
-    this.looking = this.keepLooking();
+    this.polling = this.keepPolling();
   }
 
-  private async keepLooking(): Promise<void> {
+  private async keepPolling(): Promise<void> {
     const { signal } = this.stopped;
     const { findDue, log } = this.parts;
     while (!signal.aborted)
       try {
-        await sleep(LOOK_MS, undefined, { signal, ref: false });
+        await sleep(POLL_MS, undefined, { signal, ref: false });
         for (const name of await findDue([...this.ids.keys()])) this.wake(name);
       } catch (error) {
-        if (!signal.aborted) log.warn({ err: error }, "queues cannot be looked at; trying on");
+        if (!signal.aborted) log.warn({ err: error }, "queues cannot be polled; trying again");
       }
   }
 
@@ -124,7 +124,7 @@ export class Working {
     const { boss, log, around } = this.parts;
     const id = await boss.work(
       name,
-      { pollingIntervalSeconds: OWN_LOOK_SECONDS, batchSize: most },
+      { pollingIntervalSeconds: SAFETY_POLL_SECONDS, batchSize: most },
       async (rows) => {
         try {
           await around(

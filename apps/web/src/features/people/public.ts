@@ -1,7 +1,7 @@
 /** Follows a member; pressed again, no longer. */
 export { FollowButton } from "./follow/follow-button.tsx";
 export { NameList } from "./mentions/name-list.tsx";
-/** Names that are being written after an @: what was begun, whose names go on so, and the list to choose from. */
+/** Mentions while they are typed: the part after the @, the members that match it, and the list to choose from. */
 export { fittingNames } from "./mentions/typed-mention.ts";
 export { useFoundNames } from "./mentions/use-found-names.ts";
 export { type Mentionable, useMentionField, useNameChoice } from "./mentions/use-mentions.ts";

@@ -49,7 +49,7 @@ export async function retractAll({ jobs }: Pick<Platform, "jobs">, tx: Tx, sourc
   if (sources.length > 0) await jobs.send(tx, allGoneJob, { sources });
 }
 
-/** Removes what members were told of texts that are gone. */
+/** Removes the notifications about texts that are gone. */
 export function removeGone(platform: Platform): void {
   platform.jobs.work(allGoneJob, async ({ sources }) => {
     for (const source of sources)
@@ -69,26 +69,26 @@ const groupOf = ({ about }: Notice): string | null =>
   "group_name" in about && "group_id" in about ? (about.group_id ?? null) : null;
 
 /** A notice with the name that its group has today. */
-function withNameOfNow(notice: Notice, names: ReadonlyMap<string, string | null>): Notice {
+function withNameOfNow(notice: Notice, texts: ReadonlyMap<string, string | null>): Notice {
   const group = groupOf(notice);
-  const name = group === null ? undefined : names.get(group);
+  const name = group === null ? undefined : texts.get(group);
   if (!name) return notice;
   return { ...notice, about: { ...notice.about, group_name: name } } as Notice; // of the same type: only a text in it is another
 }
 
 /**
- * Notices as they are to be told now: with the words that their sources and the names that their groups have today, less
+ * Notices as they are to be sent now: with the words that their sources and the names that their groups have today, less
  * those whose sources are gone.
  */
 export async function withWordsOfNow(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
   const sourcesAndGroups = notices.flatMap((notice) => [notice.source ?? [], groupOf(notice) ?? []].flat());
   const sources = [...new Set(sourcesAndGroups)].sort();
   if (sources.length === 0) return [...notices];
-  const names = await findRetoldTexts(tx, sources);
+  const texts = await findRetoldTexts(tx, sources);
   return notices.flatMap((given): Notice[] => {
-    const notice = withNameOfNow(given, names);
+    const notice = withNameOfNow(given, texts);
     const { source, times = 1 } = notice;
-    const words = source === undefined ? undefined : names.get(source);
+    const words = source === undefined ? undefined : texts.get(source);
     if (words === undefined) return [notice];
     if (words !== null) return [{ ...notice, text: words }];
     // Of several that came together the others are still news.

@@ -7,7 +7,7 @@ import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { useResend } from "../resend.ts";
 
-/** Reminds a member whose address is not confirmed yet. Only below the auth guard, and not on the deck, which needs its height. */
+/** Reminds a member to confirm their address. Below the auth guard only, and not on the deck, which needs its height. */
 export function ConfirmEmailBar() {
   const { email_confirmed } = useMember();
   const onDeck = useLocation().pathname === matchingPaths.deck;
@@ -15,7 +15,7 @@ export function ConfirmEmailBar() {
   return <ConfirmEmail className="flex-nowrap! rounded-none py-0.5! leading-tight sm:py-1.5!" />;
 }
 
-/** Names the address that waits to be confirmed, mails the link again, and leads to where a typo is corrected. */
+/** Shows the unconfirmed address, resends the link, and links to the setting that corrects a typo. */
 export function ConfirmEmail({ className }: { className?: string }) {
   const { t } = useTranslation("accounts/login");
   const { email } = useMember();

@@ -183,18 +183,18 @@ function EmojiButton({
   field: () => HTMLElement | null;
 }) {
   const { t } = useTranslation("chats");
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconButton
         label={t("message.emojis")}
         aria-haspopup="dialog"
         icon={<Smile {...ICON} />}
-        onClick={({ currentTarget }) => setBeside(currentTarget)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         className="mb-0.5"
       />
-      {beside && (
-        <EmojiPopover beside={beside} onPick={onPick} onClose={() => setBeside(null)} finalFocus={field} />
+      {anchor && (
+        <EmojiPopover anchor={anchor} onPick={onPick} onClose={() => setAnchor(null)} finalFocus={field} />
       )}
     </>
   );

@@ -9,12 +9,12 @@ const EmojiPicker = lazy(() => import("./emoji-picker.tsx"));
 
 /** The emoji picker next to an element. It closes after a choice. */
 export function EmojiPopover({
-  beside,
+  anchor,
   onPick,
   onClose,
   finalFocus,
 }: {
-  beside: HTMLElement;
+  anchor: HTMLElement;
   onPick: (emoji: string) => void;
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
@@ -23,7 +23,7 @@ export function EmojiPopover({
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal>
-        <Popover.Positioner anchor={beside} side="top" sideOffset={6} className="z-50 outline-none">
+        <Popover.Positioner anchor={anchor} side="top" sideOffset={6} className="z-50 outline-none">
           <Popover.Popup
             aria-label={t("message.emojis")}
             finalFocus={finalFocus}

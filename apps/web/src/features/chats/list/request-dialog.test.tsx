@@ -22,7 +22,7 @@ const open = async (email_confirmed: boolean) => {
   await screen.findByRole("dialog");
 };
 
-test("RequestDialog: a member without a confirmed address is told before writing, with the address", async () => {
+test("RequestDialog: shows an unconfirmed address before a member writes", async () => {
   await open(false);
   expect(await screen.findByText(/dann kannst du Jo schreiben/)).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();

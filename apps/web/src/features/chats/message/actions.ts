@@ -4,9 +4,9 @@ import { createContext, useContext } from "react";
 /** What can be done with a message, wherever it is drawn. */
 export type MessageActions = {
   /** Opens the menu next to an element. */
-  openMenu: (message: Message, beside: HTMLElement) => void;
+  openMenu: (message: Message, anchor: HTMLElement) => void;
   /** Opens the emoji picker next to an element. */
-  pickEmoji: (message: Message, beside: HTMLElement) => void;
+  pickEmoji: (message: Message, anchor: HTMLElement) => void;
   reply: (message: Message) => void;
   react: (message: Message, emoji: string) => void;
   /** Opens the report of a message. */

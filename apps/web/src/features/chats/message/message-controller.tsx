@@ -18,7 +18,7 @@ import { translate } from "./translations.ts";
 const Lightbox = lazy(async () => ({ default: (await import("#ui/lightbox.tsx")).Lightbox }));
 
 type Open =
-  | { what: "menu" | "emojis"; message: Message; beside: HTMLElement }
+  | { what: "menu" | "emojis"; message: Message; anchor: HTMLElement }
   | { what: "delete" | "report"; message: Message }
   | { what: "image"; message: Message; id: string };
 
@@ -72,11 +72,11 @@ export function MessageController({ jump, children }: { jump: (seq: number) => v
   }, [me, threadKey, t, i18n]);
   const actions = useMemo<MessageActions>(
     () => ({
-      openMenu: (message, beside) => {
+      openMenu: (message, anchor) => {
         toField.current = false;
-        setOpen({ what: "menu", message, beside });
+        setOpen({ what: "menu", message, anchor });
       },
-      pickEmoji: (message, beside) => setOpen({ what: "emojis", message, beside }),
+      pickEmoji: (message, anchor) => setOpen({ what: "emojis", message, anchor }),
       reply: plain.reply,
       react: plain.react,
       jump,
@@ -92,7 +92,7 @@ export function MessageController({ jump, children }: { jump: (seq: number) => v
       {open?.what === "menu" && (
         <MessageMenu
           message={open.message}
-          beside={open.beside}
+          anchor={open.anchor}
           returnTo={() => (toField.current ? fieldOf(threadKey) : rowOf(open.message.seq))}
           // A choice that opens something else has replaced the menu already.
           onClose={() => setOpen((now) => (now?.what === "menu" ? null : now))}
@@ -117,7 +117,7 @@ export function MessageController({ jump, children }: { jump: (seq: number) => v
       )}
       {open?.what === "emojis" && (
         <EmojiPopover
-          beside={open.beside}
+          anchor={open.anchor}
           onPick={(emoji) => plain.react(open.message, emoji)}
           onClose={close}
           finalFocus={() => rowOf(open.message.seq)}

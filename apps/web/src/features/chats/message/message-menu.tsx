@@ -39,20 +39,20 @@ export type MenuActions = {
 /** The menu of one message, next to it. */
 export function MessageMenu({
   message,
-  beside,
+  anchor,
   actions,
   returnTo,
   onClose,
 }: {
   message: Message;
-  beside: HTMLElement;
+  anchor: HTMLElement;
   actions: MenuActions;
   /** What has the focus afterwards. */
   returnTo: () => HTMLElement | null;
   onClose: () => void;
 }) {
   return (
-    <AnchoredMenu beside={beside} returnTo={returnTo} onClose={onClose}>
+    <AnchoredMenu anchor={anchor} returnTo={returnTo} onClose={onClose}>
       <Items message={message} actions={actions} />
     </AnchoredMenu>
   );

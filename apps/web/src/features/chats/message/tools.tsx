@@ -19,20 +19,20 @@ const looks = {
 export function Tools({
   message,
   look,
-  beside: content,
+  anchor: content,
   time,
 }: {
   message: Message;
   look: keyof typeof looks;
   /** The anchor of the menus. */
-  beside: RefObject<HTMLElement | null>;
+  anchor: RefObject<HTMLElement | null>;
   /** When it was written, where nothing else says so. */
   time: string | null;
 }) {
   const { t } = useTranslation("chats");
   const { canWrite } = useThread().adapter;
   const { openMenu, pickEmoji, reply } = useMessageActions();
-  const beside = (open: typeof openMenu) => () => content.current && open(message, content.current);
+  const atContent = (open: typeof openMenu) => () => content.current && open(message, content.current);
   return (
     <div
       className={cx(
@@ -50,7 +50,7 @@ export function Tools({
           <IconButton
             label={t("message.react")}
             icon={<SmilePlus className="size-4.5" strokeWidth={1.75} />}
-            onClick={beside(pickEmoji)}
+            onClick={atContent(pickEmoji)}
           />
           <IconButton
             label={t("message.reply")}
@@ -63,7 +63,7 @@ export function Tools({
         label={t("message.more")}
         aria-haspopup="menu"
         icon={<EllipsisVertical className="size-4.5" strokeWidth={1.75} />}
-        onClick={beside(openMenu)}
+        onClick={atContent(openMenu)}
       />
     </div>
   );

@@ -56,7 +56,7 @@ function OwnerField({ open, card }: Given) {
     <Select
       label={t("field.owner")}
       options={[
-        { value: UNASSIGNED, label: t("field.nobody") },
+        { value: UNASSIGNED, label: t("field.unassigned") },
         ...people,
         ...(known || card.owner === null ? [] : [{ value: card.owner, label: t("field.gone") }]),
       ]}
