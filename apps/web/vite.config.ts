@@ -18,6 +18,9 @@ const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): strin
 /** Where the server answers during development. */
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
+/** scripts/web-build.mjs names the folder to build into. */
+const isBuild = process.env.WEB_BUILD_DIR !== undefined;
+
 export default defineConfig({
   plugins: [
     texts(),
@@ -32,9 +35,8 @@ export default defineConfig({
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? server) },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
-    // A server watches during prerendering as well: each of the thousands of written files would be looked up among all others,
-    // for minutes on a busy machine.
-    watch: { ignored: ["**/build/**"] },
+    // Prerendering starts a server too, which has nothing to watch.
+    watch: isBuild ? null : { ignored: ["**/build/**"] },
     proxy: {
       "/api": { target: server, changeOrigin: false, ws: true },
       // Open pages are the server's own.

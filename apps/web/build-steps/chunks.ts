@@ -100,6 +100,29 @@ const plain = (id: string): string => id.replace(/\?.*$/, "");
 const isCode = (id: string): boolean =>
   !/\.css$|virtual:texts|\/messages\/src\/[a-z]+\/[a-z]{2}\.ts/.test(id);
 
+/** The value that `known` has for the key, else the found one, which it keeps. */
+function cached<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const value = known.get(key);
+  if (value !== undefined) return value;
+  const found = find();
+  known.set(key, found);
+  return found;
+}
+
+/** The modules at which a page or the program begins, with their marks, and which of them are frames. */
+function findStarts(pages: readonly PageFiles[], folder: string) {
+  const root = path.join(folder, "root.tsx").replaceAll(path.sep, "/");
+  const starts = new Map<string, string>([
+    [path.join(folder, "entry.client.tsx").replaceAll(path.sep, "/"), START],
+    [root, START],
+  ]);
+  const frames = new Set([root, ...pages.flatMap((one) => one.frames)]);
+  // Public pages carry no script: what they are drawn with is no reason to share anything.
+  for (const one of pages.filter(({ frames }) => frames.length > 0 && !frames[0]?.includes("/site/")))
+    for (const file of [one.page, ...one.frames]) starts.set(file, markOf(file, one));
+  return { starts, frames };
+}
+
 /**
  * Cuts the code by who needs it: a page asks for a handful of files, all known before it is opened, instead of one for each
  * module that two pages share. `routes` are all pages, in `folder`.
@@ -110,28 +133,25 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
   /** The same for modules behind a library's index. It names all of the library, so this lists more than is needed. */
   const behind = new Map<string, Set<string>>();
   const imports = new Map<string, readonly string[]>();
-  const root = path.join(folder, "root.tsx").replaceAll(path.sep, "/");
-  const starts = new Map<string, string>([
-    [path.join(folder, "entry.client.tsx").replaceAll(path.sep, "/"), START],
-    [root, START],
-  ]);
-  const frames = new Set([root, ...pages.flatMap((one) => one.frames)]);
-  // Public pages carry no script: what they are drawn with is no reason to share anything.
-  for (const one of pages.filter(({ frames }) => frames.length > 0 && !frames[0]?.includes("/site/")))
-    for (const file of [one.page, ...one.frames]) starts.set(file, markOf(file, one));
+  /** The file that each module goes into: every group asks for all modules. */
+  const names = new Map<string, string | null>();
+  const { starts, frames } = findStarts(pages, folder);
   const plugin: Plugin = {
     name: "chunks",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildEnd() {
-      for (const one of [marks, behind, imports]) one.clear();
+      for (const one of [marks, behind, imports, names]) one.clear();
+      const importedIds = new Map<string, readonly string[]>();
+      const importsOf = (id: string) =>
+        cached(importedIds, id, () => this.getModuleInfo(id)?.importedIds ?? []);
       const walk = (id: string, from: { file: string; mark: string }, inside = false) => {
         const mark = ownMark(from.file, id, from.mark);
         const into = inside ? behind : marks;
         const met = into.get(id) ?? new Set();
         if (met.has(mark)) return;
         into.set(id, met.add(mark));
-        const next = this.getModuleInfo(id)?.importedIds ?? [];
+        const next = importsOf(id);
         if (!inside) imports.set(id, isLibrary(id) ? [] : next);
         for (const one of next) walk(one, from, inside || isLibrary(id));
       };
@@ -152,7 +172,7 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
     if (isLibrary(id) && !FRAMES.some((frame) => met.has(frame))) return true;
     return (imports.get(id) ?? []).some((next) => isHeavy(next, seen));
   };
-  const nameOf = (id: string): string | null => {
+  const findName = (id: string): string | null => {
     if (id.includes("rolldown/runtime")) return START;
     // Pages are requested by their own names: moved into another file, they would leave an empty one behind. The rest of a frame
     // is never fetched (`handed-on.ts`).
@@ -163,6 +183,7 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
       ? chunkOf(new Set(pages), true)
       : chunkOf(marks.get(id) ?? new Set(), isHeavy(id));
   };
+  const nameOf = (id: string) => cached(names, id, () => findName(id));
   const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
     name,
     priority,

@@ -19,7 +19,10 @@ export function leaveOutMembersPages(pages: readonly PageFiles[]): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "ssr",
-    load: (id) =>
-      files.has(id.split("?")[0] ?? id) ? "export default function Page() { return null; }" : null,
+    load: {
+      filter: { id: /-(?:page|frame)\.tsx(?:\?|$)/ },
+      handler: (id) =>
+        files.has(id.split("?")[0] ?? id) ? "export default function Page() { return null; }" : null,
+    },
   };
 }

@@ -81,8 +81,10 @@ const addressOf = (feature: string, language: string) => path.join(source, featu
 const readTexts = (file: string): Promise<Record<string, Catalogue>> =>
   import(/* @vite-ignore */ `${pathToFileURL(file).href}?at=${fs.statSync(file).mtimeMs}`);
 
+type Contents = ReadonlyMap<string, readonly { feature: string; part: string }[]>;
+
 /** The names of all files of a language, with the features whose parts they hold. */
-async function contents(): Promise<Map<string, { feature: string; part: string }[]>> {
+async function readContents(): Promise<Contents> {
   const all = await Promise.all(
     FEATURES.map(async (feature) =>
       Object.keys(await readTexts(addressOf(feature, "de"))).map((part) => ({ feature, part })),
@@ -95,8 +97,8 @@ async function contents(): Promise<Map<string, { feature: string; part: string }
 }
 
 /** The module that names every file by an import of its own, so that the build makes it. */
-async function table(): Promise<string> {
-  const files = [...(await contents()).keys()];
+function table(contents: Contents): string {
+  const files = [...contents.keys()];
   const names = ALL_LANGUAGES.flatMap((language) => files.map((name) => `${language}-${name}`));
   return `export const files = {
 ${names
@@ -110,10 +112,9 @@ ${names
  * The module that replaces `load.ts`: it fetches the file that contains a part. Browsers derive the file names (`byRule`): the
  * table of all files is three kilobytes, which every page would load.
  */
-async function loader(byRule: boolean): Promise<string> {
-  const files = await contents();
+function loader(contents: Contents, byRule: boolean): string {
   const fileOfPart = Object.fromEntries(
-    [...files].flatMap(([name, parts]) =>
+    [...contents].flatMap(([name, parts]) =>
       parts.map(({ feature, part }) => [namespaceOf(feature, part), name] as const),
     ),
   );
@@ -136,26 +137,39 @@ const isForBrowsers = ({ name, mode }: { name: string; mode: string }): boolean 
  * Lets a page download only the parts of the texts that it shows, in few files: a feature's file holds all that the feature
  * says, so its parts are read from it here and put with those they travel with, one file a language.
  */
-export const texts = (): Plugin => ({
-  name: "texts",
-  enforce: "pre",
-  resolveId: (id) => (id.startsWith(VIRTUAL) || id === TABLE ? `\0${id}` : null),
-  async load(id) {
-    if (id === path.join(source, "load.ts")) {
-      for (const feature of FEATURES) this.addWatchFile(addressOf(feature, "de"));
-      return loader(isForBrowsers(this.environment));
-    }
-    if (id === `\0${TABLE}`) return table();
-    const [, language = "", file = ""] = /^\0virtual:texts\/([a-z]{2})-(.+)\.js$/.exec(id) ?? [];
-    const parts = file && (await contents()).get(file);
-    if (!parts) return null;
-    const held = await Promise.all(
-      parts.map(async ({ feature, part }) => {
-        const address = addressOf(feature, language);
-        this.addWatchFile(address);
-        return [namespaceOf(feature, part), (await readTexts(address))[part]] as const;
-      }),
-    );
-    return `export default ${JSON.stringify(Object.fromEntries(held))};`;
-  },
-});
+export function texts(): Plugin {
+  // A build asks for hundreds of these modules; during development the files may change between two.
+  let contentsOfBuild: Promise<Contents> | undefined;
+  return {
+    name: "texts",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^virtual:text/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:text|\/messages\/src\/load\.ts$/ },
+      async handler(id) {
+        contentsOfBuild =
+          this.environment.mode === "build" ? (contentsOfBuild ?? readContents()) : readContents();
+        const contents = await contentsOfBuild;
+        if (id === path.join(source, "load.ts")) {
+          for (const feature of FEATURES) this.addWatchFile(addressOf(feature, "de"));
+          return loader(contents, isForBrowsers(this.environment));
+        }
+        if (id === `\0${TABLE}`) return table(contents);
+        const [, language = "", file = ""] = /^\0virtual:texts\/([a-z]{2})-(.+)\.js$/.exec(id) ?? [];
+        const parts = contents.get(file);
+        if (!parts) return null;
+        const held = await Promise.all(
+          parts.map(async ({ feature, part }) => {
+            const address = addressOf(feature, language);
+            this.addWatchFile(address);
+            return [namespaceOf(feature, part), (await readTexts(address))[part]] as const;
+          }),
+        );
+        return `export default ${JSON.stringify(Object.fromEntries(held))};`;
+      },
+    },
+  };
+}
