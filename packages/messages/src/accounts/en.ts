@@ -152,7 +152,7 @@ export const pages = {
     check_failed: "We couldn’t check the link",
     check_again: "Check again",
     invalid_title: "This link no longer works",
-    invalid_text: "Reset links work once and for 10 minutes. You can get a new one.",
+    invalid_text: "Reset links work once, for 10 minutes. You can get a new one.",
     new_link: "Request a new link",
     to_login: "Back to sign-in",
     done_title: "Your password has been changed",
@@ -203,7 +203,7 @@ export const checks = {
   password_short: "Password must be at least 8 characters long.",
   password_long: "Password must be at most 128 characters long.",
   password_common: "This password is too easy to guess. Please choose another one.",
-  terms_required: "Please accept the terms.",
+  terms_required: "Please accept the terms of use.",
   captcha_required: "Please complete the CAPTCHA verification.",
   captcha_failed: "CAPTCHA verification failed. Please try again.",
   captcha_harder: "This account needs a longer security check right now. Please try again.",
@@ -274,7 +274,7 @@ export const mails = {
   guesses: {
     subject: "Someone is guessing passwords for your account",
     heading: "Your account is safe",
-    body: "Someone is guessing passwords for your account on devices we don’t recognise. We’re slowing them down: every attempt takes more effort than the last, and we allow no more than 100 an hour. Your passkeys and the devices you’ve signed in with before aren’t affected.\n\nCan’t sign in on a new device? You can always reset your password. If you use the same password elsewhere, change it there now.",
+    body: "Someone is guessing passwords for your account on devices we don’t recognise. We’re slowing them down: every attempt takes more effort than the last, and we allow no more than 100 an hour. Your passkeys and the devices you’ve signed in with before aren’t affected.\n\nCan’t sign in on a new device? You can always reset your password. If you use the same password elsewhere, change it now.",
     button: "Set a new password",
   },
   change_email: {
@@ -328,13 +328,13 @@ export const mails = {
   factor_reset_code: {
     subject: "Your code: {{code}}",
     heading: "Lost your second factor?",
-    body: "Someone has signed in with your password and says that the app, backup codes and passkeys are lost. If that’s you, enter this code:\n\n{{code}}\n\nIt works for {{minutes}} minutes. If it isn’t you, change your password now.",
+    body: "Someone has signed in with your password and says they’ve lost the app, backup codes and passkeys. If that’s you, enter this code:\n\n{{code}}\n\nIt works for {{minutes}} minutes. If it isn’t you, change your password now.",
     button: "Open {{app}}",
   },
   factor_reset_asked: {
     subject: "Request to remove your second factor",
     heading: "We’ve received your request",
-    body: "You asked us to remove the second factor from your account: app, backup codes and passkeys. A person on our team will check this, on {{when}} at the earliest. Until then, nothing changes.\n\nWasn’t you, or have you found your phone? Cancel the request with the button and change your password.",
+    body: "You asked us to remove the second factor from your account: app, backup codes and passkeys. A person on our team will check this, on {{when}} at the earliest. Until then, nothing changes.\n\nIf this wasn’t you, or you’ve found your phone, cancel the request with the button below and change your password.",
     button: "Cancel request",
   },
   factor_reset_stopped: {
@@ -386,7 +386,7 @@ export const help = {
   sign_in: {
     title: "Signing in, and what a lock means",
     keywords: "log in, login, access, locked out, lock, too many attempts, 5 minutes, wrong password",
-    body: "Sign in with your email address and password. If you’ve turned on two-factor sign-in, we’ll then ask for the code from your app.\n\nAfter five failed attempts, you can’t sign in to this account from your internet connection for 5 minutes. That protects you from people who try out passwords. The page shows when you can continue.\n\nIf someone else guesses passwords for your account, you aren’t locked out: devices you’ve signed in with before and passkeys always get in. On new devices, the security check takes longer, up to a minute. You can always reset your password by email, even during a lock.\n\n- Check whether Caps Lock is on.\n- Show the password with the eye icon.\n- Can’t remember it? Reset it by email instead of guessing.",
+    body: "Sign in with your email address and password. If you’ve turned on two-factor sign-in, we’ll then ask for the code from your app.\n\nAfter five failed attempts, you can’t sign in to this account from your internet connection for 5 minutes. That protects you from people trying out passwords. The page shows when you can continue.\n\nIf someone else tries to guess your password, you aren’t locked out: devices you’ve signed in with before and passkeys always work. On new devices, the security check takes longer, up to a minute. You can always reset your password by email, even during a lock.\n\n- Check whether Caps Lock is on.\n- Show the password with the eye icon.\n- Can’t remember it? Reset it by email instead of guessing.",
   },
   reset_password: {
     title: "If you’ve forgotten your password",
@@ -407,7 +407,7 @@ export const help = {
   two_factor: {
     title: "Turning on two-factor sign-in",
     keywords: "2FA, TOTP, authenticator, QR code, two step, six-digit code, authentication",
-    body: "With this, a stolen password is no longer enough to get into your account. You’ll need an authenticator app on your phone.\n\n1. Open Settings and go to “Security”.\n2. Under “Two-factor sign-in”, select “Set up”.\n3. Scan the QR code with the app. If that doesn’t work, type in the secret key.\n4. Enter the six-digit code that the app shows.\n5. Save your ten backup codes.\n\nA code only works for a moment. If it isn’t accepted, check that the clock on your phone is right. To turn two-factor sign-in off, you’ll need a code or a backup code.",
+    body: "With this, a stolen password is no longer enough to get into your account. You’ll need an authenticator app on your phone.\n\n1. Open Settings and go to “Security”.\n2. Under “Two-factor sign-in”, select “Set up”.\n3. Scan the QR code with the app. If that doesn’t work, type in the secret key.\n4. Enter the six-digit code that the app shows.\n5. Save your ten backup codes.\n\nA code only works for a short time. If it isn’t accepted, check that the clock on your phone is right. To turn two-factor sign-in off, you’ll need a code or a backup code.",
   },
   backup_codes: {
     title: "Backup codes",
@@ -484,11 +484,11 @@ export const staff = {
       signed_in: "Signed in",
       sign_in_refused: "Sign-in refused",
       sign_in_locked: "Sign-in locked",
-      second_factor_refused: "Second factor wrong",
+      second_factor_refused: "Wrong second factor",
       signed_out: "Signed out",
       devices_signed_out: "Other devices signed out",
       password_changed: "Password changed",
-      password_refused: "Password wrong",
+      password_refused: "Wrong password",
       reset_asked: "New password requested",
       password_reset: "Password reset",
       email_change_asked: "New address requested",

@@ -19,7 +19,7 @@ export const pages = {
   required: "Admin Level 5+ required",
   reveal: "Show",
   export: "Download as CSV",
-  export_failed: "The file couldn’t be loaded. Please try again.",
+  export_failed: "We couldn’t download the file. Please try again.",
   more: "Show more",
   more_failed: "We couldn’t load more.",
   overview: {
@@ -114,7 +114,7 @@ export const pages = {
     standing: "Status",
     unnamed: "No name yet",
     empty: "No one found",
-    empty_text: "Use fewer letters or remove a filter.",
+    empty_text: "Search with fewer letters or remove a filter.",
     failed: "We couldn’t load the members",
   },
   member: {
@@ -146,7 +146,7 @@ export const pages = {
     actions: "Actions",
     not_allowed: "You can’t change your own account, or those of people at your level or above.",
     reason: "Reason",
-    reason_needed: "A reason is needed.",
+    reason_needed: "Please give a reason.",
     reason_log: "It’s kept in the log.",
     reason_told: "The member will see it.",
     ban: {
@@ -200,7 +200,7 @@ export const requests = {
   states: {
     proving: "Code sent",
     waiting: "Waiting",
-    stopped: "Stopped",
+    stopped: "Cancelled",
     granted: "Removed",
     refused: "Refused",
     expired: "Expired",

@@ -21,7 +21,7 @@ export const pages = {
   title: "AI assistants",
   lead: "Five assistants for names, copy and questions. They suggest, you decide.",
   label: "AI",
-  label_full: "Written by an AI",
+  label_full: "Written by AI",
   assistants: {
     name: {
       title: "Name finder",
@@ -50,7 +50,7 @@ export const pages = {
       placeholder: "What would you like to understand?",
       start: "Ask about limits, deadlines or terms. You’ll get an explanation with sources.",
       examples: {
-        one: "What does Germany’s small business rule mean in the first year?",
+        one: "How does Germany’s small business scheme work in the first year?",
         two: "Which contributions are due if I’m self-employed on the side?",
       },
       notice:
@@ -87,7 +87,7 @@ export const pages = {
   },
   no_model: {
     title: "No AI model is set up here",
-    hub: "Name finder and slogans work anyway: from word lists and templates. The other three need a model, which the operator of this installation has to set up.",
+    hub: "Name finder and Slogans still work: they use word lists and templates. The other three need a model, which the operator of this installation has to set up.",
     text: "This assistant needs a model, which the operator of this installation has to set up. Until then, it can’t answer.",
     lists: "These suggestions come from word lists and templates, not from an AI.",
     badge: "No model",
@@ -115,7 +115,7 @@ export const pages = {
     again: "Answer again",
     more: "More suggestions",
     stopped: "Stopped by you",
-    cut: "The answer ends here.",
+    cut: "The answer was cut off here.",
     none: "No answer arrived.",
     sources: "Ask for sources",
     sources_question: "Which sources is this based on? Name the law and section, or the authority.",
@@ -152,7 +152,7 @@ export const pages = {
     failed: "We couldn’t load your conversations",
     more: "Show older ones",
     more_failed: "We couldn’t load older ones.",
-    menu: "More about “{{title}}”",
+    menu: "Actions for “{{title}}”",
     rename: "Rename",
     rename_title: "Rename conversation",
     name: "Name",
@@ -166,10 +166,10 @@ export const pages = {
   talk: "Conversation",
   full: "This conversation is full. Continue in a new one.",
   load_failed: "We couldn’t load the conversation",
-  gone_title: "This conversation is gone",
+  gone_title: "This conversation no longer exists",
   gone_text: "You may have deleted it.",
   state_failed: "We couldn’t load this",
-  not_sent: "That didn’t arrive. Try again.",
+  not_sent: "That didn’t get through. Try again.",
   retry: "Try again",
   back: "All assistants",
 } as const satisfies Translation<typeof german.pages, "en">;

@@ -29,7 +29,7 @@ export const pages = {
     outgoing: "Ringing…",
     connecting: "Connecting…",
     connected: "Connected",
-    reconnecting: "Connection interrupted, restoring it…",
+    reconnecting: "Connection interrupted. Reconnecting…",
     muted: "Your microphone is off",
     in_call: "Call",
     ended: "Call ended",
@@ -46,9 +46,9 @@ export const pages = {
   failed: {
     denied: "Your browser is blocking the microphone. Allow it next to the page’s address and try again.",
     missing: "No microphone found. Plug one in and try again.",
-    taken: "Your microphone can’t be opened. Another program may be using it.",
+    taken: "We can’t use your microphone. Another program may be using it.",
     unsupported: "This browser can’t make calls. Use a newer one and a secure connection (https).",
-    other_tab: "You are already on a call in another tab.",
+    other_tab: "You’re already on a call in another tab.",
     refused: "The call didn’t work. Try again.",
     offline: "We can’t reach the server. Check your connection and try again.",
     no_way: "We couldn’t connect you. A different network often helps.",
@@ -82,6 +82,6 @@ export const help = {
     title: "Calls",
     keywords:
       "phone, telephone, call, voice call, microphone, speaker, headset, ringing, missed call, hang up, mute",
-    body: "You can also call everyone you have a chat with. It’s free.\n\n1. Open the chat and select the phone at the top.\n2. Allow your browser to use the microphone.\n3. Wait for an answer. After 45 seconds, the call counts as missed.\n\nWhen someone calls you, it rings everywhere you’re signed in. Once you answer on one device, the others stop. During the call you can:\n\n- turn your microphone off\n- change microphone and speaker\n- make the window smaller and carry on working\n\nAfterwards, the chat shows how the call went. If you can’t hear anything, check the device and the connection indicator. If you reload the page, the call ends.",
+    body: "You can also call everyone you have a chat with. It’s free.\n\n1. Open the chat and select the phone at the top.\n2. Allow your browser to use the microphone.\n3. Wait for an answer. After 45 seconds, the call counts as missed.\n\nWhen someone calls you, it rings everywhere you’re signed in. Once you answer on one device, the others stop. During the call you can:\n\n- turn your microphone off\n- switch microphone or speaker\n- make the window smaller and carry on working\n\nAfterwards, the chat shows how the call went. If you can’t hear anything, check the device and the connection indicator. If you reload the page, the call ends.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

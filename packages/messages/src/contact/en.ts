@@ -75,7 +75,7 @@ export const staff = {
   empty: "Nothing here",
   empty_text: "New messages will appear here.",
   empty_found: "Nothing found",
-  empty_found_text: "Use fewer letters or remove a filter.",
+  empty_found_text: "Search with fewer letters or remove a filter.",
   failed: "We couldn’t load the messages",
   guest: "Not signed in",
   answered_by: "Reply by {{name}}",

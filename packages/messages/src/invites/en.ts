@@ -13,11 +13,11 @@ export const errors = {
   invite_own: "That’s your own link.",
   invite_late: "An invite link only counts within 24 hours of signing up.",
   iban_invalid: "This IBAN isn’t right or isn’t in the SEPA area.",
-  payout_too_small: "We can pay out from 25 euros.",
+  payout_too_small: "You can request a payout from €25.",
   payout_running: "A payout is already under way. Once it has arrived, you can request the next one.",
   payout_decided: "This has already been decided.",
   payout_uncovered: "The balance no longer covers this payout: an earning was reversed.",
-  holder_unwritable: "No bank can write this name. Enter it in Latin letters.",
+  holder_unwritable: "Banks can’t process this name. Enter it in Latin letters.",
   batch_empty: "No payouts have been approved.",
   payout_account_missing: "No payout account has been set up.",
 } as const satisfies Translation<typeof german.errors, "en">;
@@ -38,13 +38,13 @@ export const messages = {
   statement_test: "Test money: nothing is paid out.",
   statement_for: "For",
   statement_number: "Number",
-  statement_what: "What happened",
+  statement_what: "Description",
   statement_amount: "Amount",
   statement_opening: "Balance at the beginning of the month",
   statement_closing: "Balance at the end of the month",
   statement_tax:
-    "For recommending paying members. Whether and how you have to pay tax on it depends on your situation: if in doubt, ask your tax office or a tax adviser.",
-  line_earned: "Recommendation of a paying member",
+    "For referring paying members. Whether and how you have to pay tax on it depends on your situation: if in doubt, ask your tax office or a tax adviser.",
+  line_earned: "Referral of a paying member",
   line_reversed: "Reversed: purchase refunded or disputed",
   line_paid: "Paid out",
 } as const satisfies Translation<typeof german.messages, "en">;
@@ -58,8 +58,8 @@ export const pages = {
     title: "Choose your link",
     lead: "It’s yours for good and can’t be changed later.",
     label: "Name of your link",
-    hint: "3 to 64 characters: plain letters, digits, - and _.",
-    invalid: "Only plain letters, digits, - and _ work here.",
+    hint: "3 to 64 characters: letters without accents, digits, - and _.",
+    invalid: "Use only letters without accents, digits, - and _.",
     short: "Too short: at least 3 characters.",
     button: "Create link",
     confirm_title: "Create this link for good?",
@@ -172,7 +172,7 @@ export const redeem = {
   no_slug: "Invalid link: no slug found.",
   no_slug_text: "Ask for the whole link and open it again.",
   failed: "We couldn’t redeem the invitation.",
-  unauthenticated: "Access token required",
+  unauthenticated: "You need an account for this. Taking you there…",
   to_feed: "Go to feed",
   to_login: "Sign in",
 } as const satisfies Translation<typeof german.redeem, "en">;
@@ -271,6 +271,6 @@ export const help = {
   invite_payouts: {
     title: "Getting your earnings paid out",
     keywords: "payout, money, IBAN, credit note, statement, tax",
-    body: "Your earnings are pending for 14 days, because buyers can withdraw during that time. If a purchase is refunded, we reverse what you earned with it.\n\n- From 25 euros, you can request a payout with your IBAN and account holder.\n- Someone on the team checks it, then we send the money.\n- You get a credit note as a PDF for each month.\n\nWe check some invitations before we pay. Your tax office or a tax adviser can tell you whether you have to pay tax on your earnings.",
+    body: "Your earnings are pending for 14 days, because buyers can withdraw during that time. If a purchase is refunded, we reverse what you earned with it.\n\n- From €25, you can request a payout with your IBAN and the account holder’s name.\n- Someone on the team checks it, then we send the money.\n- You get a credit note as a PDF for each month.\n\nWe check some invitations before we pay. Your tax office or a tax adviser can tell you whether you have to pay tax on your earnings.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

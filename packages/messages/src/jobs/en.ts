@@ -58,7 +58,7 @@ export const pages = {
   less: "Less",
   profile_of: "Profile of {{name}}",
   to_profile: "Open full profile",
-  menu: "More about “{{title}}”",
+  menu: "Actions for “{{title}}”",
   report: "Report",
   edit: "Edit",
   in_review: "Under review. Only you can see it.",

@@ -28,7 +28,7 @@ export const pages = {
   details: {
     title: "Profile",
     less: "Less like this",
-    about: "About me",
+    about: "Bio",
     no_bio: "Hasn’t written anything yet.",
     idea: "Business idea",
     has_idea: "Already has an idea",
@@ -37,7 +37,7 @@ export const pages = {
     no_goal: "No goal yet",
     models: "Business models",
     skills: "Skills",
-    none: "Nothing given",
+    none: "Not specified",
     language: "Speaks {{language}}",
     hours: "{{hours}} a week",
   },
@@ -113,7 +113,7 @@ export const pages = {
     title: "Your matching picture",
     change_title: "Change matching picture",
     cancel: "Back to matching",
-    upload_title: "Show yourself",
+    upload_title: "Show your face",
     upload_text: "This picture is how others get to know you. A bright one that shows your face works best.",
     drop: "Drop a picture here or choose one",
     drop_now: "Drop it here",
@@ -123,7 +123,7 @@ export const pages = {
     not_image: "That’s not an image file. Please use a picture, such as JPEG or PNG.",
     heic: "Your browser can’t open HEIC pictures. Save it as a JPEG and try again.",
     unreadable: "We can’t open this picture. The file may be damaged.",
-    position_title: "Choose the crop",
+    position_title: "Crop your picture",
     position_text: "Drag the picture into place and zoom in or out.",
     frame: "Crop",
     frame_keys: "Arrow keys move the picture, plus and minus zoom.",
@@ -199,12 +199,12 @@ export const learned = {
   counted: "Decisions since {{date}}: {{n}}",
   none: "Nothing certain enough to show yet.",
   meant:
-    "We compare this with what everything else about you would suggest. How popular someone is plays no part.",
+    "We compare this with what your other decisions would suggest. How popular someone is plays no part.",
   more: {
     model: "You say Deal more often to people who do this: {{name}}.",
     skill: "You say Deal more often to people with this skill: {{name}}.",
     same_goal: "You say Deal more often to people who share your goal.",
-    shared_models: "You say Deal more often to people who do the same as you.",
+    shared_models: "You say Deal more often to people who work on the same things as you.",
     age_gap: "You say Deal more often to people who aren’t your age.",
     older: "You say Deal more often to people older than you.",
   },
@@ -212,30 +212,30 @@ export const learned = {
     model: "You say Deal less often to people who do this: {{name}}.",
     skill: "You say Deal less often to people with this skill: {{name}}.",
     same_goal: "You say Deal less often to people who share your goal.",
-    shared_models: "You say Deal less often to people who do the same as you.",
+    shared_models: "You say Deal less often to people who work on the same things as you.",
     age_gap: "You say Deal more often to people your age.",
     older: "You say Deal more often to people younger than you.",
   },
   words: "What others write counts too. We only store the words that appeal to you as numbers.",
   hours:
-    "You’re mostly here at this time: {{times}}. People who are here then too may come a little sooner. Only you can see this.",
+    "You’re usually here at these times: {{times}}. People who are here then too may come up a little sooner. Only you can see this.",
   choosing: {
-    often: "You say Deal more easily than others with the same cards.",
-    usual: "You say Deal about as easily as others with the same cards.",
-    seldom: "You say Deal less often than others with the same cards.",
+    often: "You say Deal more readily than others who saw the same cards.",
+    usual: "You say Deal about as readily as others who saw the same cards.",
+    seldom: "You say Deal less often than others who saw the same cards.",
   },
   stays:
     "This stays after a reset: it protects others from accounts that say Deal to everyone. The numbers shared by all members stay too; they contain no names.",
-  reset: "Reset what was learned",
-  reset_title: "Reset what was learned?",
+  reset: "Reset learning",
+  reset_title: "Reset learning?",
   reset_text:
-    "Your deck starts again as it was on the first day. Your Deals, your matches and the people you’ve seen stay.",
+    "Your deck goes back to how it was on day one. Your Deals, your matches and the people you’ve already seen stay.",
   reset_done: "Reset. Your deck is learning from scratch.",
   rights_title: "It’s only a suggestion",
   rights:
-    "We only learn the order in which you see people. Whether you get to know each other is up to the two of you. No decision with legal or similarly serious effect is ever made automatically here (Art. 22 GDPR).",
+    "Your deck only learns the order in which you see people. Whether you get to know each other is up to the two of you. No decision with legal or similarly serious effect is ever made automatically here (Art. 22 GDPR).",
   object:
-    "Don’t want this? Reset what was learned, pause your profile, or object: a person will read it and answer you.",
+    "Don’t want this? Reset what your deck has learned, pause your profile, or object: a person will read it and reply.",
   object_action: "Object",
   /** The sheet in which members say what they look for. */
   preferences: {
@@ -247,7 +247,8 @@ export const learned = {
     must: "Only show people who have one of these",
     must_hint: "Otherwise it’s a wish: others come later.",
     hours: "How much time do you have each week?",
-    hours_hint: "It’s shown on your card. People with about as much time may come a little sooner.",
+    hours_hint:
+      "It’s shown on your card. People with about the same amount of time may come up a little sooner.",
     pause: "Pause my profile",
     pause_hint: "No one sees you until you end the pause. Your matches stay.",
     saved: "Saved.",
@@ -291,7 +292,7 @@ export const reach = {
     verified: "“Verified profiles only” hides {{people}}.",
     must: "You only see people with the skills you’re looking for. That hides {{people}}.",
   },
-  opens: "Without it, you’d see {{people}} more.",
+  opens: "Without it, you’d also see {{people}}.",
   opens_nobody: "Removing only this filter changes nothing: something else hides the same people.",
   left: "With all your settings, {{people}} are left.",
   left_nobody: "With all your settings, no one is left right now.",
@@ -347,7 +348,7 @@ export const help = {
   swiping: {
     title: "Swiping: Deal or No Deal",
     keywords: "swipe, cards, like, undo, take back, reasons, keys, suggestions",
-    body: "You always see one person. Drag the card to the right for Deal, to the left for No Deal, or use the buttons.\n\n- The card says why you’re a good match, for instance because they have skills you’re looking for.\n- Select the card to read their bio, idea and goal.\n- “Undo last decision” brings back the last card.\n\nOn a computer, the arrow keys ← and → decide, and Enter opens the details. The other person only finds out about your Deal if they say Deal too.",
+    body: "You see one person at a time. Drag the card to the right for Deal, to the left for No Deal, or use the buttons.\n\n- The card says why you’re a good match, for instance because they have skills you’re looking for.\n- Select the card to read their bio, idea and goal.\n- “Undo last decision” brings back the last card.\n\nOn a computer, the arrow keys ← and → decide, and Enter opens the details. The other person only finds out about your Deal if they say Deal too.",
   },
   deal_limit: {
     title: "How many Deals a day?",
@@ -357,7 +358,7 @@ export const help = {
   filters: {
     title: "Filters and “What I’m looking for”",
     keywords: "narrow down, language, verified, search, wanted skills, nobody left",
-    body: "“Filters” decides who you see: by language, business models, skills, goal, or verified profiles only. “Apply” takes effect right away, “Reset” clears everything.\n\nUnder “What I’m looking for” you choose skills you don’t have. People who have them move to the front of your deck. Others come later, unless you turn on “Only show people who have one of these”.\n\nIf your deck stays empty, your filters are usually too narrow. Reset them or remove one. Good partners often bring something you’d never have searched for.",
+    body: "Use “Filters” to choose who you see: by language, business models, skills, goal, or verified profiles only. “Apply” takes effect right away, “Reset” clears everything.\n\nUnder “What I’m looking for” you choose skills you don’t have. People who have them move to the front of your deck. Others come later, unless you turn on “Only show people who have one of these”.\n\nIf your deck stays empty, your filters are usually too narrow. Reset them or remove one. Good partners often bring something you’d never have searched for.",
   },
   few_cards: {
     title: "Why do I see so few cards?",
@@ -367,7 +368,7 @@ export const help = {
   less_like: {
     title: "Less like this, and what your deck learns",
     keywords: "less like this, learned, algorithm, reset, order, suggestions, GDPR",
-    body: "Your deck learns from your Deals and No Deals who comes first. You can see what it has learned, and change it.\n\n- With “Less like this” in a card’s details, you say what you want to see less of. Cards like this come later but don’t disappear. The card itself stays: this doesn’t count as a No Deal.\n- In Settings, under “Matching”, “What your deck has learned” tells you in plain sentences. You can undo each “Less like this” there.\n- Time may count a little too: whether you’re here at the same hours, and whether you have about as much time each week. You say how much you have under “What I’m looking for”.\n- “Reset what was learned” lets your deck start from scratch. Your Deals and matches stay.\n\nWe only learn the order. Whether you get to know each other is up to the two of you.",
+    body: "Your deck learns from your Deals and No Deals who comes first. You can see what it has learned, and change it.\n\n- With “Less like this” in a card’s details, you say what you want to see less of. Cards like this come later but don’t disappear. The card itself stays: this doesn’t count as a No Deal.\n- In Settings, under “Matching”, “What your deck has learned” tells you in plain sentences. You can undo each “Less like this” there.\n- Time may count a little too: whether you’re here at the same hours, and whether you have about as much time each week. You say how much you have under “What I’m looking for”.\n- “Reset learning” lets your deck start from scratch. Your Deals and matches stay.\n\nThe deck only learns the order. Whether you get to know each other is up to the two of you.",
   },
   match: {
     title: "What a match is",

@@ -51,7 +51,7 @@ export const pages = {
   forever: "Permanently",
   reason: "Reason",
   reason_hint: "The member will read it, so write it for that person.",
-  reason_needed: "A reason is needed.",
+  reason_needed: "Please give a reason.",
   submit: "Send decision",
   done: "Decided.",
   not_yours:

@@ -25,7 +25,7 @@ export const pages = {
   },
   skills: {
     title: "What are you good at?",
-    lead: "Choose up to {{max}} skills. What you are learning counts too.",
+    lead: "Choose up to {{max}} skills. What you’re learning counts too.",
     label: "Skills",
     required: "Choose at least one skill.",
   },
@@ -38,7 +38,7 @@ export const pages = {
   bio: {
     title: "Tell us about you",
     lead: "Two or three sentences will do: what do you do, what drives you, how do you like to work?",
-    label: "About me",
+    label: "Bio",
   },
   idea: {
     title: "Do you have an idea yet?",

@@ -57,7 +57,7 @@ export const pages = {
   block_text: "You’ll no longer follow, see or message each other. They won’t be notified.",
   cancel: "Cancel",
   unblocked: "You’ve unblocked {{name}}.",
-  actions: "More about {{name}}",
+  actions: "Actions for {{name}}",
   mute: "Mute posts",
   unmute: "Show posts again",
   muted: "Posts by {{name}} are no longer in your feed.",

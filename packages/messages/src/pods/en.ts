@@ -127,7 +127,7 @@ export const pages = {
   },
   withheld: "This entry is being reviewed.",
   taken_back: "Removed",
-  menu: "More about this week",
+  menu: "Actions for this week",
   take_back: "Remove my words",
   take_back_ask: "Remove your words from this week?",
   take_back_text:

@@ -29,7 +29,7 @@ export const pages = {
   closed: "closed",
   mine: "your vote",
   unvote: "Remove your vote",
-  menu: "More about this poll",
+  menu: "Actions for this poll",
   close: "Close the poll",
   delete: "Delete",
   delete_ask: "Delete this poll?",

@@ -129,7 +129,7 @@ export const pages = {
     used: "On slide: {{slides}}",
     unused: "Not on any slide",
     ask_used:
-      "It’s shown on slides (number: {{number}}). It will be missing there and in older versions, for everyone. This can’t be undone.",
+      "Slides that use it: {{number}}. The picture will be missing there and in older versions, for everyone. This can’t be undone.",
   },
   newer: {
     part: "Content from a newer version",
@@ -253,7 +253,7 @@ export const pages = {
     next: "Next",
     previous: "Back",
     full: "Full screen",
-    leave: "End",
+    leave: "Exit",
     presenter: "Presenter view",
     now: "Now",
     upcoming: "Next",

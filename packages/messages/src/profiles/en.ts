@@ -64,12 +64,12 @@ export const help = {
   avatar: {
     title: "Changing your profile picture",
     keywords: "avatar, photo, image, upload, crop, remove",
-    body: "Your profile picture appears next to your name in chats and wherever others see you.\n\n1. Open Settings and go to “Profile”.\n2. Choose a picture, such as a JPEG or PNG.\n3. Move and zoom it within the square and accept the crop.\n\nIf you remove it, we show your initials on a colour. Location and camera data are removed from the picture. The large picture in matching is a separate one: you can change it in matching under “What I’m looking for” with “Change matching picture”.",
+    body: "Your profile picture appears next to your name in chats and wherever others see you.\n\n1. Open Settings and go to “Profile”.\n2. Choose a picture, such as a JPEG or PNG.\n3. Move and zoom the picture in the square, then save the crop.\n\nIf you remove it, we show your initials on a colour. Location and camera data are removed from the picture. The large picture in matching is a separate one: you can change it in matching under “What I’m looking for” with “Change matching picture”.",
   },
   strengths: {
     title: "Business models, skills and goal",
     keywords: "abilities, talents, business model, what I can do, target, change selection",
-    body: "We use this to choose people for you. You can change all of it in Settings, under “Profile”.\n\n- Business models: up to 5. What are you building, or what do you want to build?\n- Skills: up to 5. What you’re learning counts too.\n- Goal: exactly one, with a sentence of your own of up to 120 characters.\n\nIf the list is full, remove something first. For matching you need at least one business model and one skill. Choose a few that are really true: your suggestions will be better.",
+    body: "We use this to choose people for you. You can change all of it in Settings, under “Profile”.\n\n- Business models: up to 5. What are you building, or what do you want to build?\n- Skills: up to 5. What you’re learning counts too.\n- Goal: exactly one, with a sentence of your own of up to 120 characters.\n\nIf the list is full, remove something first. For matching you need at least one business model and one skill. It’s better to choose a few that really fit: your suggestions will be better too.",
   },
   jobs_newsletter: {
     title: "Jobs and newsletter",
@@ -79,12 +79,12 @@ export const help = {
   status: {
     title: "Online, away, offline",
     keywords: "status, presence, green dot, last seen, available",
-    body: "The dot on a profile picture shows whether someone is there right now:\n\n- Online: the app is open and being used.\n- Away: it’s open, but hasn’t been used for a while.\n- Offline: it isn’t open on any device.\n\nThis happens automatically, there’s nothing to set. If you’re signed in on several devices, one that you’re using is enough. Messages always arrive: people who are offline see them next time.",
+    body: "The dot on a profile picture shows whether someone is there right now:\n\n- Online: the app is open and being used.\n- Away: it’s open, but hasn’t been used for a while.\n- Offline: it isn’t open on any device.\n\nThis happens automatically, so there’s nothing to set. If you’re signed in on several devices, one that you’re using is enough. Messages always arrive: people who are offline see them next time.",
   },
   block: {
     title: "Blocking someone",
     keywords: "harassment, harassed, unwanted, unblock, ignore, ban person",
-    body: "If you want nothing more to do with someone, block them in the chat: at the top, under “More about this chat”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer message each other.\n- They aren’t notified.\n\nYou can unblock people in Settings, under “Security”, where everyone you’ve blocked is listed. If you’re being threatened or harassed, please also use “Report” on their profile, so that our team can look into it.",
+    body: "If you want nothing more to do with someone, block them in the chat: at the top, under “Actions for this chat”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer message each other.\n- They aren’t notified.\n\nYou can unblock people in Settings, under “Security”, where everyone you’ve blocked is listed. If you’re being threatened or harassed, please also use “Report” on their profile, so that our team can look into it.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

@@ -11,7 +11,7 @@ export const pages = {
   fold: "Collapse first steps",
   unfold: "Expand first steps",
   done: "Done",
-  open: "Still open",
+  open: "Still to do",
   all_done: "Well done! Your first steps are complete.",
   dismiss: "Don’t show again",
   dismiss_title: "Hide the first steps?",

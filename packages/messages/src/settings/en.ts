@@ -62,7 +62,7 @@ export const pages = {
     remove_text: "Others will then see your initials.",
     removed: "Your profile picture has been removed.",
     saved: "Your new profile picture is live.",
-    crop_title: "Choose the crop",
+    crop_title: "Crop your picture",
     crop_text: "Drag the picture or use the arrow keys; zoom with the slider.",
   },
   account: {

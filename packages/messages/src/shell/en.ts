@@ -32,7 +32,7 @@ export const pages = {
     expand: "Expand",
   },
   account: {
-    legal: "Prices and rights",
+    legal: "Pricing and your rights",
     menu: "Your account",
     sign_out: "Sign out",
     signed_out: "You’re signed out.",
@@ -86,7 +86,7 @@ export const pages = {
   crash: { title: "Something went wrong", text: "Reload the page. Your data is safe.", reload: "Reload" },
   offline_page: {
     title: "This page isn’t on your device yet",
-    text: "You can’t open it without a connection. It’ll open when you’re back online.",
+    text: "You can’t open it without a connection. It’ll open as soon as you’re back online.",
   },
   unreachable: {
     title: "We can’t reach the server",
@@ -99,10 +99,10 @@ export const pages = {
 /** What stands below every mail. */
 export const mails = {
   footer: {
-    why: "You’re getting this email because someone created an account at {{app}} with this address.",
-    typed: "You receive this email because this address was entered in a form at {{app}}.",
+    why: "You’re getting this email because someone used this address to create an account on {{app}}.",
+    typed: "You’re getting this email because this address was entered in a form on {{app}}.",
     ignore: "If that wasn’t you, you don’t need to do anything.",
-    unattached: "An attachment could not be made just now. You can download it here:",
+    unattached: "We couldn’t create one of the attachments. You can download it here:",
   },
 } as const satisfies Translation<typeof german.mails, "en">;
 

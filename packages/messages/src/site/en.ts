@@ -63,34 +63,34 @@ export const pages = {
     age_text: "You must be at least 16 years old. Anyone younger may not create an account or buy anything.",
     account_title: "Your account",
     account_text:
-      "One person, one account. Be honest, keep your password secret and don’t pass your account on. Tell us if someone else has got into it.",
+      "One person, one account. Give honest information, keep your password secret and don’t pass your account on. Tell us if someone else has got into it.",
     conduct_title: "How we treat each other",
     conduct_text:
       "Insults, hatred, fraud, spam, pyramid schemes, false identities and anything that breaks laws or other people’s rights are forbidden. You may not scrape the site or get around its security.",
     content_title: "Your content",
     content_text:
-      "What you write and upload stays yours. You only allow us to store it and show it to the members it is meant for, as long as it is with us. You need the rights to what you upload.",
+      "What you write and upload stays yours. You only allow us to store it, and to show it to the members it’s meant for, for as long as it’s on our site. You need to hold the rights to what you upload.",
     matching_title: "What matching does and doesn’t do",
     matching_text:
       "We suggest people and say why. Whether it becomes a business is up to you. We don’t check business ideas and take no part in agreements between members. Make sure you know who you’re dealing with before you share money or secrets.",
     price_title: "Prices",
     price_text:
-      "Account, matching and chats are free in their basic form. Where {{brand}} offers something for money, the price including tax, the duration and how to cancel are stated before you buy.",
+      "Your account, matching and chats are free in their basic form. If {{brand}} charges for something, we show you the price including tax, the duration and how to cancel before you buy.",
     withdrawal_title: "Right of withdrawal",
     withdrawal_text:
-      "If you buy as a consumer, you can withdraw from the contract within 14 days without giving a reason. The period starts when the contract is made. The easiest way is “{{withdraw}}” at the bottom of every page; a clear message to {{email}} before the period ends is enough as well. You get your money back within 14 days, the same way you paid.",
+      "If you buy as a consumer, you can withdraw from the contract within 14 days without giving a reason. The period starts on the day the contract is made. The easiest way is “{{withdraw}}” at the bottom of every page; a clear message to {{email}} before the period ends is enough too. You get your money back within 14 days, the same way you paid.",
     ending_title: "Leaving",
     ending_text:
-      "You can stop at any time by deleting your account in Settings. For {{days}} days you can change your mind, then it is gone. If you can no longer get in, a message to {{email}} is enough. We may ban anyone who seriously or repeatedly breaks these rules. We give the reason, and you can object.",
+      "You can stop at any time by deleting your account in Settings. For {{days}} days you can change your mind, then it’s gone. If you can no longer get in, a message to {{email}} is enough. We may ban anyone who seriously or repeatedly breaks these rules. We’ll give the reason, and you can appeal.",
     liability_title: "Liability",
     liability_text:
-      "For intent, gross negligence and harm to life, body or health our liability is unlimited. Otherwise we are liable only if we breach an essential duty, and then for the foreseeable damage.",
+      "Our liability is unlimited for intent, gross negligence, and injury to life, body or health. Otherwise we’re liable only if we breach an essential duty, and then only for foreseeable damage.",
     changes_title: "Changes",
     changes_text:
-      "If we change these terms, we email you at least 30 days before. If you don’t agree, you can leave before then at no disadvantage. Essential changes only apply once you agree.",
+      "If we change these terms, we’ll email you at least 30 days before. If you don’t agree, you can leave before then at no disadvantage to you. Significant changes only apply once you agree.",
     law_title: "Law",
     law_text:
-      "German law applies. The protection that your country’s consumer law gives you remains. If one rule is void, the others still apply.",
+      "German law applies. You keep the protection that your country’s consumer law gives you. If one rule is void, the others still apply.",
   },
   privacy: {
     title: "Privacy",
@@ -106,35 +106,35 @@ export const pages = {
       "Members see your profile and your matching card. They never see your email address or your decisions. People only find out about your Deal if they gave you one too. When you call each other, your devices connect directly where they can; the other person’s device may then learn your IP address. Otherwise no member sees it. If you open your card, a group or a job to everyone, people without an account and search engines can read what it says too; that is your decision alone, and you can close it again at any time. Posts can be embedded in other sites and read there without an account; you can switch that off for each post.",
     why_title: "Why, and on what legal basis",
     why_text:
-      "We need this data to fulfil our contract with you (Art. 6(1)(b) GDPR), to prevent abuse (Art. 6(1)(f)) and to obey the law (Art. 6(1)(c)). Voluntary things such as the newsletter need your consent (Art. 6(1)(a)), which you can withdraw at any time.",
+      "We need this data to fulfil our contract with you (Art. 6(1)(b) GDPR), to prevent abuse (Art. 6(1)(f)) and to comply with the law (Art. 6(1)(c)). Optional things such as the newsletter need your consent (Art. 6(1)(a)), which you can withdraw at any time.",
     score_title: "How we make suggestions",
     score_text:
-      "A program sorts the cards by skills, business model, goal, language and your earlier decisions. The reasons are on the card. It has no legal effect; you decide.",
+      "A program sorts the cards by skills, business model, goal, language and your earlier decisions. The reasons are on the card. This has no legal effect; you decide.",
     cookies_title: "Cookies and device storage",
     cookies_text:
       "We only use cookies that are technically necessary. There is no advertising and there are no third-party trackers. Your device only contacts other servers when you sign in with Google, pay, or make a call.",
     logs_title: "Technical logs",
     logs_text:
-      "We don’t log every request. We use your IP address briefly to prevent overload. If a sign-in fails, we keep the account and the address for up to two days, as a hash (a checksum instead of plain text). If you join with an invitation, we keep the hash of your address for 90 days. What matters for your account’s security, such as sign-ins and changed passwords, is kept in a log for a year, without your name.",
+      "We don’t log every request. We use your IP address briefly to prevent overload. If a sign-in fails, we keep the account and the address for up to two days, as a hash (a checksum instead of plain text). If you join with an invitation, we keep the hash of your address for 90 days. What matters for your account’s security, such as sign-ins and changed passwords, is kept in a log for a year, without your name, only with a number.",
     sharing_title: "Who receives data",
     sharing_text:
-      "Only those who work for us under contract, such as the data centre and the email service, both in the EU. If you buy something, the payment provider gets what it needs for that. If you ask an assistant or have something translated, the text goes to the service that runs the language model. If you turn on push notifications, they travel encrypted through your browser’s service. We don’t sell anything.",
+      "Only those who work for us under contract, such as the data centre and the email service, both in the EU. If you buy something, the payment provider gets what it needs for that. If you ask an assistant or have something translated, the text goes to the service that runs the language model. If you turn on push notifications, they’re sent encrypted through your browser’s push service. We don’t sell anything.",
     keeping_title: "How long",
     keeping_text:
       "As long as you have an account. If you delete it, we delete your personal data and your one-to-one chats {{days}} days later, for the other person too. What you wrote in groups, posts and comments stays without your name. What the law requires us to keep, such as invoices, stays as long as needed. If you write to us through the contact form, we delete your message and our reply 180 days after it’s been dealt with.",
     rights_title: "Your rights",
     rights_text:
-      "In Settings, you can download a copy of your data, correct it and delete your account. You can also ask for access, correction, erasure and restriction, and object to the processing; a message to {{email}} is enough. You can also complain to a data protection authority.",
+      "In Settings, you can download a copy of your data, correct it and delete your account. You can also ask for access, correction, erasure or restriction, or object to the processing; a message to {{email}} is enough. And you can complain to a data protection authority.",
     safety_title: "Security",
     safety_text:
-      "Connections are encrypted, passwords are protected with Argon2, access is limited to what is needed. If something does go wrong, we’ll tell you.",
+      "Connections are encrypted, passwords are protected with Argon2, and access is limited to what’s needed. If something does go wrong, we’ll tell you.",
   },
   imprint: {
     title: "Legal notice",
     description: "Who runs Kompagnon and how to reach us.",
     sample: "Sample data",
     sample_text:
-      "These details are placeholders. The operator of {{brand}} has to enter its own here before opening.",
+      "These details are placeholders. The operator of {{brand}} has to enter their own here before launch.",
     operator: "Provider",
     represented: "Represented by",
     contact: "Contact",
@@ -160,17 +160,17 @@ export const help = {
   contact: {
     title: "Reporting a problem",
     keywords: "contact, support, error, broken, help, legal notice, write, bug",
-    body: "Can’t find an answer here, or is something broken? Use the contact form. The link “Contact” is at the bottom of every public page, and on a phone under “More” too. A person replies by email.\n\nThis helps us to help you quickly:\n\n- What did you want to do, and what happened instead?\n- On which page, with which device and which browser?\n- If the error message shows a number, include it.\n\nNever send us your password or any codes. We never ask for them. If “Reload” already helped, we’d still be glad to hear about it.",
+    body: "Can’t find an answer here, or is something broken? Use the contact form. The “Contact” link is at the bottom of every public page and, on a phone, under “More” too. A person will reply by email.\n\nThis helps us help you quickly:\n\n- What did you want to do, and what happened instead?\n- On which page, with which device and which browser?\n- If the error message shows a number, include it.\n\nNever send us your password or any codes. We never ask for them. If “Reload” already helped, we’d still be glad to hear about it.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 
 /** What is kept of whom and where, for the page about privacy. */
 export const kept = {
   tables:
-    "This is everything we keep about you. The list comes straight from the design of the database, so it is complete.",
-  gone: "If you delete your account, all of this is deleted, except where something else is stated.",
+    "This is everything we keep about you. The list is generated directly from the structure of the database, so it’s complete.",
+  gone: "If you delete your account, all of this is deleted, except where it says otherwise.",
   cookies: "The cookies",
-  device: "What is stored on your device",
+  device: "What’s stored on your device",
   cookie_days: "{{days}} days",
   cookie_idle: "{{days}} days, or {{idle}} without a visit",
   cookie: {
@@ -209,39 +209,40 @@ export const kept = {
     account:
       "email address, password as a hash, language, level, the version of the terms you agreed to, and appeals",
     devices:
-      "your devices and sessions, passkeys, second factor, linked sign-ins, and what happened to your account’s security",
+      "your devices and sessions, passkeys, second factor, linked sign-ins, and security events on your account",
     profile:
       "what you enter yourself, your pictures, who you’ve blocked, and which pages you’ve opened to everyone",
     matching:
-      "what you said about your search, who you saw and how you decided, your matches, whether they became a conversation or working together, and what the order learns from that; also a series of numbers that describes the topics of your profile texts",
+      "what you told us you’re looking for, who you’ve seen and how you decided, your matches, whether they led to a conversation or to working together, and what your deck learns from this; also a series of numbers that describes the topics in your profile",
     people: "who you follow, who you’ve muted, and whether you can be found",
-    chats: "messages, reactions, files, requests, folders, and what you have read",
+    chats: "messages, reactions, files, requests, folders, and what you’ve read",
     calls: "who called whom, when and for how long, never what is said",
-    groups: "where you are a member, applications, invitations, bans, polls and your votes",
-    circles: "your weekly goals and reviews, invitations, pauses, and your time zone",
+    groups: "where you’re a member, applications, invitations, bans, polls and your votes",
+    circles: "your weekly goals and how each week went, invitations, breaks, and your time zone",
     posts: "what you write, show, like, share, save and comment on",
     jobs: "your postings, applications and saved searches",
     teams: "memberships, invitations, tasks, comments, and the team’s history",
     partnerships: "questionnaire, points you agreed on, trial projects and debriefs",
     agreements: "texts that you write, their versions, and the signatures",
-    documents: "plans and presentations, encrypted, with those who may open them",
+    documents: "plans and presentations, encrypted, and who can open them",
     keys: "your key pair, sealed by your passphrase and, if you like, a passkey; we know neither",
     businessplans: "the chapters and figures of your plans",
     assistants:
-      "your conversations with the assistants and how many answers this month and translations today you got",
+      "your conversations with the assistants, how many answers you’ve had this month and how many translations today",
     verification:
-      "name, date of birth and country, pictures of the document encrypted and until seven days after the decision",
+      "name, date of birth and country, and pictures of your ID, encrypted and kept until seven days after the decision",
     invites: "your link, who joined with it, your rewards and payouts",
     purchases:
       "orders, invoices, subscriptions, withdrawals and cancellations; only the payment provider sees card data",
     contact: "what you write to us and what we answer",
-    reports: "what you report, decisions about your content, and the log of moderation",
-    notifications: "what we notify you about, how you want it, and the devices for push notifications",
-    progress: "how far you are with the first steps",
+    reports: "what you report, decisions about your content, and the moderation log",
+    notifications:
+      "what we notify you about, how you want to hear about it, and the devices for push notifications",
+    progress: "how far you’ve got with your first steps",
     visits: "only with your consent: what is listed below under “Visit statistics”",
   },
   use: {
-    choices: "what you have set, such as language, colour scheme and filters",
+    choices: "your settings, such as language, colour scheme and filters",
     entry: "what signing in needs, such as who is signed in here",
     drafts: "your drafts",
     unsent: "anything not sent yet, including documents edited offline",

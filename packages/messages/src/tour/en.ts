@@ -13,7 +13,7 @@ export const pages = {
     "You see one card at a time, and each tells you why you match: skills, goals, business model, language. If you both say Deal, you’re connected. Everyone else has to ask first.",
   groups_title: "Groups",
   groups_text:
-    "Public, by application or private: groups with channels, polls and clear roles. Meet people who work on the same model as you.",
+    "Public, by application or private: groups with channels, polls and clear roles. Meet people who work on the same business model as you.",
   chats_title: "Chats and calls",
   chats_text:
     "Chat with your matches, send files and voice messages, or call. You decide who can message you.",
@@ -22,14 +22,14 @@ export const pages = {
     "Share what you’re building, ask questions, show your progress. Newest first or “For you”: your choice. No ads.",
   jobs_title: "Job board",
   jobs_text:
-    "Need someone for a project or for good? Post a job. On every job, you’ll see which of your skills it needs.",
+    "Need someone for a project or for good? Post a job. Every job shows which of your skills it calls for.",
   team_title: "Trial project and team",
   team_text:
     "Try working together on something small for two weeks. A questionnaire shows where you agree. If it’s a match, start a team with one click: with tasks, chat and files.",
   questions: "Frequently asked questions",
   ask_verified: "Who checks that profiles are real?",
   ask_verified_text:
-    "Members can have their ID checked. People look at it; there’s no face recognition. Seven days after the decision, the pictures are deleted. The badge on the profile lasts two years.",
+    "Members can have their ID checked. A person looks at it; there’s no face recognition. The pictures are deleted seven days after the decision. The badge stays on the profile for two years.",
   ask_age: "How old do I have to be?",
   ask_age_text: "16 or over.",
   ask_language: "Do I need to speak German?",
@@ -47,9 +47,9 @@ export const pages = {
   what: "What is Kompagnon?",
   what_text:
     "A place for people who are building an online business and don’t want to do it alone. You find partners with skills you don’t have, get to know them in groups and chats, and build something with them step by step.",
-  free: "Is there a free plan?",
+  free: "Is there a free version?",
   free_text:
-    "Yes. Account, matching, chats, groups and posts are free. Premium removes the limits and unlocks everything. The pricing page shows what it costs.",
+    "Yes. Your account, matching, chats, groups and posts are free. Premium removes the limits and unlocks everything. The pricing page shows what it costs.",
   cancel: "Can I cancel anytime?",
   cancel_text:
     "Yes. You can cancel the monthly subscription with two clicks, even without signing in; the 30-day and 6-month plans end automatically. Within 14 days, you can withdraw from any purchase and get your money back.",
@@ -103,17 +103,17 @@ export const landing = {
   tool_questions: "A questionnaire for two: 25 questions, revealed only when you’ve both answered",
   tool_trial: "Trial projects with a goal, an end and an honest debrief",
   tool_tasks: "Tasks for the team, as a list and as a board",
-  tool_goals: "Weekly goals in small circles, set on Monday, checked off on Friday",
+  tool_goals: "Weekly goals in small circles, set on Monday, ticked off on Friday",
   tool_calls: "Calls and voice messages without giving out a number",
   tool_polls: "Polls in groups",
   tool_plans: "Plans on a board with timeline and budget, written together, offline too",
   tool_slides: "Presentations that only those you show them to can read",
   tool_papers: "NDAs and memorandums of understanding, step by step, signed by you both",
-  tool_business_plan: "A business plan in twelve chapters, calculated for three years",
+  tool_business_plan: "A business plan in twelve chapters, with figures for three years",
   tool_shield: "A scam shield that warns you about empty promises",
   tool_verified: "Verified identity when you want to be sure",
   quote: "The best idea is worth little if no one builds it with you.",
-  questions: "Four questions first",
+  questions: "Four questions before you start",
   community: "Go to community",
 } as const satisfies Translation<typeof german.landing, "en">;
 
@@ -121,14 +121,14 @@ export const landing = {
 export const company = {
   product: "Product",
   about: "About us",
-  credit: "Project management: {{name}}",
+  credit: "Project lead: {{name}}",
   team: "The team",
   team_description: "The people behind Kompagnon.",
   team_headline: "The people behind it",
   team_lead: "A small team that has started companies, failed, and tried again.",
   sample: "Sample names",
-  sample_text: "These names are placeholders. The operator of {{brand}} puts its own team here.",
-  back: "Back to start page",
+  sample_text: "These names are placeholders. The operator of {{brand}} enters their own team here.",
+  back: "Go to home page",
   on: "{{name}} on {{network}}",
   role_founder: "Founder, strategy",
   role_product: "Product",
@@ -144,7 +144,7 @@ export const company = {
   kind: "Part-time / freelance",
   place: "Remote (EU)",
   hours: "{{from}} to {{to}} hours a week",
-  pay: "Fixed pay plus a performance share",
+  pay: "Fixed pay plus a share in our success",
   apply: "Apply",
   apply_for: "Apply as {{role}}",
   researcher: "Researcher",
@@ -155,16 +155,16 @@ export const company = {
     "You build interfaces with TypeScript and React that work well in ten languages, by keyboard and on small phones.",
   manager: "Project Manager",
   manager_text:
-    "You keep everything together, make sure goals are clear and notice early when something drifts.",
+    "You keep everything together, make sure goals are clear and spot early when something’s going off course.",
 } as const satisfies Translation<typeof german.company, "en">;
 
 /** Pictures for whoever tells others whom we look for. */
 export const hiring = {
   name: "Hiring templates",
   description:
-    "Six square pictures for social networks that show who we’re looking for: change the texts, save them as PNG.",
+    "Six square pictures for social networks that show who we’re looking for: edit the text and save them as PNG.",
   headline: "Spread the word.",
-  lead: "Six square pictures for social networks, 1080 × 1080 pixels. Change the texts and save the pictures. Everything happens in your browser.",
+  lead: "Six square pictures for social networks, 1080 × 1080 pixels. Edit the text as you need it and save the pictures. Everything happens in your browser.",
   link: "Templates for social networks",
   back: "Back to jobs",
   picture: "Picture {{number}}",
@@ -176,7 +176,7 @@ export const hiring = {
   save_all: "Save all six as a ZIP",
   busy: "Drawing the pictures…",
   failed: "That didn’t work. Check your connection and try again.",
-  no_script: "Changing and saving needs JavaScript. You can look at the pictures without it.",
+  no_script: "Editing and saving needs JavaScript. You can look at the pictures without it.",
   wanted: "We’re looking for",
   your_time: "Your time, your schedule",
   your_share: "What you get",
