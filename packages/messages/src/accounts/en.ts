@@ -442,7 +442,7 @@ export const help = {
   delete_account: {
     title: "Deleting your account",
     keywords: "remove account, cancel, close account, leave, erase everything, 7 days",
-    body: "1. Open Settings and go to “Security”, to the section for deleting your account.\n2. Enter your password and, with two-factor sign-in, a code.\n3. Confirm the deletion.\n\nAll your devices are signed out. You then have 7 days to change your mind: sign in again within that time to keep your account. After that, we erase everything personal for good. What you wrote for others then appears under “Deleted member”. If you just need a break, pausing your profile in matching may be enough.",
+    body: "1. Open Settings and go to “Security”, to the section for deleting your account.\n2. Enter your password and, with two-factor sign-in, a code.\n3. Confirm the deletion.\n\nAll your devices are signed out. You then have 7 days to change your mind: sign in again within that time to keep your account. After that, we erase everything personal for good. What you wrote in groups, posts and comments then appears under “Deleted member”. If you just need a break, pausing your profile in matching may be enough.",
   },
   ban: {
     title: "Banned account and appeal",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   report: "Report agreement",
   title: "Agreements",
-  intro: "Step by step to a text that you both understand and can sign right here.",
+  intro: "Step by step to an agreement that you both understand and can sign right here.",
   advice:
     "Not legal advice: these are carefully written templates. If a lot is at stake, ask a lawyer to look at them.",
   new: "New agreement",
@@ -167,7 +167,7 @@ export const pages = {
   read: "Read and sign",
   edit: "Edit",
   edit_text:
-    "As soon as you change a word, the signatures no longer count and {{name}} is notified. You’ll both have to sign the new text.",
+    "As soon as you change a word, the signatures no longer count and {{name}} is notified. You’ll both have to sign the new version.",
   withdraw: "Withdraw",
   withdraw_text: "{{name}} will no longer be able to read or sign it.",
   decline: "Decline",
@@ -183,9 +183,9 @@ export const pages = {
   hash: "Checksum of this version",
   sign: "Sign",
   sign_text:
-    "A simple electronic signature: we record who signed which text and when. It doesn’t replace a signature on paper where the law requires one.",
+    "A simple electronic signature: we record who signed which version and when. It doesn’t replace a signature on paper where the law requires one.",
   sign_name: "Your full name",
-  agree: "I’ve read the whole text and agree.",
+  agree: "I’ve read the whole agreement and accept it.",
   signed_toast: "Signed.",
   note: {
     sent: "Waiting for {{name}} to sign.",
@@ -194,7 +194,7 @@ export const pages = {
     half_theirs: "{{name}} has signed. Only your signature is missing.",
     signed: "You’ve both signed. We’ve emailed you both the PDF.",
     changed:
-      "The text was changed afterwards: this version has been replaced and no longer counts as signed.",
+      "The agreement was changed afterwards: this version has been replaced and no longer counts as signed.",
     withdrawn: "This version was withdrawn.",
     declined: "{{name}} declined this version.",
     draft: "Still a draft: only you can see it.",
@@ -207,14 +207,14 @@ export const pages = {
 /** Codes that the endpoints answer with. */
 export const errors = {
   too_many_agreements: "You already have 100 agreements. Delete one that you no longer need first.",
-  agreement_stale: "The text was changed elsewhere. Reload it.",
+  agreement_stale: "This agreement was changed elsewhere. Reload it.",
   agreement_signed: "An agreement you’ve both signed can’t be deleted.",
   agreement_completed: "You’ve both signed this. To change it, start a new version.",
   agreement_incomplete: "Some details are still missing.",
-  agreement_sent: "This text has already been sent.",
-  agreement_changed: "This text was changed or withdrawn. Please read it again.",
+  agreement_sent: "This agreement has already been sent.",
+  agreement_changed: "This agreement was changed or withdrawn. Please read it again.",
   cannot_send_agreement: "You can’t send this member anything at the moment.",
-  cannot_sign: "You can’t sign this text at the moment.",
+  cannot_sign: "You can’t sign this agreement at the moment.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -222,7 +222,7 @@ export const notifications = {
   agreement_request: {
     name: "Request for your signature",
     title: "{{name}} would like you to sign something",
-    text: "Take your time to read the text.",
+    text: "Take your time to read it.",
     line: "{{name}} would like you to sign: {{text}}",
   },
   agreement_signed: {

@@ -40,7 +40,7 @@ export const pages = {
       start: "Ask about terms, contracts or duties. You’ll get an explanation with sources.",
       examples: {
         one: "What belongs in a non-disclosure agreement between two founders?",
-        two: "What is the difference between a GbR and a UG in Germany?",
+        two: "What’s the difference between a GbR and a UG in Germany?",
       },
       notice: "This isn’t legal advice. An AI can be wrong: check the sources, and ask a lawyer if in doubt.",
     },
@@ -119,7 +119,7 @@ export const pages = {
     none: "No answer arrived.",
     sources: "Ask for sources",
     sources_question: "Which sources is this based on? Name the law and section, or the authority.",
-    doubts: "What is uncertain?",
+    doubts: "What’s uncertain?",
     doubts_question: "Which parts of this are uncertain or may have changed?",
     table: "Table",
   },

@@ -36,7 +36,7 @@ export const notifications = {
     },
     disputed: {
       title: "Your payment is being disputed",
-      text: "Until that is settled, Premium from this purchase is paused. The details are in your email.",
+      text: "Until that’s settled, Premium from this purchase is paused. The details are in your email.",
       line: "Your payment is being disputed",
     },
     test: {

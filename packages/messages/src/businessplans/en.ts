@@ -181,7 +181,7 @@ export const examples = {
     legal:
       "Before we start, we’ll find out whether we need permission from BaFin. Our own trades are kept separate.",
     platforms: "A newsletter service, a payment service and two independent data sources.",
-    risks: "Losses from our own trading must not hit the business: that money is kept separate.",
+    risks: "Losses from our own trading mustn’t affect the business: that money is kept separate.",
     schedule: "Month 2: legal position settled. Month 4: 50 subscriptions. Month 12: 200.",
     finance: "€1,500 for data and advice. Money for trading doesn’t count as the business’s capital.",
   },

@@ -106,7 +106,7 @@ export const pages = {
     reading: "View only",
     title: "What’s saved right now",
     saved_text: "Everything you see is stored encrypted on our server. Changes by others appear right away.",
-    polling_text: "Everything is saved. Changes by others currently arrive every few seconds.",
+    polling_text: "Everything is saved. Changes by others only arrive every few seconds right now.",
     offline_text: "You can keep working. Everything is sent when you’re back online.",
     kept_text: "Your changes are kept encrypted on this device. You can close the page.",
     unkept_text: "This browser doesn’t store anything. Keep the page open until you’re back online.",

@@ -80,7 +80,7 @@ export const pages = {
     apply_text: "The lead and the moderators will read your answers.",
     apply_plain: "There are no questions: one click is enough.",
     send: "Send application",
-    answers_incomplete: "Please answer all questions (at least one letter or digit).",
+    answers_incomplete: "Please answer all questions (at least one letter or number).",
     code: "Invite code",
     code_title: "Redeem an invitation",
     code_text: "Paste the code or the whole link you were given.",
@@ -133,7 +133,7 @@ export const pages = {
     picture_choose: "Choose a picture",
     picture_change: "Change the picture",
     picture_remove: "Remove the picture",
-    picture_failed: "Your group is ready, but its picture didn’t upload. Try again in its settings.",
+    picture_failed: "Your group is ready, but its picture didn’t upload. Try again under “Manage group”.",
     founded: "{{name}} is ready.",
   },
   settings: {
@@ -249,7 +249,7 @@ export const pages = {
     text: "People who accept your invitation join without a code or an application.",
     text_plain: "Invite people you chat with.",
     search: "Search by name",
-    none: "No one found with this name.",
+    none: "No one found by that name.",
     none_known: "You don’t have any chats yet.",
     failed: "The search didn’t work",
     invite: "Invite",
@@ -273,9 +273,9 @@ export const pages = {
     action: "Leave group",
     title: "Leave {{name}}?",
     text: "You’ll no longer see its channels. What you wrote stays.",
-    owner: "You lead this group. Hand it over to someone else first, or delete it in its settings.",
+    owner: "You lead this group. Hand it over to someone else first, or delete it under “Manage group”.",
     hand_over: "Go to members",
-    left: "You have left {{name}}.",
+    left: "You’ve left {{name}}.",
   },
   delete: {
     title: "Delete group",
@@ -391,7 +391,7 @@ export const help = {
   groups_channels: {
     title: "Channels, mentions and replies",
     keywords: "channel, @, @alle, thread, pin, mute, slow mode, pause, search the group",
-    body: "Every group has channels, starting with “Allgemein”. All members can read and write there.\n\n- Type @ and the first letters of a name to mention someone. The lead and the moderators can reach the whole group with @alle.\n- Replies to a message open next to it and don’t disturb the channel.\n- At the top you’ll find pinned messages, search and members.\n- Is a channel too busy? Mute it and it no longer counts.\n\nSome channels have a pause between messages, from 5 seconds to 15 minutes.",
+    body: "Every group has channels, starting with “Allgemein”. All members can read and write there.\n\n- Type @ and the first letters of a name to mention someone. The lead and the moderators can reach the whole group with @all.\n- Replies to a message open next to it and don’t disturb the channel.\n- At the top you’ll find pinned messages, search and members.\n- Is a channel too busy? Mute it and it won’t count towards your unread messages.\n\nSome channels have a pause between messages, from 5 seconds to 15 minutes.",
   },
   groups_invites: {
     title: "Inviting people to a group",

@@ -199,7 +199,7 @@ export const staff = {
     held: "No invitations on hold",
     text: "New entries will appear here.",
   },
-  uncovered: "No longer covered: an earning was reversed. The payout is not in the SEPA file.",
+  uncovered: "No longer covered: an earning was reversed. The payout isn’t in the SEPA file.",
   transferred: "The bank has already transferred it",
   holder: "Account holder",
   iban: "IBAN",

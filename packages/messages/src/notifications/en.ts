@@ -51,7 +51,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  push_service_unknown: "Sorry, push notifications don’t work with this browser.",
+  push_service_unknown: "Push notifications don’t work with this browser.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
 /** What notifications of every kind share. */
@@ -108,7 +108,7 @@ export const help = {
   notification_settings: {
     title: "Notification settings and quiet hours",
     keywords: "turn off notifications, mute, night, don’t disturb, daily email, push, email",
-    body: "In Settings, you decide for each kind of notification how it reaches you:\n\n- in the app: at the bell\n- as a push notification: on this device, even when the app is closed\n- by email: a daily summary at 8 o’clock\n\nQuiet hours say when we send no push notifications, for instance from 22:00 to 7:00. They follow your time zone. You’ll still find everything in the app. Anything you turn off everywhere won’t show in the bell count either.",
+    body: "In Settings, you decide for each kind of notification how it reaches you:\n\n- in the app: under the bell\n- as a push notification: on this device, even when the app is closed\n- by email: a daily summary at 8:00\n\nQuiet hours are when we don’t send push notifications, for instance from 22:00 to 7:00. They follow your time zone. You’ll still find everything in the app. Anything you turn off everywhere won’t show in the bell count either.",
   },
   push: {
     title: "Push notifications and installing the app",

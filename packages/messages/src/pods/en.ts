@@ -49,7 +49,7 @@ export const pages = {
   },
   ask: {
     title: "Find me a circle",
-    text: "We bring you together with people who are building a similar business, have about as much time and speak your language. People who’ve waited longest come first.",
+    text: "We bring you together with people who are building a similar business, have about the same amount of time and speak your language. People who’ve waited longest come first.",
     hours: "How much time do you put in each week?",
     up_to_5: "up to 5 hours",
     up_to_10: "up to 10 hours",
@@ -128,22 +128,21 @@ export const pages = {
   withheld: "This entry is being reviewed.",
   taken_back: "Removed",
   menu: "Actions for this week",
-  take_back: "Remove my words",
-  take_back_ask: "Remove your words from this week?",
+  take_back: "Remove what I wrote",
+  take_back_ask: "Remove what you wrote this week?",
   take_back_text:
-    "Your goal and look back disappear for everyone. It still shows that you took part, and your streak stays.",
+    "Your goal and what you wrote about the week disappear for everyone. It still shows that you took part, and your streak stays.",
   report: "Report",
   gone: "Deleted member",
   earlier: "Earlier weeks",
-  earlier_empty: "Your first week together will be here soon.",
+  earlier_empty: "Your first week together will appear here soon.",
   earlier_more: "Older weeks",
   earlier_failed: "We couldn’t load older weeks.",
   back: "All circles",
   missing: "This circle doesn’t exist, or you’re no longer in it.",
-  waiting_text: "It starts as soon as {{name}} says yes. You can already set your goal.",
+  waiting_text: "It starts as soon as {{name}} says yes. You can set your goal now.",
   of_team: "Weekly circle with the team",
-  team_waits:
-    "As soon as someone else from the team joins, your circle is ready. You can already set your goal.",
+  team_waits: "As soon as someone else from the team joins, your circle is ready. You can set your goal now.",
   alone_text: "No one else is in this circle right now.",
   looking_text:
     "You’re on your own here right now. We’re looking for someone who’s a good match and will let you know.",
@@ -151,7 +150,7 @@ export const pages = {
   leave: "Leave circle",
   leave_ask: "Leave this circle?",
   leave_text:
-    "What you wrote stays with the people who were there. You won’t be able to read along any more.",
+    "What you wrote stays with the people who were in the circle. You’ll no longer be able to read what they write.",
   left: "You’ve left the circle. Thanks for being part of it.",
 } as const satisfies Translation<typeof german.pages, "en">;
 
@@ -175,7 +174,7 @@ export const notifications = {
     line: "{{name}} would like to start a weekly circle with you.",
   },
   pod_found: {
-    name: "A weekly circle found for you",
+    name: "We found a weekly circle for you",
     title: "Your weekly circle is ready",
     text: "We’ve found people who are a good match. Say hello with your first goal.",
     line: "Your weekly circle is ready: set your first goal.",
@@ -187,7 +186,7 @@ export const notifications = {
     line: "A new week: what’s your goal?",
   },
   pod_check_in: {
-    name: "Reminder on Friday: your look back",
+    name: "Reminder on Friday: time to look back",
     title: "How was your week?",
     text: "Tell your circle in one sentence.",
     line: "How was your week? Tell your circle in one sentence.",
@@ -210,6 +209,6 @@ export const help = {
   pods: {
     title: "Weekly circles",
     keywords: "weekly goal, goals, look back, streak, pod, break, accountability, keep going",
-    body: "A weekly circle has two to five people. Each week, you set yourself a goal and tell the others at the end how it went.\n\n1. Set a goal on Monday. You can change it until Tuesday night. If you’re late, set it when it suits you.\n2. Look back from Friday to Sunday: done, partly done or not done, with one sentence.\n3. Cheer the others on.\n\nEvery week you look back counts towards your streak, even if you didn’t reach your goal. Your week starts and ends by your own clock, also when you travel.\n\nNeed a break? Tell us, for a week or until a specific date. Your streak stays, and we won’t remind you.\n\nThere are two ways into a circle: ask someone from your chats, or let us find one for you. You can leave at any time, and remove what you wrote at any time.",
+    body: "A weekly circle has two to five people. Each week, you set yourself a goal and tell the others at the end how it went.\n\n1. Set a goal on Monday. You can change it until Tuesday night. If you’re late, set it when it suits you.\n2. Look back from Friday to Sunday: done, partly done or not done, with one sentence.\n3. Cheer the others on.\n\nEvery week you look back counts towards your streak, even if you didn’t reach your goal. Your week starts and ends by your own clock, even when you travel.\n\nNeed a break? Tell us, for a week or until a specific date. Your streak stays, and we won’t remind you.\n\nThere are two ways into a circle: ask someone from your chats, or let us find one for you. You can leave at any time, and remove what you wrote at any time.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -34,7 +34,7 @@ export const pages = {
     all_text: "Tell us what you’re working on. The others are curious.",
     write: "Write the first post",
     following_title: "Posts from people you follow appear here",
-    following_text: "There’s nothing yet. Find people whose path interests you.",
+    following_text: "There’s nothing here yet. Find people whose journey interests you.",
     find: "Find people",
     models_title: "Nothing on your topics yet",
     models_text:
@@ -59,7 +59,7 @@ export const pages = {
     copy_failed: "We couldn’t copy it. Here’s the link: {{url}}",
     delete: "Delete",
     delete_ask: "Delete this post?",
-    delete_text: "It disappears with all its comments, pictures and numbers. This can’t be undone.",
+    delete_text: "It disappears with all its comments, pictures and figures. This can’t be undone.",
     deleted: "Post deleted.",
     embed_allow: "Allow embedding",
     embed_forbid: "Turn embedding off",
@@ -115,7 +115,7 @@ export const pages = {
     hiring_other: "Looking for {{count}} people",
     apply: "Apply",
     apply_as: "Apply for “{{role}}”",
-    apply_text: "Hello {{name}}, in your post you’re looking for someone: {{role}}. I’d love to join in.",
+    apply_text: "Hello {{name}}, your post says you’re looking for someone: {{role}}. I’d love to join you.",
     dm: "Open to messages",
     ask: "Send request",
     group: "Invites you to this group",
@@ -263,13 +263,13 @@ export const pages = {
 
 /** What counts in the order "for you". */
 export const order = {
-  summary: "Sorted by what suits you. What counts?",
+  summary: "Sorted by what’s relevant to you. What counts?",
   people: "People you follow or have matched with.",
-  fit: "How well someone suits you: business models, skills, goal, and what you like in matching.",
+  fit: "How well you match: business models, skills, goal, and what you like in matching.",
   words:
     "What it’s about: words that are in your profile too, and whether someone is looking for your skills.",
   fresh:
-    "What’s new and talked about. Each further like counts less, no one appears three times in a row, and the newest post is always among the first five.",
+    "What’s new and talked about. Each additional like counts less, no one appears three times in a row, and the newest post is always among the first five.",
   not: "Whether someone gave you a Deal doesn’t count. “All” still shows the newest first.",
 } as const satisfies Translation<typeof german.order, "en">;
 
@@ -277,12 +277,12 @@ export const order = {
 export const errors = {
   media_invalid: "One of the pictures or videos can’t be used. Please add it again.",
   group_invalid: "You can’t invite people to this group.",
-  quote_invalid: "This post is gone, so you can’t repost it.",
-  parent_invalid: "This comment is gone, so you can’t reply to it.",
+  quote_invalid: "This post no longer exists, so you can’t repost it.",
+  parent_invalid: "This comment no longer exists, so you can’t reply to it.",
   too_many_collections: "You can have up to 50 collections.",
   collection_name_taken: "One of your collections already has this name.",
   embed_off: "Other sites can’t show this post.",
-  action_marker: "This sequence is reserved for actions. Please leave it out.",
+  action_marker: "These characters are reserved for actions. Please leave them out.",
   post_id_required: "Post ID required",
 } as const satisfies Translation<typeof german.errors, "en">;
 
@@ -339,7 +339,7 @@ export const help = {
   feed_orders: {
     title: "Posts: what you see, and in which order",
     keywords: "post, posts, feed, order, sorting, for you, newest, algorithm, my topics",
-    body: "Above the posts, you choose which ones you see. Everywhere except in “For you”, the newest comes first.\n\n- “All”: everything you can see.\n- “For you”: what suits you. We look at who you follow and have matched with, how well someone suits you, what it’s about and how new it is. Likes count too, but each further one counts less.\n- “My language”, “Following” and “My topics” show less, but leave nothing out.\n\nWhether someone gave you a Deal never counts. You can see what we’ve learned about you in matching, and reset it there. Mute people who bother you in a post’s menu.",
+    body: "Above the posts, you choose which ones you see. Everywhere except in “For you”, the newest comes first.\n\n- “All”: everything you can see.\n- “For you”: what’s relevant to you. We look at who you follow and have matched with, how well you and the author match, what it’s about and how new it is. Likes count too, but each additional one counts less.\n- “My language”, “Following” and “My topics” show less, but leave nothing out.\n\nWhether someone gave you a Deal never counts. You can see what we’ve learned about you in matching, and reset it there. If someone bothers you, mute them from the menu of one of their posts.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

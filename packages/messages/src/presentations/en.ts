@@ -45,7 +45,7 @@ export const pages = {
     down: "Move later",
     comment: "Comment on slide",
     full: "You can’t add any more slides.",
-    none: "There is no slide here yet",
+    none: "No slides here yet",
   },
   notes: {
     label: "Notes for this slide",
@@ -85,7 +85,7 @@ export const pages = {
     clock: "Clock",
     chart: "Bars",
     money: "Money",
-    cart: "Shopping cart",
+    cart: "Shopping trolley",
     package: "Parcel",
     truck: "Van",
     store: "Shop",
@@ -137,7 +137,7 @@ export const pages = {
     reload: "Reload",
   },
   tool: {
-    strange: "This text contains something this version doesn’t know. It stays as it is.",
+    strange: "This text contains something this version doesn’t recognise. It stays as it is.",
     add: "Insert",
     undo: "Undo",
     redo: "Redo",
@@ -156,7 +156,7 @@ export const pages = {
   format: {
     bold: "Bold",
     italic: "Italic",
-    underline: "Underlined",
+    underline: "Underline",
     bullets: "Bullet list",
     numbers: "Numbered list",
     size: "Font size",
@@ -224,7 +224,7 @@ export const pages = {
     edit: "Edit text",
     leave: "Leave text or selection",
     move: "Move",
-    fine: "Move finely",
+    fine: "Move in small steps",
     resize: "Resize",
     several: "Select several",
     all: "Select all",
@@ -234,7 +234,7 @@ export const pages = {
     undo: "Undo and redo",
     group: "Group and ungroup",
     layers: "Forward and backward",
-    bold: "Bold, italic, underlined",
+    bold: "Bold, italic, underline",
     slides: "Previous and next slide",
     reorder: "Move slide",
     present: "Present",
@@ -259,7 +259,7 @@ export const pages = {
     upcoming: "Next",
     end: "That was the last slide.",
     time: "Time",
-    restart: "Restart time",
+    restart: "Restart timer",
     waiting: "Start the presentation in the other window and it will follow here.",
     blocked: "Your browser blocked the second window.",
   },
@@ -295,7 +295,7 @@ export const templates = {
       cover:
         "Food too good to waste\nWe bring spare meals from the bistro to the office.\nYour names · month and year",
       problem:
-        "The same every evening\nToo much cooked\nOne bistro in three throws away whole portions every day.\nToo little time\nOffices have half an hour for everything at lunch.\nToo expensive\nFresh delivery soon costs 15 euros a day.",
+        "The same every evening\nToo much cooked\nOne bistro in three throws away whole portions every day.\nToo little time\nOffices have half an hour for everything at lunch.\nToo expensive\nFresh delivery soon adds up to €15 a day.",
       solution:
         "One click in the morning\nBistros say what will be left. Offices order by eleven. One bike collects everything on one round.",
       market: "Our market\n12,400\noffices with more than ten people in our city alone.",
@@ -303,14 +303,14 @@ export const templates = {
         "It grows on its own\n• Six in ten order again\n• Every office recommends us\n• Not one euro spent on ads\nMarch\nApril\nMay\nJune",
       plan: "The next twelve months\nTrial\nFive bistros, twenty offices.\nSecond district\nOur own bikes, fixed rounds.\nWhole city\nA hundred bistros take part.\nNext city\nWith local partners.",
       team: "Who we are\nName\nKitchen and partners\nName\nTechnology and data\nName\nSales and numbers",
-      closing: "We’re looking for 80,000 euros and someone for sales.\nWrite to us: name@example.com",
+      closing: "We’re looking for €80,000 and someone for sales.\nWrite to us: name@example.com",
     },
   },
   team: {
     title: "This is us",
-    text: "Who is in, what matters to you and how you work.",
+    text: "Who’s on board, what matters to you and how you work.",
     slides: {
-      cover: "Hello, we are the team\nThree people, one plan, many ideas.\nCity · since when",
+      cover: "Hello, we’re the team\nThree people, one plan, many ideas.\nCity · founded in",
       people:
         "Three minds\nName\nDraws, thinks, asks\nName\nBuilds, tests, repairs\nName\nSells, calculates, listens",
       quote: "We wanted to start something we look forward to on Mondays.\nThe sentence it all began with",
@@ -320,17 +320,17 @@ export const templates = {
     },
   },
   offer: {
-    title: "Offer",
-    text: "What you understood, what you will do, what it costs.",
+    title: "Proposal",
+    text: "What you’ve understood, what you’ll do, what it costs.",
     slides: {
-      cover: "A new look for your café\nOffer for Café Morning\nDate · valid for 30 days",
-      aim: "What we understood\n• Your guests don’t find hours and menu quickly enough\n• Booking only works by phone\n• The second café opens in autumn\n• By then everything should be in place",
+      cover: "A new look for your café\nProposal for Café Morning\nDate · valid for 30 days",
+      aim: "What we’ve understood\n• Your guests can’t find opening hours and menu quickly enough\n• They can only book by phone\n• Your second café opens in the autumn\n• Everything should be ready by then",
       services:
         "What you get\nDesign\nColours, type and photos that belong together.\nWebsite\nMenu, hours and booking at a glance.\nTraining\nTwo hours, then you look after it yourselves.",
       prices:
         "What it costs\nService\nScope\nPrice\nDesign\n4 days\n€2,400\nWebsite\n6 days\n€3,600\nTraining\n2 hours\n€200\nTotal\n10 days\n€6,200",
       steps:
-        "How we go about it\nMeeting\nA morning at your place.\nDraft\nTwo directions to choose from.\nMaking\nSomething to see every week.\nLaunch\nWe are there with you.",
+        "How we’ll work\nGetting to know you\nA morning at your place.\nDraft\nTwo directions to choose from.\nBuild\nSomething to see every week.\nLaunch\nWe’re there with you.",
       closing: "When do we start?\nJust reply to our message.",
     },
   },
@@ -338,14 +338,14 @@ export const templates = {
     title: "The month",
     text: "Numbers, what went well, what was hard, what comes next.",
     slides: {
-      cover: "Our month\nWhat was, what stays, what comes.\nMonth · team",
+      cover: "Our month\nWhat happened, what stays, what’s next.\nMonth · team",
       numbers:
         "Three numbers\n48\nnew customers\n€9,200\nrevenue, up 18% on last month\n4.8\nstars from 31 reviews",
       chart:
-        "Revenue in thousand euros\n• The best month so far\n• Two thirds came through recommendations\n• Tuesday is the strongest day\nWeek 1\nWeek 2\nWeek 3\nWeek 4",
+        "Revenue in thousands of euros\n• The best month so far\n• Two thirds came from referrals\n• Tuesday is the strongest day\nWeek 1\nWeek 2\nWeek 3\nWeek 4",
       learned:
-        "What we learned\nWent well\n• New photos sell better\n• Replies on the same day\n• The trial week\nWas hard\n• Two deliveries came late\n• Too many channels at once\n• The bookkeeping waited",
-      next: "Next month\n• A second supplier by the 10th\n• A newsletter every two weeks\n• Bookkeeping every Friday, one hour\n• Ten talks with customers",
+        "What we learned\nWent well\n• New photos sell better\n• Replies on the same day\n• The trial week\nWas hard\n• Two deliveries came late\n• Too many channels at once\n• The bookkeeping didn’t get done",
+      next: "Next month\n• A second supplier by the 10th\n• A newsletter every two weeks\n• Bookkeeping every Friday, one hour\n• Ten conversations with customers",
     },
   },
   brand: {
@@ -359,7 +359,7 @@ export const templates = {
       voice:
         "How we speak\nClear\nShort sentences, familiar words.\nWarm\nWe talk to people, not to target groups.\nPrecise\nNumbers instead of superlatives.",
       rules:
-        "Do and don’t\nThis is right\n• Plenty of room around the logo\n• Photos in daylight\n• One thought on each page\nNot like this\n• Stretching or tilting the logo\n• More than three colours\n• Photos of strangers",
+        "Dos and don’ts\nLike this\n• Plenty of room around the logo\n• Photos in daylight\n• One thought on each page\nNot like this\n• Stretching or tilting the logo\n• More than three colours\n• Photos of strangers",
     },
   },
   workshop: {
@@ -368,16 +368,16 @@ export const templates = {
     slides: {
       cover: "Half a day, one decision\nWhich idea do we build next?\nPlace · time",
       agenda:
-        "The schedule\n9:00\nArrive and agree on the goal\n9:30\nCollect ideas, each alone\n10:30\nSort and rate them\n12:00\nDecide and share out",
+        "The schedule\n9:00\nArrive and agree on the goal\n9:30\nCollect ideas, each on your own\n10:30\nSort and rate them\n12:00\nDecide and share out the work",
       rules:
-        "Three rules\nWrite first\nEveryone thinks in silence for two minutes.\nEverything counts\nWe rate only at the end.\nOne voice\nOnly one person speaks at a time.",
+        "Three rules\nWrite first\nEveryone thinks in silence for two minutes.\nEverything counts\nWe only rate at the end.\nOne voice\nOnly one person speaks at a time.",
       question:
         "The question of the day\nWhat helps most?\n• Who does it help?\n• How will we notice?\n• What does it cost us?\nWhat’s quick?\n• What can we do in two weeks?\n• What are we missing?\n• Who starts?",
       time: "Time to think\n10:00\nminutes. Each on your own, one idea per note.",
       closing: "What are we taking away?\nOne sentence from everyone, then the next three steps.",
     },
   },
-  empty: { title: "Blank presentation", text: "You know what you want." },
+  empty: { title: "Blank presentation", text: "You already know what you want." },
 } as const satisfies Translation<typeof german.templates, "en">;
 
 /** Its articles in the help centre. */

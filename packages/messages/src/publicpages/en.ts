@@ -29,7 +29,7 @@ export const messages = {
   until: "Open until",
   salary: "Pay",
   kind: "Type",
-  oneoff: "One-off job",
+  oneoff: "One-off project",
   fulltime: "Full-time",
   place: "Location",
   remote: "Remote, {{place}}",
@@ -45,17 +45,17 @@ export const pages = {
   done: "Done",
   member_title: "Public card",
   member_text:
-    "Anyone with the link, or who searches for you on the web, can see this, even without an account: your name, your picture, what you work on, your skills, your goal and whether you’re verified. Nothing else: no age, no location, no email address, no posts.",
+    "Anyone who has the link or searches for you on the web can see this, even without an account: your name, your picture, what you work on, your skills, your goal and whether you’re verified. Nothing else: no age, no location, no email address, no posts.",
   member_switch: "My card is open to everyone",
   member_dormant: "It can’t be seen right now: your profile has to state an age of 16 or over.",
   group_title: "Public page",
   group_text:
-    "Anyone can then see this, even without an account: name, picture, description, topics and the number of members. Who they are and what you write stays between you.",
+    "Anyone can then see this, even without an account: name, picture, description, topics and the number of members. Who’s in it and what you write stays private.",
   group_switch: "The group’s page is open to everyone",
   group_dormant: "It can’t be seen right now: the group is private, or its description carries a warning.",
   job_title: "Public page",
   job_text:
-    "Anyone can then see the whole job post and your name, even without an account; search engines list it as a job offer. People can only apply here. When you close the job, the page disappears.",
+    "Anyone can then see the whole job post and your name, even without an account; search engines list it as a job ad. People can only apply here. When you close the job, the page disappears.",
   job_switch: "The job’s page is open to everyone",
   job_dormant:
     "It can’t be seen right now: the job is closed or under review, or your profile doesn’t state an age of 16 or over.",
@@ -68,7 +68,7 @@ export const pages = {
   look: "View",
   share: "Share",
   not_done: "That didn’t work.",
-  load_failed: "We couldn’t load whether the page is open.",
+  load_failed: "We couldn’t check whether the page is open.",
   again: "Try again",
 } as const satisfies Translation<typeof german.pages, "en">;
 
@@ -78,6 +78,6 @@ export const help = {
     title: "Open a card, group or job to everyone",
     keywords:
       "public, business card, share profile, link, search engine, Google, without account, preview picture, visible",
-    body: "By default, nothing about you can be read outside. But you can open:\n\n- Your card: in Settings, under “Security”, or on your profile under “Public card”. It shows your name, your picture, what you work on, your skills, your goal and whether you’re verified.\n- A group: in its settings, if you lead it. Who its members are stays between you. Private groups don’t have a page.\n- A job: while writing it, or later under “Public page”. When you close it, the page is gone too.\n\nAnyone who shares the link gets a preview picture with it. You have to be 16 or over for a public card. If you close it again, it’s gone right away; search engines may show it for a while.",
+    body: "By default, nothing about you is visible outside Kompagnon. But you can open:\n\n- Your card: in Settings, under “Security”, or on your profile under “Public card”. It shows your name, your picture, what you work on, your skills, your goal and whether you’re verified.\n- A group: under “Manage group”, if you lead it. Who’s in it stays private. Private groups don’t have a page.\n- A job: while you’re writing it, or later under “Public page”. When you close it, the page is gone too.\n\nAnyone who shares the link gets a preview picture with it. You have to be 16 or over for a public card. If you close it again, it’s gone right away; search engines may show it for a while.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -15,14 +15,14 @@ export const pages = {
   language: {
     title: "Language and signing out",
     lead: "The whole app switches right away, and we’ll send your emails in this language too.",
-    at_once: "Takes effect right away, without saving.",
+    at_once: "Takes effect right away, no need to save.",
   },
   profile: {
     person: "About you",
-    words: "In your words",
+    words: "In your own words",
     words_lead: "People read this to find out whether you’re a match.",
     plans: "Your plans",
-    plans_lead: "This is how we find people who suit you.",
+    plans_lead: "This is how we find good matches for you.",
     news: "Emails from us",
     age_hint: "{{min}} to {{max}}",
     location: "Location",
@@ -32,7 +32,7 @@ export const pages = {
     bio_kept:
       "Your bio is longer than {{max}} characters. It stays as it is; the limit only applies once you change it.",
     bio_too_long: "The bio is too long (max. {{max}} characters).",
-    too_long: "That is too long (max. {{max}} characters).",
+    too_long: "That’s too long (max. {{max}} characters).",
     refused: "This choice wasn’t accepted.",
     unsaved_models: "Failed to save business models",
     unsaved_skills: "Failed to save skills",
@@ -44,7 +44,7 @@ export const pages = {
     discard: "Discard",
     saved: "Saved.",
     failed: "We couldn’t save that. What you entered is still here: try again in a moment.",
-    check: "Please check the marked fields.",
+    check: "Please check the highlighted fields.",
   },
   leave: {
     title: "Leave without saving?",
@@ -82,7 +82,7 @@ export const pages = {
       "We’ll send a link to the new address. It takes effect once you open it; we’ll notify the old one.",
     new_email: "New email address",
     email_confirm: "Send link",
-    email_sent: "Check your inbox: {{email}}.",
+    email_sent: "Check the inbox of {{email}}.",
   },
   proof: {
     password: "Current password",
@@ -120,7 +120,7 @@ export const pages = {
   },
   backup: {
     title: "Your backup codes",
-    lead: "If you lose your phone, you can sign in with these. Each code works once. We only show them now.",
+    lead: "If you lose your phone, you can sign in with these. Each code works once. We’ll only show them once.",
     file_title: "{{name}}: backup codes, each works once",
     copy: "Copy",
     copied: "Codes copied.",
@@ -133,7 +133,7 @@ export const pages = {
     title: "Password",
     changed_at: "Last changed:",
     new: "New password",
-    too_long: "The password may be at most {{max}} characters long.",
+    too_long: "Password must be at most {{max}} characters long.",
     rule_long: "At least {{min}} characters",
     rule_own: "Doesn’t contain your name or email address",
     rule_good: "Better still: {{min}} characters or more",
@@ -204,7 +204,7 @@ export const pages = {
   privacy: {
     title: "Privacy and data",
     export: "Download your data",
-    export_text: "Everything we have stored about you, in one ZIP file.",
+    export_text: "Everything we’ve stored about you, in one ZIP file.",
     export_proof: "The file contains everything about you, so first we want to be sure it’s you.",
     export_action: "Download data",
     export_done: "Your data has been downloaded.",
@@ -220,7 +220,7 @@ export const pages = {
   },
   deletion: {
     title: "Delete account",
-    text: "We delete everything personal. You have seven days to change your mind.",
+    text: "We’ll delete everything personal. You have seven days to change your mind.",
     dialog_title: "Really delete your account?",
     confirm: "Delete account",
     what_now: "You’ll be signed out on all devices right away.",

@@ -103,7 +103,7 @@ export const pages = {
     data_text: "We keep what you give us and what results from your use of the site.",
     others_title: "What others see",
     others_text:
-      "Members see your profile and your matching card. They never see your email address or your decisions. People only find out about your Deal if they gave you one too. When you call each other, your devices connect directly where they can; the other person’s device may then learn your IP address. Otherwise no member sees it. If you open your card, a group or a job to everyone, people without an account and search engines can read what it says too; that is your decision alone, and you can close it again at any time. Posts can be embedded in other sites and read there without an account; you can switch that off for each post.",
+      "Members see your profile and your matching card. They never see your email address or your decisions. People only find out about your Deal if they gave you one too. When you call each other, your devices connect directly where they can; the other person’s device may then learn your IP address. Otherwise no member sees it. If you open your card, a group or a job to everyone, people without an account and search engines can read it too; that’s your decision alone, and you can close it again at any time. Posts can be embedded in other sites and read there without an account; you can switch that off for each post.",
     why_title: "Why, and on what legal basis",
     why_text:
       "We need this data to fulfil our contract with you (Art. 6(1)(b) GDPR), to prevent abuse (Art. 6(1)(f)) and to comply with the law (Art. 6(1)(c)). Optional things such as the newsletter need your consent (Art. 6(1)(a)), which you can withdraw at any time.",
@@ -223,7 +223,7 @@ export const kept = {
     jobs: "your postings, applications and saved searches",
     teams: "memberships, invitations, tasks, comments, and the team’s history",
     partnerships: "questionnaire, points you agreed on, trial projects and debriefs",
-    agreements: "texts that you write, their versions, and the signatures",
+    agreements: "the agreements you write, their versions, and the signatures",
     documents: "plans and presentations, encrypted, and who can open them",
     keys: "your key pair, sealed by your passphrase and, if you like, a passkey; we know neither",
     businessplans: "the chapters and figures of your plans",
