@@ -310,7 +310,7 @@ export const mails = {
   newsletter: {
     subject: "Confirm your newsletter subscription",
     heading: "Would you like our newsletter?",
-    body: "You asked to hear from us: new features and good stories, rarely and briefly. Please confirm once; otherwise we won’t send you anything.\n\nThe link works for 24 hours.",
+    body: "You asked to hear from us: new features and good stories, short and not too often. Please confirm once; otherwise we won’t send you anything.\n\nThe link works for 24 hours.",
     button: "Yes, subscribe me",
   },
   deletion_scheduled: {

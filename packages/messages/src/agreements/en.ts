@@ -114,7 +114,7 @@ export const pages = {
     by_field: "Each party in its own area",
     lead: "{{name}} has the last word",
     give_back: "Give the shares back",
-    keep_earned: "Keep what has been earned",
+    keep_earned: "Keep what’s been earned",
     sell_to_them: "Offer them to the other party first",
     law_de: "German law",
     law_at: "Austrian law",
@@ -133,7 +133,7 @@ export const pages = {
       "Knowing something doesn’t mean being allowed to use it, and neither of you has to sign anything further.",
     law: "Which laws apply and which court would decide.",
     extra: "Anything that only concerns the two of you.",
-    final: "Changes have to be in writing. If one point falls away, the rest still applies.",
+    final: "Changes have to be in writing. If one point turns out to be void, the rest still applies.",
     aims: "Your shared goal is what everything else is measured by.",
     contributions: "Who brings what, and who owns it afterwards.",
     hours: "Honest hours prevent the most common disappointment.",
@@ -265,6 +265,6 @@ export const help = {
   agreements: {
     title: "Writing and signing agreements",
     keywords: "NDA, confidentiality, secrecy, MOU, letter of intent, contract, signature, PDF, Word",
-    body: "Before you share an idea or start something together, write down what you agree: in a confidentiality agreement (one-way or mutual) or a memorandum of understanding.\n\n1. Open “Tools” and then “Agreements”.\n2. Choose what you want to write down and answer the questions step by step. The text appears next to them.\n3. Send it to the other party. You both sign it here.\n4. Download it as a PDF or for Word. Once you’ve both signed, we’ll email you both the PDF.\n\nDrafts are saved automatically. If a single word is changed afterwards, the signatures no longer count. Agreements come in German and English. They are carefully written templates, not legal advice.",
+    body: "Before you share an idea or start something together, write down what you agree: in a confidentiality agreement (one-way or mutual) or a memorandum of understanding.\n\n1. Open “Tools” and then “Agreements”.\n2. Choose what you want to write down and answer the questions step by step. The text appears next to them.\n3. Send it to the other party. You both sign it here.\n4. Download it as a PDF or for Word. Once you’ve both signed, we’ll email you both the PDF.\n\nDrafts are saved automatically. If a single word is changed afterwards, the signatures no longer count. Agreements come in German and English. They’re carefully written templates, not legal advice.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -131,7 +131,7 @@ export const pages = {
       team: "A team here has this name.",
     },
     free: "Still free here",
-    check: "Check yourself: “{{name}}”",
+    check: "Check “{{name}}” yourself",
     dpma: "Trade marks at the DPMA",
     domain: "Look up the domain",
     check_hint:
@@ -179,6 +179,6 @@ export const help = {
   assistants: {
     title: "AI assistants",
     keywords: "AI, names, slogan, marketing copy, taxes, law, answer, allowance",
-    body: "Five assistants help you with names, slogans, marketing copy and first questions about taxes and law.\n\n1. Open “Tools” and then “AI assistants”.\n2. Choose an assistant and tell it what you need.\n3. The answer appears as it’s written. “Stop” ends it, “Answer again” gets you another one.\n\nThe assistants are part of Premium. You’ll see how many answers you have left this month above the conversation. Earlier conversations are kept with their assistant, where you can rename or delete them. What you write is read by a language model, so don’t include anything that has to stay secret. Answers can be wrong and don’t replace professional advice.",
+    body: "Five assistants help you with names, slogans, marketing copy and basic questions about taxes and law.\n\n1. Open “Tools” and then “AI assistants”.\n2. Choose an assistant and tell it what you need.\n3. The answer appears as it’s written. “Stop” ends it, “Answer again” gets you another one.\n\nThe assistants are part of Premium. You’ll see how many answers you have left this month above the conversation. Earlier conversations are kept with their assistant, where you can rename or delete them. What you write is read by a language model, so don’t include anything that has to stay secret. Answers can be wrong and don’t replace professional advice.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -497,7 +497,7 @@ export const staff = {
   answer: "Answer by email",
   answer_button: "Send answer",
   answered: "The answer is on its way.",
-  to_member: "Purchases of {{name}}",
+  to_member: "{{name}}’s purchases",
   member_title: "Orders and payments",
   subscriptions: "Subscriptions",
   purchases: "Purchases",

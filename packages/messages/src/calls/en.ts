@@ -82,6 +82,6 @@ export const help = {
     title: "Calls",
     keywords:
       "phone, telephone, call, voice call, microphone, speaker, headset, ringing, missed call, hang up, mute",
-    body: "You can also call everyone you have a chat with. It’s free.\n\n1. Open the chat and select the phone at the top.\n2. Allow your browser to use the microphone.\n3. Wait for an answer. After 45 seconds, the call counts as missed.\n\nWhen someone calls you, it rings everywhere you’re signed in. Once you answer on one device, the others stop. During the call you can:\n\n- turn your microphone off\n- switch microphone or speaker\n- make the window smaller and carry on working\n\nAfterwards, the chat shows how the call went. If you can’t hear anything, check the device and the connection indicator. If you reload the page, the call ends.",
+    body: "You can also call anyone you have a chat with. It’s free.\n\n1. Open the chat and select the phone at the top.\n2. Allow your browser to use the microphone.\n3. Wait for an answer. After 45 seconds, the call counts as missed.\n\nWhen someone calls you, it rings everywhere you’re signed in. Once you answer on one device, the others stop. During the call you can:\n\n- turn your microphone off\n- switch microphone or speaker\n- make the window smaller and carry on working\n\nAfterwards, the chat shows how the call went. If you can’t hear anything, check the device and the connection indicator. If you reload the page, the call ends.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -243,7 +243,7 @@ export const inbox = {
   cap_none: "No limit",
   received: "Received in the last seven days: {{received}}",
   answer: "Answer old requests automatically",
-  answer_hint: "If a request has waited this long, we’ll decline it politely in your own words.",
+  answer_hint: "If a request has waited this long, we’ll decline it politely with the message you choose.",
   answer_never: "Never",
   days7: "After 7 days",
   days14: "After 14 days",

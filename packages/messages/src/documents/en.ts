@@ -83,7 +83,7 @@ export const pages = {
     accept: "Accept key",
     accept_title: "Accept {{name}}’s new key?",
     accept_text:
-      "{{name}} is signing with a different key than before. This happens when someone sets up a new key. Check with them before you confirm.",
+      "{{name}} is signing with a different key from before. This happens when someone sets up a new key. Check with them before you confirm.",
     close: "Close notice",
   },
   link: {
@@ -141,7 +141,7 @@ export const pages = {
     renew: "Invite again",
     renew_title: "Invite {{name}} again?",
     renew_text:
-      "{{name}} has a different key than before. This happens when someone starts over. Check with them before you confirm.",
+      "{{name}} has a different key from before. This happens when someone starts over. Check with them before you confirm.",
     renewed: "{{name}} can open the document again.",
     compare: "Compare safety number",
     compare_with: "Compare safety number with {{name}}",
@@ -236,7 +236,7 @@ export const pages = {
     more: "Show earlier versions",
     more_failed: "We couldn’t load earlier versions.",
     look: "View",
-    preview: "Version of {{date}}",
+    preview: "Version from {{date}}",
     preview_failed: "We couldn’t open this version",
     back: "Back to the list",
     restore: "Restore this version",

@@ -108,7 +108,7 @@ export const pages = {
     by_size: "Size",
     results: "Groups found",
     empty_title: "No groups found",
-    empty_text: "Try other words or fewer filters. Or start the group you’re missing.",
+    empty_text: "Try other words or fewer filters. Or start the group you’re looking for.",
     reset: "Reset filters",
     failed: "We couldn’t load the groups",
   },

@@ -209,7 +209,7 @@ export const staff = {
   own: "Someone else decides about your own payout.",
   approve: {
     button: "Approve",
-    title: "Approve {{amount}} to {{name}}?",
+    title: "Approve {{amount}} for {{name}}?",
     text: "The payout is then added to the SEPA file.",
     done: "Approved.",
   },

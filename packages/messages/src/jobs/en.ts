@@ -56,7 +56,7 @@ export const pages = {
   edited: "edited",
   more: "Read more",
   less: "Less",
-  profile_of: "Profile of {{name}}",
+  profile_of: "{{name}}’s profile",
   to_profile: "Open full profile",
   menu: "Actions for “{{title}}”",
   report: "Report",

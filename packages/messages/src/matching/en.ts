@@ -245,7 +245,7 @@ export const learned = {
     skills: "Skills you’re looking for",
     skills_hint: "People who have them move to the front of your deck.",
     must: "Only show people who have one of these",
-    must_hint: "Otherwise it’s a wish: others come later.",
+    must_hint: "Otherwise it’s only a preference: others come later.",
     hours: "How much time do you have each week?",
     hours_hint:
       "It’s shown on your card. People with about the same amount of time may come up a little sooner.",
@@ -378,6 +378,6 @@ export const help = {
   pause: {
     title: "Pausing your profile",
     keywords: "invisible, hide, break, time off, turn off matching",
-    body: "No time for new people? Step back for a while without losing anything.\n\n1. In matching, open “What I’m looking for”.\n2. Turn on “Pause my profile”.\n\nNo one then sees you in matching. Your matches and chats stay, and you can keep writing. Above the deck it says that you’re paused; “End pause” brings you back right away. A pause lasts as long as you like. All your decisions so far are kept.",
+    body: "No time for new people? Step back for a while without losing anything.\n\n1. In matching, open “What I’m looking for”.\n2. Turn on “Pause my profile”.\n\nNo one then sees you in matching. Your matches and chats stay, and you can keep writing. A note above the deck says that your profile is paused; “End pause” brings you back right away. A pause lasts as long as you like. All your decisions so far are kept.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -457,7 +457,7 @@ export const messages = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   path_part: {
-    name: "Someone finished a part of the questions",
+    name: "Someone finished part of the questions",
     title: "{{name}} answered questions for your path",
     text: "When you’re done too, you’ll see each other’s answers.",
     line: "{{name}} answered questions for your path",

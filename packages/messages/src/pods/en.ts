@@ -62,7 +62,7 @@ export const pages = {
     others_one: "{{count}} other person is waiting in your language.",
     others_other: "{{count}} others are waiting in your language.",
     widened:
-      "For a week, no one was an exact match. So we’re looking further now: at other business models, other hours and time zones a bit further away.",
+      "For a week, no one was an exact match. So we’ve widened our search: to other business models, other hours and time zones a bit further away.",
     stop: "Stop looking",
     needs_name: "You need a name in your profile first.",
     needs_age:
@@ -193,9 +193,9 @@ export const notifications = {
   },
   pod_widened: {
     name: "Wider search for a weekly circle",
-    title: "We’re looking further now",
+    title: "We’ve widened our search",
     text: "For a week, no one was an exact match. Now we’re asking others too.",
-    line: "No one has been an exact match for your weekly circle yet. We’re looking further now.",
+    line: "No one has been an exact match for your weekly circle yet, so we’ve widened our search.",
   },
 } as const satisfies Translation<typeof german.notifications, "en">;
 

@@ -297,7 +297,7 @@ export const notifications = {
     line_other: "{{count}} new comments, most recently from {{name}}: {{text}}",
   },
   like: {
-    name: "Like for your post",
+    name: "Like on your post",
     title_one: "{{name}} likes your post",
     title_other: "{{count}} likes, most recently from {{name}}",
     text: "See your post.",

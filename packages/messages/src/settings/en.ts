@@ -103,7 +103,7 @@ export const pages = {
     renew_text: "Your old codes will stop working.",
     disable: "Turn off",
     disable_title: "Turn two-factor sign-in off?",
-    disable_text: "Your password will then be enough, and your backup codes expire.",
+    disable_text: "Your password will then be enough, and your backup codes will expire.",
     disabled: "Two-factor sign-in is off.",
     left_one: "{{count}} backup code left",
     left_other: "{{count}} backup codes left",

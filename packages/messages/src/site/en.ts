@@ -220,7 +220,7 @@ export const kept = {
     groups: "where you’re a member, applications, invitations, bans, polls and your votes",
     circles: "your weekly goals and how each week went, invitations, breaks, and your time zone",
     posts: "what you write, show, like, share, save and comment on",
-    jobs: "your postings, applications and saved searches",
+    jobs: "your job posts, applications and saved searches",
     teams: "memberships, invitations, tasks, comments, and the team’s history",
     partnerships: "questionnaire, points you agreed on, trial projects and debriefs",
     agreements: "the agreements you write, their versions, and the signatures",

@@ -50,7 +50,7 @@ export const pages = {
   free: "Is there a free version?",
   free_text:
     "Yes. Your account, matching, chats, groups and posts are free. Premium removes the limits and unlocks everything. The pricing page shows what it costs.",
-  cancel: "Can I cancel anytime?",
+  cancel: "Can I cancel at any time?",
   cancel_text:
     "Yes. You can cancel the monthly subscription with two clicks, even without signing in; the 30-day and 6-month plans end automatically. Within 14 days, you can withdraw from any purchase and get your money back.",
   support: "Where do I get help?",
@@ -101,12 +101,12 @@ export const landing = {
   tools: "Already built in",
   tools_text: "So that a match becomes more than a nice conversation.",
   tool_questions: "A questionnaire for two: 25 questions, revealed only when you’ve both answered",
-  tool_trial: "Trial projects with a goal, an end and an honest debrief",
+  tool_trial: "Trial projects with a goal, a deadline and an honest debrief",
   tool_tasks: "Tasks for the team, as a list and as a board",
   tool_goals: "Weekly goals in small circles, set on Monday, ticked off on Friday",
   tool_calls: "Calls and voice messages without giving out a number",
   tool_polls: "Polls in groups",
-  tool_plans: "Plans on a board with timeline and budget, written together, offline too",
+  tool_plans: "Plans on a board with a timeline and budget, made together, offline too",
   tool_slides: "Presentations that only those you show them to can read",
   tool_papers: "NDAs and memorandums of understanding, step by step, signed by you both",
   tool_business_plan: "A business plan in twelve chapters, with figures for three years",

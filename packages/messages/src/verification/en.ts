@@ -215,7 +215,7 @@ export const staff = {
   own: "Someone else decides about your own verification.",
   states: { in_review: "Waiting", approved: "Approved", rejected: "Rejected", expired: "Expired" },
   back: "Back to ID reviews",
-  case_title: "Verification of {{name}}",
+  case_title: "{{name}}’s verification",
   gone: "This case doesn’t exist",
   until: "Reserved for you until {{time}}",
   extend: "Load photos again",
