@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Esqueceste-te da palavra-passe?",
   or: "ou",
-  invited: "Vieste por um convite. Cria uma conta e ele conta.",
+  invited: "Chegaste por um convite. Cria uma conta para ele contar.",
   why: {
     ended: "Já não tens sessão iniciada. Entra outra vez e continuas onde estavas.",
     password_changed: "A tua palavra-passe foi alterada, por isso a sessão terminou. Entra com a nova.",
@@ -40,7 +40,7 @@ export const login = {
   },
   google: {
     sign_in: "Entrar com Google",
-    sign_up: "Registar com Google",
+    sign_up: "Criar conta com Google",
     terms:
       "Ao criares uma conta com o Google confirmas que tens pelo menos 16 anos e aceitas as <terms>condições de utilização</terms>. O que acontece aos teus dados está na <privacy>política de privacidade</privacy>.",
     no_credential: "Não foi recebida nenhuma credencial do Google.",
@@ -91,7 +91,7 @@ export const login = {
     invalid_title: "Este link já não é válido",
     invalid_member: "Expirou ou já foi usado. Enviamos-te um novo para {{email}}.",
     invalid_guest: "Expirou ou já foi usado. Entra e enviamos-te um novo.",
-    to_dashboard: "Ver o painel",
+    to_dashboard: "Ver a visão geral",
     to_register: "Concluir o perfil",
     to_login: "Iniciar sessão",
     resend: "Enviar novo link",
@@ -107,7 +107,7 @@ export const login = {
 
 /** What stands around signing in: codes, new passwords, bans, terms, and coming back. */
 export const pages = {
-  back: "Voltar à entrada",
+  back: "Voltar ao início de sessão",
   code: {
     title: "Só mais um passo",
     lead: "Escreve o código de seis dígitos da tua app de autenticação.",
@@ -156,17 +156,17 @@ export const pages = {
     invalid_title: "Link inválido",
     invalid_text: "Estes links valem 10 minutos e funcionam uma vez. Pede simplesmente um novo.",
     new_link: "Pedir um novo link",
-    to_login: "Voltar à entrada",
+    to_login: "Voltar ao início de sessão",
     done_title: "Tens uma palavra-passe nova",
-    done_text: "Vamos já para a entrada…",
+    done_text: "A abrir o início de sessão…",
   },
   ban: {
     appeal: "Recorrer",
     sign_in_first: "Se quiseres recorrer, entra na tua conta.",
     label: "O teu recurso",
-    hint: "Diz-nos porque é que o banimento está errado. Podes fazê-lo uma vez.",
+    hint: "Diz-nos porque é que o banimento está errado. Só podes fazê-lo uma vez.",
     send: "Enviar recurso",
-    failed: "Não funcionou. Tenta de novo.",
+    failed: "Não resultou. Tenta de novo.",
     waiting: "Recebemos o teu recurso. Vamos analisá-lo.",
     rejected: "O teu recurso foi rejeitado.",
     rights: "Os teus dados",
@@ -183,7 +183,7 @@ export const pages = {
     text: "A tua conta será eliminada nesta data: {{when}}. Até lá podes mantê-la: ainda está tudo no sítio.",
     keep: "Manter a conta",
     leave: "Eliminar na mesma",
-    failed: "Não funcionou. Tenta de novo.",
+    failed: "Não resultou. Tenta de novo.",
   },
   terms: {
     title: "Novas condições de utilização",
@@ -192,7 +192,7 @@ export const pages = {
       "Esta é a primeira versão: a partir dos 16 anos, 14 dias para desistir, mudanças com pelo menos 30 dias de antecedência.",
     accept: "Aceito",
     leave: "Terminar sessão",
-    failed: "Não funcionou. Tenta de novo.",
+    failed: "Não resultou. Tenta de novo.",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
@@ -205,7 +205,7 @@ export const checks = {
   password_short: "A palavra-passe deve ter pelo menos 8 caracteres.",
   password_long: "A palavra-passe pode ter no máximo 128 caracteres.",
   password_common: "Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.",
-  terms_required: "Aceita as condições, por favor.",
+  terms_required: "Aceita as condições de utilização, por favor.",
   captcha_required: "Conclui a verificação CAPTCHA.",
   captcha_failed: "A verificação CAPTCHA falhou. Tenta de novo.",
   captcha_harder: "Esta conta precisa agora de uma verificação de segurança mais exigente. Tenta de novo.",
@@ -229,7 +229,7 @@ export const errors = {
     "Esta conta entra com Google e não tem palavra-passe. Entra com Google; depois podes definir uma palavra-passe nas definições.",
   no_password: "Esta conta ainda não tem palavra-passe.",
   reset_invalid: "Link de reposição inválido ou expirado",
-  passkey_invalid: "Com esta chave de acesso não funcionou.",
+  passkey_invalid: "Esta chave de acesso não funcionou.",
   too_many_passkeys: "Não podes ter mais de 20 chaves de acesso. Elimina primeiro uma antiga.",
   not_banned: "A tua conta não está banida.",
   terms_outdated: "Entretanto há condições de utilização mais recentes. Recarrega a página.",
@@ -238,7 +238,7 @@ export const errors = {
   email_unconfirmed: "Confirma primeiro o teu endereço de e-mail.",
   reset_waiting: "O teu pedido já está em curso. Escrevemos-te a dizer como continua.",
   reset_too_often: "Pediste isto demasiadas vezes ultimamente. Escreve-nos pelo formulário de contacto.",
-  reset_code_wrong: "Este código está errado ou já não vale.",
+  reset_code_wrong: "Este código está errado ou já não é válido.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its mails: subject, heading, body and button of each. */
@@ -264,12 +264,12 @@ export const mails = {
   password_changed: {
     subject: "A tua palavra-passe foi mudada",
     heading: "Tens uma palavra-passe nova",
-    body: "A palavra-passe da tua conta foi mudada em {{when}}. Terminámos a sessão nos teus outros dispositivos.\n\nNão foste tu? Então define já uma nova palavra-passe e vê nas definições que dispositivos têm sessão.",
+    body: "A palavra-passe da tua conta foi mudada em {{when}}. Terminámos a sessão nos teus outros dispositivos.\n\nNão foste tu? Então define já uma nova palavra-passe e vê nas definições que dispositivos têm sessão iniciada.",
     button: "Repor palavra-passe",
   },
   new_device: {
     subject: "Novo início de sessão na {{app}}",
-    heading: "Novo dispositivo com sessão",
+    heading: "Sessão iniciada num novo dispositivo",
     body: "Alguém entrou na tua conta num dispositivo que ainda não conhecemos: {{device}}, {{when}}.\n\nFoste tu? Então está tudo bem. Se não, termina a sessão desse dispositivo nas definições e muda a palavra-passe.",
     button: "Ver dispositivos",
   },
@@ -300,7 +300,7 @@ export const mails = {
   two_factor_off: {
     subject: "O início de sessão em dois passos está desligado",
     heading: "Agora só a palavra-passe",
-    body: "O início de sessão em dois passos da tua conta foi desligado. Para entrar basta agora a palavra-passe.\n\nNão foste tu? Então muda já a palavra-passe e volta a ligá-la.",
+    body: "O início de sessão em dois passos da tua conta foi desligado. Para entrar basta agora a palavra-passe.\n\nNão foste tu? Então muda já a palavra-passe e volta a ligá-lo.",
     button: "Ver a segurança",
   },
   passkey_added: {
@@ -312,7 +312,7 @@ export const mails = {
   newsletter: {
     subject: "Confirma a tua newsletter",
     heading: "Queres a newsletter?",
-    body: "Queres ter notícias nossas: novas funções, boas histórias, poucas vezes e em poucas palavras. Confirma uma vez; sem isso não te enviamos nada.\n\nO link é válido por 24 horas.",
+    body: "Queres ter notícias nossas: novas funcionalidades, boas histórias, poucas vezes e em poucas palavras. Confirma uma vez; sem isso não te enviamos nada.\n\nO link é válido por 24 horas.",
     button: "Sim, enviem-me a newsletter",
   },
   deletion_scheduled: {
@@ -334,21 +334,21 @@ export const mails = {
     button: "Abrir {{app}}",
   },
   factor_reset_asked: {
-    subject: "O teu segundo fator vai ser removido",
+    subject: "Pedido: remover o teu segundo fator",
     heading: "O teu pedido chegou",
-    body: "Pediste-nos para remover o segundo fator da tua conta: app, códigos de reserva e chaves de acesso. Uma pessoa da nossa equipa verifica, no mínimo a {{when}}. Até lá fica tudo como está.\n\nNão foste tu ou encontraste o telemóvel? Trava o pedido com o botão e muda a palavra-passe.",
-    button: "Travar o pedido",
+    body: "Pediste-nos para remover o segundo fator da tua conta: app, códigos de reserva e chaves de acesso. Uma pessoa da nossa equipa analisa o pedido, não antes de {{when}}. Até lá fica tudo como está.\n\nNão foste tu ou encontraste o telemóvel? Retira o pedido com o botão e muda a palavra-passe.",
+    button: "Retirar o pedido",
   },
   factor_reset_stopped: {
-    subject: "Pedido travado: o teu segundo fator fica",
+    subject: "Pedido retirado: o teu segundo fator mantém-se",
     heading: "Fica tudo como está",
-    body: "O pedido para remover o teu segundo fator foi travado. Se não foste tu, alguém conhece a tua palavra-passe: muda-a já.",
+    body: "O pedido para remover o teu segundo fator foi retirado. Se não foste tu, alguém conhece a tua palavra-passe: muda-a já.",
     button: "Iniciar sessão",
   },
   factor_reset_expired: {
     subject: "O teu pedido expirou",
-    heading: "Sem decisão a tempo",
-    body: "Ninguém decidiu a tempo sobre o teu pedido para remover o segundo fator. Lamentamos. O segundo fator continua válida; se precisares, faz o pedido outra vez.",
+    heading: "Não decidimos a tempo",
+    body: "Não decidimos a tempo sobre o teu pedido para remover o segundo fator. Lamentamos. O segundo fator continua válido; se precisares, faz o pedido outra vez.",
     button: "Iniciar sessão",
   },
   factor_reset_granted: {
@@ -358,21 +358,21 @@ export const mails = {
     button: "Iniciar sessão",
   },
   factor_reset_refused: {
-    subject: "O teu segundo fator fica",
+    subject: "O teu segundo fator mantém-se",
     heading: "Recusámos o teu pedido",
     body: "Não removemos o segundo fator da tua conta. O motivo:\n\n{{reason}}\n\nSe tiveres perguntas, escreve-nos pelo formulário de contacto.",
     button: "Iniciar sessão",
   },
   ban_appeal_accepted: {
-    subject: "O teu recurso teve êxito",
-    heading: "A tua conta está livre outra vez",
-    body: "Vimos o teu recurso e levantámos o banimento. Podes entrar já.\n\nA nossa resposta:\n\n{{answer}}",
+    subject: "O teu recurso foi aceite",
+    heading: "A tua conta foi desbloqueada",
+    body: "Analisámos o teu recurso e levantámos o banimento. Podes entrar já.\n\nA nossa resposta:\n\n{{answer}}",
     button: "Iniciar sessão",
   },
   ban_appeal_rejected: {
-    subject: "O teu recurso está decidido",
+    subject: "Decidimos sobre o teu recurso",
     heading: "O banimento mantém-se",
-    body: "Vimos o teu recurso. O banimento mantém-se.\n\nA nossa resposta:\n\n{{answer}}",
+    body: "Analisámos o teu recurso. O banimento mantém-se.\n\nA nossa resposta:\n\n{{answer}}",
     button: "Abrir {{app}}",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
@@ -394,12 +394,12 @@ export const help = {
   reset_password: {
     title: "Palavra-passe esquecida",
     keywords: "repor, nova palavra-passe, senha perdida, não consigo entrar, recuperar, link expirado",
-    body: "Não faz mal, defines simplesmente uma nova.\n\n1. Na página de entrada, segue o link para a palavra-passe esquecida.\n2. Escreve o teu e-mail. Enviamos-te um link.\n3. Abre-o e escolhe uma nova palavra-passe de 8 a 128 caracteres. Com início de sessão em dois passos precisas também de um código.\n\nO link vale 10 minutos e só uma vez. Podes pedir outro e-mail passados 2 minutos. Por segurança não dizemos se um endereço tem conta: se nada chegar, verifica como o escreveste e o spam.",
+    body: "Não faz mal, defines simplesmente uma nova.\n\n1. Na página de entrada, carrega em «Esqueceste-te da palavra-passe?».\n2. Escreve o teu e-mail. Enviamos-te um link.\n3. Abre-o e escolhe uma nova palavra-passe de 8 a 128 caracteres. Com início de sessão em dois passos precisas também de um código.\n\nO link vale 10 minutos e só uma vez. Podes pedir outro e-mail passados 2 minutos. Por segurança não dizemos se um endereço tem conta: se nada chegar, verifica como o escreveste e o spam.",
   },
   google: {
     title: "Entrar com o Google",
     keywords: "conta Google, Gmail, sem palavra-passe, primeira palavra-passe, senha",
-    body: "Se vires o botão do Google na página de entrada, podes entrar sem palavra-passe própria. Se não estiver lá, o Google não é oferecido aqui.\n\nRegistaste-te com o Google e queres ter também uma palavra-passe?\n\n1. Abre as definições e vai a «Segurança».\n2. Pede um e-mail para a tua primeira palavra-passe.\n3. Abre o link e escolhe uma palavra-passe com pelo menos 8 caracteres.\n\nA partir daí tens os dois caminhos. Dá jeito se um dia não conseguires entrar na tua conta Google.",
+    body: "Se vires o botão do Google na página de entrada, podes entrar sem palavra-passe própria. Se não estiver lá, o Google não é oferecido aqui.\n\nRegistaste-te com o Google e queres ter também uma palavra-passe?\n\n1. Abre as definições e vai a «Segurança».\n2. Pede um e-mail para a tua primeira palavra-passe.\n3. Abre o link e escolhe uma palavra-passe com pelo menos 8 caracteres.\n\nA partir daí tens as duas opções. Dá jeito se um dia não conseguires entrar na tua conta Google.",
   },
   passkeys: {
     title: "Chaves de acesso: entrar sem palavra-passe",
@@ -410,7 +410,7 @@ export const help = {
   two_factor: {
     title: "Ativar o início de sessão em dois passos",
     keywords: "2FA, TOTP, authenticator, código QR, dois passos, código de seis dígitos, autenticação",
-    body: "Assim, uma palavra-passe roubada já não chega para entrar na tua conta. Precisas de uma app de autenticação no telemóvel.\n\n1. Abre as definições e vai a «Segurança».\n2. Ativa o início de sessão em dois passos.\n3. Lê o código QR com a app. Se não funcionar, copia a chave secreta.\n4. Escreve o código de seis dígitos que a app mostra.\n5. Guarda bem os teus dez códigos de reserva.\n\nUm código só vale por instantes. Se for recusado, vê se a hora do telemóvel está certa. Para os desativar também precisas de um código.",
+    body: "Assim, uma palavra-passe roubada já não chega para entrar na tua conta. Precisas de uma app de autenticação no telemóvel.\n\n1. Abre as definições e vai a «Segurança».\n2. Em «Início de sessão em dois passos», carrega em «Configurar».\n3. Lê o código QR com a app. Se não funcionar, copia a chave secreta.\n4. Escreve o código de seis dígitos que a app mostra.\n5. Guarda bem os teus dez códigos de reserva.\n\nUm código só vale por instantes. Se for recusado, vê se a hora do telemóvel está certa. Para o desativar, também precisas de um código da app ou de um código de reserva.",
   },
   backup_codes: {
     title: "Códigos de reserva",
@@ -420,7 +420,7 @@ export const help = {
   lost_phone: {
     title: "Telemóvel perdido ou trocado",
     keywords: "telefone perdido, telemóvel novo, roubado, sem código, não consigo entrar, celular",
-    body: "Sem o telemóvel, entras na tua conta com um código de reserva.\n\n1. Entra com o teu e-mail e a tua palavra-passe.\n2. Escreve um código de reserva em vez do código da app.\n3. Em «Segurança», termina a sessão do dispositivo perdido.\n\nCom uma chave de acesso também entras.\n\nSe só mudas de telemóvel, desativa os códigos e volta a ativá-los com o novo. Para desativar precisas de um código da app ou de um código de reserva, por isso também resulta sem o antigo. Se também te faltam os códigos de reserva, escolhe «Perdi a app e os códigos de reserva» depois da palavra-passe. Uma pessoa da nossa equipa analisa o teu pedido.",
+    body: "Sem o telemóvel, entras na tua conta com um código de reserva.\n\n1. Entra com o teu e-mail e a tua palavra-passe.\n2. Escreve um código de reserva em vez do código da app.\n3. Em «Segurança», termina a sessão do dispositivo perdido.\n\nCom uma chave de acesso também entras.\n\nSe só mudas de telemóvel, desativa o início de sessão em dois passos e volta a ativá-lo com o novo. Para desativar precisas de um código da app ou de um código de reserva, por isso também resulta sem o antigo. Se também te faltam os códigos de reserva, escolhe «Perdi a app e os códigos de reserva» depois da palavra-passe. Uma pessoa da nossa equipa analisa o teu pedido.",
   },
   devices: {
     title: "Dispositivos com sessão iniciada",
@@ -431,7 +431,7 @@ export const help = {
   change_password: {
     title: "Mudar a palavra-passe",
     keywords: "nova palavra-passe, senha, alterar, segurança",
-    body: "1. Abre as definições e vai a «Segurança».\n2. Escreve a palavra-passe atual e depois a nova.\n3. Se tens o início de sessão em dois passos, escreve também um código de seis dígitos.\n4. Guarda a alteração.\n\nA nova palavra-passe precisa de 8 a 128 caracteres e não pode estar entre as mais comuns. Uma frase inteira lembra-se melhor e adivinha-se pior do que sinais esquisitos. Depois terminam as sessões dos outros dispositivos; este continua. Esqueceste a antiga? Repõe-na por e-mail.",
+    body: "1. Abre as definições e vai a «Segurança».\n2. Escreve a palavra-passe atual e depois a nova.\n3. Se tens o início de sessão em dois passos, escreve também um código de seis dígitos.\n4. Guarda a alteração.\n\nA nova palavra-passe precisa de 8 a 128 caracteres e não pode estar entre as mais comuns. Uma frase inteira é mais fácil de decorar e mais difícil de adivinhar do que caracteres especiais. Depois terminam as sessões dos outros dispositivos; este continua. Esqueceste a antiga? Repõe-na por e-mail.",
   },
   change_email: {
     title: "Mudar o e-mail",
@@ -446,7 +446,7 @@ export const help = {
   delete_account: {
     title: "Eliminar a conta",
     keywords: "eliminar conta, cancelar, fechar conta, sair, apagar tudo, 7 dias",
-    body: "1. Abre as definições e vai a «Segurança», à parte para eliminar a conta.\n2. Escreve a palavra-passe e, com início de sessão em dois passos, um código.\n3. Confirma.\n\nTerminam as sessões de todos os teus dispositivos. Tens então 7 dias para pensar: se mudares de ideias, entra de novo nesse prazo e mantém a tua conta. Depois eliminamos para sempre tudo o que é pessoal. O que escreveste para outros aparece então como «Membro eliminado». Se só queres sossego, talvez chegue uma pausa no matching.",
+    body: "1. Abre as definições, vai a «Segurança» e, mesmo ao fundo, a «Eliminar conta».\n2. Escreve a palavra-passe e, com início de sessão em dois passos, um código.\n3. Confirma.\n\nTerminam as sessões de todos os teus dispositivos. Tens então 7 dias para pensar: se mudares de ideias, entra de novo nesse prazo e mantém a tua conta. Depois eliminamos para sempre tudo o que é pessoal. O que escreveste para outros aparece então como «Membro eliminado». Se só queres sossego, talvez chegue uma pausa no matching.",
   },
   ban: {
     title: "Conta banida e recurso",
@@ -460,7 +460,7 @@ export const staff = {
     title: "És mesmo tu?",
     intro: "Antes deste passo perguntamos mais uma vez. Depois tens 15 minutos de sossego.",
     passkey: "Confirmar com uma chave de acesso",
-    passkey_failed: "Com a chave de acesso não resultou. Tenta de novo.",
+    passkey_failed: "A chave de acesso não funcionou. Tenta de novo.",
     submit: "Confirmar",
     cancel: "Cancelar",
     none: "Ainda não tens um segundo fator.",
@@ -490,7 +490,7 @@ export const staff = {
       sign_in_locked: "Entrada bloqueada",
       second_factor_refused: "Segundo fator errado",
       signed_out: "Sessão terminada",
-      devices_signed_out: "Outros dispositivos terminados",
+      devices_signed_out: "Sessões noutros dispositivos terminadas",
       password_changed: "Palavra-passe alterada",
       password_refused: "Palavra-passe errada",
       reset_asked: "Nova palavra-passe pedida",
@@ -498,22 +498,22 @@ export const staff = {
       email_change_asked: "Novo endereço pedido",
       email_changed: "Endereço alterado",
       email_confirmed: "Endereço confirmado",
-      two_factor_on: "Dois fatores ativados",
-      two_factor_off: "Dois fatores desativados",
+      two_factor_on: "Início de sessão em dois passos ativado",
+      two_factor_off: "Início de sessão em dois passos desativado",
       backup_codes_made: "Novos códigos de reserva",
       passkey_added: "Chave de acesso adicionada",
       passkey_removed: "Chave de acesso removida",
       stepped_up: "Confirmado de novo",
       admin_refused: "Acesso recusado",
       level_changed: "Nível alterado",
-      banned: "Banido",
+      banned: "Conta banida",
       unbanned: "Banimento levantado",
       exported: "Dados exportados",
       deletion_asked: "Eliminação pedida",
       deletion_stopped: "Eliminação anulada",
       log_exported: "Registo descarregado",
       factor_reset_asked: "Pedida a remoção do segundo fator",
-      factor_reset_stopped: "Esse pedido travado",
+      factor_reset_stopped: "Esse pedido retirado",
       factor_reset_refused: "Esse pedido recusado",
       factors_removed: "Segundo fator removido pela equipa",
       identity_made: "Frase secreta configurada",
@@ -534,7 +534,7 @@ export const staff = {
 export const reset = {
   open: "Perdi a app e os códigos de reserva",
   title: "Perdeste o segundo fator?",
-  lead: "Enviamos-te um código por e-mail. Depois, uma pessoa da nossa equipa verifica o pedido, no mínimo após {{hours}} horas. Assim, saber só a tua palavra-passe não chega.",
+  lead: "Enviamos-te um código por e-mail. Depois, uma pessoa da nossa equipa analisa o pedido, nunca antes de {{hours}} horas. Assim, saber só a tua palavra-passe não chega.",
   send: "Enviar o código",
   sent: "O código vai a caminho. Vale {{minutes}} minutos.",
   again: "Enviar outra vez",
@@ -543,17 +543,17 @@ export const reset = {
   submit: "Fazer o pedido",
   done: "O teu pedido está feito",
   done_text:
-    "Uma pessoa verifica-o, no mínimo a {{date}}. Escrevemos-te a cada passo. Se encontrares a app ou os códigos, inicia sessão: o pedido fica resolvido.",
+    "Uma pessoa analisa-o, não antes de {{date}}. Escrevemos-te a cada passo. Se encontrares a app ou os códigos, inicia sessão: o pedido fica resolvido.",
   failed: "Não resultou. Tenta outra vez.",
   back: "Voltar",
-  stop_title: "Travar o pedido",
-  stop_text: "O teu segundo fator fica então como está.",
-  stop: "Travar o pedido",
-  stopped: "Travado",
-  stopped_text: "O teu segundo fator fica. Se não foste tu a fazer o pedido, muda já a palavra-passe.",
-  stop_invalid: "Este link já não vale",
-  stop_invalid_text: "O pedido já foi travado ou decidido.",
+  stop_title: "Retirar o pedido",
+  stop_text: "O teu segundo fator mantém-se então como está.",
+  stop: "Retirar o pedido",
+  stopped: "Pedido retirado",
+  stopped_text: "O teu segundo fator mantém-se. Se não foste tu a fazer o pedido, muda já a palavra-passe.",
+  stop_invalid: "Este link já não é válido",
+  stop_invalid_text: "O pedido já foi retirado ou decidido.",
   to_login: "Iniciar sessão",
   running: "Alguém pediu para remover o teu segundo fator. A partir de {{date}} a nossa equipa pode decidir.",
-  running_stop: "Travar",
+  running_stop: "Retirar",
 } as const satisfies Translation<typeof german.reset, "pt">;

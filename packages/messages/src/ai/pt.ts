@@ -29,7 +29,7 @@ export const pages = {
       placeholder: "O que fazes, para quem, e como deve soar o nome?",
       start: "Descreve a tua ideia em duas ou três frases. Recebes nomes para escolher.",
       examples: {
-        one: "Velas artesanais de sobras, vendidas em feiras e online. Deve soar acolhedor.",
+        one: "Velas artesanais feitas de sobras, vendidas em feiras e online. Deve soar acolhedor.",
         two: "App que ajuda pequenos cafés com os turnos. Curto e fácil de lembrar.",
       },
     },
@@ -79,9 +79,9 @@ export const pages = {
     },
   },
   allowance: {
-    left_one: "Ainda {{count}} de {{limit}} respostas este mês",
-    left_many: "Ainda {{count}} de {{limit}} respostas este mês",
-    left_other: "Ainda {{count}} de {{limit}} respostas este mês",
+    left_one: "Resta {{count}} de {{limit}} respostas este mês",
+    left_many: "Restam {{count}} de {{limit}} respostas este mês",
+    left_other: "Restam {{count}} de {{limit}} respostas este mês",
     renews: "Novas a partir de {{date}}",
     used_up: "As tuas {{limit}} respostas deste mês acabaram. Voltam em {{date}}.",
     used_up_lists:

@@ -13,7 +13,7 @@ export const mails = {
   contact_waiting: {
     subject: "Nova mensagem para {{app}}: {{topic}}",
     heading: "Alguém escreveu à equipa",
-    body: "Assunto: {{topic}}\n\nO texto e quem o escreveu leem-se na área de administração. Se chegarem mais logo a seguir, não têm e-mail próprio.",
+    body: "Assunto: {{topic}}\n\nO texto e quem o escreveu leem-se na área de administração. Se chegarem outras pouco depois, não há um e-mail próprio para elas.",
     button: "Ver a caixa de entrada",
   },
   contact_answer: {
@@ -79,13 +79,13 @@ export const staff = {
   failed: "Não foi possível carregar as mensagens",
   guest: "Sem sessão iniciada",
   answered_by: "Resposta de {{name}}",
-  gone: "alguém que já não está",
+  gone: "alguém que já cá não está",
   erased_at: "Será eliminada a {{date}}",
   answer: {
     button: "Responder",
     again: "Responder outra vez",
     title: "Responder a {{name}}",
-    text: "A saudação e a mensagem original entram sozinhas no e-mail, em {{language}}.",
+    text: "A saudação e a mensagem original entram automaticamente no e-mail, em {{language}}.",
     field: "A tua resposta",
     missing: "É preciso um texto.",
     send: "Enviar por e-mail",

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Documents that people write together: why something is refused. */
 export const errors = {
   too_many_documents: "Já tens 200 documentos. Elimina primeiro um de que já não precises.",
-  id_taken: "Este identificador já está ocupado.",
+  id_taken: "Não resultou. Recarrega a página e tenta de novo.",
   document_trashed: "O documento está no lixo.",
   document_full: "O documento está cheio. Elimina versões antigas ou começa um novo.",
   epoch_changed: "A chave do documento mudou. Volta a carregá-lo.",
@@ -13,7 +13,7 @@ export const errors = {
   too_many_versions: "Já há 50 versões com nome. Elimina primeiro uma delas.",
   cannot_share: "De momento não podes partilhar o documento com este membro.",
   document_people_full: "Um documento pode ser partilhado por 50 pessoas, no máximo.",
-  already_there: "Esta pessoa já está.",
+  already_there: "Esta pessoa já participa.",
   document_owner_stays: "O documento é teu. Entrega-o primeiro a outra pessoa.",
   cannot_hand_over: "De momento não podes entregar o documento a esta pessoa.",
   too_many_links: "Já há 20 links para este documento. Termina primeiro um.",
@@ -39,9 +39,8 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
-    forged_title: "Este estado não está assinado como devia",
-    forged_text:
-      "O que o servidor envia como estado desta apresentação não traz a assinatura que devia. Por segurança, não o mostramos.",
+    forged_title: "Este documento pode estar adulterado",
+    forged_text: "A assinatura não corresponde. Por segurança, não o abrimos.",
     outdated_title: "Esta página está desatualizada",
     outdated_text:
       "O documento foi continuado com uma versão mais recente. Recarrega a página e ele abre. O que escreveste aqui e ainda não foi enviado fica neste dispositivo.",
@@ -52,12 +51,12 @@ export const pages = {
       "Tens um convite. Assim que alguém que pode editar o documento o abrir, recebes a chave e ele aparece sozinho.",
     broken_title: "A chave não serve",
     broken_text:
-      "O que o servidor envia não corresponde à chave deste documento. Por segurança, fica fechado. Pergunta à pessoa a quem pertence.",
+      "Não é possível abrir este documento com a chave atual. Por segurança, fica fechado. Pergunta à pessoa a quem pertence.",
     loading: "O documento está a abrir",
     missing_title: "Este documento não está aqui",
     missing_text: "Talvez tenha sido eliminado ou já não esteja partilhado contigo.",
     failed: "Não foi possível abrir o documento",
-    offline_title: "Ainda não está cá sem ligação",
+    offline_title: "Ainda não disponível sem ligação",
     offline_text:
       "Neste dispositivo ainda não abriste o documento. Assim que voltares a ter ligação, aparece sozinho.",
     trash_title: "Este documento está no lixo",
@@ -76,7 +75,7 @@ export const pages = {
   },
   refused: {
     title: "Nem tudo foi aceite",
-    signature: "{{name}}: uma alteração traz uma assinatura que não serve.",
+    signature: "{{name}}: uma alteração traz uma assinatura que não corresponde.",
     author: "{{name}}: uma alteração foi assinada por outra pessoa.",
     key: "{{name}}: uma alteração está assinada com uma chave que este dispositivo não conhece.",
     broken: "{{name}}: não foi possível abrir uma alteração.",
@@ -84,7 +83,7 @@ export const pages = {
     accept: "Aceitar a chave",
     accept_title: "Aceitar a nova chave de {{name}}?",
     accept_text:
-      "{{name}} assina com uma chave diferente da anterior. É assim quando alguém recomeçou do zero. É melhor perguntares antes de confirmar.",
+      "{{name}} assina com uma chave diferente da anterior. Isso acontece quando alguém configurou uma chave nova. É melhor perguntares antes de confirmares.",
     close: "Fechar o aviso",
   },
   link: {
@@ -141,12 +140,12 @@ export const pages = {
     sealed:
       "Só as pessoas indicadas aqui e quem tem um link podem ler o título e o conteúdo. Nós não; só vemos quem participa e quando alguém muda alguma coisa.",
     key_none: "Ainda não tem frase secreta",
-    key_waiting: "Recebe já a chave",
+    key_waiting: "Vai receber a chave dentro de instantes",
     key_changed: "Tem uma nova chave e não vê nada",
     renew: "Convidar de novo",
     renew_title: "Convidar {{name}} de novo?",
     renew_text:
-      "{{name}} tem uma chave diferente da anterior. Acontece quando alguém começa de novo. É melhor perguntar antes de confirmar.",
+      "{{name}} tem uma chave diferente da anterior. Acontece quando alguém começa de novo. É melhor perguntares antes de confirmares.",
     renewed: "{{name}} pode voltar a abrir o documento.",
     compare: "Comparar o número de segurança",
     compare_with: "Comparar o número de segurança com {{name}}",
@@ -161,14 +160,14 @@ export const pages = {
     you: "{{name}} (tu)",
     invite: "Convidar alguém",
     role_of: "Papel de {{name}}",
-    new_role: "Como",
+    new_role: "Com que papel",
     search: "Procurar um nome",
-    none_known: "Aqui estão as pessoas com quem escreves ou partilhas um grupo.",
-    nobody: "Ninguém com esse nome. Podes convidar quem escreve contigo ou partilha um grupo contigo.",
-    search_failed: "A procura não funcionou",
+    none_known: "Aqui estão as pessoas com quem trocas mensagens ou partilhas um grupo.",
+    nobody: "Ninguém com esse nome. Podes convidar quem troca mensagens contigo ou está num grupo teu.",
+    search_failed: "A pesquisa falhou",
     note: "Umas palavras",
     add: "Convidar",
-    added: "Já está",
+    added: "Já participa",
     added_toast: "{{name}} já participa.",
     more: "Mais sobre {{name}}",
     remove: "Remover",
@@ -186,19 +185,19 @@ export const pages = {
     left_toast: "Saíste do documento.",
     former_title: "Já não participam",
     former_text:
-      "As suas entradas continuam no histórico e ocupam espaço. O que se lê no documento fica, mesmo que as apagues.",
+      "As suas entradas continuam no histórico e ocupam espaço. O que se lê no documento fica, mesmo que as elimines.",
     former_gone: "Contas eliminadas",
-    former_drop: "Apagar entradas",
-    former_drop_title: "Apagar as entradas de {{name}}?",
+    former_drop: "Eliminar entradas",
+    former_drop_title: "Eliminar as entradas de {{name}}?",
     former_drop_text:
       "O histórico esquece o que {{name}} enviou. O que se lê no documento fica, e as versões anteriores também.",
-    former_dropped: "As entradas foram apagadas.",
+    former_dropped: "As entradas foram eliminadas.",
     only_owner: "Só a pessoa responsável pode convidar e mudar papéis.",
     editor_premium: "Edita quem tem Premium ou a versão de teste. Sem isso, lê e comenta.",
     failed: "Não resultou.",
     link_text:
       "Quem tiver um link destes pode ler o documento, mesmo sem conta. Os comentários e quem está aqui ficam entre vós.",
-    link_hours: "Válido",
+    link_hours: "Válido durante",
     hours_1: "Uma hora",
     hours_24: "Um dia",
     hours_168: "Uma semana",

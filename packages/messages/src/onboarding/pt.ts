@@ -3,10 +3,10 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "O teu início",
+  title: "Para começar",
   sign_out: "Terminar sessão",
   save_failed: "Não conseguimos guardar. O que escreveste continua aqui: tenta de novo daqui a pouco.",
-  full: "Já são {{max}}. Tira um para trocar.",
+  full: "Já chegaste a {{max}}. Tira algo para trocar.",
   language: { title: "Que língua falas?", lead: "A app muda logo. Podes alterá-la a qualquer momento." },
   person: {
     title: "Como te chamas aqui?",
@@ -39,7 +39,7 @@ export const pages = {
   },
   idea: {
     title: "Já tens uma ideia?",
-    lead: "Por alto chega. O que gostavas de criar, e para quem?",
+    lead: "Basta um esboço. O que gostavas de criar, e para quem?",
     label: "Ideia de negócio",
     too_long: "A ideia é demasiado longa (máx. {{max}} caracteres).",
   },

@@ -30,7 +30,7 @@ export const pages = {
   },
   goals: {
     "side-income": "Rendimento extra",
-    "replace-job": "Substituir o emprego",
+    "replace-job": "Viver do próprio negócio",
     "online-presence": "Ter presença online",
     "learn-skills": "Aprender",
     "passive-income": "Rendimento passivo",
@@ -65,22 +65,22 @@ export const help = {
   avatar: {
     title: "Mudar a foto de perfil",
     keywords: "avatar, imagem, carregar, recortar, remover",
-    body: "A tua foto de perfil está ao lado do teu nome nas conversas e onde os outros te veem.\n\n1. Abre as definições e vai a «Perfil».\n2. Escolhe uma imagem, por exemplo JPEG ou PNG.\n3. Move-a e amplia-a dentro do quadrado e aceita o recorte.\n\nSe a removeres, mostramos as tuas iniciais sobre uma cor. O local e os dados da câmara são eliminados da imagem. A foto grande do matching é outra: muda-la no matching, em «O que procuro», com «Mudar a foto de matching».",
+    body: "A tua foto de perfil aparece ao lado do teu nome nas conversas e onde os outros te veem.\n\n1. Abre as definições e vai a «Perfil».\n2. Escolhe uma imagem, por exemplo JPEG ou PNG.\n3. Move-a e amplia-a dentro do quadrado e aceita o recorte.\n\nSe a removeres, mostramos as tuas iniciais sobre uma cor. O local e os dados da câmara são eliminados da imagem. A foto grande do matching é outra: podes mudá-la no matching, em «O que procuro», com «Mudar a foto de matching».",
   },
   strengths: {
     title: "Modelos de negócio, competências e objetivo",
     keywords: "capacidades, talentos, o que sei fazer, meta, mudar escolha",
-    body: "É com isto que escolhemos pessoas para ti. Mudas tudo nas definições, em «Perfil».\n\n- Modelos de negócio: até 5. O que constróis ou queres construir?\n- Competências: até 5. Também conta o que estás a aprender.\n- Objetivo: só um, com uma frase tua de até 120 caracteres.\n\nSe a lista está cheia, tira algo para trocar. Para o matching precisas de pelo menos um modelo de negócio e uma competência. Mais vale poucas e verdadeiras: as sugestões também acertam mais.",
+    body: "É com isto que escolhemos pessoas para ti. Mudas tudo nas definições, em «Perfil».\n\n- Modelos de negócio: até 5. O que constróis ou queres construir?\n- Competências: até 5. Também conta o que estás a aprender.\n- Objetivo: só um, com uma frase tua de até 120 caracteres.\n\nSe a lista está cheia, tira algo para trocar. Para o matching precisas de pelo menos um modelo de negócio e uma competência. Mais valem poucas e verdadeiras: as sugestões também acertam mais.",
   },
   jobs_newsletter: {
     title: "Trabalhos e newsletter",
     keywords: "novidades, cancelar subscrição, publicidade, e-mail, emprego",
-    body: "No início perguntámos-te se te interessam trabalhos e se queres a newsletter. Podes mudar as duas coisas quando quiseres nas definições, em «Perfil».\n\n- Trabalhos: diz-nos se queres ver trabalhos pagos e equipas à procura de gente.\n- Newsletter: se a ativares, enviamos primeiro um e-mail. Só ficas inscrito depois de abrires o link, que vale 24 horas.\n\nO cancelamento é imediato e sem explicações. Os e-mails que protegem a tua conta continuam a chegar.",
+    body: "No início perguntámos-te se te interessam trabalhos e se queres a newsletter. Podes mudar as duas coisas quando quiseres nas definições, em «Perfil».\n\n- Trabalhos: diz-nos se queres ver trabalhos pagos e equipas à procura de gente.\n- Newsletter: se a ativares, enviamos primeiro um e-mail. A inscrição só conta depois de abrires o link, que vale 24 horas.\n\nO cancelamento é imediato e sem explicações. Os e-mails que protegem a tua conta continuam a chegar.",
   },
   status: {
     title: "Online, ausente, offline",
     keywords: "estado, presença, ponto verde, visto por último, disponível",
-    body: "O ponto na foto de perfil diz se alguém está lá agora:\n\n- Online: a app está aberta e em uso.\n- Ausente: está aberta, mas há algum tempo que ninguém faz nada.\n- Offline: não está aberta em nenhum dispositivo.\n\nAcontece sozinho, não há nada para definir. Se entraste em vários dispositivos, basta um em que estejas ativo. As mensagens chegam sempre: quem está offline lê-as da próxima vez.",
+    body: "O ponto na foto de perfil diz se a pessoa está por cá agora:\n\n- Online: a app está aberta e em uso.\n- Ausente: está aberta, mas há algum tempo que ninguém faz nada.\n- Offline: não está aberta em nenhum dispositivo.\n\nAcontece sozinho, não há nada para definir. Se entraste em vários dispositivos, basta que estejas a usar um deles. As mensagens chegam sempre: quem está offline lê-as da próxima vez.",
   },
   block: {
     title: "Bloquear alguém",

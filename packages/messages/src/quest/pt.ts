@@ -21,7 +21,7 @@ export const pages = {
   steps: {
     upload_avatar: {
       title: "Mostra a tua cara",
-      why: "Escreve-se com mais vontade a quem se vê.",
+      why: "Quem te vê escreve-te com mais vontade.",
       action: "Carregar uma foto",
     },
     edit_bio: {
@@ -31,7 +31,7 @@ export const pages = {
     },
     discover_groups: {
       title: "Descobre grupos",
-      why: "Lá conheces pessoas que constroem o mesmo.",
+      why: "Lá conheces pessoas que estão a construir algo parecido.",
       action: "Descobrir grupos",
     },
     find_partners: {

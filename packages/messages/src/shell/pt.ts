@@ -39,14 +39,14 @@ export const pages = {
     theme: "Aparência",
     light: "Claro",
     dark: "Escuro",
-    system: "Como o dispositivo",
+    system: "Igual ao dispositivo",
     site: "Site público",
     install: "Instalar a app",
   },
   language: {
     label: "Língua",
     more: "Mais línguas",
-    not_saved: "A língua vale aqui, mas não foi possível guardá-la na tua conta.",
+    not_saved: "A língua mudou aqui, mas não foi possível guardá-la na tua conta.",
   },
   shortcuts: {
     title: "Atalhos de teclado",
@@ -85,19 +85,19 @@ export const pages = {
     title: "Página não encontrada",
     text: "O endereço não está certo, ou a página mudou de sítio.",
     dashboard: "Ver a visão geral",
-    start: "Ver o início",
+    start: "Ver a página inicial",
   },
   crash: {
-    title: "Algo se partiu aqui",
+    title: "Algo correu mal aqui",
     text: "Recarrega a página. Os teus dados estão seguros.",
     reload: "Recarregar",
   },
   offline_page: {
     title: "Esta página ainda não está no teu dispositivo",
-    text: "Sem ligação não se pode abrir. Assim que voltares a estar online, abre-se sozinha.",
+    text: "Sem ligação, não é possível abri-la. Assim que voltares a estar online, abre-se sozinha.",
   },
   unreachable: {
-    title: "Não conseguimos chegar ao servidor",
+    title: "Não conseguimos contactar o servidor",
     text: "Verifica a tua ligação. Assim que o servidor responder, continuas exatamente aqui.",
   },
   chat_folders: "Pastas",
@@ -108,7 +108,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "Recebes este e-mail porque alguém criou uma conta na {{app}} com este endereço.",
-    typed: "Recebes este e-mail porque este endereço foi escrito num formulário do {{app}}.",
+    typed: "Recebes este e-mail porque este endereço foi escrito num formulário da {{app}}.",
     ignore: "Não foste tu? Então não precisas de fazer nada.",
     unattached: "Não foi possível criar um anexo neste momento. Podes descarregá-lo aqui:",
   },

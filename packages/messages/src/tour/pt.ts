@@ -39,14 +39,14 @@ export const pages = {
   call_text: "O teu perfil fica pronto em três minutos. Não custa nada.",
   join: "Participar grátis",
   login: "Entrar",
-  dashboard: "Ver o painel",
+  dashboard: "Ver a visão geral",
   faq: "Perguntas e respostas",
   faq_description:
     "O que é a Kompagnon, quanto custa, como cancelas e onde encontras ajuda: as quatro perguntas mais frequentes.",
   faq_lead: "O essencial em quatro respostas. Falta a tua pergunta? Escreve-nos.",
   what: "O que é a Kompagnon?",
   what_text:
-    "Um lugar para quem constrói um negócio online e não o quer fazer por conta própria. Encontras sócios que sabem o que te falta, conhece-los em grupos e conversas, e constroem algo em conjunto, passo a passo.",
+    "Um lugar para quem constrói um negócio online e não o quer fazer a solo. Encontras pessoas que sabem fazer o que te falta, conhece-las em grupos e conversas, e constroem algo em conjunto, passo a passo.",
   free: "Há uma versão grátis?",
   free_text:
     "Sim. Conta, matching, conversas, grupos e publicações são grátis. O Premium tira os limites e abre tudo. Quanto custa está na página dos preços.",
@@ -54,18 +54,19 @@ export const pages = {
   cancel_text:
     "Sim. A subscrição mensal cancela-se com dois cliques, mesmo sem iniciar sessão; o Premium de 30 dias ou 6 meses termina sozinho. Durante 14 dias podes desistir de qualquer compra e recebes o teu dinheiro de volta.",
   support: "Onde encontro ajuda?",
-  support_text: "Se és membro, em «Ajuda»; se não, pelo formulário de contacto. Responde-te uma pessoa.",
+  support_text:
+    "Se és membro, no menu em «Ajuda»; se não, pelo formulário de contacto. Responde-te uma pessoa.",
   to_pricing: "Ver os preços",
   to_contact: "Contacto",
 } as const satisfies Translation<typeof german.pages, "pt">;
 
 /** What the start page says below its first screen. */
 export const landing = {
-  figures: "{{brand}} em números",
+  figures: "A {{brand}} em números",
   figure_members: "membros",
   figure_matches: "matches",
   figure_languages: "línguas",
-  rooms: "Tudo o que dois precisam para avançar",
+  rooms: "Tudo aquilo de que dois precisam para avançar",
   rooms_text: "Seis espaços que se completam.",
   all_features: "Todas as funcionalidades",
   seen: "É assim por dentro",
@@ -87,7 +88,7 @@ export const landing = {
   known: "Revês-te nisto?",
   known_1: "Tens a ideia, mas ninguém que a construa.",
   known_2: "Sabes de vídeo, anúncios ou código, mas falta-te o produto.",
-  known_3: "Já começaste três vezes por tua conta e três vezes paraste por tua conta.",
+  known_3: "Já começaste três vezes a solo e três vezes desististe a solo.",
   known_4: "À tua volta ninguém percebe bem o que é que fazes.",
   known_5: "Não queres dar dinheiro nem segredos a quem não conheces.",
   paths: "Duas formas de entrar",
@@ -96,7 +97,7 @@ export const landing = {
     "Mostra o que sabes e encontra alguém que procura exatamente isso. Uma quota ou um trabalho pago, isso combinam entre vocês.",
   path_idea: "Tens um plano",
   path_idea_text:
-    "Diz o que estás a construir e quem te falta. Mostramos-te pessoas que o sabem fazer e têm vontade.",
+    "Diz o que estás a construir e quem te falta. Mostramos-te pessoas que sabem fazê-lo e têm vontade disso.",
   tools: "Já incluído",
   tools_text: "Para que um match seja mais do que uma conversa simpática.",
   tool_questions: "Questionário a dois: 25 perguntas, reveladas só quando ambos tiverem respondido",
@@ -105,9 +106,9 @@ export const landing = {
   tool_goals: "Objetivos da semana em pequenos círculos: definidos à segunda, riscados à sexta",
   tool_calls: "Chamadas e mensagens de voz sem dares o teu número",
   tool_polls: "Sondagens nos grupos",
-  tool_plans: "Planos num quadro, com cronograma e orçamento, a várias mãos e também sem rede",
+  tool_plans: "Planos num quadro, com cronograma e orçamento, a várias mãos e também sem ligação",
   tool_slides: "Apresentações que só lê quem tu quiseres",
-  tool_papers: "Confidencialidade e intenções escritas passo a passo, assinadas pelos dois",
+  tool_papers: "Acordos de confidencialidade e cartas de intenções, passo a passo, assinados pelos dois",
   tool_business_plan: "Um plano de negócio em doze capítulos, calculado a três anos",
   tool_shield: "Proteção contra burlas que avisa de promessas vazias",
   tool_verified: "Identidade verificada, quando queres ter a certeza",
@@ -124,12 +125,12 @@ export const company = {
   team: "A equipa",
   team_description: "As pessoas por trás da Kompagnon.",
   team_headline: "As pessoas por trás do projeto",
-  team_lead: "Uma pequena equipa que já criou, falhou e tentou outra vez.",
+  team_lead: "Uma pequena equipa que já fundou empresas, falhou e tentou outra vez.",
   sample: "Nomes de exemplo",
-  sample_text: "Estes nomes são provisórios. Quem gerir {{brand}} escreve aqui a sua própria equipa.",
-  back: "Ver o início",
+  sample_text: "Estes nomes são provisórios. Quem gerir a {{brand}} escreve aqui a sua própria equipa.",
+  back: "Ver a página inicial",
   on: "{{name}} no {{network}}",
-  role_founder: "Criação e estratégia",
+  role_founder: "Fundação e estratégia",
   role_product: "Produto",
   role_engineering: "Desenvolvimento",
   role_design: "Design",
@@ -143,7 +144,7 @@ export const company = {
   kind: "Tempo parcial / freelance",
   place: "Remoto (UE)",
   hours: "{{from}} a {{to}} horas por semana",
-  pay: "Pagamento fixo mais uma parte do sucesso",
+  pay: "Pagamento fixo mais participação nos resultados",
   apply: "Candidatar-me",
   apply_for: "Candidatar-me: {{role}}",
   researcher: "Investigação",
@@ -153,8 +154,7 @@ export const company = {
   frontend_text:
     "Constróis interfaces com TypeScript e React que funcionam bem em dez línguas, com o teclado e em telemóveis pequenos.",
   manager: "Gestão de projetos",
-  manager_text:
-    "Manténs os fios juntos, cuidas de que os objetivos sejam claros e notas cedo quando algo se desvia.",
+  manager_text: "Coordenas tudo, cuidas de que os objetivos sejam claros e notas cedo quando algo se desvia.",
 } as const satisfies Translation<typeof german.company, "pt">;
 
 /** Pictures for whoever tells others whom we look for. */
@@ -175,7 +175,7 @@ export const hiring = {
   save_all: "Guardar as seis num ZIP",
   busy: "As imagens estão a ser desenhadas…",
   failed: "Não resultou. Verifica a tua ligação e tenta outra vez.",
-  no_script: "Para mudar e guardar, esta página precisa de JavaScript. As imagens vês também sem ele.",
+  no_script: "Para mudar e guardar, esta página precisa de JavaScript. Para ver as imagens, não é preciso.",
   wanted: "Procuramos",
   your_time: "O teu tempo, à tua maneira",
   your_share: "O que recebes",

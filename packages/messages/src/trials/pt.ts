@@ -48,9 +48,9 @@ export const pages = {
   debrief_intro:
     "Diz com franqueza como correu. {{name}} só lê as tuas palavras quando ambos tiverem escrito, no máximo após 14 dias.",
   verdict: "E agora?",
-  verdict_together: "Continuamos juntos",
+  verdict_together: "Continuar em conjunto",
   verdict_unsure: "Ainda não sei",
-  verdict_apart: "Melhor cada um por si",
+  verdict_apart: "Seguir caminhos separados",
   good: "O que correu bem?",
   hard: "O que foi difícil?",
   send_debrief: "Entregar o balanço",
