@@ -544,7 +544,7 @@ export const reset = {
   done: "O teu pedido está feito",
   done_text:
     "Uma pessoa analisa-o, não antes de {{date}}. Escrevemos-te a cada passo. Se encontrares a app ou os códigos, inicia sessão: o pedido fica resolvido.",
-  failed: "Não resultou. Tenta outra vez.",
+  failed: "Não resultou. Tenta de novo.",
   back: "Voltar",
   stop_title: "Retirar o pedido",
   stop_text: "O teu segundo fator mantém-se então como está.",

@@ -19,7 +19,7 @@ export const pages = {
   required: "Admin Level 5+ required",
   reveal: "Mostrar",
   export: "Descarregar como CSV",
-  export_failed: "Não foi possível carregar o ficheiro. Tenta outra vez.",
+  export_failed: "Não foi possível carregar o ficheiro. Tenta de novo.",
   more: "Mostrar mais",
   more_failed: "Não foi possível carregar mais.",
   overview: {
@@ -90,7 +90,7 @@ export const pages = {
   },
   members: {
     title: "Membros",
-    lead: "Procura por nome, identificador ou início de um endereço de e-mail. A procura por endereço fica no registo.",
+    lead: "Procura por nome, identificador ou início de um endereço de e-mail. A pesquisa por endereço fica no registo.",
     search: "Procurar",
     hint: "Percorre a lista com ↑ e ↓ e abre com Enter.",
     sort: "Ordem",

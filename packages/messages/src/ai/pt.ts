@@ -8,8 +8,8 @@ export const errors = {
   ai_no_model: "Não há nenhum modelo de IA configurado aqui.",
   ai_allowance_used: "As tuas respostas deste mês acabaram.",
   ai_running: "Está a ser escrita uma resposta nesta conversa. Espera um pouco.",
-  ai_away: "O modelo de IA não está a responder. Tenta outra vez daqui a pouco.",
-  ai_busy: "O modelo de IA está demasiado ocupado. Tenta outra vez dentro de um minuto.",
+  ai_away: "O modelo de IA não está a responder. Tenta de novo daqui a pouco.",
+  ai_busy: "O modelo de IA está demasiado ocupado. Tenta de novo dentro de um minuto.",
   ai_refused: "O modelo de IA recusou o pedido. Talvez não esteja bem configurado.",
   ai_conversation_full: "Esta conversa está cheia. Começa uma nova.",
   ai_conversations_full: "Tens demasiadas conversas com este assistente. Elimina primeiro algumas.",
@@ -170,8 +170,8 @@ export const pages = {
   gone_title: "Esta conversa já não existe",
   gone_text: "Talvez a tenhas eliminado.",
   state_failed: "Não foi possível carregar",
-  not_sent: "Não chegou. Tenta outra vez.",
-  retry: "Tentar outra vez",
+  not_sent: "Não chegou. Tenta de novo.",
+  retry: "Tentar de novo",
   back: "Todos os assistentes",
 } as const satisfies Translation<typeof german.pages, "pt">;
 

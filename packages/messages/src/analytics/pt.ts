@@ -227,7 +227,7 @@ export const pages = {
   },
   users: {
     search: "Procurar um membro",
-    hint: "Basta o início do nome. Cada procura fica registada.",
+    hint: "Basta o início do nome. Cada pesquisa fica registada.",
     seek: "Procurar",
     empty: "Ninguém encontrado",
     empty_text: "Nenhum membro se chama assim.",

@@ -297,7 +297,7 @@ export const pages = {
     extend: "Prolongar o Premium",
     get: "Obter Premium",
     lead: "Deals e grupos sem limite, e todas as ferramentas Premium à tua disposição.",
-    groups: "Aqui dois grupos são o máximo",
+    groups: "Dois grupos no máximo",
     groups_text:
       "Na versão grátis e na versão de teste podes estar em dois grupos. Com Premium não há limite.",
     deals: "Os teus Deals de hoje acabaram",

@@ -45,13 +45,13 @@ export const pages = {
   },
   failed: {
     denied:
-      "O teu navegador não pode usar o microfone. Permite-o ao lado do endereço da página e tenta outra vez.",
-    missing: "Nenhum microfone encontrado. Liga um e tenta outra vez.",
+      "O teu navegador não pode usar o microfone. Permite-o ao lado do endereço da página e tenta de novo.",
+    missing: "Nenhum microfone encontrado. Liga um e tenta de novo.",
     taken: "Não foi possível abrir o microfone. Talvez outro programa o esteja a usar.",
     unsupported: "Este navegador não faz chamadas. Usa um mais recente e uma ligação segura (https).",
     other_tab: "Já estás em chamada noutro separador.",
-    refused: "A chamada não resultou. Tenta outra vez.",
-    offline: "Não conseguimos contactar o servidor. Verifica a tua ligação e tenta outra vez.",
+    refused: "A chamada não resultou. Tenta de novo.",
+    offline: "Não conseguimos contactar o servidor. Verifica a tua ligação e tenta de novo.",
     no_way: "Não foi possível ligar-vos. Outra rede costuma ajudar.",
     lost: "A ligação caiu.",
   },

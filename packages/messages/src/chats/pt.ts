@@ -63,7 +63,7 @@ export const pages = {
   block_text:
     "Deixam de poder escrever um ao outro e não se veem mais em lado nenhum. Podes anular isto nas definições, em Segurança.",
   block_done: "Bloqueaste {{name}}.",
-  block_failed: "Não resultou. Tenta outra vez.",
+  block_failed: "Não resultou. Tenta de novo.",
   list: {
     all: "Todas",
     archive: "Arquivo",
@@ -92,7 +92,7 @@ export const pages = {
     is_pinned: "Fixada",
     is_muted: "Silenciada",
     put_away_done: "A conversa com {{name}} está no arquivo.",
-    failed: "Não resultou. Tenta outra vez.",
+    failed: "Não resultou. Tenta de novo.",
     empty_folder_title: "Esta pasta está vazia",
     empty_folder_text: "Arrasta uma conversa para a pasta ou adiciona-a pelo menu.",
     empty_archive_title: "Nada arquivado",
@@ -171,8 +171,8 @@ export const pages = {
     poll_no_votes: "Terminada sem votos",
     poll_vote: "Votar",
     poll_open: "Ver a sondagem",
-    search: "Pesquisar nesta conversa",
-    search_words: "Pesquisar palavras",
+    search: "Procurar nesta conversa",
+    search_words: "Procurar palavras",
     search_failed: "A pesquisa falhou",
     to_day: "Ir para uma data",
     found_nothing: "Sem resultados para «{{words}}».",
@@ -205,7 +205,7 @@ export const pages = {
     hint_quote: "citação",
     emojis: "Emojis",
     more_emojis: "Mais emojis",
-    emoji_search: "Pesquisar emoji (em inglês)",
+    emoji_search: "Procurar emoji (em inglês)",
     emoji_none: "Nenhum emoji corresponde.",
     emoji_faces: "Rostos",
     emoji_people: "Pessoas e gestos",
@@ -338,7 +338,7 @@ export const help = {
   chat_offline: {
     title: "Escrever sem ligação",
     keywords: "offline, sem internet, sem rede, mensagem não enviada, caixa de saída, espera",
-    body: "No comboio sem rede? Continua a escrever. A mensagem fica na conversa com «À espera de ligação» e sai sozinha assim que voltares a estar online: na ordem certa e uma só vez.\n\nSe disser «Não enviada», o servidor recusou-a. O motivo está ao lado. Podes então escolher:\n\n- «Enviar de novo» tenta outra vez.\n- «Descartar» elimina-a.\n\nAs mensagens à espera estão só neste dispositivo. Não termines sessão nem elimines os dados do navegador antes de saírem.",
+    body: "No comboio sem rede? Continua a escrever. A mensagem fica na conversa com «À espera de ligação» e sai sozinha assim que voltares a estar online: na ordem certa e uma só vez.\n\nSe disser «Não enviada», o servidor recusou-a. O motivo está ao lado. Podes então escolher:\n\n- «Enviar de novo» tenta de novo.\n- «Descartar» elimina-a.\n\nAs mensagens à espera estão só neste dispositivo. Não termines sessão nem elimines os dados do navegador antes de saírem.",
   },
   fullscreen_chat: {
     title: "Conversa em ecrã inteiro (beta)",

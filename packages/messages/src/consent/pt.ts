@@ -20,14 +20,14 @@ export const choice = {
   lead: "A forma como usas a {{brand}} mostra-nos onde algo emperra. Nunca lemos mensagens nem perfis.",
   switch: "Medir as minhas visitas",
   on: "Ligada. Podes retirar o teu sim a qualquer momento; eliminamos então o que foi medido na tua conta.",
-  off: "Desligada. Só se contam páginas vistas, sem ti.",
+  off: "Desligada. Só contamos páginas vistas, sem ligação a ti.",
   switch_quiet: "O teu navegador pede para não ser seguido. Respeitamos isso.",
 } as const satisfies Translation<typeof german.choice, "pt">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Medição de visitas",
-  text: "Medimos nós próprios como a {{brand}} é usada, nos nossos servidores e só com o teu sim (art. 6.º, n.º 1, a) RGPD). Sem ele contamos apenas quantas vezes uma página é aberta. Se o teu navegador pede para não ser seguido, com «Do Not Track» ou «Global Privacy Control», nada é enviado. Os endereços das páginas perdem nomes, códigos e números antes de saírem do teu navegador. O que escreves e lês nunca faz parte disto. É tudo isto o que se recolhe:",
+  text: "Medimos nós próprios como a {{brand}} é usada, nos nossos servidores e só com o teu sim (art. 6.º, n.º 1, alínea a), do RGPD). Sem ele contamos apenas quantas vezes uma página é aberta. Se o teu navegador pede para não ser seguido, com «Do Not Track» ou «Global Privacy Control», nada é enviado. Os endereços das páginas perdem nomes, códigos e números antes de saírem do teu navegador. O que escreves e lês nunca faz parte disto. Isto é tudo o que recolhemos:",
   kind: "O quê",
   what: "Dados",
   purpose: "Para quê",
@@ -55,7 +55,7 @@ export const collected = {
     use: "perceber o que é usado",
     layout: "melhorar a estrutura das páginas",
     errors: "encontrar erros",
-    success: "ver se os caminhos levam à meta",
+    success: "ver se os caminhos levam ao objetivo",
     choice: "cumprir a tua escolha",
   },
   fields: {

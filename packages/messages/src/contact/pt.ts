@@ -54,7 +54,7 @@ export const pages = {
   message_hint: "Não nos envies palavras-passe nem códigos.",
   message_missing: "Conta-nos do que se trata.",
   send: "Enviar",
-  failed: "Não foi possível enviar. Tenta outra vez.",
+  failed: "Não foi possível enviar. Tenta de novo.",
   thanks: "Obrigado!",
   thanks_text: "A tua mensagem chegou. Respondemos para {{email}}, quase sempre em dois dias úteis.",
   again: "Enviar outra",

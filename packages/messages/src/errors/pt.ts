@@ -44,5 +44,5 @@ export const errors = {
   too_big: "É de mais ou demasiado longo.",
   required: "Ainda falta isto.",
   identity_missing: "Para isso precisas da tua frase secreta. Configura-a primeiro.",
-  key_changed: "Entretanto, uma chave mudou. Recarrega e tenta outra vez.",
+  key_changed: "Entretanto, uma chave mudou. Recarrega e tenta de novo.",
 } as const satisfies Translation<typeof german.errors, "pt">;

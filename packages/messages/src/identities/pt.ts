@@ -10,7 +10,7 @@ export const errors = {
 export const pages = {
   set_up: {
     title: "A tua frase secreta",
-    lead: "O que escreves aqui é fechado no teu dispositivo antes de chegar até nós. Só tu e quem convidares podem lê-lo. Nós não. Para isso, escolhes uma vez uma frase secreta.",
+    lead: "O que escreves aqui é cifrado no teu dispositivo antes de chegar até nós. Só tu e quem convidares podem lê-lo. Nós não. Para isso, escolhes uma vez uma frase secreta.",
     no_reset:
       "Não a conhecemos e não a podemos repor. Por isso recebes já a seguir um código de recuperação.",
     next: "Continuar",
@@ -26,16 +26,16 @@ export const pages = {
   },
   code: {
     title: "O teu código de recuperação",
-    lead: "Se te esqueceres da frase secreta, só com isto voltas a entrar. Só o mostramos agora. Guarda-o junto dos teus papéis importantes.",
+    lead: "Se te esqueceres da frase secreta, só com ele voltas a entrar. Só o mostramos agora. Guarda-o junto dos teus papéis importantes.",
     copy: "Copiar",
     copied: "Código copiado",
     copy_failed: "Não foi possível copiar. Escreve o código à mão.",
     print: "Imprimir",
     download: "Guardar num ficheiro",
     file_title: "{{name}}: código de recuperação",
-    file_text: "Quem tiver este código e acesso à tua conta pode ler os teus documentos fechados.",
+    file_text: "Quem tiver este código e acesso à tua conta pode ler os teus documentos cifrados.",
     have_it: "Já o tenho guardado",
-    check: "Para confirmar: qual é o grupo de quatro número {{group}}?",
+    check: "Para confirmar: quais são os quatro caracteres do grupo {{group}}?",
     check_wrong: "Não está certo. Vê outra vez.",
     again: "Ver o código outra vez",
     finish: "Concluir",
@@ -62,13 +62,13 @@ export const pages = {
   },
   over: {
     title: "Começar de novo",
-    lead: "Recebes uma nova chave. Os documentos fechados que só tu podias abrir perdem-se para sempre. O que partilhas com outras pessoas, elas podem voltar a abrir-to.",
+    lead: "Recebes uma nova chave. Os documentos cifrados que só tu podias abrir perdem-se para sempre. Quanto aos que partilhas, as outras pessoas podem voltar a dar-te acesso.",
     confirm: "Começar de novo",
     done: "Tens uma nova chave.",
   },
   settings: {
-    title: "Frase secreta para documentos fechados",
-    lead: "As apresentações são fechadas no teu dispositivo. Não podemos ler o conteúdo nem repor a frase secreta.",
+    title: "Frase secreta para documentos cifrados",
+    lead: "As apresentações são cifradas no teu dispositivo. Não podemos ler o conteúdo nem repor a frase secreta.",
     since: "Em vigor desde",
     set_up: "Configurar uma frase secreta",
     set_up_done: "A tua frase secreta está pronta.",
@@ -77,9 +77,9 @@ export const pages = {
     current: "Frase secreta atual",
     changed: "Frase secreta mudada.",
     new_code: "Novo código de recuperação",
-    code_lead: "O código anterior deixa depois de valer.",
-    code_last: "Para terminar: mostra que és tu. Só então vale o novo código.",
-    code_confirm: "Usar o novo código",
+    code_lead: "O código anterior deixa então de ser válido.",
+    code_last: "Para terminar: confirma que és tu. Só então o novo código passa a ser válido.",
+    code_confirm: "Ativar o novo código",
     code_changed: "O novo código já está em vigor.",
     over: "Começar de novo",
     here_open: "Aberta neste dispositivo até terminares a sessão.",
@@ -93,9 +93,9 @@ export const pages = {
     none: "Ainda não tens nenhuma chave de acesso. Cria primeiro uma mais acima, em «Chaves de acesso».",
     touch_lead: "A frase está certa. Agora o teu navegador pede a chave de acesso.",
     touch: "Escolher chave de acesso",
-    last: "Por fim, mostra que és tu. Só depois a chave abre os teus documentos.",
+    last: "Por fim, confirma que és tu. Só depois a chave abre os teus documentos.",
     confirm: "Permitir esta chave",
-    added: "A partir de agora a chave também abre os teus documentos fechados.",
+    added: "A partir de agora a chave também abre os teus documentos cifrados.",
     list: "Chaves de acesso que abrem os teus documentos",
     since: "Abre desde",
     unnamed: "Chave de acesso",
@@ -104,23 +104,23 @@ export const pages = {
     removed: "A chave já não abre os teus documentos. Podes continuar a entrar com ela.",
     cancelled: "Foi cancelado ou demorou demasiado. Tenta de novo.",
     unable: "Esta chave não consegue fazê-lo. Usa outra, cria-a de novo ou usa a frase.",
-    failed: "A chave não os abriu. Usa a frase secreta.",
+    failed: "A chave de acesso não abriu os documentos. Usa a frase secreta.",
   },
   trouble: {
     weak_lock:
       "O servidor pede uma proteção mais fraca do que o combinado. Por segurança, nada é aberto. Contacta-nos.",
-    memory: "Este dispositivo tem agora pouca memória para isso. Fecha outros separadores e tenta outra vez.",
+    memory: "Este dispositivo tem agora pouca memória para isso. Fecha outros separadores e tenta de novo.",
     browser: "Este navegador ainda não consegue. Usa um mais recente.",
-    failed: "Não resultou. Tenta outra vez.",
+    failed: "Não resultou. Tenta de novo.",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
 /** Its article in the help centre. */
 export const help = {
   passphrase: {
-    title: "Frase secreta e documentos fechados",
+    title: "Frase secreta e documentos cifrados",
     keywords:
       "frase secreta, cifrado, ponta a ponta, código de recuperação, chave, apresentação, número de segurança",
-    body: "As apresentações são fechadas no teu dispositivo antes de chegarem até nós. Só as pessoas que convidas, e quem tem um link teu, as podem ler. Não vemos o conteúdo. O que vemos: os nomes das versões, quem participa e quando alguém muda alguma coisa.\n\n1. Na primeira vez escolhes uma frase secreta. Demora menos de um minuto.\n2. Depois recebes um código de recuperação. Imprime-o ou guarda-o num lugar seguro.\n3. Em cada dispositivo escreves a frase uma vez depois de iniciares sessão. Com uma chave de acesso basta a impressão digital ou o rosto: autoriza-a em «Definições», «Segurança».\n\nSe te esqueceres dela, só o código de recuperação ajuda. Não a podemos repor. Se faltarem ambos, começa de novo em «Definições», «Segurança»: os documentos que só tu podias abrir perdem-se.\n\nQueres ter a certeza de que não há ninguém pelo meio? Em «Partilhar», compara o número de segurança com a outra pessoa, de preferência ao telefone.",
+    body: "As apresentações são cifradas no teu dispositivo antes de chegarem até nós. Só as pessoas que convidas, e quem tem um link teu, as podem ler. Não vemos o conteúdo. O que vemos: os nomes das versões, quem participa e quando alguém muda alguma coisa.\n\n1. Na primeira vez escolhes uma frase secreta. Demora menos de um minuto.\n2. Depois recebes um código de recuperação. Imprime-o ou guarda-o num lugar seguro.\n3. Em cada dispositivo escreves a frase uma vez depois de iniciares sessão. Com uma chave de acesso basta a impressão digital ou o rosto: autoriza-a em «Definições», «Segurança».\n\nSe te esqueceres dela, só o código de recuperação ajuda. Não a podemos repor. Se faltarem ambos, começa de novo em «Definições», «Segurança»: os documentos que só tu podias abrir perdem-se.\n\nQueres ter a certeza de que não há ninguém pelo meio? Em «Partilhar», compara o número de segurança com a outra pessoa, de preferência ao telefone.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -125,7 +125,7 @@ export const pages = {
     formats: "JPEG, PNG, WebP, GIF ou AVIF",
     reading: "A abrir a imagem…",
     not_image: "Isto não é um ficheiro de imagem. Usa uma imagem, por exemplo JPEG ou PNG.",
-    heic: "O teu navegador não consegue abrir imagens HEIC. Guarda-a como JPEG e tenta outra vez.",
+    heic: "O teu navegador não consegue abrir imagens HEIC. Guarda-a como JPEG e tenta de novo.",
     unreadable: "Não é possível abrir esta imagem. O ficheiro pode estar danificado.",
     position_title: "Escolher o enquadramento",
     position_text: "Arrasta a imagem para o sítio certo e aproxima ou afasta.",

@@ -27,7 +27,7 @@ export const pages = {
   look: "Ver",
   more: "Mostrar mais",
   more_failed: "Não foi possível carregar mais.",
-  back: "Para todas as denúncias",
+  back: "Ver todas as denúncias",
   reported: "O que foi denunciado",
   reports: "Denúncias",
   history: "Decisões anteriores",
@@ -43,7 +43,7 @@ export const pages = {
   },
   hints: {
     dismissed: "Tudo fica como está. O que estava escondido volta a ver-se.",
-    warned: "Fica, o membro lê o teu motivo.",
+    warned: "O conteúdo fica; o membro lê o teu motivo.",
     removed: "Já ninguém o vê. Pode voltar após um recurso.",
     banned: "Já ninguém o vê e o membro já não pode entrar.",
   },
@@ -54,7 +54,8 @@ export const pages = {
   reason_needed: "É preciso um motivo.",
   submit: "Enviar decisão",
   done: "Decidido.",
-  not_yours: "Isto decide outra pessoa: ninguém julga sobre si, sobre iguais ou duas vezes sobre o mesmo.",
+  not_yours:
+    "Isto é decidido por outra pessoa: ninguém decide sobre si, sobre quem está ao mesmo nível nem duas vezes sobre o mesmo.",
   decided: "{{name}} decidiu: {{decision}}",
   reason_was: "Motivo: {{reason}}",
   appeal: "Recurso",
@@ -85,9 +86,9 @@ export const pages = {
     verification_viewed: "Foto de uma verificação vista",
     verification_approved: "Verificação aprovada",
     verification_rejected: "Verificação recusada",
-    member_banned: "Banido",
+    member_banned: "Membro banido",
     member_unbanned: "Banimento levantado",
-    member_level: "Nível mudado",
+    member_level: "Nível alterado",
     member_signed_out: "Sessões terminadas",
     member_factors_reset: "Segundo fator removido",
     member_reset_refused: "Pedido sobre o segundo fator recusado",
@@ -98,9 +99,9 @@ export const pages = {
     log_exported: "Registo descarregado",
     payout_approved: "Pagamento aprovado",
     payout_rejected: "Pagamento recusado",
-    payout_paid: "Marcado como pago",
+    payout_paid: "Marcado como transferido",
     invite_released: "Convite libertado",
-    invite_refused: "Convite recusado",
+    invite_refused: "Convite negado",
     billing_resolved: "Pagamento revisto",
     billing_declaration_opened: "Declaração de contrato aberta",
     billing_matched: "Caso associado a um membro",
@@ -137,7 +138,7 @@ export const pages = {
     text_needed: "Diz-nos porquê.",
     send: "Enviar recurso",
     cancel: "Cancelar",
-    sent: "O teu recurso chegou. Outra pessoa vai vê-lo.",
+    sent: "Recebemos o teu recurso. Outra pessoa vai analisá-lo.",
     waits: "O teu recurso está a ser analisado.",
     upheld: "Voltámos a verificar: a decisão mantém-se.",
     reversed: "Anulámos a decisão.",
@@ -159,7 +160,7 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "Denunciar",
-  intro: "A nossa equipa vai ver. Ninguém saberá que a denúncia veio de ti.",
+  intro: "A nossa equipa vai analisar isto. Ninguém saberá que a denúncia veio de ti.",
   message_seen: "A equipa vê só esta mensagem, não o resto da conversa.",
   reason: "De que se trata?",
   note: "Queres acrescentar algo?",
@@ -167,8 +168,8 @@ export const report = {
   reason_needed: "Escolhe um motivo.",
   also_block: "Bloquear também {{name}}",
   cancel: "Cancelar",
-  thanks: "Obrigado. A tua denúncia chegou.",
-  block_failed: "O bloqueio não funcionou. Tenta de novo nas definições.",
+  thanks: "Obrigado. Recebemos a tua denúncia.",
+  block_failed: "Não foi possível bloquear. Tenta de novo nas definições.",
   reasons: {
     spam: "Spam ou publicidade",
     fraud: "Fraude ou burla",
@@ -202,19 +203,19 @@ export const warning = {
     hidden_employer:
       "Aqui não se diz para quem se trabalha. Não contes nada sobre ti enquanto não souberes o nome da empresa.",
     payment_outside:
-      "Aqui o dinheiro segue por um caminho de onde ninguém o recupera. Nunca pagues a desconhecidos com cartões-presente ou criptomoedas.",
+      "Aqui pedem-te um pagamento que nunca poderás recuperar. Nunca pagues a desconhecidos com cartões-oferta ou criptomoedas.",
     secrets_asked: "Aqui pedem-se códigos, palavras-passe ou documentos. Não os dês a ninguém, nem a nós.",
   },
-  foot: "Foi a nossa proteção contra burlas que notou. Pode enganar-se, por isso uma pessoa da nossa equipa também vê.",
+  foot: "Foi a nossa proteção contra burlas que notou. Pode enganar-se, por isso uma pessoa da nossa equipa também o analisa.",
   own_foot:
-    "A nossa proteção contra burlas notou isto. Se estiver tudo bem, a nossa equipa retira o aviso. Se escreveres de outra forma, ela volta a ver.",
+    "A nossa proteção contra burlas notou isto. Se estiver tudo bem, a nossa equipa retira o aviso. Se mudares o texto, volta a ser verificado.",
   private_foot:
     "A nossa proteção contra burlas notou isto. Ninguém lê as vossas mensagens: a nossa equipa só sabe se denunciares.",
 } as const satisfies Translation<typeof german.warning, "pt">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  already_reported: "Já denunciaste isto. A nossa equipa está a ver.",
+  already_reported: "Já denunciaste isto. A nossa equipa está a analisar.",
   own_content: "Isto é teu.",
   decision_invalid: "Esta decisão não é possível aqui.",
   already_appealed: "Já recorreste.",
@@ -227,9 +228,9 @@ export const notifications = {
   report_decision: {
     name: "Decisão sobre uma denúncia",
     author: {
-      title: "Decidimos sobre algo teu",
+      title: "Analisámos um conteúdo teu",
       text: "Lê o quê e porquê.",
-      line: "Decidimos sobre algo teu",
+      line: "Analisámos um conteúdo teu",
     },
     reporter: {
       title: "A tua denúncia foi analisada",

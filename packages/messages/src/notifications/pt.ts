@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Notificações",
   preferences: "Configurar notificações",
-  new: "Novo",
+  new: "Novas",
   to_chat: "Ver a conversa",
   to_request: "Ver o pedido",
   to_application: "Ver a candidatura",
@@ -33,7 +33,7 @@ export const pages = {
   reply_send: "Enviar",
   reply_failed: "Não enviado. O teu texto fica aqui, tenta de novo daqui a pouco.",
   reply_sent: "A tua resposta foi enviada.",
-  reply_accepts: "Ao responder, aceitas o pedido.",
+  reply_accepts: "Ao responderes, aceitas o pedido.",
   accept: "Aceitar",
   decline: "Recusar",
   older: "Ver anteriores",
@@ -85,16 +85,16 @@ export const notifications = {
   },
   test: {
     title: "Funciona!",
-    text: "É assim que as mensagens de {{app}} aparecem neste dispositivo.",
+    text: "É assim que as mensagens da {{app}} aparecem neste dispositivo.",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;
 
 /** Its mails: subject, heading, body and button of each. */
 export const mails = {
   digest: {
-    subject_one: "Uma novidade para ti em {{app}}",
-    subject_many: "{{count}} de novidades para ti em {{app}}",
-    subject_other: "{{count}} novidades para ti em {{app}}",
+    subject_one: "Uma novidade para ti na {{app}}",
+    subject_many: "{{count}} de novidades para ti na {{app}}",
+    subject_other: "{{count}} novidades para ti na {{app}}",
     heading: "O que há de novo",
     body: "{{lines}}\n\nEste e-mail chega no máximo uma vez por dia. Podes desativá-lo nas definições, em «Notificações».",
     button: "Ver tudo",
@@ -106,7 +106,7 @@ export const help = {
   notifications: {
     title: "Ler e responder a notificações",
     keywords: "sino, aviso, contador, ignorar, responder, não lida",
-    body: "O sino em cima mostra o que aconteceu, por exemplo um match ou uma mensagem enquanto não estavas. O número conta as não lidas; acima de 99 mostra «99+».\n\n- O botão principal leva-te direto ao assunto, por exemplo à conversa.\n- O botão de ignorar faz desaparecer a notificação.\n- Às mensagens podes responder logo ali.\n\nAo abrires a lista, todas contam como lidas. Juntamos várias iguais para não te perderes. O que não queres saber, desligas nas definições.",
+    body: "O sino em cima mostra o que aconteceu, por exemplo um match ou uma mensagem enquanto não estavas. O número conta as não lidas; acima de 99 mostra «99+».\n\n- O botão principal leva-te direto ao assunto, por exemplo à conversa.\n- Com «Ignorar», a notificação desaparece.\n- Às mensagens podes responder logo ali.\n\nAo abrires a lista, todas contam como lidas. Juntamos várias iguais para não te perderes. O que não queres saber, desligas nas definições.",
   },
   notification_settings: {
     title: "Definir notificações e horas de silêncio",
@@ -114,7 +114,7 @@ export const help = {
     body: "Nas definições decides para cada tipo de notificação como te chega:\n\n- na app: no sino\n- como push: neste dispositivo, mesmo com a app fechada\n- por e-mail: reunidas, uma vez por dia às 8 horas\n\nAs horas de silêncio dizem quando não enviamos push, por exemplo das 22:00 às 7:00. Seguem o teu fuso horário. Depois encontras tudo na app. O que desligas também já não conta em nenhum número.",
   },
   push: {
-    title: "Mensagens push e instalar a app",
+    title: "Notificações push e instalar a app",
     keywords: "PWA, ecrã principal, descarregar app, telemóvel, iPhone, Android, permitir notificações",
     body: "A Kompagnon funciona no navegador e instala-se como uma app, sem loja.\n\n1. Computador e Android: escolhe no menu do navegador «Instalar» ou «Adicionar ao ecrã principal».\n2. iPhone e iPad: no Safari toca em «Partilhar» e depois em «Adicionar ao ecrã principal».\n\nLigas o push nas definições, junto das notificações, em cada dispositivo à parte. O navegador pede-te então permissão. No iPhone é preciso instalar antes a app. Se nada chegar, permite as notificações nas definições do dispositivo e verifica as tuas horas de silêncio.",
   },

@@ -4,18 +4,18 @@ import type * as german from "./de.ts";
 /** The way from a match to a company. */
 export const pages = {
   title: "O vosso caminho",
-  lead: "Desde se conhecerem até à empresa, passo a passo e só até onde ambos quiserem.",
+  lead: "Do primeiro contacto até à empresa, passo a passo e só até onde ambos quiserem.",
   with: "Com {{name}}",
   back: "Ver a conversa",
   failed: "Não foi possível carregar o vosso caminho",
   missing_title: "Este caminho não existe",
-  missing_text: "Talvez a ligação não esteja certa, ou a conversa já não exista.",
+  missing_text: "Talvez o link esteja errado ou a conversa já não exista.",
   to_chats: "Ver as tuas conversas",
   closed: "De momento não podem escrever um ao outro. O que está aqui continua legível.",
   next: "O teu próximo passo",
   not_done: "Não resultou.",
   stage: {
-    know: "Conhecerem-se",
+    know: "Conhecer-se",
     trial: "Projeto de teste",
     agreement: "Acordo",
     team: "Equipa",
@@ -23,11 +23,11 @@ export const pages = {
   stage_text: {
     know: "Escrevam um ao outro e descubram se querem o mesmo.",
     trial: "Trabalhem umas semanas num objetivo a sério.",
-    agreement: "Esclareçam dinheiro, papéis e quotas antes de ficar sério.",
+    agreement: "Esclareçam dinheiro, papéis e quotas antes de a coisa ficar séria.",
     team: "Criem a vossa equipa e arranquem.",
   },
   state: {
-    open: "Vem mais tarde",
+    open: "Mais tarde",
     current: "Estão aqui",
     done: "Conseguido",
     skipped: "Saltado",
@@ -63,7 +63,7 @@ export const pages = {
     },
     confirm_point: {
       title: "{{name}} apontou algo",
-      text: "Lê aquilo em que estão a acordar e confirma, se estiver bem para ti.",
+      text: "Lê o que estão a acordar e confirma, se estiver bem para ti.",
       action: "Ver",
     },
     wait_confirm: {
@@ -77,7 +77,7 @@ export const pages = {
       action: "Apontar",
     },
     propose_trial: {
-      title: "Experimentem juntos",
+      title: "Experimentem em conjunto",
       text: "Um pequeno projeto diz mais do que muitas conversas. Propõe um objetivo a {{name}}.",
       action: "Propor um projeto de teste",
     },
@@ -103,7 +103,7 @@ export const pages = {
     },
     wait_debrief: {
       title: "{{name}} ainda está a escrever",
-      text: "O teu balanço está entregue. Leem-se um ao outro assim que houver os dois.",
+      text: "O teu balanço está entregue. Assim que houver os dois, podem lê-los.",
       action: "Ver o balanço",
     },
     choose_end: {
@@ -172,7 +172,7 @@ export const pages = {
   i_want_team: "Gostavas de criar uma equipa com {{name}}.",
   other_wants_team: "{{name}} gostava de criar uma equipa contigo.",
   team_is: "A vossa equipa: {{name}}",
-  team_theirs: "{{name}} criou uma equipa para as duas pessoas.",
+  team_theirs: "{{name}} criou uma equipa para vocês.",
   team_open: "Ver a equipa",
   points_title: "Em que estamos de acordo",
   points_text: "O que está aqui vale assim que ambos tiverem dito que sim. Não substitui um contrato.",
@@ -216,7 +216,7 @@ export const pages = {
   saving: "A guardar…",
   saved: "Guardado",
   not_saved: "Não foi guardado.",
-  again: "Tentar outra vez",
+  again: "Tentar de novo",
   up_to: "Até {{max}} respostas",
   from: "De",
   to: "A",
@@ -278,7 +278,7 @@ export const questions = {
     talk: "Digam ambos: de que não abdicarias, mesmo que tudo o resto corresse bem?",
   },
   aim_patience: {
-    title: "Quanto tempo pode demorar até o projeto se sustentar sozinho?",
+    title: "Quanto tempo pode demorar até o projeto se conseguir sustentar sozinho?",
     half_year: "Meio ano",
     one_year: "Um ano",
     two_years: "Dois anos",
@@ -287,7 +287,7 @@ export const questions = {
   },
   aim_success: {
     title: "Daqui a um ano, como vais saber que correu bem?",
-    talk: "Leiam as vossas frases um ao outro. Qual das dele ou dela também é tua?",
+    talk: "Leiam as vossas frases um ao outro. Qual das frases da outra pessoa também é tua?",
   },
   time_hours: {
     title: "Quantas horas por semana tens mesmo para isto?",
@@ -326,10 +326,10 @@ export const questions = {
     talk: "Contem um ao outro a última discussão que tiveram no trabalho. O que te teria ajudado na altura? Façam disso uma regra vossa.",
   },
   value_pace: {
-    title: "Antes depressa ou antes com rigor?",
+    title: "Preferes depressa ou com rigor?",
     fast: "Lançar depressa, melhorar depois",
-    rather_fast: "Mais para o depressa",
-    rather_sound: "Mais para o rigor",
+    rather_fast: "De preferência depressa",
+    rather_sound: "De preferência com rigor",
     sound: "Primeiro acabar, depois mostrar",
     talk: "Peguem numa coisa que querem mostrar em breve. O que tem de estar certo, e o que ainda pode estar torto?",
   },
@@ -411,13 +411,13 @@ export const questions = {
     title: "Como devem ser divididas as quotas?",
     equal: "Em partes iguais",
     by_work: "Conforme o trabalho",
-    by_money: "Conforme o dinheiro posto",
+    by_money: "Conforme o dinheiro investido",
     later: "Esclarecemos depois do projeto de teste",
     talk: "Escrevam cada um um número em segredo e virem-nos ao mesmo tempo. Expliquem-nos sem se interromperem.",
   },
   own_earn: {
-    title: "Ao longo de quanto tempo se deve conquistar as quotas?",
-    at_once: "De nenhum, são nossas desde já",
+    title: "Ao longo de quanto tempo se devem conquistar as quotas?",
+    at_once: "Nenhum, são nossas desde já",
     one_year: "Ao longo de um ano",
     two_years: "Ao longo de dois anos",
     four_years: "Ao longo de quatro anos",
@@ -443,7 +443,7 @@ export const errors = {
   part_uncovered: "Esta parte já está revelada.",
   part_covered: "Esta parte ainda não está revelada.",
   part_incomplete: "Responde primeiro a todas as perguntas desta parte.",
-  too_many_points: "Não são possíveis mais de 40 pontos.",
+  too_many_points: "Não podem ter mais de 40 pontos.",
   point_exists: "Já apontaram algo sobre isto.",
   point_changed: "O texto acabou de mudar. Lê-o outra vez.",
 } as const satisfies Translation<typeof german.errors, "pt">;
@@ -452,7 +452,7 @@ export const errors = {
 export const messages = {
   team: "🚀 {{name}}, gostava de criar uma equipa contigo. Alinhas?",
   friends:
-    "🙂 Foi bom este tempo juntos, {{name}}! Uma empresa provavelmente não vamos criar, mas fico feliz se mantivermos o contacto.",
+    "🙂 Foi bom este tempo contigo, {{name}}! Uma empresa provavelmente não vamos criar, mas gostava que mantivéssemos o contacto.",
   part: "🙏 Agradeço-te por tudo, {{name}}. Percebi que os nossos caminhos vão em direções diferentes. Desejo-te do coração muito sucesso!",
 } as const satisfies Translation<typeof german.messages, "pt">;
 

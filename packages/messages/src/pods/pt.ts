@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Weekly circles: a goal on Monday, a look back on Friday. */
 export const pages = {
   title: "Círculos semanais",
-  lead: "Na segunda-feira defines um objetivo, na sexta olham juntos para trás. De duas a cinco pessoas, com franqueza e sem pressão.",
+  lead: "Na segunda-feira defines um objetivo, na sexta fazem o balanço em conjunto. De duas a cinco pessoas, com franqueza e sem pressão.",
   failed: "Não foi possível carregar os teus círculos",
   not_done: "Não resultou: {{reason}}",
   mine: "Os teus círculos",
@@ -19,7 +19,7 @@ export const pages = {
   streak_other: "{{count}} semanas seguidas",
   paused: "está em pausa",
   goal_open: "Ainda falta o teu objetivo",
-  check_in_open: "Está na hora de olhar para trás",
+  check_in_open: "Está na hora do balanço",
   your_goal: "O teu objetivo: {{goal}}",
   no_goal: "Esta semana sem objetivo",
   no_goal_yet: "Ainda sem objetivo",
@@ -45,11 +45,11 @@ export const pages = {
     accept: "Participar",
     decline: "Prefiro não",
     accepted: "Que bom, o vosso círculo está pronto.",
-    sent: "Perguntaste a {{name}}",
+    sent: "Convidaste {{name}}",
     take_back: "Retirar",
   },
   ask: {
-    title: "Procurem-me um círculo",
+    title: "Encontrar um círculo para mim",
     text: "Juntamos-te a pessoas que constroem um negócio parecido, têm mais ou menos o mesmo tempo e falam a tua língua. Quem espera há mais tempo vem primeiro.",
     hours: "Quanto tempo dedicas por semana?",
     up_to_5: "até 5 horas",
@@ -59,12 +59,12 @@ export const pages = {
     button: "Procurar um círculo",
     waiting: "Procuramos um círculo para ti",
     since: "Estás na lista desde {{date}}.",
-    others_none: "De momento mais ninguém espera na tua língua. Assim que alguém chegar, começa.",
+    others_none: "De momento mais ninguém espera na tua língua. Assim que alguém chegar, avançamos.",
     others_one: "{{count}} outra pessoa espera na tua língua.",
     others_many: "{{count}} de outras pessoas esperam na tua língua.",
     others_other: "{{count}} outras pessoas esperam na tua língua.",
     widened:
-      "Durante uma semana ninguém se ajustava bem. Por isso procuramos agora mais longe: outros modelos de negócio, outras horas e fusos um pouco mais distantes.",
+      "Durante uma semana não apareceu ninguém à medida. Por isso alargámos a procura: outros modelos de negócio, outras horas e fusos um pouco mais distantes.",
     stop: "Deixar de procurar",
     needs_name: "Primeiro precisas de um nome no perfil.",
     needs_age: "Juntamos-te a desconhecidos a partir dos 16 anos. A tua idade está no perfil.",
@@ -73,7 +73,7 @@ export const pages = {
   },
   known: {
     title: "Com alguém que conheces",
-    text: "Pergunta a alguém das tuas conversas. Serão dois.",
+    text: "Pergunta a alguém das tuas conversas. Ficam a dois.",
     button: "Perguntar a alguém",
     dialog: "A quem queres perguntar?",
     empty: "Ainda não tens conversas. Encontra primeiro alguém a quem escrever.",
@@ -105,16 +105,16 @@ export const pages = {
     save: "Definir objetivo",
     change: "Mudar objetivo",
     saved: "O teu objetivo está definido.",
-    later: "Na sexta olham juntos para trás.",
+    later: "Na sexta fazem o balanço em conjunto.",
   },
   check_in: {
     title: "Como correu a tua semana?",
     outcome: "Atingiste o teu objetivo?",
     line: "Uma frase sobre isso",
     line_hint: "O que resultou, o que aprendeste? Também «não conseguido» conta para a tua série.",
-    save: "Partilhar",
-    change: "Mudar",
-    saved: "Obrigado, os outros já veem.",
+    save: "Partilhar o balanço",
+    change: "Alterar o balanço",
+    saved: "Obrigado, os outros já podem ver.",
     until: "Há tempo até domingo à noite.",
   },
   cheers: {
@@ -136,7 +136,7 @@ export const pages = {
   report: "Denunciar",
   gone: "Membro eliminado",
   earlier: "Semanas anteriores",
-  earlier_empty: "A vossa primeira semana juntos estará aqui em breve.",
+  earlier_empty: "Em breve estará aqui a vossa primeira semana em conjunto.",
   earlier_more: "Semanas mais antigas",
   earlier_failed: "Não foi possível carregar as semanas mais antigas.",
   back: "Todos os círculos",
@@ -157,11 +157,11 @@ export const pages = {
 export const errors = {
   pod_exists: "Já tens um círculo ou um convite em aberto com esta pessoa.",
   pod_full: "Este círculo está cheio: com mais de cinco perde-se a semana de vista.",
-  too_many_pods: "Não mais de três círculos ao mesmo tempo. Sai primeiro de um.",
+  too_many_pods: "Não podes ter mais de três círculos ao mesmo tempo. Sai primeiro de um.",
   pod_needs: "Ainda falta algo no teu perfil.",
   pod_closed: "Este círculo terminou.",
   goal_fixed: "O teu objetivo desta semana já está decidido.",
-  check_in_closed: "Podes olhar para trás de sexta a domingo, se tiveres definido um objetivo.",
+  check_in_closed: "Podes fazer o balanço de sexta a domingo, se tiveres definido um objetivo.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -169,7 +169,7 @@ export const notifications = {
   pod_invite: {
     name: "Convite para um círculo semanal",
     title: "{{name}} gostava de ter um círculo semanal contigo",
-    text: "Na segunda um objetivo, na sexta um olhar para trás.",
+    text: "Na segunda um objetivo, na sexta um balanço.",
     line: "{{name}} gostava de ter um círculo semanal contigo.",
   },
   pod_found: {
@@ -192,9 +192,9 @@ export const notifications = {
   },
   pod_widened: {
     name: "A procura de um círculo alarga-se",
-    title: "Agora procuramos mais longe",
-    text: "Durante uma semana ninguém se ajustava bem. Agora perguntamos também a outros.",
-    line: "Para o teu círculo ainda ninguém se ajustava bem. Agora procuramos mais longe.",
+    title: "Alargámos a procura",
+    text: "Durante uma semana não apareceu ninguém à medida. Agora perguntamos também a outras pessoas.",
+    line: "Ainda não apareceu ninguém à medida para o teu círculo. Alargámos a procura.",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;
 
@@ -208,6 +208,6 @@ export const help = {
   pods: {
     title: "Círculos semanais",
     keywords: "objetivo, semana, balanço, série, pausa, constância, pod",
-    body: "Um círculo semanal tem de duas a cinco pessoas. Todas as semanas defines um objetivo e contas no fim como correu.\n\n1. Define um objetivo na segunda. Podes mudá-lo até terça à noite. Atrasaste-te? Define-o quando te der jeito.\n2. Olha para trás de sexta a domingo: conseguido, em parte ou não, com uma frase.\n3. Anima os outros.\n\nCada semana com um balanço conta para a tua série, mesmo sem atingires o objetivo. A tua semana começa e acaba pelo teu relógio, também em viagem.\n\nPrecisas de uma pausa? Diz por uma semana ou até um certo dia. A série fica e ninguém te lembra de nada.\n\nHá dois caminhos para um círculo: pergunta a alguém das tuas conversas ou deixa-nos procurar. Podes sair quando quiseres, e retirar a qualquer momento o que escreveste.",
+    body: "Um círculo semanal tem de duas a cinco pessoas. Todas as semanas defines um objetivo e contas no fim como correu.\n\n1. Define um objetivo na segunda. Podes mudá-lo até terça à noite. Atrasaste-te? Define-o quando te der jeito.\n2. Faz o balanço de sexta a domingo: conseguido, em parte ou não, com uma frase.\n3. Anima os outros.\n\nCada semana com um balanço conta para a tua série, mesmo sem atingires o objetivo. A tua semana começa e acaba pelo teu relógio, também em viagem.\n\nPrecisas de uma pausa? Avisa por uma semana ou até um certo dia. A série fica e ninguém te lembra de nada.\n\nHá dois caminhos para um círculo: pergunta a alguém das tuas conversas ou deixa-nos procurar. Podes sair quando quiseres, e retirar a qualquer momento o que escreveste.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -19,7 +19,7 @@ export const pages = {
   empty_title: "Ainda não há sondagens",
   empty_text: "Pergunta aos outros o que preferem. Cada voto conta de imediato.",
   failed: "Não foi possível carregar as sondagens",
-  failed_change: "Não funcionou: {{reason}}",
+  failed_change: "Não resultou: {{reason}}",
   gone_author: "Membro eliminado",
   asked_by: "de {{name}}",
   votes_one: "{{count}} voto",
@@ -68,6 +68,6 @@ export const help = {
   polls: {
     title: "Sondagens nos grupos",
     keywords: "votar, voto, votação, fazer uma pergunta, resultado",
-    body: "Em cada canal de um grupo podes perguntar algo aos outros.\n\n1. Abre o canal e toca em «Sondagens» no topo.\n2. Escreve a tua pergunta e duas a cinco respostas.\n3. Escolhe quando a sondagem termina e inicia-a.\n\nTodos veem os votos de imediato. Podes mudar ou retirar o teu voto enquanto a sondagem estiver aberta. Ninguém vê quem votou em quê. Quem perguntou e os moderadores do grupo podem fechar e eliminar uma sondagem.",
+    body: "Em cada canal de um grupo podes perguntar algo aos outros.\n\n1. Abre o canal e toca em «Sondagens» no topo.\n2. Escreve a tua pergunta e duas a cinco respostas.\n3. Escolhe quando a sondagem termina e inicia-a.\n\nTodos veem os votos de imediato. Podes mudar ou retirar o teu voto enquanto a sondagem estiver aberta. Ninguém vê quem votou em quê. Quem perguntou e a moderação do grupo podem fechar e eliminar uma sondagem.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

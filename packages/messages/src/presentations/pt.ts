@@ -4,14 +4,14 @@ import type * as german from "./de.ts";
 /** Presentations: slides that people make together. */
 export const pages = {
   title: "Apresentações",
-  intro: "Slides que dá gosto mostrar. A sós ou em conjunto, também sem rede.",
+  intro: "Slides que dá gosto mostrar. A solo ou em conjunto, também sem ligação.",
   to_tools: "Todas as ferramentas",
   new: "Nova apresentação",
   empty: "Ainda sem apresentações",
   empty_text: "Escolhe um modelo e faz dele o teu.",
   back: "Todas as apresentações",
   begin: {
-    title: "Com que queres começar?",
+    title: "Por onde começas?",
     intro: "Cada modelo é uma apresentação pronta em que mudas palavras, imagens e cores.",
     name: "Nome da apresentação",
     make: "Criar apresentação",
@@ -100,11 +100,11 @@ export const pages = {
     message: "Balão de fala",
     megaphone: "Megafone",
     pen: "Caneta",
-    camera: "Câmera",
+    camera: "Câmara",
     code: "Código",
     wrench: "Ferramenta",
     book: "Livro",
-    award: "Prêmio",
+    award: "Prémio",
     home: "Casa",
     arrow: "Seta",
   },
@@ -157,7 +157,7 @@ export const pages = {
     keys: "Teclas",
     read_only: "Só leitura",
     notes: "Notas",
-    failed: "Não resultou. Tenta outra vez.",
+    failed: "Não resultou. Tenta de novo.",
     close: "Fechar",
   },
   format: {
@@ -185,7 +185,7 @@ export const pages = {
     replace: "Escolher imagem",
     alt: "O que mostra?",
     ground: "Fundo do slide",
-    font: "Letra",
+    font: "Tipo de letra",
     chart: "Tipo de gráfico",
     points: "Valores",
     point: "Nome",
@@ -217,7 +217,7 @@ export const pages = {
   valign: {
     top: "Em cima",
     middle: "No meio",
-    bottom: "Embaixo",
+    bottom: "Em baixo",
   },
   fit: {
     cover: "Preenche a moldura",
@@ -265,7 +265,7 @@ export const pages = {
     delete: "Eliminar",
     undo: "Anular e refazer",
     group: "Agrupar e desagrupar",
-    layers: "Frente e trás",
+    layers: "Trazer para a frente e enviar para trás",
     bold: "Negrito, itálico, sublinhado",
     slides: "Slide anterior e próximo",
     reorder: "Mover slide",
@@ -282,11 +282,11 @@ export const pages = {
   show: {
     label: "Apresentação",
     step: "{{at}} de {{all}}",
-    next: "Próximo",
+    next: "Seguinte",
     previous: "Anterior",
     full: "Ecrã inteiro",
     leave: "Terminar",
-    presenter: "Vista de apresentação",
+    presenter: "Vista do apresentador",
     now: "Agora",
     upcoming: "Depois",
     end: "Este foi o último slide.",
@@ -313,7 +313,7 @@ export const pages = {
       too_large: "O ficheiro é demasiado grande.",
       damaged: "O ficheiro está danificado.",
       phrase: "A palavra-passe não está certa.",
-      failed: "Não resultou. Tenta outra vez.",
+      failed: "Não resultou. Tenta de novo.",
     },
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
@@ -334,7 +334,7 @@ export const templates = {
       growth:
         "Cresce sozinho\n• Seis em cada dez encomendam outra vez\n• Todos os escritórios nos recomendam\n• Nem um euro em anúncios\nMarço\nAbril\nMaio\nJunho",
       plan: "Os próximos doze meses\nTeste\nCinco restaurantes, vinte escritórios.\nSegundo bairro\nBicicletas próprias, rotas fixas.\nToda a cidade\nCem restaurantes participam.\nOutra cidade\nCom parceiros locais.",
-      team: "Quem somos\nNome\nCozinha e parceiros\nNome\nTécnica e dados\nNome\nVendas e números",
+      team: "Quem somos\nNome\nCozinha e parceiros\nNome\nTecnologia e dados\nNome\nVendas e números",
       closing: "Procuramos 80 000 euros e alguém para vendas.\nEscrevam-nos: nome@exemplo.com",
     },
   },
@@ -359,7 +359,7 @@ export const templates = {
       cover: "Uma nova cara para o vosso café\nProposta para o Café Aurora\nData · válida durante 30 dias",
       aim: "O que percebemos\n• Os clientes demoram a encontrar horários e ementa\n• Só se reserva por telefone\n• No outono abre o segundo café\n• Até lá tudo deve estar pronto",
       services:
-        "O que recebem\nDesign\nCores, letra e fotos que combinam.\nSite\nEmenta, horários e reservas num relance.\nFormação\nDuas horas, depois tratam de tudo sozinhos.",
+        "O que recebem\nDesign\nCores, letra e fotos que combinam.\nSite\nEmenta, horários e reservas num relance.\nFormação\nDuas horas, depois tratam de tudo com autonomia.",
       prices:
         "Quanto custa\nServiço\nVolume\nPreço\nDesign\n4 dias\n2400 €\nSite\n6 dias\n3600 €\nFormação\n2 horas\n200 €\nTotal\n10 dias\n6200 €",
       steps:
@@ -369,11 +369,11 @@ export const templates = {
   },
   review: {
     title: "O mês",
-    text: "Números, acertos, dificuldades e o que vem.",
+    text: "Números, sucessos, dificuldades e o que vem a seguir.",
     slides: {
       cover: "O nosso mês\nO que foi, o que fica, o que vem.\nMês · equipa",
       numbers:
-        "Três números\n48\nclientes novos\n9200 €\nde receita, mais 18%\n4,8\nestrelas em 31 avaliações",
+        "Três números\n48\nclientes novos\n9200 €\nde receita, mais 18 %\n4,8\nestrelas em 31 avaliações",
       chart:
         "Receita em milhares de euros\n• O melhor mês até agora\n• Dois terços por recomendação\n• Terça é o dia mais forte\nSemana 1\nSemana 2\nSemana 3\nSemana 4",
       learned:
@@ -385,7 +385,7 @@ export const templates = {
     title: "A marca num relance",
     text: "Promessa, cores, tom: tudo o que os outros precisam de saber.",
     slides: {
-      cover: "Assim somos, assim parecemos\nA marca em cinco slides.\nData · versão",
+      cover: "Assim somos, assim nos mostramos\nA marca em cinco slides.\nData · versão",
       promise: "Coisas boas que duram e são fáceis de reparar.\nA nossa promessa numa frase",
       colours:
         "As nossas cores\nCor principal\nPara o que importa.\nSegunda cor\nCom medida, como contraste.\nSuperfície clara\nPara cartões e imagens.\nTexto\nSempre fácil de ler.",
@@ -421,6 +421,6 @@ export const help = {
   presentations: {
     title: "Apresentações",
     keywords: "slides, modelo, apresentar, PDF, notas, gráfico, trabalhar em conjunto, ficheiro",
-    body: "Uma apresentação é feita de slides com textos, imagens, formas, tabelas e gráficos.\n\n1. Abre «Ferramentas» e depois «Apresentações».\n2. Toca em «Nova apresentação» e escolhe um modelo.\n3. Seleciona um objeto, move-o ou carrega em Enter para mudar o texto. Em «Aparência» mudas as cores e a letra de toda a apresentação.\n\n«Apresentar» mostra os slides em tamanho grande; a vista de apresentação mostra notas e tempo numa segunda janela. Em «Mais» imprimes, guardas um PDF ou um ficheiro cifrado. Com «Partilhar» chamas outras pessoas; todos veem as alterações na hora. Criar e alterar faz parte do Premium. O que os outros partilham contigo podes sempre ver.",
+    body: "Uma apresentação é feita de slides com textos, imagens, formas, tabelas e gráficos.\n\n1. Abre «Ferramentas» e depois «Apresentações».\n2. Toca em «Nova apresentação» e escolhe um modelo.\n3. Seleciona um objeto, move-o ou carrega em Enter para mudar o texto. Em «Aparência» mudas as cores e a letra de toda a apresentação.\n\n«Apresentar» mostra os slides em tamanho grande; a vista do apresentador mostra notas e tempo numa segunda janela. Em «Mais» imprimes, guardas um PDF ou um ficheiro cifrado. Com «Partilhar» chamas outras pessoas; todos veem as alterações na hora. Criar e alterar faz parte do Premium. O que os outros partilham contigo podes sempre ver.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

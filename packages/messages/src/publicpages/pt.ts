@@ -34,17 +34,17 @@ export const messages = {
   oneoff: "Trabalho pontual",
   fulltime: "Tempo inteiro",
   place: "Local",
-  remote: "Ver a distância, {{place}}",
+  remote: "À distância, {{place}}",
   global: "mundo inteiro",
   promise: "{{app}} junta quem constrói algo online.",
   missing_title: "Esta página não existe",
-  missing_text: "Talvez tenha sido fechada, ou o link não está certo.",
+  missing_text: "Talvez tenha sido fechada ou o link esteja errado.",
   home: "Ver a página inicial",
 } as const satisfies Translation<typeof german.messages, "pt">;
 
 /** Where such pages are opened and closed. */
 export const pages = {
-  done: "Concluído",
+  done: "Concluir",
   member_title: "Cartão público",
   member_text:
     "Quem tiver o link ou te procurar na web vê, mesmo sem conta: o teu nome, a tua foto, o que fazes e sabes fazer, qual é o teu objetivo e se a tua identidade está verificada. Mais nada: nem idade, nem local, nem e-mail, nem publicações.",
@@ -57,20 +57,20 @@ export const pages = {
   group_dormant: "De momento não está visível: o grupo é privado ou a descrição tem um aviso.",
   job_title: "Página pública",
   job_text:
-    "Todos veem então a vaga completa e o teu nome, mesmo sem conta; os motores de busca mostram-na entre as ofertas de emprego. Só é possível candidatar-se aqui. Quando a vaga fecha, a página desaparece.",
+    "Todos veem então a vaga completa e o teu nome, mesmo sem conta; os motores de pesquisa mostram-na entre as ofertas de emprego. Só é possível candidatar-se aqui. Quando a vaga fecha, a página desaparece.",
   job_switch: "A página da vaga está aberta a todos",
   job_dormant:
     "De momento não está visível: a vaga está fechada ou a ser verificada, ou o teu perfil não indica uma idade de pelo menos 16 anos.",
   afterwards:
-    "Se a fechares de novo, desaparece logo. Os motores de busca podem ainda mostrá-la durante algum tempo, e o que outros guardaram fica com eles.",
+    "Se a fechares de novo, desaparece logo. Os motores de pesquisa podem ainda mostrá-la durante algum tempo, e o que outros guardaram fica com eles.",
   address: "Endereço",
   copy: "Copiar link",
   copied: "O link foi copiado.",
   copy_failed: "Não foi possível copiar o link.",
   look: "Ver",
   share: "Partilhar",
-  not_done: "Não funcionou.",
-  load_failed: "Não foi possível carregar se a página está aberta.",
+  not_done: "Não resultou.",
+  load_failed: "Não foi possível saber se a página está aberta.",
   again: "Tentar de novo",
 } as const satisfies Translation<typeof german.pages, "pt">;
 
@@ -80,6 +80,6 @@ export const help = {
     title: "Abrir um cartão, um grupo ou uma vaga a todos",
     keywords:
       "público, cartão de visita, partilhar perfil, link, motor de busca, Google, sem conta, imagem de pré-visualização, visível",
-    body: "Por si só, nada teu se lê lá fora. Mas podes abrir:\n\n- O teu cartão: nas definições em «Segurança», ou no teu perfil em «Cartão público». Mostra o teu nome, a tua foto, o que fazes e sabes fazer, o teu objetivo e se a tua identidade está verificada.\n- Um grupo: nas definições dele, se o geres. Quem faz parte fica entre vocês. Os grupos privados não têm página.\n- Uma vaga: ao escrevê-la, ou depois em «Página pública». Quando fecha, a página também desaparece.\n\nQuem partilha o link recebe uma imagem de pré-visualização. O cartão é possível a partir dos 16 anos. Se o fechares, desaparece logo; os motores de busca talvez ainda o mostrem durante algum tempo.",
+    body: "Por predefinição, nada teu é visível lá fora. Mas podes abrir:\n\n- O teu cartão: nas definições em «Segurança», ou no teu perfil em «Cartão público». Mostra o teu nome, a tua foto, o que fazes e sabes fazer, o teu objetivo e se a tua identidade está verificada.\n- Um grupo: nas definições dele, se o geres. Quem faz parte fica entre vocês. Os grupos privados não têm página.\n- Uma vaga: ao escrevê-la, ou depois em «Página pública». Quando fecha, a página também desaparece.\n\nQuem partilha o link recebe uma imagem de pré-visualização. O cartão é possível a partir dos 16 anos. Se o fechares, desaparece logo; os motores de pesquisa talvez ainda o mostrem durante algum tempo.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

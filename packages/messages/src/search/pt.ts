@@ -19,7 +19,7 @@ export const pages = {
   searching: "A pesquisar…",
   nothing: "Nada encontrado para «{{words}}».",
   nothing_hint: "Outra grafia, uma palavra mais curta? Em grupos privados, procura no canal.",
-  failed: "A pesquisa não resultou.",
+  failed: "A pesquisa falhou.",
   retry: "Tentar de novo",
   deleted: "Membro eliminado",
   close: "Fechar pesquisa",

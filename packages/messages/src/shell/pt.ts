@@ -101,7 +101,7 @@ export const pages = {
     text: "Verifica a tua ligação. Assim que o servidor responder, continuas exatamente aqui.",
   },
   chat_folders: "Pastas",
-  not_done: "Não resultou. Tenta outra vez.",
+  not_done: "Não resultou. Tenta de novo.",
 } as const satisfies Translation<typeof german.pages, "pt">;
 
 /** What stands below every mail. */

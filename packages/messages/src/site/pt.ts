@@ -101,10 +101,10 @@ export const pages = {
     data_text: "Guardamos o que nos dás e o que surge com o uso.",
     others_title: "O que os outros veem",
     others_text:
-      "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu. Numa chamada, os vossos dispositivos ligam-se diretamente, se for possível; o da outra pessoa pode então ficar a conhecer o teu endereço IP. De resto, nenhum membro o vê. Se abrires o teu cartão, um grupo ou uma vaga a todos, também pessoas sem conta e motores de busca leem o que lá está; só tu decides isso, e podes voltar a fechar a qualquer momento. As publicações podem ser incorporadas noutros sites e lidas lá sem conta; podes desligar isso em cada uma.",
+      "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu. Numa chamada, os vossos dispositivos ligam-se diretamente, se for possível; o da outra pessoa pode então ficar a conhecer o teu endereço IP. De resto, nenhum membro o vê. Se abrires o teu cartão, um grupo ou uma vaga a todos, também pessoas sem conta e motores de pesquisa leem o que lá está; só tu decides isso, e podes voltar a fechar a qualquer momento. As publicações podem ser incorporadas noutros sites e lidas lá sem conta; podes desligar isso em cada uma.",
     why_title: "Para quê e com que base",
     why_text:
-      "Precisamos destes dados para cumprir o contrato contigo (art. 6.º, n.º 1, b RGPD), para evitar abusos (art. 6.º, n.º 1, f) e para cumprir a lei (art. 6.º, n.º 1, c). O que é voluntário, como a newsletter, exige o teu consentimento (art. 6.º, n.º 1, a), que podes retirar quando quiseres.",
+      "Precisamos destes dados para cumprir o contrato contigo (art. 6.º, n.º 1, alínea b), do RGPD), para evitar abusos (alínea f)) e para cumprir a lei (alínea c)). O que é voluntário, como a newsletter, exige o teu consentimento (alínea a)), que podes retirar quando quiseres.",
     score_title: "Como surgem as sugestões",
     score_text:
       "Um programa ordena os cartões por competências, modelo, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
@@ -217,7 +217,7 @@ export const kept = {
     groups: "onde és membro, candidaturas, convites, banimentos, sondagens e os teus votos",
     circles: "os teus objetivos da semana e balanços, convites, pausas e o teu fuso horário",
     posts: "o que escreves, mostras, partilhas, guardas e comentas, e de que gostas",
-    jobs: "os teus anúncios, candidaturas e procuras guardadas",
+    jobs: "os teus anúncios, candidaturas e pesquisas guardadas",
     teams: "as equipas de que fazes parte, convites, tarefas, comentários e o histórico da equipa",
     partnerships: "questionário, o que combinaram, projetos de teste e balanços",
     agreements: "os textos que escreves, as suas versões e as assinaturas",

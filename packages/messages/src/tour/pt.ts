@@ -26,7 +26,7 @@ export const pages = {
     "Precisas de alguém para um projeto ou para ficar? Publica uma vaga. E em cada vaga vês o que já tens para ela.",
   team_title: "Projeto de teste e equipa",
   team_text:
-    "Experimentem durante duas semanas, em algo pequeno. Um questionário mostra onde estão de acordo. Se resultar, criam com um clique uma equipa com tarefas, chat e ficheiros.",
+    "Experimentem durante duas semanas, em algo pequeno. Um questionário mostra onde estão de acordo. Se resultar, criam com um clique uma equipa com tarefas, conversa e ficheiros.",
   questions: "Perguntas frequentes",
   ask_verified: "Quem verifica que os perfis são verdadeiros?",
   ask_verified_text:
@@ -174,7 +174,7 @@ export const hiring = {
   save_as: "Guardar em PNG: {{name}}",
   save_all: "Guardar as seis num ZIP",
   busy: "As imagens estão a ser desenhadas…",
-  failed: "Não resultou. Verifica a tua ligação e tenta outra vez.",
+  failed: "Não resultou. Verifica a tua ligação e tenta de novo.",
   no_script: "Para mudar e guardar, esta página precisa de JavaScript. Para ver as imagens, não é preciso.",
   wanted: "Procuramos",
   your_time: "O teu tempo, à tua maneira",

@@ -77,7 +77,7 @@ export const pages = {
 export const errors = {
   trial_exists: "Já têm um projeto de teste aberto.",
   trial_over: "Este projeto de teste não está a decorrer.",
-  too_many_tasks: "Não são possíveis mais de 50 tarefas.",
+  too_many_tasks: "Não podem ter mais de 50 tarefas.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** What it writes in conversations in a member's name. */

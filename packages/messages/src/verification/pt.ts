@@ -45,12 +45,12 @@ export const notifications = {
     },
     expiring: {
       title: "A tua verificação expira em breve",
-      text: "Depois podes verificar-te de novo em poucos minutos.",
+      text: "Depois podes verificar de novo a tua identidade em poucos minutos.",
       line: "A tua verificação expira em breve",
     },
     expired: {
       title: "A tua verificação expirou",
-      text: "Verifica-te de novo e o teu distintivo volta.",
+      text: "Verifica de novo a tua identidade e o teu distintivo volta.",
       line: "A tua verificação expirou",
     },
   },
@@ -73,13 +73,13 @@ export const mails = {
   verification_expiring: {
     subject: "A tua verificação na {{app}} expira em breve",
     heading: "A tua verificação expira em breve",
-    body: "A tua verificação expira a {{day}}. Depois podes verificar-te de novo em poucos minutos.",
+    body: "A tua verificação expira a {{day}}. Depois podes verificar de novo a tua identidade em poucos minutos.",
     button: "Ver a verificação",
   },
   verification_expired: {
     subject: "A tua verificação na {{app}} expirou",
     heading: "A tua verificação expirou",
-    body: "Passaram dois anos e o teu distintivo já não se vê. Verifica-te de novo, demora 3 a 5 minutos.",
+    body: "Passaram dois anos e o teu distintivo já não se vê. Verifica de novo a tua identidade: demora 3 a 5 minutos.",
     button: "Verificar de novo",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
@@ -90,11 +90,11 @@ export const pages = {
   failed: "Não foi possível carregar a tua verificação",
   duration: "Demora cerca de 3 a 5 minutos.",
   private:
-    "As tuas fotos só são vistas por admins autorizados a verificar. São eliminadas sete dias depois da decisão.",
+    "As tuas fotos só são vistas por pessoas da nossa equipa autorizadas a verificá-las. São eliminadas sete dias depois da decisão.",
   start: "Começar a verificação",
   resume: "Continuar",
-  discard: "Deitar fora o rascunho",
-  discarded: "Rascunho deitado fora. Todas as fotos dele foram eliminadas.",
+  discard: "Descartar o rascunho",
+  discarded: "Rascunho descartado. Todas as suas fotos foram eliminadas.",
   back: "Voltar",
   how: "Como funciona",
   steps: {
@@ -103,7 +103,7 @@ export const pages = {
     document: "Fotografar o documento",
     document_text: "Frente e verso com a câmara. Podes tapar números.",
     selfie: "Tirar uma selfie",
-    selfie_text: "Uma pessoa compara-a com o documento. Nenhum computador reconhece o teu rosto.",
+    selfie_text: "Uma pessoa compara-a com o documento. Não usamos reconhecimento facial.",
   },
   draft: { title: "Estás a meio", text: "Continua onde paraste." },
   in_review: {
@@ -123,7 +123,7 @@ export const pages = {
   },
   expired: {
     title: "A tua verificação expirou",
-    text: "Passaram dois anos. Verifica-te de novo e o teu distintivo volta.",
+    text: "Passaram dois anos. Verifica de novo a tua identidade e o teu distintivo volta.",
     again: "Verificar de novo",
   },
   confirm: {
@@ -138,7 +138,7 @@ export const pages = {
     country: "País do documento",
     germany: "Alemanha",
     consent:
-      "Aceito que a {{app}} guarde cifradas uma cópia do meu documento e a minha selfie para verificar a minha identidade, e que as elimine sete dias depois da decisão. Posso retirar isto a qualquer momento, deitando fora o rascunho ou escrevendo à equipa.",
+      "Aceito que a {{app}} guarde cifradas uma cópia do meu documento e a minha selfie para verificar a minha identidade, e que as elimine sete dias depois da decisão. Posso retirar isto a qualquer momento, descartando o rascunho ou escrevendo à equipa.",
     consent_missing: "Sem o teu consentimento não podemos ver o documento.",
     next: "Seguir para a câmara",
   },
@@ -147,7 +147,7 @@ export const pages = {
     step: "Passo 2 de 2",
     sides: { front: "Frente", back: "Verso", selfie: "Selfie" },
     hints: {
-      front: "Põe o documento sobre um fundo escuro e mantém-no dentro da imagem.",
+      front: "Põe o documento sobre um fundo escuro e mantém-no dentro da moldura.",
       back: "Agora o verso, com as linhas mesmo em baixo.",
     },
     instructions: {
@@ -160,8 +160,8 @@ export const pages = {
     starting: "A câmara está a iniciar…",
     camera_failed: "Não foi possível iniciar a câmara. Permite o acesso no teu navegador.",
     camera_again: "Iniciar a câmara outra vez",
-    searching: "Ver a procura do documento…",
-    hold: "Muito bem, fica quieto…",
+    searching: "À procura do documento…",
+    hold: "Muito bem, não te mexas…",
     locked: "Documento reconhecido.",
     auto: "Disparar automaticamente",
     capture: "Tirar a foto",
@@ -179,7 +179,7 @@ export const pages = {
     use: "Usar a foto",
     retake: "Repetir",
     retake_side: "Repetir: {{side}}",
-    uploading: "A guardar cifrada…",
+    uploading: "A guardar de forma cifrada…",
     upload_failed: "Não foi possível guardar a foto. Ainda está aqui: tenta de novo.",
     upload_again: "Tentar de novo",
     there: "Tirada",
@@ -189,7 +189,7 @@ export const pages = {
   },
   submitted: {
     title: "Feito, obrigado!",
-    text: "Alguém da equipa vê as tuas fotos. O resultado chega aqui e por e-mail.",
+    text: "Alguém da equipa analisa as tuas fotos. O resultado chega aqui e por e-mail.",
     to_dashboard: "Ver a visão geral",
     to_settings: "Ver a verificação",
   },
@@ -198,7 +198,7 @@ export const pages = {
 /** The reviewers' queue and a case of it. */
 export const staff = {
   title: "Verificações",
-  intro: "Compara documento, dados e selfie. Cada olhar fica no registo.",
+  intro: "Compara documento, dados e selfie. Cada consulta fica no registo.",
   failed: "Não foi possível carregar",
   tabs: { waiting: "À espera", decided: "Decididas" },
   empty: {
@@ -278,6 +278,6 @@ export const help = {
   verify_identity: {
     title: "Verificar a conta, e o que acontece às tuas fotos",
     keywords: "documento, distintivo, identidade, selfie, privacidade, verificado",
-    body: "Em «Verificação» mostras com o teu documento e uma selfie que és tu. Depois o teu perfil tem um distintivo durante dois anos.\n\n- O teu navegador escreve «KOPIE» (cópia) na imagem, e podes tapar números antes de ela sair do teu dispositivo.\n- Fotos, nome e data de nascimento são guardados cifrados. Só admins autorizados os podem ver, e cada olhar fica registado.\n- Uma pessoa compara as fotos. Não há reconhecimento facial.\n- Sete dias depois da decisão, fotos e nome são eliminados. A tua data de nascimento fica cifrada enquanto estiveres verificado, porque conta para as regras de idade.\n\nSe não resultou, lês o motivo e podes tentar de novo, no máximo três vezes em 30 dias. Podes deitar fora um rascunho a qualquer momento. Os outros membros só veem o distintivo, nunca o teu nome do documento.",
+    body: "Em «Verificação» mostras com o teu documento e uma selfie que és tu. Depois o teu perfil tem um distintivo durante dois anos.\n\n- O teu navegador escreve «KOPIE» (cópia) na imagem, e podes tapar números antes de ela sair do teu dispositivo.\n- Fotos, nome e data de nascimento são guardados cifrados. Só admins autorizados os podem ver, e cada consulta fica registada.\n- Uma pessoa compara as fotos. Não há reconhecimento facial.\n- Sete dias depois da decisão, fotos e nome são eliminados. A tua data de nascimento fica cifrada enquanto a tua identidade estiver verificada, porque conta para as regras de idade.\n\nSe não resultou, lês o motivo e podes tentar de novo, no máximo três vezes em 30 dias. Podes descartar um rascunho a qualquer momento. Os outros membros só veem o distintivo, nunca o teu nome do documento.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
