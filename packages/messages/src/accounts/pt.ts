@@ -154,7 +154,8 @@ export const pages = {
     check_failed: "Não foi possível verificar o link de reposição",
     check_again: "Verificar de novo",
     invalid_title: "Link inválido",
-    invalid_text: "Estes links valem 10 minutos e funcionam uma vez. Pede simplesmente um novo.",
+    invalid_text:
+      "Estes links são válidos durante 10 minutos e funcionam uma vez. Pede simplesmente um novo.",
     new_link: "Pedir um novo link",
     to_login: "Voltar ao início de sessão",
     done_title: "Tens uma palavra-passe nova",
@@ -282,7 +283,7 @@ export const mails = {
   change_email: {
     subject: "Confirma o teu novo endereço de e-mail",
     heading: "O teu novo endereço",
-    body: "Queres usar este endereço para a tua conta na {{app}}. Confirma que é teu; até lá vale o antigo.\n\nO link é válido por 24 horas e funciona uma vez.",
+    body: "Queres usar este endereço para a tua conta na {{app}}. Confirma que é teu; até lá mantém-se o antigo.\n\nO link é válido por 24 horas e funciona uma vez.",
     button: "Confirmar novo endereço",
   },
   email_changed: {
@@ -383,7 +384,7 @@ export const help = {
     title: "Criar conta e confirmar o e-mail",
     keywords:
       "registo, registar, inscrição, conta nova, e-mail de confirmação, ativação, link expirado, spam",
-    body: "A tua conta é gratuita e fica pronta em dois minutos.\n\n1. Escolhe «Registar» na página de entrada.\n2. Escreve o teu e-mail e, duas vezes, uma palavra-passe de 8 a 128 caracteres.\n3. Aceita as condições de utilização e carrega em «Criar conta».\n4. Abre o nosso e-mail e confirma o teu endereço.\n\nO link do e-mail vale 24 horas e só uma vez. Se nada chegar, vê no spam e carrega em «Enviar de novo» na barra de cima.",
+    body: "A tua conta é gratuita e fica pronta em dois minutos.\n\n1. Escolhe «Registar» na página de entrada.\n2. Escreve o teu e-mail e, duas vezes, uma palavra-passe de 8 a 128 caracteres.\n3. Aceita as condições de utilização e carrega em «Criar conta».\n4. Abre o nosso e-mail e confirma o teu endereço.\n\nO link do e-mail é válido durante 24 horas e funciona uma vez. Se nada chegar, vê no spam e carrega em «Enviar de novo» na barra de cima.",
   },
   sign_in: {
     title: "Entrar, e o que significa um bloqueio",
@@ -394,10 +395,10 @@ export const help = {
   reset_password: {
     title: "Palavra-passe esquecida",
     keywords: "repor, nova palavra-passe, senha perdida, não consigo entrar, recuperar, link expirado",
-    body: "Não faz mal, defines simplesmente uma nova.\n\n1. Na página de entrada, carrega em «Esqueceste-te da palavra-passe?».\n2. Escreve o teu e-mail. Enviamos-te um link.\n3. Abre-o e escolhe uma nova palavra-passe de 8 a 128 caracteres. Com início de sessão em dois passos precisas também de um código.\n\nO link vale 10 minutos e só uma vez. Podes pedir outro e-mail passados 2 minutos. Por segurança não dizemos se um endereço tem conta: se nada chegar, verifica como o escreveste e o spam.",
+    body: "Não faz mal, defines simplesmente uma nova.\n\n1. Na página de entrada, carrega em «Esqueceste-te da palavra-passe?».\n2. Escreve o teu e-mail. Enviamos-te um link.\n3. Abre-o e escolhe uma nova palavra-passe de 8 a 128 caracteres. Com início de sessão em dois passos precisas também de um código.\n\nO link é válido durante 10 minutos e funciona uma vez. Podes pedir outro e-mail passados 2 minutos. Por segurança não dizemos se um endereço tem conta: se nada chegar, verifica como o escreveste e o spam.",
   },
   google: {
-    title: "Entrar com o Google",
+    title: "Entrar com Google",
     keywords: "conta Google, Gmail, sem palavra-passe, primeira palavra-passe, senha",
     body: "Se vires o botão do Google na página de entrada, podes entrar sem palavra-passe própria. Se não estiver lá, o Google não é oferecido aqui.\n\nRegistaste-te com o Google e queres ter também uma palavra-passe?\n\n1. Abre as definições e vai a «Segurança».\n2. Pede um e-mail para a tua primeira palavra-passe.\n3. Abre o link e escolhe uma palavra-passe com pelo menos 8 caracteres.\n\nA partir daí tens as duas opções. Dá jeito se um dia não conseguires entrar na tua conta Google.",
   },
@@ -415,7 +416,7 @@ export const help = {
   backup_codes: {
     title: "Códigos de reserva",
     keywords: "códigos de recuperação, de emergência, backup, salvaguarda, 2FA",
-    body: "Ao ativares o início de sessão em dois passos recebes dez códigos de reserva. Cada um substitui uma vez o código da app, sempre que o pedimos.\n\n- Só os mostramos uma vez. Copia-os ou descarrega-os.\n- Guarda-os longe do telemóvel, num gestor de palavras-passe ou em papel.\n- Maiúsculas, espaços e hífenes não importam.\n\nRestam-te poucos? Cria novos nas definições, em «Segurança». Precisas de um código ou de um dos códigos de reserva antigos. A partir daí os antigos já não valem.",
+    body: "Ao ativares o início de sessão em dois passos recebes dez códigos de reserva. Cada um substitui uma vez o código da app, sempre que o pedimos.\n\n- Só os mostramos uma vez. Copia-os ou descarrega-os.\n- Guarda-os longe do telemóvel, num gestor de palavras-passe ou em papel.\n- Maiúsculas, espaços e hífenes não importam.\n\nRestam-te poucos? Cria novos nas definições, em «Segurança». Precisas de um código ou de um dos códigos de reserva antigos. A partir daí os antigos deixam de ser válidos.",
   },
   lost_phone: {
     title: "Telemóvel perdido ou trocado",
@@ -436,7 +437,7 @@ export const help = {
   change_email: {
     title: "Mudar o e-mail",
     keywords: "novo e-mail, endereço, alterar, correio",
-    body: "1. Abre as definições e vai a «Segurança».\n2. Escreve o novo endereço e confirma que és tu com a palavra-passe e, com início de sessão em dois passos, um código.\n3. Abre o e-mail enviado para o novo endereço e confirma-o.\n\nO link vale 24 horas e só uma vez. Até confirmares, o endereço antigo continua válido. Também para lá vai um e-mail, para que ninguém troque o teu endereço às escondidas. Se não foste tu a pedir, muda logo a palavra-passe.",
+    body: "1. Abre as definições e vai a «Segurança».\n2. Escreve o novo endereço e confirma que és tu com a palavra-passe e, com início de sessão em dois passos, um código.\n3. Abre o e-mail enviado para o novo endereço e confirma-o.\n\nO link é válido durante 24 horas e funciona uma vez. Até confirmares, o endereço antigo continua válido. Também para lá vai um e-mail, para que ninguém troque o teu endereço às escondidas. Se não foste tu a pedir, muda logo a palavra-passe.",
   },
   export: {
     title: "Descarregar os teus dados",

@@ -11,7 +11,7 @@ export const pages = {
   new: "Novo documento",
   empty: "Ainda nada escrito",
   empty_text:
-    "Antes de partilhares uma ideia, ajuda um acordo de confidencialidade. E se querem começar juntos, escrevam o que pretendem.",
+    "Antes de partilhares uma ideia, ajuda um acordo de confidencialidade. E se querem começar em conjunto, escrevam o que pretendem.",
   failed: "Não foi possível carregar os teus acordos",
   more: "Mostrar mais",
   more_failed: "Não foi possível carregar mais.",
@@ -36,7 +36,7 @@ export const pages = {
   kind_text: {
     nda_one_sided: "Uma parte conta, a outra guarda segredo (NDA).",
     nda_mutual: "Ambos contam e ambos guardam segredo (NDA).",
-    mou: "O que querem fazer juntos: objetivo, tempo, dinheiro, quotas (MOU).",
+    mou: "O que querem fazer em conjunto: objetivo, tempo, dinheiro, quotas (MOU).",
   },
   state: {
     draft: "Rascunho",
@@ -73,7 +73,7 @@ export const pages = {
     contributions: "Saber, tempo, contactos, coisas: quem traz o quê?",
     money: "Quem põe quanto, e a quem pertence o quê?",
     decisions: "Falem disto enquanto se dão bem.",
-    term: "Quanto tempo vale o acordo e o que fica secreto depois.",
+    term: "Durante quanto tempo se aplica o acordo e o que continua em segredo depois.",
     law: "Que lei se aplica, que tribunal seria competente e o que mais importa.",
     send: "Lê tudo mais uma vez. Depois o texto vai para a outra parte e ambos podem assinar.",
   },
@@ -127,12 +127,12 @@ export const pages = {
     duties: "É assim que se tratam os segredos.",
     disclosure: "A quem se pode contar e o que se aplica se um tribunal perguntar.",
     return: "No fim tudo é devolvido ou eliminado.",
-    term: "Quanto tempo isto vale.",
+    term: "Durante quanto tempo isto se aplica.",
     penalty: "Uma penalização poupa a difícil prova de um dano.",
     no_licence: "Saber não é poder usar, e ninguém tem de assinar mais nada.",
     law: "Que leis se aplicam e que tribunal seria competente.",
     extra: "O que só vos diz respeito.",
-    final: "As alterações só valem por escrito; se um ponto cair, o resto mantém-se.",
+    final: "As alterações só são válidas por escrito. Se um ponto deixar de se aplicar, o resto mantém-se.",
     aims: "O objetivo comum é a medida de tudo o resto.",
     contributions: "Quem traz o quê e a quem pertence depois.",
     hours: "Horas honestas evitam a desilusão mais frequente.",
@@ -153,7 +153,8 @@ export const pages = {
   reload: "Recarregar",
   previous: "Voltar",
   next: "Seguinte",
-  was_sent: "Este texto foi enviado. Se mudares uma palavra, é retirado e as assinaturas deixam de valer.",
+  was_sent:
+    "Este texto foi enviado. Se mudares uma palavra, é retirado e as assinaturas deixam de ser válidas.",
   missing: "Ainda falta:",
   complete: "Está tudo.",
   to: "Para quem vai o texto?",
@@ -165,7 +166,7 @@ export const pages = {
   read: "Ver e assinar",
   edit: "Editar",
   edit_text:
-    "Assim que mudares uma palavra, as assinaturas deste texto deixam de valer aqui e {{name}} fica a saber. Terão ambos de assinar o novo texto.",
+    "Assim que mudares uma palavra, as assinaturas deste texto deixam de ser válidas aqui e {{name}} fica a saber. Terão ambos de assinar o novo texto.",
   withdraw: "Retirar",
   withdraw_text: "{{name}} deixará de poder ler ou assinar o texto.",
   decline: "Recusar",
@@ -229,10 +230,10 @@ export const notifications = {
     line: "{{name}} assinou: {{text}}",
   },
   agreement_void: {
-    name: "A assinatura já não vale",
+    name: "A assinatura já não é válida",
     title: "{{name}} alterou ou retirou o texto",
-    text: "As assinaturas já não valem.",
-    line: "{{name}} alterou ou retirou o texto e as assinaturas já não valem: {{text}}",
+    text: "As assinaturas já não são válidas.",
+    line: "{{name}} alterou ou retirou o texto e as assinaturas já não são válidas: {{text}}",
   },
   agreement_declined: {
     name: "Acordo recusado",
@@ -262,6 +263,6 @@ export const help = {
   agreements: {
     title: "Escrever e assinar acordos",
     keywords: "NDA, confidencialidade, segredo, MOU, carta de intenções, contrato, assinatura, PDF, Word",
-    body: "Antes de partilhares uma ideia ou de começarem juntos, ponham por escrito o que vale: um acordo de confidencialidade (unilateral ou mútuo) ou uma carta de intenções.\n\n1. Abre «Ferramentas» e depois «Acordos e cartas de intenções».\n2. Escolhe o que querem fixar e responde às perguntas passo a passo. Ao lado vês o texto ganhar forma.\n3. Envia o documento à outra parte. Assinam-no os dois aqui.\n4. Leva-o em PDF ou para Word. Quando houver as duas assinaturas, recebem o PDF também por e-mail.\n\nOs rascunhos são guardados automaticamente. Se depois mudar uma só palavra, as assinaturas deixam de valer. O documento existe em alemão e em inglês. É um modelo cuidado e não aconselhamento jurídico.",
+    body: "Antes de partilhares uma ideia ou de começarem em conjunto, ponham por escrito o que fica combinado: um acordo de confidencialidade (unilateral ou mútuo) ou uma carta de intenções.\n\n1. Abre «Ferramentas» e depois «Acordos e cartas de intenções».\n2. Escolhe o que querem fixar e responde às perguntas passo a passo. Ao lado vês o texto ganhar forma.\n3. Envia o documento à outra parte. Assinam-no os dois aqui.\n4. Leva-o em PDF ou para Word. Quando houver as duas assinaturas, recebem o PDF também por e-mail.\n\nOs rascunhos são guardados automaticamente. Se depois mudar uma só palavra, as assinaturas deixam de ser válidas. O documento existe em alemão e em inglês. É um modelo cuidado e não aconselhamento jurídico.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

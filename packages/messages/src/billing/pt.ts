@@ -175,7 +175,7 @@ export const messages = {
     "Tens o direito de livre resolução do presente contrato no prazo de 14 dias, sem necessidade de indicar qualquer motivo. O prazo para exercício do direito de livre resolução expira 14 dias a contar do dia seguinte ao dia da celebração do contrato.\n\nA fim de exercer o teu direito de livre resolução, tens de nos comunicar ({{operator}}, {{address}}, {{email}}) a tua decisão de resolução do presente contrato por meio de uma declaração inequívoca. Podes utilizar o formulário abaixo ou carregar em «Desistir do contrato» no nosso site, mas nem uma coisa nem outra é obrigatória. Para que o prazo de livre resolução seja respeitado, basta que a tua comunicação referente ao exercício do direito de livre resolução seja enviada antes do termo do prazo de resolução.",
   notice_effect_title: "Efeitos da livre resolução",
   notice_effect_text:
-    "Em caso de resolução do presente contrato, ser-te-ão reembolsados todos os pagamentos efetuados, sem demora injustificada e, em qualquer caso, o mais tardar 14 dias a contar da data em que formos informados da tua decisão de resolução do presente contrato. Efetuamos esses reembolsos usando o mesmo meio de pagamento que usaste na transação inicial; não incorres em quaisquer custos como consequência de tal reembolso. Isto vale para o valor total mesmo que tenhas solicitado que a prestação do serviço comece durante o prazo de livre resolução.",
+    "Em caso de resolução do presente contrato, ser-te-ão reembolsados todos os pagamentos efetuados, sem demora injustificada e, em qualquer caso, o mais tardar 14 dias a contar da data em que formos informados da tua decisão de resolução do presente contrato. Efetuamos esses reembolsos usando o mesmo meio de pagamento que usaste na transação inicial; não incorres em quaisquer custos como consequência de tal reembolso. Isto aplica-se à totalidade do valor, mesmo que tenhas solicitado que a prestação do serviço comece durante o prazo de livre resolução.",
   notice_form_title: "Modelo de formulário de livre resolução",
   notice_form_text:
     "Se quiseres resolver o contrato, preenche o presente formulário e devolve-o a {{operator}}, {{address}}, {{email}}.\n\nPela presente comunico que resolvo o meu contrato para a prestação do seguinte serviço (encomenda {{order}}):",
@@ -445,7 +445,7 @@ export const pricing = {
     "Com cartão, PayPal ou débito direto SEPA, na página do nosso fornecedor de pagamentos. Nunca vemos os dados do teu cartão.",
   faq_after: "O que fica quando o Premium termina?",
   faq_after_text:
-    "Tudo o que criaste continua legível. Voltam a valer os limites da versão grátis e nada é eliminado.",
+    "Tudo o que criaste continua legível. Voltam a aplicar-se os limites da versão grátis e nada é eliminado.",
   compare: "Seis meses em comparação",
   compare_rival: "Outro fornecedor",
   compare_ours: "{{price}} uma vez",
@@ -485,7 +485,7 @@ export const staff = {
   overdue: "O prazo terminou em {{date}}",
   open_declaration: "Abrir a declaração",
   words: "Mensagem",
-  ordinary: "Ordinário",
+  ordinary: "Cancelamento normal",
   cause: "Por justa causa",
   match: "Número de encomenda ou fatura, ou ID do membro",
   match_hint: "Assim o caso fica associado a um membro.",
@@ -539,7 +539,7 @@ export const staff = {
 /** What the forms of declarations say themselves. */
 export const checks = {
   name_missing: "Escreve o teu nome, por favor.",
-  declarer_email: "Escreve um e-mail válido, por favor.",
+  declarer_email: "Introduz um endereço de e-mail válido.",
   reason_missing: "Indica o teu motivo.",
   vat_id_invalid: "Este NIF-IVA não está certo.",
   recipient_missing: "Indica um nome ou uma empresa.",

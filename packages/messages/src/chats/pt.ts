@@ -232,7 +232,7 @@ export const pages = {
 /** Requests to write: who may ask, what becomes of them, and how one declines. */
 export const inbox = {
   title: "Quem me pode escrever",
-  intro: "Os teus matches podem sempre escrever-te. Para os outros vale o que definires aqui.",
+  intro: "Os teus matches podem sempre escrever-te. Aos outros aplica-se o que definires aqui.",
   who: "Aceitar pedidos de",
   everybody: "Todos",
   verified: "Membros verificados",

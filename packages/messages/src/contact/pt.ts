@@ -75,7 +75,7 @@ export const staff = {
   empty: "Não há nada aqui",
   empty_text: "Assim que alguém escrever, aparece aqui.",
   empty_found: "Nada encontrado",
-  empty_found_text: "Procura com menos letras ou tira um filtro.",
+  empty_found_text: "Procura com menos letras ou retira um filtro.",
   failed: "Não foi possível carregar as mensagens",
   guest: "Sem sessão iniciada",
   answered_by: "Resposta de {{name}}",

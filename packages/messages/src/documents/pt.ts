@@ -140,7 +140,7 @@ export const pages = {
     sealed:
       "Só as pessoas indicadas aqui e quem tem um link podem ler o título e o conteúdo. Nós não; só vemos quem participa e quando alguém muda alguma coisa.",
     key_none: "Ainda não tem frase secreta",
-    key_waiting: "Vai receber a chave dentro de instantes",
+    key_waiting: "Recebe a chave dentro de momentos",
     key_changed: "Tem uma nova chave e não vê nada",
     renew: "Convidar de novo",
     renew_title: "Convidar {{name}} de novo?",

@@ -66,7 +66,7 @@ export const questions = {
   },
   small_business: {
     q: "O que é o regime das pequenas empresas (Kleinunternehmer)?",
-    a: "Não cobras IVA, mas também não deduzes o que pagas. Desde 2025, as vendas do ano anterior não podem passar de 25 000 €, e as do ano em curso, de 100 000 €. A venda que ultrapassa os 100 000 € já é tributada, mesmo a meio do ano. No ano em que começas, aplica-se logo o limite de 25 000 €, sem projeção para o ano inteiro.\n\nPodes renunciar a este regime, mas ficas então vinculado cinco anos. Compensa se compras muito ou se vendes sobretudo a empresas. Nas faturas vai uma nota sobre a isenção.",
+    a: "Não cobras IVA, mas também não deduzes o que pagas. Desde 2025, as vendas do ano anterior não podem passar de 25 000 €, e as do ano em curso, de 100 000 €. A venda que ultrapassa os 100 000 € já é tributada, mesmo a meio do ano. No ano em que começas, aplica-se logo o limite de 25 000 €, sem projeção para o ano inteiro.\n\nPodes renunciar a este regime, mas essa escolha vincula-te durante cinco anos. Compensa se compras muito ou se vendes sobretudo a empresas. Nas faturas vai uma nota sobre a isenção.",
   },
   eu_vat: {
     q: "Vendo para outros países da UE. Onde pago o IVA?",
@@ -102,7 +102,7 @@ export const questions = {
   },
   bookkeeping: {
     q: "Preciso de contabilidade?",
-    a: "No início costuma bastar a conta de receitas e despesas (EÜR): receitas menos despesas, na data em que o dinheiro entra ou sai. Entregas essa conta por via eletrónica com a declaração de impostos. Precisam de balanço a UG, a GmbH, os comerciantes inscritos a partir de certa dimensão e as atividades a que as finanças o exijam: mais de 800 000 € de vendas ou 80 000 € de lucro por ano.\n\nGuarda todos os documentos: faturas durante oito anos, livros e contas anuais durante dez. Os documentos digitais têm de ficar inalterados e legíveis. Separa desde o início o dinheiro privado do dinheiro do negócio; é o que mais trabalho te poupa.",
+    a: "No início costuma bastar a conta de receitas e despesas (EÜR): receitas menos despesas, na data em que o dinheiro entra ou sai. Entregas essa conta por via eletrónica com a declaração de impostos. Precisam de balanço a UG, a GmbH, os comerciantes inscritos a partir de certa dimensão e as atividades a que as finanças o exigirem: mais de 800 000 € de vendas ou 80 000 € de lucro por ano.\n\nGuarda todos os documentos: faturas durante oito anos, livros e contas anuais durante dez. Os documentos digitais têm de ficar inalterados e legíveis. Separa desde o início o dinheiro privado do dinheiro do negócio; é o que mais trabalho te poupa.",
   },
   sole: {
     q: "O que é uma empresa individual?",

@@ -347,7 +347,7 @@ export const notifications = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   matching_setup: {
-    title: "Preparar o matching",
+    title: "Configurar o matching",
     keywords: "foto de matching, requisitos, desbloquear, recorte, 16 anos",
     body: "Para o matching precisas de uma foto, um modelo de negócio, uma competência e de ter 16 anos. Perguntamos o que faltar.\n\n1. Arrasta uma imagem ou carrega em «Escolher imagem». Servem JPEG, PNG, WebP, GIF e AVIF.\n2. Ajusta a imagem, amplia e carrega em «Continuar».\n3. Vê o teu cartão. «Concluir» guarda-o, «Escolher de novo» volta atrás.\n\nO melhor é uma imagem clara em que se reconheça o teu rosto. Mais tarde podes mudá-la em «O que procuro» com «Mudar a foto de matching».",
   },

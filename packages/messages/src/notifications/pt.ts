@@ -12,7 +12,7 @@ export const pages = {
   to_group: "Ver o grupo",
   to_team: "Ver a equipa",
   to_task: "Ver a tarefa",
-  to_pods: "Ver os círculos",
+  to_pods: "Ver os círculos semanais",
   to_path: "Ver o vosso caminho",
   to_agreement: "Ver o acordo",
   to_document: "Ver o documento",

@@ -113,7 +113,7 @@ export const pages = {
     },
     found_team: {
       title: "Criem a vossa equipa",
-      text: "Um lugar para tarefas, ficheiros e tudo o que querem fazer juntos.",
+      text: "Um lugar para tarefas, ficheiros e tudo o que querem fazer em conjunto.",
       action: "Criar a equipa",
     },
     open_team: {

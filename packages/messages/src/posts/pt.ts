@@ -97,7 +97,7 @@ export const pages = {
   embed: {
     title: "Incorporar publicação",
     text: "Cola o código no teu site. Quem clicar chega aqui.",
-    style: "Aspeto",
+    style: "Aparência",
     minimal: "Simples",
     classic: "Clássico",
     card: "Cartão",

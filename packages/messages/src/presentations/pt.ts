@@ -8,7 +8,7 @@ export const pages = {
   to_tools: "Todas as ferramentas",
   new: "Nova apresentação",
   empty: "Ainda sem apresentações",
-  empty_text: "Escolhe um modelo e faz dele o teu.",
+  empty_text: "Pega num modelo e faz dele o teu.",
   back: "Todas as apresentações",
   begin: {
     title: "Por onde começas?",

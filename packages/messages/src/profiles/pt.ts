@@ -75,7 +75,7 @@ export const help = {
   jobs_newsletter: {
     title: "Trabalhos e newsletter",
     keywords: "novidades, cancelar subscrição, publicidade, e-mail, emprego",
-    body: "No início perguntámos-te se te interessam trabalhos e se queres a newsletter. Podes mudar as duas coisas quando quiseres nas definições, em «Perfil».\n\n- Trabalhos: diz-nos se queres ver trabalhos pagos e equipas à procura de gente.\n- Newsletter: se a ativares, enviamos primeiro um e-mail. A inscrição só conta depois de abrires o link, que vale 24 horas.\n\nO cancelamento é imediato e sem explicações. Os e-mails que protegem a tua conta continuam a chegar.",
+    body: "No início perguntámos-te se te interessam trabalhos e se queres a newsletter. Podes mudar as duas coisas quando quiseres nas definições, em «Perfil».\n\n- Trabalhos: diz-nos se queres ver trabalhos pagos e equipas à procura de gente.\n- Newsletter: se a ativares, enviamos primeiro um e-mail. A inscrição só conta depois de abrires o link, que é válido durante 24 horas.\n\nO cancelamento é imediato e sem explicações. Os e-mails que protegem a tua conta continuam a chegar.",
   },
   status: {
     title: "Online, ausente, offline",

@@ -13,7 +13,7 @@ export const pages = {
     help: "Ajuda",
   },
   language: {
-    title: "Língua e terminar sessão",
+    title: "Língua e sessão",
     lead: "Toda a app muda de imediato, e os teus e-mails também chegam nesta língua.",
     at_once: "Aplica-se já, sem guardar.",
   },
@@ -29,7 +29,7 @@ export const pages = {
     location_hint: "Basta a cidade ou a região.",
     target: "O teu objetivo em detalhe",
     target_hint: "Por exemplo: «2000 € por mês até ao verão»",
-    bio_kept: "A tua bio tem mais de {{max}} caracteres. Fica como está; o limite só vale se a mudares.",
+    bio_kept: "A tua bio tem mais de {{max}} caracteres. Fica como está; o limite só se aplica se a mudares.",
     bio_too_long: "A bio é demasiado longa (máx. {{max}} caracteres).",
     too_long: "É demasiado longo (máx. {{max}} caracteres).",
     refused: "Esta escolha não foi aceite.",
@@ -42,7 +42,7 @@ export const pages = {
     unsaved: "Alterações por guardar",
     discard: "Descartar",
     saved: "Guardado.",
-    failed: "Não conseguimos guardar. O que escreveste ainda está aqui: tenta de novo daqui a pouco.",
+    failed: "Não conseguimos guardar. O que escreveste continua aqui: tenta de novo daqui a pouco.",
     check: "Verifica os campos assinalados.",
   },
   leave: {
@@ -76,7 +76,7 @@ export const pages = {
     premium_open: "Sem prazo",
     change_email: "Mudar o e-mail",
     pending:
-      "À espera da confirmação de {{email}}: abre lá o link do nosso e-mail. Até lá vale o endereço anterior.",
+      "À espera da confirmação de {{email}}: abre lá o link do nosso e-mail. Até lá mantém-se o endereço anterior.",
     email_text: "Enviamos um link para o novo endereço. Vale assim que o abrires; o antigo recebe um aviso.",
     new_email: "Novo e-mail",
     email_confirm: "Enviar link",
@@ -99,7 +99,7 @@ export const pages = {
     set_up: "Configurar",
     renew: "Novos códigos de reserva",
     renew_title: "Criar novos códigos de reserva",
-    renew_text: "Os códigos antigos deixam de valer.",
+    renew_text: "Os códigos antigos deixam de ser válidos.",
     disable: "Desligar",
     disable_title: "Desligar o início de sessão em dois passos?",
     disable_text: "Depois basta de novo a palavra-passe, e os códigos de reserva perdem validade.",
@@ -163,7 +163,7 @@ export const pages = {
     removed: "A chave foi removida.",
     added: "A tua chave de acesso está pronta.",
     unsupported: "Este navegador não consegue criar chaves de acesso. Tenta com um mais recente.",
-    cancelled: "Foi cancelado ou demorou demais. Podes tentar de novo.",
+    cancelled: "Foi cancelado ou demorou demasiado. Tenta de novo.",
     known: "Este dispositivo já tem uma chave para a tua conta.",
     failed: "O navegador não conseguiu criar a chave.",
   },
@@ -240,7 +240,7 @@ export const pages = {
     push: "Push",
     mail: "E-mail",
     mail_hint: "Juntamos os e-mails uma vez por dia.",
-    failed: "Não conseguimos guardar. Volta a valer o que estava.",
+    failed: "Não conseguimos guardar. Fica tudo como estava.",
   },
   quiet: {
     title: "Horas de silêncio",
@@ -290,11 +290,11 @@ export const help = {
   language: {
     title: "Mudar de língua",
     keywords: "idioma, tradução, inglês, alemão, português, Sprache, language",
-    body: "A Kompagnon está disponível em dez línguas: alemão, inglês, francês, italiano, espanhol, português, russo, hindi, chinês e árabe.\n\n1. Abre o menu «Língua» em cima.\n2. Escolhe uma das quatro primeiras, ou outra em «Mais línguas».\n\nA página muda logo, sem recarregar. A tua escolha fica na tua conta e vale em todos os dispositivos. Em árabe tudo corre da direita para a esquerda. Para leres o que os outros escrevem, usa «Traduzir» nas mensagens e nas publicações, onde estiver disponível. No matching podes filtrar por língua.",
+    body: "A Kompagnon está disponível em dez línguas: alemão, inglês, francês, italiano, espanhol, português, russo, hindi, chinês e árabe.\n\n1. Abre o menu «Língua» em cima.\n2. Escolhe uma das quatro primeiras, ou outra em «Mais línguas».\n\nA página muda logo, sem recarregar. A tua escolha fica na tua conta e aplica-se em todos os dispositivos. Em árabe tudo corre da direita para a esquerda. Para leres o que os outros escrevem, usa «Traduzir» nas mensagens e nas publicações, onde estiver disponível. No matching podes filtrar por língua.",
   },
   appearance: {
     title: "Claro, escuro e tamanho do texto",
     keywords: "modo escuro, modo noturno, cores, aparência, tema, design",
-    body: "Claro ou escuro: tu decides.\n\n1. Abre «A tua conta» em cima.\n2. Em «Aparência» escolhe «Claro», «Escuro» ou «Igual ao dispositivo».\n\n«Igual ao dispositivo» segue o teu telemóvel ou computador, também se mudar à noite. A escolha vale para este navegador. Para texto maior carrega em Ctrl e mais, no Mac Cmd e mais; a página adapta-se. Se o teu sistema pede menos movimento, dispensamos as animações.",
+    body: "Claro ou escuro: tu decides.\n\n1. Abre «A tua conta» em cima.\n2. Em «Aparência» escolhe «Claro», «Escuro» ou «Igual ao dispositivo».\n\n«Igual ao dispositivo» segue o teu telemóvel ou computador, também se mudar à noite. A escolha aplica-se a este navegador. Para texto maior carrega em Ctrl e mais, no Mac Cmd e mais; a página adapta-se. Se o teu sistema pede menos movimento, dispensamos as animações.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

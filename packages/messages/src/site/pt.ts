@@ -54,8 +54,8 @@ export const pages = {
   terms: {
     title: "Condições de utilização",
     description:
-      "O que vale para ti e para nós ao usares a Kompagnon: idade, conta, regras, preços, livre resolução e alterações.",
-    scope_title: "Do que se trata",
+      "O que se aplica a ti e a nós quando usas a Kompagnon: idade, conta, regras, preços, livre resolução e alterações.",
+    scope_title: "De que se trata",
     scope_text:
       "Estas condições regulam como usas a {{brand}}. O teu contrato é com {{operator}}. Ao registares-te, aceitas estas condições.",
     age_title: "Idade mínima",
@@ -143,7 +143,7 @@ export const pages = {
     responsible: "Responsável pelo conteúdo",
     dispute_title: "Resolução de litígios",
     dispute_text:
-      "Não participamos em processos perante entidades de resolução alternativa de litígios de consumo nem somos obrigados a isso.",
+      "Não participamos em processos perante entidades de resolução alternativa de litígios de consumo nem temos essa obrigação.",
     notice_title: "Denunciar conteúdos",
     notice_text:
       "Se algo violar leis ou regras, escreve para {{email}} com o endereço da página. Verificamos cada denúncia.",

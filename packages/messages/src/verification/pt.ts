@@ -12,7 +12,7 @@ export const errors = {
   picture_too_small: "Nesta foto não se lê nada: é pequena demais.",
   pictures_missing: "Ainda falta uma foto.",
   verification_taken: "Outra pessoa tem este caso aberto, ou o teu tempo acabou.",
-  verification_decided: "Já está decidido.",
+  verification_decided: "Isso já está decidido.",
   birthdate_invalid: "Verifica a tua data de nascimento. É preciso ter pelo menos 16 anos.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
