@@ -71,7 +71,7 @@ export const pages = {
       title: "Slogans",
       text: "De 10 a 20 slogans de três a seis palavras.",
       placeholder: "O que deve o slogan representar?",
-      start: "Diz em uma ou duas frases do que se trata. Recebes slogans para escolher.",
+      start: "Diz numa ou duas frases do que se trata. Recebes slogans para escolher.",
       examples: {
         one: "Oficina móvel de bicicletas em Münster que vai a casa.",
         two: "Newsletter sobre dinheiro para quem nunca quis cuidar dele.",
@@ -117,7 +117,7 @@ export const pages = {
     more: "Outras sugestões",
     stopped: "Paraste a resposta",
     cut: "A resposta é interrompida aqui.",
-    none: "Nenhuma resposta chegou aqui.",
+    none: "Não chegou nenhuma resposta.",
     sources: "Pedir fontes",
     sources_question: "Em que fontes te baseias? Indica a lei e o artigo, ou a entidade.",
     doubts: "O que é incerto?",
@@ -140,9 +140,11 @@ export const pages = {
     copy_one: "Copiar «{{text}}»",
     copy_all: "Copiar tudo",
     fallback: {
-      no_model: "De listas de palavras e modelos de texto: não há modelo de IA configurado aqui.",
-      allowance: "De listas de palavras e modelos de texto: as tuas respostas de IA deste mês acabaram.",
-      failed: "De listas de palavras e modelos de texto: o modelo de IA não deu uma lista utilizável.",
+      no_model: "A partir de listas de palavras e modelos de texto: não há modelo de IA configurado aqui.",
+      allowance:
+        "A partir de listas de palavras e modelos de texto: as tuas respostas de IA deste mês acabaram.",
+      failed:
+        "A partir de listas de palavras e modelos de texto: o modelo de IA não deu uma lista utilizável.",
     },
   },
   history: {

@@ -249,7 +249,7 @@ export const pages = {
     recipient_address: "Morada",
     recipient_vat_id: "NIF-IVA",
     recipient_note: "O IVA é sempre cobrado, mesmo com NIF-IVA.",
-    withdrawal: "Podes desistir durante 14 dias sem motivo e receber todo o dinheiro de volta.",
+    withdrawal: "Podes desistir durante 14 dias sem indicar o motivo e receber todo o dinheiro de volta.",
     terms: "Condições de utilização",
     withdrawal_notice: "Informação sobre o direito de livre resolução",
     test_note: "Aqui paga-se com dinheiro de teste, nada é cobrado.",
@@ -361,7 +361,7 @@ export const pages = {
   },
   rights: {
     withdraw_lead:
-      "Podes desistir de qualquer compra durante 14 dias sem motivo e recebes tudo de volta. Não precisas de iniciar sessão.",
+      "Podes desistir de qualquer compra durante 14 dias sem indicar o motivo e recebes tudo de volta. Não precisas de iniciar sessão.",
     cancel_lead:
       "Diz-nos que contrato queres terminar. Não precisas de iniciar sessão. O Premium de 30 dias ou 6 meses termina sozinho mesmo sem cancelar.",
     name: "O teu nome",
@@ -422,7 +422,7 @@ export const pricing = {
   choose: "Escolher {{plan}}",
   info: "Com isto podes contar",
   info_withdrawal: "14 dias para desistir",
-  info_withdrawal_text: "Se não gostares, recebes tudo de volta. Sem motivo e sem iniciar sessão.",
+  info_withdrawal_text: "Se não gostares, recebes tudo de volta. Sem indicar o motivo e sem iniciar sessão.",
   info_test: "{{days}} de teste grátis",
   info_test_text: "Uma vez por conta, sem dados de pagamento. A versão de teste termina sozinha.",
   info_renewal: "Sem renovação automática",
@@ -561,7 +561,7 @@ export const help = {
   withdraw_purchase: {
     title: "Desistir de uma compra",
     keywords: "livre resolução, dinheiro de volta, reembolso, 14 dias, nota de crédito",
-    body: "Durante 14 dias podes desistir de qualquer compra sem motivo. Recebes todo o valor de volta.\n\n1. Abre «As minhas compras» nas definições.\n2. Carrega em «Desistir» junto da compra.\n3. Confirma a livre resolução.\n\nSem iniciar sessão, usa «Desistir do contrato» no fundo de cada página.",
+    body: "Durante 14 dias podes desistir de qualquer compra sem indicar o motivo. Recebes todo o valor de volta.\n\n1. Abre «As minhas compras» nas definições.\n2. Carrega em «Desistir» junto da compra.\n3. Confirma a livre resolução.\n\nSem iniciar sessão, usa «Desistir do contrato» no fundo de cada página.",
   },
   cancel_subscription: {
     title: "Cancelar a subscrição",

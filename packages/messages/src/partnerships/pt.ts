@@ -73,7 +73,7 @@ export const pages = {
     },
     write_point: {
       title: "Apontem aquilo em que estão de acordo",
-      text: "Bastam umas frases claras. Vale assim que ambos tiverem dito que sim.",
+      text: "Bastam umas frases claras. Fica acordado assim que ambos tiverem dito que sim.",
       action: "Apontar",
     },
     propose_trial: {
@@ -175,7 +175,8 @@ export const pages = {
   team_theirs: "{{name}} criou uma equipa para vocês.",
   team_open: "Ver a equipa",
   points_title: "Em que estamos de acordo",
-  points_text: "O que está aqui vale assim que ambos tiverem dito que sim. Não substitui um contrato.",
+  points_text:
+    "O que está aqui fica acordado assim que ambos tiverem dito que sim. Não substitui um contrato.",
   points_empty: "Por exemplo: «Dividimos o trabalho no site: a Lena escreve, o Jonas programa.»",
   point_new: "O que acordaram?",
   point_add: "Apontar",

@@ -18,7 +18,7 @@ export const pages = {
   empty_title: "Ninguém encontrado",
   empty_text: "Tenta com menos palavras ou sem filtros.",
   no_suggestions_title: "Sem sugestões de momento",
-  no_suggestions_text: "Já segues todas as pessoas que combinam. Procura um nome ou muda os filtros.",
+  no_suggestions_text: "Já segues todas as pessoas que combinam contigo. Procura um nome ou muda os filtros.",
   reset: "Limpar tudo",
   more: "Mostrar mais",
   more_failed: "Não foi possível carregar mais.",

@@ -27,7 +27,7 @@ export const pages = {
   outcome_partly: "Conseguido em parte",
   outcome_not: "Não conseguido",
   status_waiting: "À espera de resposta",
-  status_looking: "Procuramos alguém para ti",
+  status_looking: "Ainda procuramos alguém para o teu círculo",
   status_closed: "Terminado",
   example: {
     title: "É assim uma semana",
@@ -132,7 +132,7 @@ export const pages = {
   take_back: "Retirar as minhas palavras",
   take_back_ask: "Retirar as tuas palavras desta semana?",
   take_back_text:
-    "O objetivo e o balanço desaparecem para todos. Que participaste fica, e a tua série também.",
+    "O objetivo e o balanço desaparecem para todos. Continua registado que participaste, e a tua série fica.",
   report: "Denunciar",
   gone: "Membro eliminado",
   earlier: "Semanas anteriores",

@@ -173,7 +173,7 @@ export const kept = {
   cookie_idle: "{{days}} dias, {{idle}} sem visita",
   cookie: {
     sid: "mantém a tua sessão",
-    did: "reconhece o teu dispositivo, para que ninguém te deixe de fora a adivinhar e te possamos avisar de dispositivos novos",
+    did: "reconhece o teu dispositivo, para que ninguém te bloqueie a entrada a adivinhar palavras-passe e para te podermos avisar de dispositivos novos",
   },
   title: {
     account: "Conta",

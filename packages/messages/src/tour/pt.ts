@@ -20,7 +20,7 @@ export const pages = {
     "Escreve aos teus matches, envia ficheiros e mensagens de voz, ou liga. Quem te pode escrever, decides tu.",
   feed_title: "Publicações",
   feed_text:
-    "Conta o que estás a construir, faz perguntas, mostra como vai. As mais recentes primeiro ou «Para ti»: tu escolhes. Sem anúncios.",
+    "Conta o que estás a construir, faz perguntas, mostra como está a correr. As mais recentes primeiro ou «Para ti»: tu escolhes. Sem anúncios.",
   jobs_title: "Vagas",
   jobs_text:
     "Precisas de alguém para um projeto ou para ficar? Publica uma vaga. E em cada vaga vês o que já tens para ela.",
