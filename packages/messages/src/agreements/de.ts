@@ -44,7 +44,7 @@ export const pages = {
   },
   begin: {
     title: "Was möchtet ihr festhalten?",
-    language: "In welcher Sprache soll das Papier sein?",
+    language: "In welcher Sprache soll der Text sein?",
     de: "Deutsch",
     en: "Englisch",
     from_path: "Wir füllen aus, was ihr einander im Fragebogen schon gezeigt habt.",
@@ -65,13 +65,13 @@ export const pages = {
   step_text: {
     parties: "Namen und Anschriften, so wie sie im Ausweis oder im Register stehen.",
     purpose: "Je genauer der Zweck, desto klarer ist, was erlaubt ist.",
-    duties: "Was nach dem Ende geschieht, und was ein Verstoß kostet.",
+    duties: "Was nach dem Ende geschieht und was ein Verstoß kostet.",
     aims: "Ein paar klare Sätze: Was soll in einem Jahr da sein?",
     contributions: "Können, Zeit, Kontakte, Dinge: Was bringt wer mit?",
     money: "Wer gibt wie viel, und wem gehört was?",
     decisions: "Redet darüber, solange ihr euch gut versteht.",
     term: "Wie lange die Vereinbarung gilt und was danach geheim bleibt.",
-    law: "Welches Recht gilt, wo ihr streiten würdet, und was sonst noch wichtig ist.",
+    law: "Welches Recht gilt, welches Gericht zuständig ist und was sonst noch wichtig ist.",
     send: "Lies alles noch einmal durch. Dann geht der Text an die andere Seite, und ihr könnt beide unterschreiben.",
   },
   field: {
@@ -122,7 +122,7 @@ export const pages = {
     definition: "Hier steht, was geheim ist, damit später niemand darüber streiten muss.",
     exceptions: "Was ohnehin bekannt ist, muss niemand geheim halten.",
     duties: "So muss mit Geheimnissen umgegangen werden.",
-    disclosure: "Wem man davon erzählen darf, und was gilt, wenn ein Gericht fragt.",
+    disclosure: "Wem man davon erzählen darf und was gilt, wenn ein Gericht fragt.",
     return: "Am Ende kommt alles zurück oder wird gelöscht.",
     term: "Wie lange das gilt.",
     penalty: "Eine Strafe erspart im Ernstfall den schwierigen Nachweis eines Schadens.",
@@ -132,9 +132,9 @@ export const pages = {
     extra: "Was nur euch betrifft.",
     final: "Änderungen gelten nur schriftlich. Fällt ein Punkt weg, gilt der Rest weiter.",
     aims: "Das gemeinsame Ziel ist der Maßstab für alles andere.",
-    contributions: "Wer was mitbringt, und wem es danach gehört.",
+    contributions: "Wer was mitbringt und wem es danach gehört.",
     hours: "Ehrliche Stunden ersparen die häufigste Enttäuschung.",
-    money: "Wer wie viel gibt, und dass niemand allein für beide Schulden macht.",
+    money: "Wer wie viel gibt und dass niemand allein für beide Schulden macht.",
     shares: "Wem welcher Teil gehören soll.",
     decisions: "Wie ihr weiterkommt, wenn ihr euch nicht einig seid.",
     leaving: "Wie man fair auseinandergeht.",
@@ -156,7 +156,7 @@ export const pages = {
   missing: "Das fehlt noch:",
   complete: "Alles da.",
   to: "An wen geht der Text?",
-  nobody: "Niemand gefunden. Senden kannst du, mit wem du schreibst oder eine Gruppe teilst.",
+  nobody: "Niemand gefunden. Senden kannst du an alle, mit denen du schreibst oder in einer Gruppe bist.",
   send: "Zum Unterschreiben senden",
   sent_toast: "Gesendet. Du kannst jetzt schon unterschreiben.",
   pdf: "Als PDF",
@@ -171,7 +171,7 @@ export const pages = {
   decline_text: "{{name}} erfährt, dass du diesen Text nicht unterschreibst.",
   declined_toast: "Du hast abgelehnt.",
   delete: "Löschen",
-  delete_text: "Der Entwurf ist dann weg. Das lässt sich nicht zurücknehmen.",
+  delete_text: "Der Entwurf ist dann weg. Das lässt sich nicht rückgängig machen.",
   deleted_toast: "Gelöscht.",
   signatures: "Unterschriften",
   signed_by: "{{name}} hat am {{when}} unterschrieben",
@@ -236,9 +236,9 @@ export const notifications = {
   },
   agreement_declined: {
     name: "Vereinbarung abgelehnt",
-    title: "{{name}} unterschreibt den Text nicht",
+    title: "{{name}} möchte den Text nicht unterschreiben",
     text: "Sprecht darüber, was anders sein sollte.",
-    line: "{{name}} unterschreibt den Text nicht: {{text}}",
+    line: "{{name}} möchte den Text nicht unterschreiben: {{text}}",
   },
 } as const;
 
@@ -262,6 +262,6 @@ export const help = {
   agreements: {
     title: "Vereinbarungen schreiben und unterschreiben",
     keywords: "NDA, Vertraulichkeit, Geheimhaltung, MOU, Absichtserklärung, Vertrag, Unterschrift, PDF, Word",
-    body: "Bevor du eine Idee teilst oder ihr zusammen loslegt, haltet fest, was gilt: eine Vertraulichkeitsvereinbarung (einseitig oder gegenseitig) oder eine Absichtserklärung.\n\n1. Öffne „Werkzeuge“ und dann „Verträge und Absichtserklärungen“.\n2. Wähle, was ihr festhalten wollt, und beantworte Schritt für Schritt die Fragen. Daneben siehst du den Text entstehen.\n3. Sende das Papier der anderen Seite. Ihr unterschreibt beide hier.\n4. Nimm es als PDF oder für Word mit. Sind beide Unterschriften da, bekommt ihr das PDF auch per E-Mail.\n\nEntwürfe werden von selbst gespeichert. Wird danach auch nur ein Wort geändert, gelten die Unterschriften nicht mehr. Das Papier gibt es auf Deutsch und Englisch. Es ist ein sorgfältiges Muster und keine Rechtsberatung.",
+    body: "Bevor du eine Idee teilst oder ihr zusammen loslegt, haltet fest, was gilt: eine Vertraulichkeitsvereinbarung (einseitig oder gegenseitig) oder eine Absichtserklärung.\n\n1. Öffne „Werkzeuge“ und dann „Verträge und Absichtserklärungen“.\n2. Wähle, was ihr festhalten wollt, und beantworte Schritt für Schritt die Fragen. Daneben siehst du den Text entstehen.\n3. Sende den Text an die andere Seite. Ihr unterschreibt beide hier.\n4. Nimm es als PDF oder für Word mit. Sind beide Unterschriften da, bekommt ihr das PDF auch per E-Mail.\n\nEntwürfe werden von selbst gespeichert. Wird danach auch nur ein Wort geändert, gelten die Unterschriften nicht mehr. Den Text gibt es auf Deutsch und Englisch. Er ist ein sorgfältiges Muster und keine Rechtsberatung.",
   },
 } as const;

@@ -36,7 +36,7 @@ export const pages = {
       placeholder: "Was möchtest du verstehen?",
       start: "Frag nach Begriffen, Verträgen oder Pflichten. Du bekommst eine Erklärung mit Quellen.",
       examples: {
-        one: "Was gehört in eine Vertraulichkeitsvereinbarung zwischen zwei Gründern?",
+        one: "Was gehört in eine Vertraulichkeitsvereinbarung vor einer gemeinsamen Gründung?",
         two: "Was unterscheidet eine GbR von einer UG?",
       },
       notice:
@@ -168,7 +168,7 @@ export const pages = {
   gone_text: "Vielleicht hast du es gelöscht.",
   state_failed: "Das ließ sich nicht laden",
   not_sent: "Das ist nicht angekommen. Versuch es noch einmal.",
-  retry: "Noch einmal",
+  retry: "Noch einmal versuchen",
   back: "Alle Assistenten",
 } as const;
 

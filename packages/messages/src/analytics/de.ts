@@ -155,7 +155,7 @@ export const pages = {
     sign_up: "Konto angelegt",
     onboarding_begun: "Fragen begonnen",
     onboarding_done: "Fragen beantwortet",
-    setup_open: "Matching eingerichtet",
+    setup_open: "Matching-Einrichtung geöffnet",
     picture_done: "Matching-Bild gewählt",
     deck_open: "Karten geöffnet",
     first_swipe: "Erste Entscheidung",

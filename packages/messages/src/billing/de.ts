@@ -249,8 +249,8 @@ export const pages = {
     withdrawal_notice: "Widerrufsbelehrung",
     test_note: "Hier wird mit Testgeld bezahlt, es wird nichts berechnet.",
     submit: "Zahlungspflichtig bestellen",
-    other: "Anderen Plan wählen",
-    unknown: "Diesen Plan gibt es nicht",
+    other: "Anderen Tarif wählen",
+    unknown: "Diesen Tarif gibt es nicht",
     unknown_text: "Vielleicht ist der Link veraltet. Bei den Preisen siehst du, was es gibt.",
     off: "Billing nicht verfügbar",
     off_text: "Hier lässt sich gerade nichts kaufen. Alles Kostenlose läuft weiter.",
@@ -273,7 +273,7 @@ export const pages = {
     paid_monthly: "Dein Premium-Abo ist aktiviert",
     paid_text: "Danke! Premium gilt bis zum {{until}}. Die Rechnung kommt per E-Mail.",
     go: "Los geht’s",
-    back: "Weiter, wo du hinwolltest",
+    back: "Weiter wie geplant",
     confirming: "Zahlung wird bestätigt …",
     confirming_text: "Das dauert meist nur ein paar Sekunden.",
     slow: "Deine Zahlung ist unterwegs",
@@ -290,7 +290,7 @@ export const pages = {
   buy: {
     extend: "Premium verlängern",
     get: "Premium holen",
-    lead: "Beliebig viele Deals und Gruppen, und alle Premium-Werkzeuge stehen dir offen.",
+    lead: "Beliebig viele Deals und Gruppen, dazu alle Premium-Werkzeuge.",
     groups: "Zwei Gruppen sind hier das Maximum",
     groups_text:
       "Kostenlos und in der Testversion kannst du in zwei Gruppen sein. Mit Premium gibt es keine Grenze.",
@@ -344,7 +344,7 @@ export const pages = {
     start: "Testversion starten",
     start_title: "{{days}} kostenlos testen?",
     start_text:
-      "Alle Premium-Werkzeuge stehen dir {{days}} lang offen. Es kostet nichts, endet von selbst und geht einmal pro Konto.",
+      "Alle Premium-Werkzeuge stehen dir {{days}} lang offen. Das kostet nichts, endet von selbst und ist einmal pro Konto möglich.",
     started: "Deine Testversion läuft.",
     used: "Du hast die Testversion schon genutzt.",
     offer: "Lieber erst ausprobieren? {{days}} kostenlos, ohne Zahlungsdaten.",
@@ -399,7 +399,7 @@ export const pricing = {
   description:
     "Was Premium bei Kompagnon kostet: 30 Tage, 6 Monate oder monatlich kündbar. Mit 14 Tagen Widerrufsrecht und kostenloser Testversion.",
   headline: "Mitmachen ist kostenlos. Das kostet Premium.",
-  lead: "Profil, Matching, Gruppen und Chats sind kostenlos. Premium nimmt die Grenzen weg und öffnet alle Werkzeuge.",
+  lead: "Profil, Matching, Gruppen und Chats sind kostenlos. Premium hebt die Grenzen auf und öffnet alle Werkzeuge.",
   name_30d: "30 Tage",
   name_6m: "6 Monate",
   name_monthly: "Monatlich",
@@ -471,7 +471,7 @@ export const staff = {
   unknown_member: "Das Mitglied ist unbekannt",
   amount: "Der Betrag passt nicht zur Bestellung",
   currency: "Die Währung passt nicht",
-  plan: "Der Plan passt nicht zur Bestellung",
+  plan: "Der Tarif passt nicht zur Bestellung",
   no_match: "Passt zu keinem Kauf",
   provider_refused: "Der Zahlungsanbieter hat abgelehnt",
   second_subscription: "Ein zweites Abo: Es verlängert sich nicht",
@@ -521,7 +521,7 @@ export const staff = {
     end: "Ende des Vertrags",
     amount: "Betrag in Cent",
     currency: "Währung",
-    plan: "Plan",
+    plan: "Tarif",
   },
   note: "Notiz",
   note_missing: "Bitte schreib kurz auf, was du entschieden hast.",
@@ -558,11 +558,11 @@ export const help = {
   withdraw_purchase: {
     title: "Einen Kauf widerrufen",
     keywords: "Widerruf, Geld zurück, Rückzahlung, 14 Tage, Gutschrift, Rechnungskorrektur",
-    body: "14 Tage lang kannst du jeden Kauf ohne Grund widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „Meine Käufe“ in den Einstellungen.\n2. Drück beim Kauf auf „Widerrufen“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „Vertrag widerrufen“ am Fuß jeder Seite.",
+    body: "14 Tage lang kannst du jeden Kauf ohne Grund widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „Meine Käufe“ in den Einstellungen.\n2. Drück beim Kauf auf „Widerrufen“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „Vertrag widerrufen“ unten auf jeder öffentlichen Seite.",
   },
   cancel_subscription: {
     title: "Das Abo kündigen",
     keywords: "Kündigung, kündigen, beenden, Abo, Abonnement, Vertrag",
-    body: "Dein Abo kündigst du in den Einstellungen unter „Sicherheit“ mit einem Klick. Premium bleibt dir bis zum Ende des bezahlten Monats, und bis dahin kannst du es dir anders überlegen.\n\nOhne Anmeldung geht es über „Verträge hier kündigen“ am Fuß jeder Seite. Pässe für 30 Tage und 6 Monate musst du nicht kündigen.",
+    body: "Dein Abo kündigst du in den Einstellungen unter „Sicherheit“ mit einem Klick. Premium bleibt dir bis zum Ende des bezahlten Monats, und bis dahin kannst du es dir anders überlegen.\n\nOhne Anmeldung geht es über „Verträge hier kündigen“ unten auf jeder öffentlichen Seite. Premium für 30 Tage oder 6 Monate musst du nicht kündigen.",
   },
 } as const;

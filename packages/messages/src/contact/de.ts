@@ -53,7 +53,7 @@ export const pages = {
   send: "Absenden",
   failed: "Das Absenden hat nicht geklappt. Versuch es bitte noch einmal.",
   thanks: "Danke!",
-  thanks_text: "Deine Nachricht ist da. Wir antworten an {{email}}, meist innerhalb von zwei Werktagen.",
+  thanks_text: "Deine Nachricht ist da. Wir antworten dir an {{email}}.",
   again: "Noch eine Nachricht",
   keeping: "Deine Nachricht löschen wir {{days}} Tage, nachdem sie erledigt ist.",
   no_script: "Ohne JavaScript geht dieses Formular nicht. Schreib uns dann an {{email}}.",
@@ -86,7 +86,7 @@ export const staff = {
     field: "Deine Antwort",
     missing: "Ohne Text geht es nicht.",
     send: "Per E-Mail schicken",
-    done: "Antwort ist unterwegs.",
+    done: "Die Antwort ist unterwegs.",
   },
   close: {
     button: "Schließen",

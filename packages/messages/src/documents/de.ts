@@ -12,7 +12,7 @@ export const errors = {
   document_people_full: "Mehr als 50 Personen können ein Dokument nicht teilen.",
   already_there: "Diese Person ist schon dabei.",
   document_owner_stays: "Dir gehört das Dokument. Übergib es erst jemand anderem.",
-  cannot_hand_over: "Dieser Person kannst du das Dokument gerade nicht übergeben.",
+  cannot_hand_over: "An diese Person kannst du das Dokument gerade nicht übergeben.",
   too_many_links: "Es gibt schon 20 Links zu diesem Dokument. Beende erst einen.",
   link_ended: "Dieser Link gilt nicht mehr.",
 } as const;
@@ -45,7 +45,7 @@ export const pages = {
     ask_key: "Neuen Schlüssel anfordern",
     awaited_title: "Der Schlüssel kommt noch",
     awaited_text:
-      "Du bist eingeladen. Sobald jemand von den anderen das Dokument öffnet und es bearbeiten darf, bekommst du den Schlüssel, und es erscheint von selbst.",
+      "Du bist eingeladen. Sobald eine Person, die es bearbeiten darf, das Dokument öffnet, bekommst du den Schlüssel, und es erscheint von selbst.",
     broken_title: "Der Schlüssel passt nicht",
     broken_text:
       "Dieses Dokument lässt sich mit dem bisherigen Schlüssel nicht öffnen. Zur Sicherheit bleibt es geschlossen. Frag die Person, der es gehört.",
@@ -138,7 +138,7 @@ export const pages = {
       "Titel und Inhalt kann nur lesen, wer hier steht oder einen Link hat. Wir nicht; wir sehen nur, wer dabei ist und wann jemand etwas ändert.",
     key_none: "Hat noch keine Passphrase eingerichtet",
     key_waiting: "Bekommt gleich den Schlüssel",
-    key_changed: "Hat einen neuen Schlüssel und sieht nichts",
+    key_changed: "Hat einen neuen Schlüssel und kann nichts lesen",
     renew: "Neu einladen",
     renew_title: "{{name}} neu einladen?",
     renew_text:
@@ -150,17 +150,18 @@ export const pages = {
       "Lest einander diese Nummer am Telefon vor. Steht bei {{name}} dieselbe, ist niemand zwischen euch.",
     button: "Teilen",
     title: "Dokument teilen",
-    text: "Wer mitmachen darf, und als was.",
+    text: "Wer mitmachen darf und in welcher Rolle.",
     people: "Personen",
     links: "Links",
     people_title: "Wer Zugang hat",
     you: "{{name}} (du)",
     invite: "Jemanden einladen",
     role_of: "Rolle von {{name}}",
-    new_role: "Als was",
+    new_role: "Rolle",
     search: "Name suchen",
     none_known: "Hier stehen Menschen, mit denen du schreibst oder in einer Gruppe bist.",
-    nobody: "Niemand mit diesem Namen. Einladen kannst du, mit wem du schreibst oder in einer Gruppe bist.",
+    nobody:
+      "Niemand mit diesem Namen. Einladen kannst du alle, mit denen du schreibst oder in einer Gruppe bist.",
     search_failed: "Die Suche hat nicht geklappt",
     note: "Ein paar Worte dazu",
     add: "Einladen",
@@ -191,7 +192,7 @@ export const pages = {
     former_dropped: "Die Einträge sind gelöscht.",
     only_owner: "Einladen und Rollen ändern kann nur, wem das Dokument gehört.",
     editor_premium:
-      "Bearbeiten können Personen mit Premium oder Testversion. Ohne lesen und kommentieren sie.",
+      "Bearbeiten können Personen mit Premium oder Testversion. Alle anderen können lesen und kommentieren.",
     failed: "Das hat nicht geklappt.",
     link_text:
       "Wer einen solchen Link hat, kann das Dokument lesen, auch ohne Konto. Kommentare und wer gerade hier ist, bleiben unter euch.",
@@ -219,7 +220,7 @@ export const pages = {
   versions: {
     button: "Versionen",
     title: "Frühere Versionen",
-    text: "Schau dir einen früheren Stand an, und hol ihn bei Bedarf zurück. Der heutige bleibt in der Liste.",
+    text: "Schau dir einen früheren Stand an, und hol ihn bei Bedarf zurück. Der jetzige bleibt in der Liste.",
     name_now: "Jetzigen Stand benennen",
     name: "Name der Version",
     name_hint: "Benannte Versionen bleiben, bis ihr sie löscht. Andere verschwinden nach 30 Tagen.",

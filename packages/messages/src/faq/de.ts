@@ -1,6 +1,6 @@
 /** Questions of people who start an online business in Germany. */
 export const pages = {
-  title: "Gründer-Fragen",
+  title: "Fragen zum Gründen",
   intro: "Was fast alle wissen wollen, die online gründen: anmelden, Steuern, Pflichten, Geld.",
   law: "Alles hier beschreibt deutsches Recht. Wohnst oder verkaufst du woanders, können dort andere Regeln gelten.",
   advice:
@@ -37,12 +37,12 @@ export const questions = {
     a: "Ja, sobald du selbständig und auf Dauer Gewinn machen willst und keinen freien Beruf ausübst: bei einem Onlineshop, einer Agentur, mit Dropshipping oder Werbeeinnahmen also fast immer. Du meldest dich beim Gewerbeamt deiner Gemeinde, und zwar dann, wenn du anfängst, nicht erst beim ersten Gewinn. Vielerorts geht das online. Es kostet je nach Ort wenige Dutzend Euro.\n\nDas Gewerbeamt gibt Bescheid: an das Finanzamt, an die IHK oder Handwerkskammer und an die Berufsgenossenschaft. Den steuerlichen Fragebogen musst du trotzdem selbst abgeben. Wer nicht anmeldet, riskiert ein Bußgeld.",
   },
   freelancer_or_trade: {
-    q: "Bin ich Freiberufler oder Gewerbe?",
+    q: "Freier Beruf oder Gewerbe: Was bin ich?",
     a: "Frei sind Berufe, die das Einkommensteuergesetz nennt, und ähnliche: wer schreibt, übersetzt, unterrichtet, künstlerisch gestaltet, als Ingenieurin, Ärztin oder Anwalt arbeitet. Dann brauchst du keinen Gewerbeschein und zahlst keine Gewerbesteuer.\n\nGewerbe ist fast alles andere: Handel, Dropshipping, Affiliate, Werbeagentur, Vermittlung. Coaching, Softwareentwicklung und Social Media können beides sein, es kommt auf Ausbildung und Inhalt an. Am Ende entscheidet das Finanzamt. Machst du beides, halte die Einnahmen getrennt, sonst kann bei einer GbR alles gewerblich werden.",
   },
   beside_job: {
     q: "Darf ich neben dem Job ein Kleingewerbe haben?",
-    a: "Meistens ja. Sieh in deinen Arbeitsvertrag: Oft musst du es melden oder genehmigen lassen. Verboten ist, deinem Arbeitgeber Konkurrenz zu machen, und deine Arbeit darf nicht leiden. Beamtinnen und Beamte brauchen in der Regel eine Genehmigung.\n\n„Kleingewerbe“ heißt nur: Du betreibst ein Gewerbe, das keine kaufmännische Einrichtung braucht und nicht im Handelsregister steht. Anmelden musst du es trotzdem. Die Krankenversicherung läuft über den Job weiter, solange der deine Hauptsache ist; sag der Kasse aber Bescheid. Der Gewinn kommt in deine Einkommensteuererklärung.",
+    a: "Meistens ja. Sieh in deinen Arbeitsvertrag: Oft musst du es melden oder genehmigen lassen. Verboten ist, deinem Arbeitgeber Konkurrenz zu machen, und deine Arbeit darf nicht leiden. Beamtinnen und Beamte brauchen in der Regel eine Genehmigung.\n\n„Kleingewerbe“ heißt nur: Du betreibst ein Gewerbe, das keine kaufmännische Einrichtung braucht und nicht im Handelsregister steht. Anmelden musst du es trotzdem. Die Krankenversicherung läuft über den Job weiter, solange er deine Haupttätigkeit ist; sag der Kasse aber Bescheid. Der Gewinn kommt in deine Einkommensteuererklärung.",
   },
   beside_school: {
     q: "Was gilt neben Schule, Ausbildung oder Studium?",
@@ -58,7 +58,7 @@ export const questions = {
   },
   tax_questionnaire: {
     q: "Wie bekomme ich eine Steuernummer?",
-    a: "Innerhalb eines Monats nach dem Start gibst du den „Fragebogen zur steuerlichen Erfassung“ ab, elektronisch über ELSTER. Darin schätzt du Umsatz und Gewinn und sagst, ob du die Kleinunternehmerregelung nutzt. Schätze ehrlich: Nach dem Gewinn richten sich deine Vorauszahlungen.\n\nDanach bekommst du eine Steuernummer für das Geschäft. Sie ist etwas anderes als deine Steuer-ID, die du ein Leben lang behältst. Die Umsatzsteuer-Identifikationsnummer für Geschäfte in der EU kannst du im selben Fragebogen beantragen, oder später beim Bundeszentralamt für Steuern.",
+    a: "Innerhalb eines Monats nach dem Start gibst du den „Fragebogen zur steuerlichen Erfassung“ ab, elektronisch über ELSTER. Darin schätzt du Umsatz und Gewinn und sagst, ob du die Kleinunternehmerregelung nutzt. Schätze ehrlich: Nach dem Gewinn richten sich deine Vorauszahlungen.\n\nDanach bekommst du eine Steuernummer für das Geschäft. Sie ist etwas anderes als deine Steuer-ID, die du ein Leben lang behältst. Die Umsatzsteuer-Identifikationsnummer für Geschäfte in der EU kannst du im selben Fragebogen beantragen oder später beim Bundeszentralamt für Steuern.",
   },
   small_business: {
     q: "Was ist die Kleinunternehmerregelung?",
@@ -70,7 +70,7 @@ export const questions = {
   },
   reverse_charge: {
     q: "Ich kaufe Werbung und Software aus dem Ausland. Was heißt Reverse Charge?",
-    a: "Bei Leistungen ausländischer Firmen an deutsche Unternehmen schuldest oft du die Umsatzsteuer. Auf der Rechnung steht dann keine, sondern ein Hinweis wie „Reverse Charge“. Du rechnest deutsche Umsatzsteuer aus, meldest sie dem Finanzamt und ziehst sie im selben Zug als Vorsteuer ab.\n\nKleinunternehmer müssen sie auch zahlen, dürfen aber nichts abziehen: Aus 100 € Werbung werden 119 €. Das trifft Werbekonten, Shop-Systeme und Abos. Umgekehrt gilt: Rechnest du mit einer Firma in einem anderen EU-Land ab, stellst du oft ohne Umsatzsteuer aus und brauchst eure beiden Identifikationsnummern.",
+    a: "Bei Leistungen ausländischer Firmen an deutsche Unternehmen schuldest oft du die Umsatzsteuer. Auf der Rechnung steht dann keine, sondern ein Hinweis wie „Reverse Charge“. Du rechnest deutsche Umsatzsteuer aus, meldest sie dem Finanzamt und ziehst sie im selben Zug als Vorsteuer ab.\n\nKleinunternehmer müssen sie auch zahlen, dürfen aber nichts abziehen: Aus 100 € Werbung werden 119 €. Das trifft Werbekonten, Shop-Systeme und Abos. Umgekehrt gilt: Rechnest du mit einer Firma in einem anderen EU-Land ab, stellst du die Rechnung oft ohne Umsatzsteuer aus und brauchst eure beiden Identifikationsnummern.",
   },
   income_tax: {
     q: "Wie viel Einkommensteuer zahle ich?",
@@ -94,11 +94,11 @@ export const questions = {
   },
   e_invoices: {
     q: "Gilt die E-Rechnungspflicht auch für mich?",
-    a: "Empfangen musst du E-Rechnungen anderer deutscher Firmen schon seit 2025, auch als Kleinunternehmer; ein E-Mail-Postfach genügt. Eine E-Rechnung ist ein strukturierter Datensatz wie XRechnung oder ZUGFeRD, kein bloßes PDF.\n\nSchreiben musst du sie zwischen deutschen Unternehmen spätestens ab 2027, wenn dein Umsatz im Vorjahr über 800.000 € lag, sonst ab 2028. Bis dahin geht Papier, und PDF mit Zustimmung. Ausgenommen sind Rechnungen an Privatleute, Kleinbeträge bis 250 € und Rechnungen, die Kleinunternehmer schreiben.",
+    a: "Empfangen musst du E-Rechnungen anderer deutscher Firmen schon seit 2025, auch mit Kleinunternehmerregelung; ein E-Mail-Postfach genügt. Eine E-Rechnung ist ein strukturierter Datensatz wie XRechnung oder ZUGFeRD, kein bloßes PDF.\n\nSchreiben musst du sie zwischen deutschen Unternehmen spätestens ab 2027, wenn dein Umsatz im Vorjahr über 800.000 € lag, sonst ab 2028. Bis dahin geht Papier, und PDF mit Zustimmung. Ausgenommen sind Rechnungen an Privatleute, Kleinbeträge bis 250 € und Rechnungen, die Kleinunternehmer schreiben.",
   },
   bookkeeping: {
     q: "Brauche ich eine Buchführung?",
-    a: "Am Anfang reicht meist die Einnahmenüberschussrechnung (EÜR): Einnahmen minus Ausgaben, wann das Geld geflossen ist. Du gibst sie mit der Steuererklärung elektronisch ab. Eine Bilanz brauchen UG, GmbH und eingetragene Kaufleute ab einer gewissen Größe, und Gewerbe, die das Finanzamt dazu auffordert: ab mehr als 800.000 € Umsatz oder 80.000 € Gewinn im Jahr.\n\nHeb alle Belege auf, Rechnungen acht Jahre, Bücher und Jahresabschlüsse zehn. Digitale Belege müssen unverändert und lesbar bleiben. Trenn von Anfang an privates und geschäftliches Geld; das spart dir die meiste Arbeit.",
+    a: "Am Anfang reicht meist die Einnahmenüberschussrechnung (EÜR): Einnahmen minus Ausgaben, wann das Geld geflossen ist. Du gibst sie mit der Steuererklärung elektronisch ab. Eine Bilanz brauchen UG, GmbH und eingetragene Kaufleute ab einer gewissen Größe sowie Gewerbe, die das Finanzamt dazu auffordert: ab mehr als 800.000 € Umsatz oder 80.000 € Gewinn im Jahr.\n\nHeb alle Belege auf, Rechnungen acht Jahre, Bücher und Jahresabschlüsse zehn. Digitale Belege müssen unverändert und lesbar bleiben. Trenn von Anfang an privates und geschäftliches Geld; das spart dir die meiste Arbeit.",
   },
   sole: {
     q: "Was ist ein Einzelunternehmen?",
@@ -126,11 +126,11 @@ export const questions = {
   },
   company_contract: {
     q: "Was gehört in einen Gesellschaftsvertrag?",
-    a: "Zweck und Name, wer welche Anteile hält und was dafür einbringt, wer entscheidet und wie abgestimmt wird, wer die Gesellschaft vertritt, wie Gewinn verteilt wird und wie viel ihr entnehmen dürft. Genauso wichtig: was bei Krankheit, Streit, Ausstieg oder Tod geschieht, wie ein Anteil bewertet wird, und ob es ein Wettbewerbsverbot gibt.\n\nBewährt hat sich, dass Anteile über mehrere Jahre verdient werden (Vesting). Bei der GbR ist keine Form vorgeschrieben, schriftlich ist trotzdem klug. Bei UG und GmbH muss der Vertrag zum Notar.",
+    a: "Zweck und Name, wer welche Anteile hält und was dafür einbringt, wer entscheidet und wie abgestimmt wird, wer die Gesellschaft vertritt, wie Gewinn verteilt wird und wie viel ihr entnehmen dürft. Genauso wichtig: was bei Krankheit, Streit, Ausstieg oder Tod geschieht, wie ein Anteil bewertet wird und ob es ein Wettbewerbsverbot gibt.\n\nBewährt hat sich, dass Anteile über mehrere Jahre verdient werden (Vesting). Bei der GbR ist keine Form vorgeschrieben, schriftlich ist trotzdem klug. Bei UG und GmbH muss der Vertrag zum Notar.",
   },
   imprint: {
     q: "Was gehört ins Impressum?",
-    a: "Jede geschäftliche Seite braucht eins, auch dein Shop bei einem Marktplatz und dein geschäftliches Profil in sozialen Netzwerken. Hinein gehören Name, ladungsfähige Anschrift (kein Postfach), E-Mail-Adresse und ein weiterer schneller Weg zu dir, etwa Telefon; bei Gesellschaften Rechtsform, wer sie vertritt, Register und Nummer; und, wenn du eine hast, die Umsatzsteuer-Identifikationsnummer oder die Wirtschafts-Identifikationsnummer.\n\nEs muss leicht zu finden und ständig da sein, üblich sind höchstens zwei Klicks. Seit Mai 2024 steht das in § 5 DDG. Verweise auf die EU-Plattform zur Streitbeilegung gehören entfernt, sie ist seit Juli 2025 geschlossen.",
+    a: "Jede geschäftliche Seite braucht eins, auch dein Shop bei einem Marktplatz und dein geschäftliches Profil in sozialen Netzwerken. Hinein gehören Name, ladungsfähige Anschrift (kein Postfach), E-Mail-Adresse und ein weiterer schneller Weg zu dir, etwa Telefon; bei Gesellschaften Rechtsform, wer sie vertritt, Register und Nummer; und, wenn du eine hast, die Umsatzsteuer-Identifikationsnummer oder die Wirtschafts-Identifikationsnummer.\n\nEs muss leicht zu finden und ständig da sein, üblich sind höchstens zwei Klicks. Seit Mai 2024 steht das in § 5 DDG. Entferne Verweise auf die EU-Plattform zur Streitbeilegung: Sie ist seit Juli 2025 geschlossen.",
   },
   privacy: {
     q: "Brauche ich eine Datenschutzerklärung und ein Cookie-Banner?",
@@ -138,7 +138,7 @@ export const questions = {
   },
   terms: {
     q: "Brauche ich AGB?",
-    a: "Pflicht sind sie nicht. Ohne AGB gilt das Gesetz, und das ist oft ganz in Ordnung. In einem Shop sind sie trotzdem praktisch, weil du damit viele Pflichtangaben zu Vertrag, Lieferung und Zahlung an einem Ort machst.\n\nDamit sie gelten, musst du vor der Bestellung deutlich auf sie hinweisen und sie lesbar machen. Überraschende Klauseln und solche, die deine Kundschaft unangemessen benachteiligen, sind unwirksam und können abgemahnt werden. Kopiere keine fremden AGB: Sie passen selten und sind oft urheberrechtlich geschützt.",
+    a: "Pflicht sind sie nicht. Ohne AGB gilt das Gesetz, und das ist oft ganz in Ordnung. In einem Shop sind sie trotzdem praktisch, weil du damit viele Pflichtangaben zu Vertrag, Lieferung und Zahlung an einem Ort unterbringst.\n\nDamit sie gelten, musst du vor der Bestellung deutlich auf sie hinweisen und sie lesbar machen. Überraschende Klauseln und solche, die deine Kundschaft unangemessen benachteiligen, sind unwirksam und können abgemahnt werden. Kopiere keine fremden AGB: Sie passen selten und sind oft urheberrechtlich geschützt.",
   },
   withdrawal: {
     q: "Wie funktioniert das Widerrufsrecht?",
@@ -154,7 +154,7 @@ export const questions = {
   },
   packaging: {
     q: "Muss ich mich im Verpackungsregister LUCID eintragen?",
-    a: "Ja, wenn du als Erste oder Erster in Deutschland Verpackungen mit Ware füllst, die beim Endverbraucher zu Abfall werden: auch Versandkartons, Füllmaterial und Klebeband, schon ab dem ersten Paket. Du registrierst dich kostenlos bei der Zentralen Stelle und schließt einen Vertrag mit einem dualen System. Die Mengen meldest du an beide, und zwar gleich.\n\nMarktplätze dürfen dich ohne Nachweis nicht verkaufen lassen. Wer digital verkauft, braucht das nicht. Seit August 2026 gilt zusätzlich die EU-Verpackungsverordnung. Für Elektrogeräte und Batterien gibt es eigene Register.",
+    a: "Ja, wenn du als Erste oder Erster in Deutschland Verpackungen mit Ware füllst, die beim Endverbraucher zu Abfall werden: auch Versandkartons, Füllmaterial und Klebeband, schon ab dem ersten Paket. Du registrierst dich kostenlos bei der Zentralen Stelle und schließt einen Vertrag mit einem dualen System. Beiden meldest du dieselben Mengen.\n\nMarktplätze dürfen dich ohne Nachweis nicht verkaufen lassen. Wer digital verkauft, braucht das nicht. Seit August 2026 gilt zusätzlich die EU-Verpackungsverordnung. Für Elektrogeräte und Batterien gibt es eigene Register.",
   },
   ad_labels: {
     q: "Wann muss ich Beiträge als Werbung kennzeichnen?",
@@ -170,7 +170,7 @@ export const questions = {
   },
   false_self_employment: {
     q: "Was ist Scheinselbständigkeit?",
-    a: "Wenn jemand eine Rechnung schreibt, aber wie eine Angestellte arbeitet: nach Weisung, fest eingebunden, ohne eigenes Risiko. Es zählt, wie ihr wirklich arbeitet, nicht was im Vertrag steht. Wird sie festgestellt, zahlt vor allem der Auftraggeber Sozialbeiträge nach, für mehrere Jahre.\n\nHinweise auf echte Selbständigkeit: mehrere Auftraggeber, eigene Preise, freie Zeit und freier Ort, eigenes Werkzeug. Im Zweifel könnt ihr bei der Deutschen Rentenversicherung klären lassen, was gilt (Statusfeststellung). Wer dauerhaft nur einen Auftraggeber hat, kann außerdem rentenversicherungspflichtig sein.",
+    a: "Wenn jemand Rechnungen schreibt, aber wie eine angestellte Person arbeitet: nach Weisung, fest eingebunden, ohne eigenes Risiko. Es zählt, wie ihr wirklich arbeitet, nicht was im Vertrag steht. Wird sie festgestellt, zahlt vor allem der Auftraggeber Sozialbeiträge nach, für mehrere Jahre.\n\nHinweise auf echte Selbständigkeit: mehrere Auftraggeber, eigene Preise, freie Zeit und freier Ort, eigenes Werkzeug. Im Zweifel könnt ihr bei der Deutschen Rentenversicherung klären lassen, was gilt (Statusfeststellung). Wer dauerhaft nur einen Auftraggeber hat, kann außerdem rentenversicherungspflichtig sein.",
   },
   freelancers: {
     q: "Worauf achte ich, wenn ich Freelancer beauftrage?",
@@ -186,7 +186,7 @@ export const questions = {
   },
   nda: {
     q: "Brauche ich eine Vertraulichkeitsvereinbarung (NDA)?",
-    a: "Eine Idee allein schützt das Gesetz nicht. Geschäftsgeheimnisse schützt es nur, wenn du sie angemessen geheim hältst, und ein NDA ist ein üblicher Teil davon. Sinnvoll ist er, bevor du Zahlen, Kundenlisten, Rezepturen oder Quelltext zeigst.\n\nHinein gehört, was vertraulich ist, wofür es genutzt werden darf, wie lange, was am Ende zurückgegeben wird, und eventuell eine Vertragsstrafe. Für ein erstes Gespräch über eine grobe Idee ist er oft zu viel. Unter den Werkzeugen hier kannst du einen schreiben und gemeinsam unterschreiben.",
+    a: "Eine Idee allein schützt das Gesetz nicht. Geschäftsgeheimnisse schützt es nur, wenn du sie angemessen geheim hältst, und ein NDA ist ein üblicher Teil davon. Sinnvoll ist es, bevor du Zahlen, Kundenlisten, Rezepturen oder Quelltext zeigst.\n\nHinein gehört, was vertraulich ist, wofür es genutzt werden darf, wie lange, was am Ende zurückgegeben wird, und eventuell eine Vertragsstrafe. Für ein erstes Gespräch über eine grobe Idee ist es oft zu viel. Unter den Werkzeugen hier kannst du eins schreiben und gemeinsam unterschreiben.",
   },
   marketplaces: {
     q: "Was gilt, wenn ich über Amazon, Etsy, Shopify oder TikTok verkaufe?",
@@ -202,7 +202,7 @@ export const questions = {
   },
   account: {
     q: "Brauche ich ein Geschäftskonto?",
-    a: "Für UG und GmbH ja, schon um das Stammkapital einzuzahlen; das Konto gehört der Gesellschaft. Für Einzelunternehmen schreibt es kein Gesetz vor, aber die meisten Banken erlauben auf privaten Girokonten keine geschäftliche Nutzung.\n\nAuch ohne Pflicht lohnt sich ein getrenntes Konto: Du siehst, was das Geschäft wirklich verdient, und deine Buchhaltung wird viel leichter. Ein drittes Konto für Steuern hilft. Achte auf Gebühren pro Buchung, Auszahlungen von Zahlungsdiensten, Anschluss an deine Buchhaltung, und darauf, ob mehrere von euch darauf zugreifen können.",
+    a: "Für UG und GmbH ja, schon um das Stammkapital einzuzahlen; das Konto gehört der Gesellschaft. Für Einzelunternehmen schreibt es kein Gesetz vor, aber die meisten Banken erlauben auf privaten Girokonten keine geschäftliche Nutzung.\n\nAuch ohne Pflicht lohnt sich ein getrenntes Konto: Du siehst, was das Geschäft wirklich verdient, und deine Buchhaltung wird viel leichter. Ein drittes Konto für Steuern hilft. Achte auf Gebühren pro Buchung, Auszahlungen von Zahlungsdiensten, Anschluss an deine Buchhaltung und darauf, ob mehrere von euch darauf zugreifen können.",
   },
   start_grant: {
     q: "Wie bekomme ich den Gründungszuschuss?",

@@ -52,7 +52,7 @@ export const pages = {
   },
   type_hint: {
     public: "Alle können sofort beitreten.",
-    application: "Wer dazu möchte, bewirbt sich, und ihr entscheidet.",
+    application: "Wer dazukommen möchte, bewirbt sich, und ihr entscheidet.",
     private: "Nur mit Einladungscode. Die Gruppe steht in keiner Liste.",
   },
   role: {
@@ -110,7 +110,7 @@ export const pages = {
     failed: "Die Gruppen ließen sich nicht laden",
   },
   form: {
-    lead: "Gib ihr einen Namen. Alles andere kannst du später ändern.",
+    lead: "Gib deiner Gruppe einen Namen. Alles andere kannst du später ändern.",
     name: "Name der Gruppe",
     name_hint: "3 bis 60 Zeichen",
     name_short: "Der Name braucht mindestens 3 Zeichen.",
@@ -144,7 +144,7 @@ export const pages = {
       invites: "Einladungen",
     },
     forbidden_title: "Nur für Leitung und Moderation",
-    forbidden_text: "Verwalten können die Gruppe ihre Leitung und ihre Moderation.",
+    forbidden_text: "Möchtest du etwas ändern, frag Leitung oder Moderation.",
   },
   channels: {
     title: "Kanäle",
@@ -163,7 +163,7 @@ export const pages = {
     delete_text: "Alle Nachrichten darin sind dann für immer weg.",
     delete_confirm: "Kanal löschen",
     mute: "#{{name}} stumm schalten",
-    unmute: "#{{name}} nicht mehr stumm",
+    unmute: "Stummschaltung von #{{name}} aufheben",
     muted: "Stumm",
   },
   members: {
@@ -315,7 +315,7 @@ export const pages = {
     write_first: "Schreib die erste Nachricht.",
     gone_member: "Ehemaliges Mitglied",
     slow: "Pause zwischen zwei Nachrichten: {{time}}",
-    slow_wait: "Deine nächste Nachricht geht in {{time}}.",
+    slow_wait: "Deine nächste Nachricht kannst du in {{time}} senden.",
   },
 } as const;
 
@@ -343,7 +343,7 @@ export const errors = {
   invite_invalid: "Einladung konnte nicht eingelöst werden.",
   group_name_short: "Der Name braucht mindestens 3 Zeichen.",
   group_name_taken: "Diesen Namen hat schon eine Gruppe, oder er ist zum Verwechseln ähnlich.",
-  group_name_invalid: "Bitte mische im Namen keine Alphabete und keine unsichtbaren Zeichen.",
+  group_name_invalid: "Bitte nimm im Namen nur ein Alphabet und keine unsichtbaren Zeichen.",
 } as const;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -380,13 +380,13 @@ export const help = {
   groups_join: {
     title: "Einer Gruppe beitreten oder sich bewerben",
     keywords: "Gruppe finden, entdecken, Beitritt, Bewerbung, Fragen, zwei Gruppen, Limit, austreten",
-    body: "Unter „Gruppen entdecken“ findest du Gruppen nach Wörtern, Thema und Art.\n\n- Öffentlich: Mit „Beitreten“ bist du sofort dabei.\n- Bewerbung: Mit „Bewerben“ beantwortest du bis zu sechs Fragen, je höchstens 1000 Zeichen. Leitung oder Moderation entscheiden, du bekommst eine Mitteilung.\n- Privat: Dafür brauchst du eine Einladung.\n\nSolange deine Bewerbung läuft, kannst du sie zurückziehen. Ohne Premium kannst du in zwei Gruppen sein; Bewerbungen zählen nicht mit. Verlassen kannst du eine Gruppe jederzeit über die drei Punkte oben rechts.",
+    body: "Unter „Gruppen entdecken“ findest du Gruppen nach Wörtern, Thema und Art.\n\n- Öffentlich: Mit „Beitreten“ bist du sofort dabei.\n- Bewerbung: Mit „Bewerben“ beantwortest du bis zu sechs Fragen mit je höchstens 1000 Zeichen. Leitung oder Moderation entscheiden, du bekommst eine Mitteilung.\n- Privat: Dafür brauchst du eine Einladung.\n\nSolange deine Bewerbung läuft, kannst du sie zurückziehen. Ohne Premium kannst du in zwei Gruppen sein; Bewerbungen zählen nicht mit. Verlassen kannst du eine Gruppe jederzeit über die drei Punkte oben rechts.",
   },
   groups_found: {
     title: "Eine Gruppe gründen und leiten",
     keywords:
       "Gruppe erstellen, anlegen, Moderation, übergeben, löschen, Mitglied entfernen, sperren, Bewerbungen prüfen",
-    body: "1. Wähle unter „Gruppen“ den Knopf „Gründen“.\n2. Gib ihr einen Namen mit 3 bis 60 Zeichen und bis zu fünf Themen.\n3. Entscheide, wer mitmachen kann. Bei „Bewerbung“ stellst du bis zu sechs Fragen.\n\nDafür muss deine E-Mail-Adresse bestätigt sein. Unter „Gruppe verwalten“ änderst du alles, ordnest Kanäle und nimmst Bewerbungen an oder lehnst sie ab, auf Wunsch mit Begründung. In der Mitgliederliste holst du Menschen in die Moderation, entfernst oder sperrst sie, oder übergibst die Gruppe. Wer sie leitet, kann sie nur übergeben oder löschen, nicht verlassen.",
+    body: "1. Wähle unter „Gruppen“ den Knopf „Gründen“.\n2. Gib der Gruppe einen Namen mit 3 bis 60 Zeichen und bis zu fünf Themen.\n3. Entscheide, wer mitmachen kann. Bei „Bewerbung“ stellst du bis zu sechs Fragen.\n\nDafür muss deine E-Mail-Adresse bestätigt sein. Unter „Gruppe verwalten“ änderst du alles, ordnest Kanäle und nimmst Bewerbungen an oder lehnst sie ab, auf Wunsch mit Begründung. In der Mitgliederliste holst du Menschen in die Moderation, entfernst oder sperrst sie oder übergibst die Gruppe. Wer die Gruppe leitet, kann sie nur übergeben oder löschen, nicht verlassen.",
   },
   groups_channels: {
     title: "Kanäle, Erwähnungen und Antworten",

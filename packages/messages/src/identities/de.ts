@@ -31,7 +31,7 @@ export const pages = {
     download: "Als Datei sichern",
     file_title: "{{name}}: Wiederherstellungscode",
     file_text: "Wer diesen Code und Zugang zu deinem Konto hat, kann deine verschlüsselten Dokumente lesen.",
-    have_it: "Ich habe ihn sicher",
+    have_it: "Sicher aufbewahrt",
     check: "Zur Probe: Wie lautet die {{group}}. Vierergruppe?",
     check_wrong: "Das stimmt nicht. Sieh noch einmal nach.",
     again: "Code noch einmal zeigen",
@@ -47,19 +47,19 @@ export const pages = {
   },
   recover: {
     title: "Passphrase vergessen",
-    lead: "Tipp den Wiederherstellungscode ein, den du beim Einrichten bekommen hast. Groß oder klein und Striche sind egal.",
+    lead: "Tipp den Wiederherstellungscode ein, den du beim Einrichten bekommen hast. Groß- und Kleinschreibung und Striche sind egal.",
     code: "Wiederherstellungscode",
     wrong: "Dieser Code passt nicht zu deinem Konto.",
     lost: "Auch den Code verloren?",
     next: "Weiter",
     new_lead: "Der Code passt. Wähl jetzt eine neue Passphrase. Der Code gilt weiter.",
     new: "Neue Passphrase",
-    save: "Neue Passphrase setzen",
+    save: "Neue Passphrase festlegen",
     done: "Die neue Passphrase gilt ab jetzt.",
   },
   over: {
     title: "Ganz neu anfangen",
-    lead: "Du bekommst einen neuen Schlüssel. Verschlossene Dokumente, die nur du öffnen konntest, sind dann für immer verloren. Was du mit anderen teilst, können sie dir neu öffnen.",
+    lead: "Du bekommst einen neuen Schlüssel. Verschlüsselte Dokumente, die nur du öffnen konntest, sind dann für immer verloren. Was du mit anderen teilst, können sie dir wieder freigeben.",
     confirm: "Neu anfangen",
     done: "Du hast einen neuen Schlüssel.",
   },
@@ -91,7 +91,7 @@ export const pages = {
     touch_lead: "Die Passphrase stimmt. Jetzt fragt dein Browser nach dem Passkey.",
     touch: "Passkey wählen",
     last: "Zum Schluss: Zeig, dass du es bist. Erst dann öffnet der Passkey deine Dokumente.",
-    confirm: "Passkey gelten lassen",
+    confirm: "Passkey aktivieren",
     added: "Der Passkey öffnet ab jetzt auch deine verschlüsselten Dokumente.",
     list: "Passkeys, die deine Dokumente öffnen",
     since: "Öffnet seit",
@@ -101,7 +101,7 @@ export const pages = {
     removed: "Der Passkey öffnet deine Dokumente nicht mehr. Anmelden kannst du dich damit weiterhin.",
     cancelled: "Das wurde abgebrochen oder hat zu lange gedauert. Versuch es gern noch einmal.",
     unable: "Dieser Passkey kann das nicht. Nimm einen anderen, leg ihn neu an oder nutz die Passphrase.",
-    failed: "Der Passkey hat nicht geöffnet. Nimm die Passphrase.",
+    failed: "Mit dem Passkey ließ sich nichts öffnen. Nimm die Passphrase.",
   },
   trouble: {
     weak_lock:
@@ -119,6 +119,6 @@ export const help = {
     title: "Passphrase und verschlüsselte Dokumente",
     keywords:
       "Passphrase, verschlüsselt, Ende zu Ende, Wiederherstellungscode, Schlüssel, Präsentation, Sicherheitsnummer",
-    body: "Präsentationen werden auf deinem Gerät verschlüsselt, bevor sie zu uns kommen. Lesen können sie nur Menschen, die du einlädst, und wer einen Link von dir hat. Wir sehen den Inhalt nicht. Was wir sehen: die Namen von Versionen, wer dabei ist und wann jemand etwas ändert.\n\n1. Beim ersten Mal wählst du eine Passphrase. Das dauert keine Minute.\n2. Danach bekommst du einen Wiederherstellungscode. Druck ihn aus oder speichere ihn an einem sicheren Ort.\n3. Auf jedem Gerät gibst du die Passphrase nach der Anmeldung einmal ein. Mit einem Passkey geht es auch per Fingerabdruck oder Gesicht: Du schaltest ihn unter „Einstellungen“, „Sicherheit“ dafür frei.\n\nHast du sie vergessen, hilft nur der Wiederherstellungscode. Wir können sie nicht zurücksetzen. Sind beide weg, fängst du unter „Einstellungen“, „Sicherheit“ neu an: Dokumente, die nur du öffnen konntest, sind dann verloren.\n\nWillst du sichergehen, dass niemand dazwischen ist? Vergleiche unter „Teilen“ die Sicherheitsnummer mit der anderen Person, am besten am Telefon.",
+    body: "Präsentationen werden auf deinem Gerät verschlüsselt, bevor sie zu uns kommen. Lesen können sie nur Menschen, die du einlädst, und wer einen Link von dir hat. Wir sehen den Inhalt nicht. Was wir sehen: die Namen von Versionen, wer dabei ist und wann jemand etwas ändert.\n\n1. Beim ersten Mal wählst du eine Passphrase. Das dauert keine Minute.\n2. Danach bekommst du einen Wiederherstellungscode. Druck ihn aus oder speichere ihn an einem sicheren Ort.\n3. Auf jedem Gerät gibst du die Passphrase nach der Anmeldung einmal ein. Mit einem Passkey geht es auch per Fingerabdruck oder Gesicht: Du schaltest ihn unter „Einstellungen“, „Sicherheit“ dafür frei.\n\nHast du die Passphrase vergessen, hilft nur der Wiederherstellungscode. Wir können sie nicht zurücksetzen. Sind beide weg, fängst du unter „Einstellungen“, „Sicherheit“ neu an: Dokumente, die nur du öffnen konntest, sind dann verloren.\n\nWillst du sichergehen, dass niemand dazwischen ist? Vergleiche unter „Teilen“ die Sicherheitsnummer mit der anderen Person, am besten am Telefon.",
   },
 } as const;

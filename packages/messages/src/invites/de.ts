@@ -2,7 +2,7 @@
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "3 bis 64 Zeichen: Buchstaben, Ziffern, - und _.",
+  slug_invalid: "3 bis 64 Zeichen: Buchstaben ohne Umlaute, Ziffern, - und _.",
   slug_taken: "Dieser Name ist schon vergeben.",
   slug_reserved: "Dieser Name ist reserviert. Such dir einen anderen aus.",
   link_exists: "Du hast schon einen Einladungslink. Er bleibt für immer deiner.",
@@ -14,7 +14,7 @@ export const errors = {
   payout_running: "Eine Auszahlung läuft schon. Wenn sie da ist, kannst du die nächste anfordern.",
   payout_decided: "Darüber ist schon entschieden.",
   payout_uncovered: "Das Guthaben deckt diese Auszahlung nicht mehr: Ein Verdienst wurde zurückgenommen.",
-  holder_unwritable: "Diesen Namen kann keine Bank schreiben. Gib ihn in lateinischen Buchstaben an.",
+  holder_unwritable: "Diesen Namen können Banken nicht verarbeiten. Gib ihn in lateinischen Buchstaben an.",
   batch_empty: "Es ist keine Auszahlung freigegeben.",
   payout_account_missing: "Es ist kein Konto hinterlegt, von dem ausgezahlt wird.",
 } as const;
@@ -57,7 +57,7 @@ export const pages = {
     label: "Name deines Links",
     hint: "3 bis 64 Zeichen: Buchstaben ohne Umlaute, Ziffern, - und _.",
     invalid: "Hier gehen nur Buchstaben ohne Umlaute, Ziffern, - und _.",
-    short: "Noch zu kurz: Mindestens 3 Zeichen.",
+    short: "Noch zu kurz: mindestens 3 Zeichen.",
     button: "Link anlegen",
     confirm_title: "Diesen Link für immer anlegen?",
     confirm_text:
@@ -68,7 +68,7 @@ export const pages = {
   },
   link: {
     title: "Dein Link",
-    lead: "Wer sich darüber registriert, zählt für dich. Auch wer ihn bis zu 24 Stunden nach der Registrierung öffnet.",
+    lead: "Wer sich darüber registriert, zählt für dich. Das gilt auch, wenn jemand ihn erst bis zu 24 Stunden nach der Registrierung öffnet.",
     label: "Dein Einladungslink",
     copy: "Kopieren",
     copied: "Link kopiert.",
@@ -103,7 +103,7 @@ export const pages = {
     payable: "Auszahlbar",
     missing: "Noch {{amount}}, dann kannst du dir das Geld auszahlen lassen.",
     enough: "Du kannst dir das Geld auszahlen lassen.",
-    progress: "Weg bis zur Auszahlung",
+    progress: "Fortschritt bis zur Auszahlung",
     request: "Auszahlen lassen",
     running: "Eine Auszahlung ist unterwegs. Wenn sie da ist, kannst du die nächste anfordern.",
     waiting: "Wartet",
@@ -125,7 +125,7 @@ export const pages = {
     iban_short: "Da fehlen noch Stellen.",
     iban_wrong: "Diese IBAN stimmt nicht. Vergleich sie Zeichen für Zeichen.",
     iban_good: "Die IBAN ist richtig geschrieben.",
-    holder: "Kontoinhaber",
+    holder: "Konto lautet auf",
     holder_hint: "So, wie der Name bei der Bank steht.",
     holder_missing: "Wem gehört das Konto?",
     send: "Auszahlung anfordern",
@@ -151,7 +151,7 @@ export const pages = {
     empty: "Die erste Abrechnung entsteht mit deinem ersten Verdienst.",
     opening: "Anfang",
     earned: "Verdient",
-    reversed: "Zurück",
+    reversed: "Zurückgenommen",
     paid: "Ausgezahlt",
     closing: "Ende",
     pdf: "PDF",
@@ -178,8 +178,7 @@ export const redeem = {
 /** The admins' page of payouts and held invitations. */
 export const staff = {
   title: "Auszahlungen",
-  intro:
-    "Wer Geld angefordert hat, was davon unterwegs ist, und welche Einladungen sich jemand ansehen muss.",
+  intro: "Wer Geld angefordert hat, was davon unterwegs ist und welche Einladungen sich jemand ansehen muss.",
   failed: "Das ließ sich nicht laden",
   more: "Mehr anzeigen",
   more_failed: "Mehr ließ sich nicht laden.",
@@ -201,7 +200,7 @@ export const staff = {
   uncovered:
     "Nicht mehr gedeckt: Ein Verdienst wurde zurückgenommen. Die Auszahlung steht nicht in der SEPA-Datei.",
   transferred: "Die Bank hat schon überwiesen",
-  holder: "Kontoinhaber",
+  holder: "Konto lautet auf",
   iban: "IBAN",
   requested: "Angefordert",
   decided: "Entschieden",
@@ -224,7 +223,7 @@ export const staff = {
   mark: {
     button: "Als überwiesen markieren",
     title: "Hat die Bank die Überweisung angenommen?",
-    text: "{{amount}} an {{name}}. Das lässt sich nicht zurücknehmen.",
+    text: "{{amount}} an {{name}}. Das lässt sich nicht rückgängig machen.",
     done: "Als überwiesen markiert.",
   },
   file: {
@@ -266,11 +265,11 @@ export const help = {
   invite_people: {
     title: "Andere einladen und verdienen",
     keywords: "Einladungslink, Freunde werben, Empfehlung, QR-Code, Slug",
-    body: "Unter „Einladen“ legst du deinen eigenen Link an. Sein Name bleibt für immer, such ihn dir also gut aus.\n\n- Teil den Link oder zeig den QR-Code.\n- Wer sich darüber registriert, zählt für dich. Wer schon ein Konto hat, kann den Link noch 24 Stunden nach der Registrierung öffnen.\n- Kauft jemand davon zum ersten Mal Premium, bekommst du 3 US-Dollar in Euro.\n\nDu siehst, wer kam und wer Premium hat, mehr nicht. Dich selbst kannst du nicht einladen.",
+    body: "Unter „Einladen“ legst du deinen eigenen Link an. Sein Name bleibt für immer, such ihn dir also gut aus.\n\n- Teil den Link oder zeig den QR-Code.\n- Wer sich darüber registriert, zählt für dich. Wer schon ein Konto hat, kann den Link noch 24 Stunden nach der Registrierung öffnen.\n- Kauft jemand davon zum ersten Mal Premium, bekommst du den Gegenwert von 3 US-Dollar in Euro.\n\nDu siehst, wer kam und wer Premium hat, mehr nicht. Dich selbst kannst du nicht einladen.",
   },
   invite_payouts: {
     title: "Verdienst auszahlen lassen",
     keywords: "Auszahlung, Geld, IBAN, Gutschrift, Abrechnung, Steuer",
-    body: "Dein Verdienst wartet zuerst 14 Tage: So lange kann jemand den Kauf widerrufen. Wird ein Kauf zurückgegeben, nehmen wir auch den Verdienst dafür zurück.\n\n- Ab 25 Euro forderst du die Auszahlung mit IBAN und Kontoinhaber an.\n- Jemand aus dem Team prüft sie, dann überweisen wir.\n- Für jeden Monat gibt es eine Gutschrift als PDF.\n\nManche Einladungen sehen wir uns an, bevor wir auszahlen. Ob du den Verdienst versteuern musst, sagt dir dein Finanzamt oder eine Steuerberatung.",
+    body: "Dein Verdienst wartet zuerst 14 Tage: So lange kann jemand den Kauf widerrufen. Wird ein Kauf zurückgegeben, nehmen wir auch den Verdienst dafür zurück.\n\n- Ab 25 Euro forderst du die Auszahlung an: mit IBAN und dem Namen, auf den das Konto lautet.\n- Jemand aus dem Team prüft sie, dann überweisen wir.\n- Für jeden Monat gibt es eine Gutschrift als PDF.\n\nManche Einladungen sehen wir uns an, bevor wir auszahlen. Ob du den Verdienst versteuern musst, sagt dir dein Finanzamt oder eine Steuerberatung.",
   },
 } as const;

@@ -1,7 +1,7 @@
 /** The job board: posts, applications, saved searches. */
 export const pages = {
   title: "Stellen",
-  lead: "Wer sucht wen? Hier findest du Aufträge und Jobs von Menschen, die online etwas aufbauen.",
+  lead: "Wer sucht wen? Hier findest du Stellen und Aufträge von Menschen, die online etwas aufbauen.",
   mine_link: "Meine Stellen",
   new: "Neue Stelle",
   search: "Stellen durchsuchen",
@@ -62,7 +62,7 @@ export const pages = {
   form_new: "Neue Stelle ausschreiben",
   form_edit: "Stelle bearbeiten",
   field_title: "Titel",
-  field_title_hint: "Zum Beispiel: Cutter für Kurzvideos gesucht",
+  field_title_hint: "Zum Beispiel: Videoschnitt für Kurzvideos gesucht",
   field_content: "Worum geht es?",
   field_content_hint: "Aufgabe, Umfang, Zeitraum und was dir wichtig ist.",
   field_salary_hint: "Freier Text, zum Beispiel 25 € pro Stunde oder nach Absprache",

@@ -10,7 +10,7 @@ export const pages = {
     hours_over: "über {{hours}}",
   },
   reasons: {
-    title: "Darum passt ihr",
+    title: "Darum passt ihr zusammen",
     shared_models: "Euer gemeinsames Feld: {{list}}",
     skills_you_lack: "Kann, was dir fehlt: {{list}}",
     skills_you_seek: "Kann, was du suchst: {{list}}",
@@ -151,13 +151,13 @@ export const pages = {
     matches: "Matches",
     pending: "Offene Deals",
     left: "Noch zu sehen",
-    setup_title: "Finde deinen Kompagnon",
+    setup_title: "Finde, wer zu dir passt",
     setup_text: "Ein Bild fehlt noch, dann siehst du Menschen, die zu deinem Vorhaben passen.",
     setup_action: "Matching einrichten",
     paused: "Pausiert",
     waiting_one: "{{count}} Mensch zum Entdecken",
     waiting_other: "{{count}} Menschen zum Entdecken",
-    waiting_text: "Sag Deal, wenn jemand passt. Sagt sie oder er es auch, schreibt ihr euch.",
+    waiting_text: "Sag Deal, wenn jemand passt. Sagt die Person es auch, könnt ihr euch schreiben.",
     begin: "Los geht’s",
     done_title: "Du hast alle gesehen",
     done_text:
@@ -169,7 +169,7 @@ export const pages = {
     find_people: "Personen finden",
     fits: "Wer zu dir passt",
     can: "Kann: {{list}}",
-    builds: "Macht {{list}}",
+    builds: "Macht: {{list}}",
     all_people: "Alle Personen",
     needs_text: "Ein paar Angaben fehlen noch, dann siehst du Menschen, die zu deinem Vorhaben passen.",
   },
@@ -219,9 +219,9 @@ export const learned = {
   hours:
     "Meist bist du um diese Zeit hier: {{times}}. Wer dann auch da ist, kann etwas früher kommen. Nur du siehst das.",
   choosing: {
-    often: "Du sagst leichter Deal als andere vor denselben Karten.",
-    usual: "Du sagst etwa so leicht Deal wie andere vor denselben Karten.",
-    seldom: "Du sagst seltener Deal als andere vor denselben Karten.",
+    often: "Du sagst öfter Deal als andere bei denselben Karten.",
+    usual: "Du sagst etwa so oft Deal wie andere bei denselben Karten.",
+    seldom: "Du sagst seltener Deal als andere bei denselben Karten.",
   },
   stays:
     "Das bleibt auch beim Zurücksetzen: Es schützt andere vor Konten, die zu allen Deal sagen. Auch die gemeinsamen Zahlen aller Mitglieder bleiben; sie enthalten keine Namen.",
@@ -234,7 +234,7 @@ export const learned = {
   rights:
     "Gelernt wird nur, in welcher Reihenfolge du Menschen siehst. Ob ihr euch kennenlernt, entscheidet ihr beide. Eine Entscheidung mit rechtlicher oder ähnlich schwerer Wirkung fällt hier nie automatisch (Art. 22 DSGVO).",
   object:
-    "Du möchtest das nicht? Setz das Gelernte zurück, pausiere dein Profil, oder widersprich uns: Ein Mensch liest es und antwortet dir.",
+    "Du möchtest das nicht? Setz das Gelernte zurück, pausiere dein Profil oder widersprich uns: Ein Mensch liest es und antwortet dir.",
   object_action: "Widersprechen",
   /** The sheet in which members say what they look for. */
   preferences: {
@@ -254,7 +254,7 @@ export const learned = {
   },
   less: {
     title: "Wovon möchtest du weniger sehen?",
-    text: "Solche Karten kommen später, verschwinden aber nicht. {{name}} bleibt liegen: Das ist kein No Deal.",
+    text: "Solche Karten kommen später, verschwinden aber nicht. Die Karte von {{name}} bleibt liegen: Das ist kein No Deal.",
     choices: "Auf dieser Karte",
     model: "Macht {{name}}",
     skill: "Kann {{name}}",
@@ -291,7 +291,7 @@ export const reach = {
     must: "Du siehst nur, wer kann, was du suchst. Das blendet {{people}} aus.",
   },
   opens: "Ohne das kämen {{people}} dazu.",
-  opens_nobody: "Nur diesen Filter zu lösen, bringt nichts: Ein anderer blendet dieselben Menschen aus.",
+  opens_nobody: "Nur diesen Filter wegzulassen, bringt nichts: Ein anderer blendet dieselben Menschen aus.",
   left: "Mit allem, was du eingestellt hast, bleiben {{people}}.",
   left_nobody: "Mit allem, was du eingestellt hast, bleibt gerade niemand.",
   all_seen: "Du hast alle gesehen, die gerade für dich da sind. Es kommen laufend Neue dazu.",
@@ -346,7 +346,7 @@ export const help = {
   swiping: {
     title: "Swipen: Deal oder No Deal",
     keywords: "wischen, Karten, liken, rückgängig, zurücknehmen, Gründe, Tasten, Vorschläge",
-    body: "Du siehst immer eine Person. Zieh die Karte nach rechts für Deal, nach links für No Deal, oder nimm die Knöpfe.\n\n- Auf der Karte steht, warum ihr passt: „Kann, was du suchst“ oder „Gleiches Ziel“.\n- Tippe auf die Karte, um Bio, Idee und Ziel zu lesen.\n- Mit „Letzte Entscheidung zurücknehmen“ holst du die letzte Karte zurück.\n\nAm Computer entscheiden die Pfeiltasten ← und →, die Eingabetaste öffnet die Details. Die andere Person erfährt nur von deinem Deal, wenn sie auch Deal sagt.",
+    body: "Du siehst immer eine Person. Zieh die Karte nach rechts für Deal, nach links für No Deal, oder nimm die Knöpfe.\n\n- Auf der Karte steht, warum ihr zusammenpasst, etwa „Kann, was du suchst“ oder „Gleiches Ziel“.\n- Tippe auf die Karte, um mehr über die Person, ihre Idee und ihr Ziel zu lesen.\n- Mit „Letzte Entscheidung zurücknehmen“ holst du die letzte Karte zurück.\n\nAm Computer entscheiden die Pfeiltasten ← und →, die Eingabetaste öffnet die Details. Die andere Person erfährt nur von deinem Deal, wenn sie auch Deal sagt.",
   },
   deal_limit: {
     title: "Wie viele Deals am Tag?",
@@ -356,17 +356,17 @@ export const help = {
   filters: {
     title: "Filter und „Was ich suche“",
     keywords: "einschränken, Sprache, verifiziert, Suche, gesuchte Fähigkeiten, niemand mehr da",
-    body: "Mit „Filter“ bestimmst du, wen du siehst: nach Sprache, Geschäftsmodellen, Fähigkeiten, Ziel oder nur verifizierte Profile. „Anwenden“ gilt sofort, „Zurücksetzen“ löscht alles.\n\nUnter „Was ich suche“ wählst du Fähigkeiten, die dir fehlen. Wer sie mitbringt, kommt in deinem Stapel nach vorn. Andere kommen später, außer du schaltest „Nur Menschen zeigen, die etwas davon können“ ein.\n\nBleibt der Stapel leer, sind die Filter meist zu eng. Setz sie zurück oder nimm einen weg. Gute Kompagnons haben oft etwas, wonach du nicht gesucht hättest.",
+    body: "Mit „Filter“ bestimmst du, wen du siehst: nach Sprache, Geschäftsmodellen, Fähigkeiten, Ziel oder nur verifizierte Profile. „Anwenden“ gilt sofort, „Zurücksetzen“ löscht alles.\n\nUnter „Was ich suche“ wählst du Fähigkeiten, die dir fehlen. Wer sie mitbringt, kommt in deinem Stapel nach vorn. Andere kommen später, außer du schaltest „Nur Menschen zeigen, die etwas davon können“ ein.\n\nBleibt der Stapel leer, sind die Filter meist zu eng. Setz sie zurück oder nimm einen weg. Oft passt gerade jemand, nach dem du nicht gesucht hättest.",
   },
   few_cards: {
     title: "Warum sehe ich wenige Karten?",
     keywords: "wenige Karten, leer, niemand, keine Profile, warum, Filter, alle gesehen",
-    body: "Geht der Stapel zu Ende, tippe auf „Warum so wenige?“. Du erfährst, was Menschen ausblendet und wie du es änderst.\n\n- Jeder Filter sagt, wie viele Menschen er ausblendet, und wie viele ohne ihn dazukämen.\n- Suchst du Fähigkeiten als Muss, steht auch das dabei.\n- Über wen du schon entschieden hast, zählt extra. Ein No Deal kommt nach 30 Tagen wieder; ab wann, steht dabei.\n\nDie Zahlen sind gerundet, und unter fünf heißt es nur „ein paar“: Aus einer Zahl soll sich niemand erkennen lassen. Wer wen blockiert, verrät sie nie.",
+    body: "Geht der Stapel zu Ende, tippe auf „Warum so wenige?“. Du erfährst, was Menschen ausblendet und wie du es änderst.\n\n- Bei jedem Filter steht, wie viele Menschen er ausblendet und wie viele ohne ihn dazukämen.\n- Suchst du Fähigkeiten als Muss, steht auch das dabei.\n- Über wen du schon entschieden hast, zählt extra. Ein No Deal kommt nach 30 Tagen wieder; ab wann, steht dabei.\n\nDie Zahlen sind gerundet, und unter fünf heißt es nur „ein paar“: Aus einer Zahl soll sich niemand erkennen lassen. Wer wen blockiert, verrät sie nie.",
   },
   less_like: {
     title: "Weniger davon, und was dein Stapel lernt",
     keywords: "weniger davon, gelernt, Algorithmus, zurücksetzen, Reihenfolge, Vorschläge, DSGVO",
-    body: "Aus deinen Deals und No Deals lernt dein Stapel, wer früher kommt. Du kannst sehen, was er gelernt hat, und mitreden.\n\n- Mit „Weniger davon“ in den Details einer Karte sagst du, wovon du weniger sehen möchtest. Solche Karten kommen später, verschwinden aber nicht. Die Karte bleibt liegen: Das ist kein No Deal.\n- In den Einstellungen unter „Matching“ steht „Was dein Stapel gelernt hat“, in ganzen Sätzen. Dort nimmst du auch jedes „Weniger davon“ zurück.\n- Ein wenig kann auch die Zeit zählen: ob ihr zu denselben Stunden hier seid, und ob ihr etwa gleich viel Zeit in der Woche habt. Wie viel du hast, sagst du unter „Was ich suche“.\n- „Gelerntes zurücksetzen“ lässt deinen Stapel neu beginnen. Deine Deals und Matches bleiben.\n\nGelernt wird nur die Reihenfolge. Ob ihr euch kennenlernt, entscheidet ihr beide.",
+    body: "Aus deinen Deals und No Deals lernt dein Stapel, wer früher kommt. Du kannst sehen, was er gelernt hat, und mitreden.\n\n- Mit „Weniger davon“ in den Details einer Karte sagst du, wovon du weniger sehen möchtest. Solche Karten kommen später, verschwinden aber nicht. Die Karte bleibt liegen: Das ist kein No Deal.\n- In den Einstellungen unter „Matching“ steht „Was dein Stapel gelernt hat“, in ganzen Sätzen. Dort nimmst du auch jedes „Weniger davon“ zurück.\n- Ein wenig kann auch die Zeit zählen: ob ihr zu denselben Stunden hier seid und ob ihr etwa gleich viel Zeit in der Woche habt. Wie viel du hast, sagst du unter „Was ich suche“.\n- „Gelerntes zurücksetzen“ lässt deinen Stapel neu beginnen. Deine Deals und Matches bleiben.\n\nGelernt wird nur die Reihenfolge. Ob ihr euch kennenlernt, entscheidet ihr beide.",
   },
   match: {
     title: "Was ein Match ist",

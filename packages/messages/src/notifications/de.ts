@@ -28,7 +28,7 @@ export const pages = {
   reply: "Antworten",
   reply_to: "Antwort an {{name}}",
   reply_send: "Senden",
-  reply_failed: "Nicht gesendet. Dein Text bleibt hier stehen, versuch es gleich noch einmal.",
+  reply_failed: "Nicht gesendet. Dein Text bleibt hier stehen: Versuch es gleich noch einmal.",
   reply_sent: "Deine Antwort ist gesendet.",
   reply_accepts: "Mit deiner Antwort nimmst du die Anfrage an.",
   accept: "Annehmen",
@@ -48,7 +48,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  push_service_unknown: "Push-Nachrichten über diesen Browser gehen leider nicht.",
+  push_service_unknown: "Push-Mitteilungen über diesen Browser gehen leider nicht.",
 } as const;
 
 /** What notifications of every kind share. */
@@ -80,7 +80,7 @@ export const notifications = {
   },
   test: {
     title: "Das klappt!",
-    text: "So sehen Nachrichten von {{app}} auf diesem Gerät aus.",
+    text: "So sehen Mitteilungen von {{app}} auf diesem Gerät aus.",
   },
 } as const;
 
@@ -103,13 +103,13 @@ export const help = {
     body: "Die Glocke oben zeigt, was passiert ist, zum Beispiel ein Match oder eine Nachricht, während du weg warst. Die Zahl zählt Ungelesenes; über 99 steht „99+“.\n\n- Der Knopf bringt dich direkt zur Sache, etwa in den Chat.\n- Mit „Ignorieren“ verschwindet die Mitteilung.\n- Auf Nachrichten kannst du gleich dort antworten.\n\nÖffnest du die Liste, gelten alle als gelesen. Mehrere gleiche fassen wir zusammen, damit es übersichtlich bleibt. Was du nicht wissen willst, schaltest du in den Einstellungen ab.",
   },
   notification_settings: {
-    title: "Mitteilungen einstellen und Ruhezeiten",
+    title: "Mitteilungen und Ruhezeit einstellen",
     keywords: "Benachrichtigungen abschalten, stumm, Nachtruhe, nicht stören, Tagesmail, Push, E-Mail",
-    body: "In den Einstellungen bestimmst du für jede Art von Mitteilung, wie sie dich erreicht:\n\n- in der App: an der Glocke\n- als Push: auf diesem Gerät, auch wenn die App zu ist\n- per E-Mail: gesammelt, einmal am Tag, um 8 Uhr\n\nMit Ruhezeiten legst du fest, wann wir keine Push-Nachrichten schicken, zum Beispiel von 22:00 bis 7:00 Uhr. Sie richten sich nach deiner Zeitzone. In der App findest du danach alles wieder. Was du abschaltest, zählt auch die Glocke nicht mehr mit.",
+    body: "In den Einstellungen bestimmst du für jede Art von Mitteilung, wie sie dich erreicht:\n\n- in der App: an der Glocke\n- als Push: auf diesem Gerät, auch wenn die App zu ist\n- per E-Mail: gesammelt, einmal am Tag, um 8 Uhr\n\nMit der Ruhezeit legst du fest, wann wir keine Push-Mitteilungen schicken, zum Beispiel von 22:00 bis 7:00 Uhr. Sie richtet sich nach deiner Zeitzone. In der App findest du danach alles wieder. Was du abschaltest, zählt auch die Glocke nicht mehr mit.",
   },
   push: {
-    title: "Push-Nachrichten und App installieren",
+    title: "Push-Mitteilungen und App installieren",
     keywords: "PWA, Startbildschirm, App herunterladen, Handy, iPhone, Android, Benachrichtigung erlauben",
-    body: "Kompagnon läuft im Browser und lässt sich wie eine App installieren, ohne App-Store.\n\n1. Computer und Android: Wähle im Browsermenü „Installieren“ oder „Zum Startbildschirm“.\n2. iPhone und iPad: Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“.\n\nPush schaltest du in den Einstellungen bei den Mitteilungen ein, auf jedem Gerät für sich. Der Browser fragt dich dann um Erlaubnis. Auf dem iPhone muss die App vorher installiert sein. Kommt nichts an, erlaube Mitteilungen in den Einstellungen deines Geräts und prüfe deine Ruhezeiten.",
+    body: "Kompagnon läuft im Browser und lässt sich wie eine App installieren, ohne App-Store.\n\n1. Computer und Android: Wähle im Browsermenü „Installieren“ oder „Zum Startbildschirm“.\n2. iPhone und iPad: Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“.\n\nPush schaltest du in den Einstellungen bei den Mitteilungen ein, auf jedem Gerät für sich. Der Browser fragt dich dann um Erlaubnis. Auf dem iPhone muss die App vorher installiert sein. Kommt nichts an, erlaube Mitteilungen in den Einstellungen deines Geräts und prüfe deine Ruhezeit.",
   },
 } as const;

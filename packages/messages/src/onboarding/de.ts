@@ -44,9 +44,9 @@ export const pages = {
     too_long: "Die Idee ist zu lang (max. {{max}} Zeichen).",
   },
   jobs: {
-    title: "Sollen wir dir Jobs zeigen?",
+    title: "Interessieren dich Stellen und Aufträge?",
     lead: "Andere Mitglieder vergeben bezahlte Aufträge und suchen Menschen fürs Team.",
-    yes: "Ja, Jobs interessieren mich",
+    yes: "Ja, das interessiert mich",
     no: "Nein, gerade nicht",
   },
   newsletter: {

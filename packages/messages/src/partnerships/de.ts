@@ -45,7 +45,7 @@ export const pages = {
     },
     answer_part: {
       title: "Beantworte „{{part}}“",
-      text: "Jede und jeder für sich, etwa fünf Minuten. {{name}} liest nichts, bevor ihr beide fertig seid.",
+      text: "Antwortet getrennt, das dauert etwa fünf Minuten. {{name}} liest nichts, bevor ihr beide fertig seid.",
       action: "Fragen ansehen",
     },
     wait_part: {
@@ -193,7 +193,7 @@ export const pages = {
   },
   aside_theirs: {
     pause: "{{name}} macht gerade eine Pause auf eurem Weg. Was ihr habt, bleibt hier.",
-    friends: "{{name}} möchte als Bekannte weitermachen. Euer Gespräch bleibt offen.",
+    friends: "{{name}} möchte, dass ihr als Bekannte weitermacht. Euer Gespräch bleibt offen.",
     part: "{{name}} geht einen anderen Weg. Was du hier gelernt hast, nimmst du mit.",
   },
   take_up: "Weg wieder aufnehmen",
@@ -251,7 +251,7 @@ export const pages = {
   settled: "Besprochen",
   change_answers: "Meine Antworten ändern",
   change_note: "{{name}} sieht, dass und wann du etwas geändert hast.",
-  hide_answers: "Fertig geändert",
+  hide_answers: "Fertig",
 } as const;
 
 /** The questionnaire: its questions, what can be chosen, and how to begin talking about a difference. */
@@ -312,7 +312,7 @@ export const questions = {
     one_week: "Eine Woche",
     some_weeks: "Einige Wochen",
     months: "Auch mehrere Monate",
-    talk: "Stellt euch vor, eine oder einer von euch wird krank. Wer übernimmt was, und ab wann sucht ihr Hilfe?",
+    talk: "Stellt euch vor, jemand von euch wird krank. Wer übernimmt was, und ab wann sucht ihr Hilfe?",
   },
   value_candour: {
     title: "Etwas stört dich. Wann sprichst du es an?",
@@ -348,7 +348,7 @@ export const questions = {
   },
   money_months: {
     title: "Wie viele Monate kommst du ohne Einkommen daraus aus?",
-    talk: "Was passiert an dem Tag, an dem eine oder einer von euch Geld braucht? Sagt es euch, bevor er da ist.",
+    talk: "Was passiert an dem Tag, an dem jemand von euch Geld braucht? Sagt es euch, bevor er da ist.",
   },
   money_risk: {
     title: "Wie viel darf schiefgehen?",
@@ -389,7 +389,7 @@ export const questions = {
     together: "Wir reden, bis wir uns einig sind",
     by_field: "Wer für das Thema zuständig ist",
     one_lead: "Eine Person hat das letzte Wort",
-    third: "Jemand Drittes, dem wir vertrauen",
+    third: "Eine dritte Person, der wir vertrauen",
     talk: "Nehmt eine echte Frage, bei der ihr verschieden denkt, und entscheidet sie jetzt auf beide Arten. Welche war euch lieber?",
   },
   role_alone: {
@@ -413,7 +413,7 @@ export const questions = {
     talk: "Schreibt beide verdeckt eine Zahl auf und dreht sie gleichzeitig um. Erklärt sie, ohne euch zu unterbrechen.",
   },
   own_earn: {
-    title: "Über welche Zeit soll man sich seine Anteile verdienen?",
+    title: "Über welchen Zeitraum sollen Anteile verdient werden?",
     at_once: "Gar nicht, sie gehören uns sofort",
     one_year: "Über ein Jahr",
     two_years: "Über zwei Jahre",
@@ -430,7 +430,7 @@ export const questions = {
   },
   own_before: {
     title: "Was bringst du mit, das dir weiter allein gehören soll?",
-    talk: "Eine Adresse im Netz, ein Name, eine Kundenliste, fertiger Code: Schreibt auf, was wem bleibt.",
+    talk: "Eine Domain, ein Name, eine Kundenliste, fertiger Code: Schreibt auf, was wem bleibt.",
   },
 } as const;
 

@@ -59,7 +59,7 @@ export const pages = {
     others_one: "{{count}} andere Person wartet in deiner Sprache.",
     others_other: "{{count}} andere warten in deiner Sprache.",
     widened:
-      "Eine Woche lang hat niemand genau gepasst. Deshalb suchen wir jetzt weiter: auch bei anderen Geschäftsmodellen, anderen Stunden und etwas entfernteren Zeitzonen.",
+      "Eine Woche lang hat niemand genau gepasst. Deshalb haben wir die Suche ausgeweitet: auf andere Geschäftsmodelle, andere Stunden und etwas entferntere Zeitzonen.",
     stop: "Nicht mehr suchen",
     needs_name: "Dafür brauchst du zuerst einen Namen im Profil.",
     needs_age: "Mit Unbekannten bringen wir dich ab 16 Jahren zusammen. Dein Alter steht in deinem Profil.",
@@ -186,10 +186,10 @@ export const notifications = {
     line: "Wie lief deine Woche? Erzähl es deiner Runde in einem Satz.",
   },
   pod_widened: {
-    name: "Die Suche nach einer Wochenrunde wird weiter",
-    title: "Wir suchen jetzt weiter",
-    text: "Eine Woche lang hat niemand genau gepasst. Jetzt fragen wir auch andere.",
-    line: "Für deine Wochenrunde hat noch niemand genau gepasst. Wir suchen jetzt weiter.",
+    name: "Suche nach einer Wochenrunde ausgeweitet",
+    title: "Wir haben die Suche ausgeweitet",
+    text: "Eine Woche lang hat niemand genau gepasst. Jetzt suchen wir auch unter anderen.",
+    line: "Für deine Wochenrunde hat noch niemand genau gepasst. Wir haben die Suche ausgeweitet.",
   },
 } as const;
 

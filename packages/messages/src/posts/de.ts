@@ -32,7 +32,7 @@ export const pages = {
     write: "Ersten Beitrag schreiben",
     following_title: "Hier siehst du Beiträge von allen, denen du folgst",
     following_text: "Noch ist nichts da. Such dir Menschen aus, deren Weg dich interessiert.",
-    find: "Menschen finden",
+    find: "Personen finden",
     models_title: "Noch nichts zu deinen Themen",
     models_text:
       "Hier erscheint, was Menschen mit deinen Geschäftsmodellen schreiben. Welche das sind, stellst du in deinem Profil ein.",
@@ -89,7 +89,7 @@ export const pages = {
     share: "Teilen",
     embed: "Einbetten …",
     share_native: "Teilen über …",
-    failed: "Das hat nicht geklappt, wir haben es zurückgenommen.",
+    failed: "Das hat nicht geklappt. Versuch es noch einmal.",
     reposted_now: "Weitergesagt an alle, die dir folgen.",
   },
   embed: {
@@ -141,11 +141,11 @@ export const pages = {
     waits: "Geht raus, sobald alles hochgeladen ist.",
     done: "Dein Beitrag ist da.",
     show: "Ansehen",
-    failed: "Nicht veröffentlicht. Dein Entwurf bleibt hier stehen, versuch es gleich noch einmal.",
-    offline: "Keine Verbindung. Dein Entwurf bleibt hier, veröffentliche ihn, sobald du wieder online bist.",
+    failed: "Nicht veröffentlicht. Dein Entwurf bleibt hier stehen: Versuch es gleich noch einmal.",
+    offline: "Keine Verbindung. Dein Entwurf bleibt hier. Veröffentliche ihn, sobald du wieder online bist.",
     marker: "Die Zeichenfolge „[[ACTIONS]]“ geht in Beiträgen nicht.",
     unconfirmed:
-      "Bestätige zuerst deine E-Mail-Adresse. Dann kannst du schreiben, bis dahin bleibt dein Entwurf hier.",
+      "Bestätige zuerst deine E-Mail-Adresse. Dann kannst du schreiben. Bis dahin bleibt dein Entwurf hier.",
     fold: "Zuklappen",
     discard: "Verwerfen",
     discard_ask: "Entwurf verwerfen?",
@@ -162,7 +162,7 @@ export const pages = {
     uploading: "{{name}} wird hochgeladen",
     cancel_upload: "{{name}} nicht hochladen",
     remove: "{{name}} entfernen",
-    again: "Noch einmal",
+    again: "Noch einmal versuchen",
     upload_failed: "Das Hochladen hat nicht geklappt.",
     upload_offline: "Geht weiter, sobald du wieder online bist.",
     earlier: "{{name}} nach vorn",
@@ -320,7 +320,7 @@ export const embed = {
   open: "Auf {{app}} ansehen",
   likes: "Gefällt mir",
   comments: "Kommentare",
-  reposts: "Geteilt",
+  reposts: "Weitergesagt",
   verified: "Verifiziert",
   video: "Video",
   image: "Bild",
@@ -340,7 +340,7 @@ export const help = {
     title: "Beiträge: was du siehst und in welcher Reihenfolge",
     keywords:
       "Beitrag, Beiträge, Feed, Reihenfolge, Sortierung, Für dich, Neueste, Algorithmus, Meine Themen",
-    body: "Über den Beiträgen wählst du, welche du siehst. Überall außer in „Für dich“ steht das Neueste oben.\n\n- „Alle“: alles, was du sehen darfst.\n- „Für dich“: was zu dir passt. Es zählt, wem du folgst und mit wem du ein Match hast, wie gut jemand zu dir passt, worum es geht und was frisch ist. Herzen zählen mit, aber jedes weitere weniger.\n- „Meine Sprache“, „Denen ich folge“ und „Meine Themen“ zeigen weniger, aber nichts davon fehlt.\n\nOb dir jemand einen Deal gegeben hat, zählt nirgends. Was über dich gelernt wurde, siehst du im Matching, und dort setzt du es auch zurück. Wer dich stört, den schaltest du über das Menü eines Beitrags stumm.",
+    body: "Über den Beiträgen wählst du, welche du siehst. Überall außer in „Für dich“ steht das Neueste oben.\n\n- „Alle“: alles, was du sehen darfst.\n- „Für dich“: was zu dir passt. Es zählt, wem du folgst und mit wem du ein Match hast, wie gut jemand zu dir passt, worum es geht und was frisch ist. Herzen zählen mit, aber jedes weitere weniger.\n- „Meine Sprache“, „Gefolgt“ und „Meine Themen“ zeigen weniger, aber nichts davon fehlt.\n\nOb dir jemand einen Deal gegeben hat, zählt nirgends. Was über dich gelernt wurde, siehst du im Matching, und dort setzt du es auch zurück. Stört dich jemand, schalte die Person über das Menü eines Beitrags stumm.",
   },
 } as const;
 

@@ -44,20 +44,20 @@ export const pages = {
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
   username_taken: "Der Username ist schon vergeben.",
-  username_invalid: "Nur Buchstaben, 3–20 Zeichen.",
+  username_invalid: "Nur Buchstaben, 3 bis 20 Zeichen.",
   invalid_age: "Bitte prüfe dein Alter. Mitmachen kannst du ab 16.",
   age_locked:
     "Dein Alter kannst du selbst nur erhöhen. Stimmt es nicht, oder steht dort ein Alter unter 16? Schreib uns über das Kontaktformular, dann ändern wir es mit dir.",
-  bio_too_long: "Die Bio ist zu lang (max. 2000 Zeichen).",
+  bio_too_long: "Der Text über dich ist zu lang (max. 2000 Zeichen).",
 } as const;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   profile: {
-    title: "Name, Bio und Alter",
+    title: "Name, „Über mich“ und Alter",
     keywords:
       "Username, Benutzername, über mich, Beschreibung, Alter ändern, Geschäftsidee, Profil bearbeiten",
-    body: "Dein Profil bearbeitest du in den Einstellungen unter „Profil“.\n\n- Username: nur Buchstaben, 3 bis 20 Zeichen. Ob er frei ist, siehst du beim Tippen.\n- Bio: bis 250 Zeichen. Was machst du, was treibt dich an?\n- Geschäftsidee: bis 4000 Zeichen, freiwillig. Grob genügt.\n- Alter: ab 16. Später kannst du es nur noch erhöhen. Hast du dich vertippt, schreib uns über das Kontaktformular.\n\nVergiss nicht zu speichern. Wird etwas nicht angenommen, steht am Feld, woran es liegt, und dein Text bleibt stehen. Deine E-Mail-Adresse sieht kein anderes Mitglied.",
+    body: "Dein Profil bearbeitest du in den Einstellungen unter „Profil“.\n\n- Username: nur Buchstaben, 3 bis 20 Zeichen. Ob er frei ist, siehst du beim Tippen.\n- Über mich: bis 250 Zeichen. Was machst du, was treibt dich an?\n- Geschäftsidee: bis 4000 Zeichen, freiwillig. Grob genügt.\n- Alter: ab 16. Später kannst du es nur noch erhöhen. Hast du dich vertippt, schreib uns über das Kontaktformular.\n\nVergiss nicht zu speichern. Wird etwas nicht angenommen, steht am Feld, woran es liegt, und dein Text bleibt stehen. Deine E-Mail-Adresse sieht kein anderes Mitglied.",
   },
   avatar: {
     title: "Profilbild ändern",
@@ -70,9 +70,9 @@ export const help = {
     body: "Danach suchen wir Menschen für dich aus. Du änderst alles in den Einstellungen unter „Profil“.\n\n- Geschäftsmodelle: bis zu 5. Was baust du auf oder willst du aufbauen?\n- Fähigkeiten: bis zu 5. Es zählt auch, was du gerade lernst.\n- Ziel: genau eins, dazu ein eigener Satz mit bis zu 120 Zeichen.\n\nIst die Liste voll, nimm etwas weg, um zu tauschen. Fürs Matching brauchst du mindestens ein Geschäftsmodell und eine Fähigkeit. Wähl lieber wenige, die wirklich stimmen: Dann passen auch die Vorschläge besser.",
   },
   jobs_newsletter: {
-    title: "Jobs und Newsletter",
+    title: "Stellen und Newsletter",
     keywords: "Neuigkeiten, abbestellen, Werbung, E-Mail, Aufträge, Jobinteresse",
-    body: "Beim Einrichten haben wir dich gefragt, ob dich Jobs interessieren und ob du den Newsletter möchtest. Beides kannst du jederzeit in den Einstellungen unter „Profil“ ändern.\n\n- Jobs: Sag uns, ob du bezahlte Aufträge und Menschen fürs Team sehen möchtest.\n- Newsletter: Schaltest du ihn ein, schicken wir dir zuerst eine E-Mail. Erst wenn du den Link darin öffnest, bist du dabei. Der Link gilt 24 Stunden.\n\nAbbestellen geht sofort und ohne Begründung. E-Mails, die dein Konto schützen, bekommst du weiterhin.",
+    body: "Beim Einrichten haben wir dich gefragt, ob dich Stellen und Aufträge interessieren und ob du den Newsletter möchtest. Beides kannst du jederzeit in den Einstellungen unter „Profil“ ändern.\n\n- Stellen: Sag uns, ob du dich für bezahlte Aufträge und Stellen interessierst.\n- Newsletter: Schaltest du ihn ein, schicken wir dir zuerst eine E-Mail. Erst wenn du den Link darin öffnest, bist du dabei. Der Link gilt 24 Stunden.\n\nAbbestellen geht sofort und ohne Begründung. E-Mails, die dein Konto schützen, bekommst du weiterhin.",
   },
   status: {
     title: "Online, abwesend, offline",

@@ -30,7 +30,7 @@ export const messages = {
   oneoff: "Einmaliger Auftrag",
   fulltime: "Vollzeit",
   place: "Ort",
-  remote: "Aus der Ferne, {{place}}",
+  remote: "Remote, {{place}}",
   global: "weltweit",
   promise: "{{app}} bringt Menschen zusammen, die online etwas aufbauen.",
   missing_title: "Diese Seite gibt es nicht",
@@ -77,6 +77,6 @@ export const help = {
     title: "Karte, Gruppe oder Stelle für alle öffnen",
     keywords:
       "öffentlich, Visitenkarte, Profil teilen, Link, Suchmaschine, Google, ohne Konto, Vorschaubild, sichtbar",
-    body: "Von selbst ist nichts von dir außerhalb zu lesen. Du kannst aber öffnen:\n\n- Deine Karte: in den Einstellungen unter „Sicherheit“ oder auf deinem Profil unter „Öffentliche Karte“. Sie zeigt deinen Namen, dein Bild, was du machst und kannst, dein Ziel und ob du verifiziert bist.\n- Eine Gruppe: in ihren Einstellungen, wenn du sie leitest. Wer dabei ist, bleibt unter euch. Private Gruppen haben keine Seite.\n- Eine Stelle: beim Schreiben oder später unter „Öffentliche Seite“. Ist sie geschlossen, ist auch die Seite weg.\n\nWer den Link teilt, bekommt ein Vorschaubild dazu. Eine eigene Karte gibt es ab 16 Jahren. Schließt du sie wieder, ist sie sofort weg; Suchmaschinen zeigen sie vielleicht noch eine Weile.",
+    body: "Profile, Gruppen und Stellen sehen nur Mitglieder. Du kannst aber für alle öffnen:\n\n- Deine Karte: in den Einstellungen unter „Sicherheit“ oder auf deinem Profil unter „Öffentliche Karte“. Sie zeigt deinen Namen, dein Bild, was du machst und kannst, dein Ziel und ob du verifiziert bist.\n- Eine Gruppe: unter „Gruppe verwalten“, wenn du sie leitest. Wer dabei ist, bleibt unter euch. Private Gruppen haben keine Seite.\n- Eine Stelle: beim Schreiben oder später unter „Öffentliche Seite“. Ist sie geschlossen, ist auch die Seite weg.\n\nWer den Link teilt, bekommt ein Vorschaubild dazu. Eine eigene Karte gibt es ab 16 Jahren. Schließt du sie wieder, ist sie sofort weg; Suchmaschinen zeigen sie vielleicht noch eine Weile.",
   },
 } as const;

@@ -52,8 +52,8 @@ export const errors = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   quest: {
-    title: "Die Starter-Quest",
+    title: "Deine ersten Schritte",
     keywords: "Anfänger, erste Schritte, Aufgaben, Fortschritt, Quest ausblenden, Beginner",
-    body: "Die Quest führt dich durch deine ersten Schritte und zeigt in einem schmalen Balken, wie weit du bist. Dazu gehört zum Beispiel:\n\n- ein Profilbild hochladen\n- ein paar Sätze über dich schreiben\n- zwei verschiedene Menschen kennenlernen\n\nJeder Schritt hakt sich selbst ab, sobald du ihn getan hast. Du musst nichts melden. Den Balken kannst du einklappen, wenn er gerade stört. Brauchst du die Quest gar nicht, beende sie einfach: Alle Bereiche stehen dir auch ohne sie offen.",
+    body: "„Deine ersten Schritte“ begleiten dich am Anfang; ein schmaler Balken zeigt, wie weit du bist. Dazu gehört zum Beispiel:\n\n- ein Profilbild hochladen\n- ein paar Sätze über dich schreiben\n- zwei verschiedene Menschen kennenlernen\n\nJeder Schritt hakt sich selbst ab, sobald du ihn getan hast. Du musst nichts melden. Den Balken kannst du einklappen, wenn er gerade stört. Brauchst du ihn gar nicht, wähle „Nicht mehr anzeigen“: Alle Bereiche stehen dir auch so offen.",
   },
 } as const;

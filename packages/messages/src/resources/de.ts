@@ -1,7 +1,7 @@
 /** The tools that there are beside the community. */
 export const pages = {
   title: "Werkzeuge",
-  intro: "Was euch beim Gründen Arbeit abnimmt, an einem Ort.",
+  intro: "Was dir beim Gründen Arbeit abnimmt, an einem Ort.",
   new: "NEU",
   open: "Öffnen",
   links: "Werkzeuge",

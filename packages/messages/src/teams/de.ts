@@ -38,7 +38,7 @@ export const pages = {
     goal: "Was wollt ihr erreichen?",
     invite: "Wen lädst du ein?",
     search: "Nach Namen suchen",
-    nobody: "Niemand gefunden. Einladen kannst du, mit wem du schreibst oder eine Gruppe teilst.",
+    nobody: "Niemand gefunden. Einladen kannst du alle, mit denen du schreibst oder in einer Gruppe bist.",
     create: "Gründen",
     exists: "Daraus ist schon ein Team geworden.",
     to_team: "Zum Team",
@@ -100,7 +100,7 @@ export const pages = {
     made_by: "Angelegt von {{name}}",
     gone: "Diese Aufgabe gibt es nicht mehr.",
     delete: "Aufgabe löschen",
-    delete_text: "Sie geht mit allem, was dazu gesagt wurde. Das lässt sich nicht zurücknehmen.",
+    delete_text: "Sie verschwindet mit allen Kommentaren. Das lässt sich nicht rückgängig machen.",
     conflict: "Jemand hat den Text inzwischen geändert. So steht er jetzt da:",
     take: "Diesen übernehmen",
     keep: "Meinen behalten",
@@ -114,13 +114,13 @@ export const pages = {
     is_done: "erledigt",
     waits: "noch offen",
   },
-  report: { team: "Team melden", task: "Aufgabe melden", comment: "Wortmeldung melden" },
+  report: { team: "Team melden", task: "Aufgabe melden", comment: "Kommentar melden" },
   talk: {
-    title: "Besprechung",
-    say: "Etwas dazu sagen",
+    title: "Kommentare",
+    say: "Kommentar schreiben",
     send: "Senden",
-    none: "Noch hat niemand etwas gesagt.",
-    delete: "Beitrag löschen",
+    none: "Noch keine Kommentare.",
+    delete: "Kommentar löschen",
   },
   people: {
     invite: "Einladen",
@@ -176,7 +176,7 @@ export const pages = {
 /** What admins see of teams. */
 export const staff = {
   title: "Teams",
-  intro: "Alle Teams. Wen du in ein neues einlädst, entscheidet selbst.",
+  intro: "Alle Teams. Über die Einladung in ein neues entscheidet jedes Mitglied selbst.",
   empty: "Noch kein Team",
   empty_text: "Sobald jemand ein Team gründet, steht es hier.",
   failed: "Die Teams ließen sich nicht laden",
@@ -203,9 +203,9 @@ export const errors = {
   last_lead: "Jemand muss das Team leiten. Gib die Leitung zuerst weiter.",
   team_name_mismatch: "Das ist nicht der Name des Teams.",
   not_in_team: "Wer eine Aufgabe bekommt, muss im Team sein.",
-  not_assigned: "Diese Aufgabe liegt nicht bei dieser Person.",
+  not_assigned: "Diese Person hat diese Aufgabe nicht.",
   task_changed: "Jemand war schneller und hat diese Aufgabe gerade geändert.",
-  too_many_comments: "Mehr Beiträge passen nicht unter eine Aufgabe.",
+  too_many_comments: "Mehr Kommentare passen nicht unter eine Aufgabe.",
   too_many_team_tasks: "Mehr Aufgaben passen nicht in ein Team.",
   unknown_member: "Dieses Mitglied gibt es nicht.",
 } as const;
@@ -241,5 +241,5 @@ export const notifications = {
 export const reports = {
   team: { name: "Team", title: "Team „{{name}}“ melden" },
   team_task: { name: "Aufgabe eines Teams", title: "Aufgabe melden" },
-  task_comment: { name: "Wortmeldung zu einer Aufgabe", title: "Wortmeldung melden" },
+  task_comment: { name: "Kommentar zu einer Aufgabe", title: "Kommentar melden" },
 } as const;

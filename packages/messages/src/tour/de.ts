@@ -20,7 +20,7 @@ export const pages = {
     "Erzähl, woran du baust, stell Fragen, zeig Zwischenstände. Neueste zuerst oder „Für dich“: Das entscheidest du. Ohne Werbung.",
   jobs_title: "Stellenmarkt",
   jobs_text:
-    "Du brauchst jemanden für ein Projekt oder auf Dauer? Schreib eine Stelle aus. Zu jeder Ausschreibung steht da, was du dafür mitbringst.",
+    "Du brauchst jemanden für ein Projekt oder auf Dauer? Schreib eine Stelle aus. Bei jeder Ausschreibung siehst du, was du dafür mitbringst.",
   team_title: "Probeprojekt und Team",
   team_text:
     "Probiert euch zwei Wochen lang an etwas Kleinem aus. Ein Fragebogen zeigt, worin ihr euch einig seid. Passt es, gründet ihr mit einem Klick ein Team mit Aufgaben, Chat und Dateien.",
@@ -44,7 +44,7 @@ export const pages = {
   faq_lead: "Das Wichtigste in vier Antworten. Deine Frage fehlt? Schreib uns.",
   what: "Was ist Kompagnon?",
   what_text:
-    "Ein Ort für Menschen, die ein Online-Business aufbauen und es nicht allein tun wollen. Du findest Partner, die können, was dir fehlt, lernst sie in Gruppen und Chats kennen und baust mit ihnen Schritt für Schritt etwas auf.",
+    "Ein Ort für Menschen, die ein Online-Business aufbauen und es nicht allein tun wollen. Du findest Menschen, die können, was dir fehlt, lernst sie in Gruppen und Chats kennen und baust mit ihnen Schritt für Schritt etwas auf.",
   free: "Gibt es eine kostenlose Version?",
   free_text:
     "Ja. Konto, Matching, Chats, Gruppen und Beiträge kannst du kostenlos nutzen. Premium hebt die Grenzen auf und öffnet alles. Was es kostet, steht auf der Preisseite.",
@@ -68,7 +68,7 @@ export const landing = {
   rooms_text: "Sechs Bereiche, die zusammengehören.",
   all_features: "Alle Funktionen",
   seen: "So sieht es aus",
-  seen_text: "Keine gezeichneten Bildschirme: So sieht Kompagnon mit der Beispiel-Community aus.",
+  seen_text: "Echte Bildschirmfotos von Kompagnon, aufgenommen in der Beispiel-Community.",
   screen_deck: "Matching: eine Karte mit Bild, Gründen und den Knöpfen No Deal und Deal",
   screen_chat: "Chat: ein Gespräch zweier Mitglieder",
   screen_group: "Gruppe: ein Kanal, in dem sich mehrere Mitglieder austauschen",
@@ -87,7 +87,7 @@ export const landing = {
   known_1: "Du hast die Idee, aber niemanden, der sie baut.",
   known_2: "Du kannst Videos, Anzeigen oder Code, aber dir fehlt das Produkt.",
   known_3: "Du hast schon dreimal allein angefangen und dreimal allein aufgehört.",
-  known_4: "In deinem Umfeld versteht keiner, was du da eigentlich machst.",
+  known_4: "In deinem Umfeld versteht niemand, was du da eigentlich machst.",
   known_5: "Du willst niemandem Geld oder Geheimnisse geben, den du nicht kennst.",
   paths: "Zwei Wege hinein",
   path_skill: "Du kannst etwas",
@@ -135,7 +135,7 @@ export const company = {
   role_community: "Community",
   role_support: "Hilfe und Sicherheit",
   jobs: "Stellen bei uns",
-  jobs_description: "Bau mit uns an Kompagnon: Teilzeit oder freiberuflich, aus der Ferne, in der EU.",
+  jobs_description: "Bau mit uns an Kompagnon: in Teilzeit oder freiberuflich, remote in der EU.",
   jobs_headline: "Bau mit uns.",
   jobs_lead:
     "Wir suchen Menschen, die gern selbständig arbeiten. Du bekommst eine feste Bezahlung und dazu einen Anteil an dem, was wir erreichen.",
@@ -153,7 +153,7 @@ export const company = {
     "Du baust Oberflächen mit TypeScript und React, die in zehn Sprachen, mit Tastatur und auf kleinen Telefonen gut funktionieren.",
   manager: "Project Manager",
   manager_text:
-    "Du hältst Fäden zusammen, sorgst für klare Ziele und merkst früh, wenn etwas aus dem Ruder läuft.",
+    "Du hältst die Fäden zusammen, sorgst für klare Ziele und merkst früh, wenn etwas aus dem Ruder läuft.",
 } as const;
 
 /** Pictures for whoever tells others whom we look for. */

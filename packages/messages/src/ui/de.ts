@@ -32,7 +32,7 @@ export const pages = {
   code_digit: "Ziffer {{number}} von {{total}}",
   step: "Schritt {{step}} von {{total}}",
   skip: "Zum Inhalt springen",
-  messages: "Meldungen",
+  messages: "Hinweise",
   unread_one: "{{count}} ungelesen",
   unread_other: "{{count}} ungelesen",
   now: "gerade eben",

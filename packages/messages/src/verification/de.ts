@@ -76,7 +76,7 @@ export const mails = {
   verification_expired: {
     subject: "Deine Verifizierung bei {{app}} ist abgelaufen",
     heading: "Deine Verifizierung ist abgelaufen",
-    body: "Zwei Jahre sind um, und dein Abzeichen ist nicht mehr zu sehen. Verifizier dich neu, das dauert 3 bis 5 Minuten.",
+    body: "Zwei Jahre sind um, und dein Abzeichen ist nicht mehr zu sehen. Verifizier dich neu: Das dauert 3 bis 5 Minuten.",
     button: "Neu verifizieren",
   },
 } as const;
@@ -144,7 +144,7 @@ export const pages = {
     step: "Schritt 2 von 2",
     sides: { front: "Vorderseite", back: "Rückseite", selfie: "Selfie" },
     hints: {
-      front: "Leg den Ausweis auf einen dunklen Untergrund und halte ihn in den Rahmen.",
+      front: "Leg den Ausweis auf einen dunklen Untergrund und richte ihn am Rahmen aus.",
       back: "Jetzt die Rückseite, mit den Zeilen ganz unten.",
     },
     instructions: {
@@ -223,7 +223,7 @@ export const staff = {
   profile_age: "Alter im Profil",
   country: "Land",
   germany: "Deutschland",
-  hint: "Gebeten war um",
+  hint: "Verlangt war",
   hints: {
     head_left: "Kopf nach links",
     head_right: "Kopf nach rechts",
@@ -264,7 +264,7 @@ export const staff = {
   reject_text: "Das Mitglied liest den Grund und kann es noch einmal versuchen.",
   reason: "Grund",
   reason_missing: "Wähl einen Grund.",
-  text: "Was noch dazu zu sagen ist",
+  text: "Weitere Hinweise",
   text_missing: "Schreib dazu, woran es lag.",
   rejected: "Abgelehnt.",
   release: "Zurückgeben",
@@ -276,6 +276,6 @@ export const help = {
   verify_identity: {
     title: "Konto verifizieren und was mit deinen Fotos geschieht",
     keywords: "Ausweis, Abzeichen, Identität, Selfie, Datenschutz, Häkchen, verifiziert",
-    body: "Unter „Verifizierung“ zeigst du mit deinem Ausweis und einem Selfie, dass du du bist. Danach steht ein Abzeichen an deinem Profil, zwei Jahre lang.\n\n- Dein Browser schreibt „KOPIE“ ins Bild, und du kannst Nummern schwärzen, bevor es dein Gerät verlässt.\n- Fotos, Name und Geburtsdatum liegen verschlüsselt bei uns. Ansehen dürfen sie nur Admins mit Prüfrecht, und jeder Blick steht in einem Protokoll.\n- Ein Mensch vergleicht die Fotos. Gesichtserkennung gibt es nicht.\n- Sieben Tage nach der Entscheidung sind Fotos und Name gelöscht. Dein Geburtsdatum bleibt verschlüsselt, solange du verifiziert bist, weil es für die Altersregeln zählt.\n\nHat es nicht geklappt, liest du den Grund und kannst es noch einmal versuchen, höchstens dreimal in 30 Tagen. Einen Entwurf kannst du jederzeit verwerfen. Andere Mitglieder sehen nur das Abzeichen, nie deinen Namen aus dem Ausweis.",
+    body: "Unter „Verifizierung“ zeigst du mit deinem Ausweis und einem Selfie, dass du du bist. Danach steht ein Abzeichen an deinem Profil, zwei Jahre lang.\n\n- Dein Browser schreibt „KOPIE“ ins Bild, und du kannst Nummern schwärzen, bevor es dein Gerät verlässt.\n- Fotos, Name und Geburtsdatum liegen verschlüsselt bei uns. Ansehen dürfen sie nur Menschen aus unserem Team, die Verifizierungen prüfen, und jeder Blick steht in einem Protokoll.\n- Ein Mensch vergleicht die Fotos. Gesichtserkennung gibt es nicht.\n- Sieben Tage nach der Entscheidung sind Fotos und Name gelöscht. Dein Geburtsdatum bleibt verschlüsselt, solange du verifiziert bist, weil es für die Altersregeln zählt.\n\nHat es nicht geklappt, liest du den Grund und kannst es noch einmal versuchen, höchstens dreimal in 30 Tagen. Einen Entwurf kannst du jederzeit verwerfen. Andere Mitglieder sehen nur das Abzeichen, nie deinen Namen aus dem Ausweis.",
   },
 } as const;
