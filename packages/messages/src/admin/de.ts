@@ -108,7 +108,7 @@ export const pages = {
     name: "Name",
     joined: "Dabei seit",
     seen: "Zuletzt da",
-    standing: "Stand",
+    standing: "Status",
     unnamed: "Noch ohne Namen",
     empty: "Niemand gefunden",
     empty_text: "Such mit weniger Buchstaben oder nimm einen Filter weg.",

@@ -154,7 +154,7 @@ export const pages = {
     rename: "Umbenennen",
     rename_title: "Gespräch umbenennen",
     name: "Name",
-    name_missing: "Ein Name muss sein.",
+    name_missing: "Gib einen Namen ein.",
     save: "Speichern",
     delete: "Löschen",
     delete_title: "Gespräch löschen?",

@@ -24,7 +24,7 @@ export const pages = {
     incoming: "ruft dich an",
     asking: "Erlaube dein Mikrofon, dann geht es los …",
     outgoing: "Es klingelt …",
-    connecting: "Verbindung entsteht …",
+    connecting: "Verbindung wird aufgebaut …",
     connected: "Verbunden",
     reconnecting: "Verbindung unterbrochen, wird wiederhergestellt …",
     muted: "Dein Mikrofon ist aus",
@@ -51,7 +51,7 @@ export const pages = {
     refused: "Der Anruf hat nicht geklappt. Versuch es noch einmal.",
     offline: "Wir erreichen den Server nicht. Prüfe deine Verbindung und versuch es noch einmal.",
     no_way: "Zwischen euch kam keine Verbindung zustande. Oft hilft ein anderes Netz.",
-    lost: "Die Verbindung ist abgerissen.",
+    lost: "Die Verbindung ist abgebrochen.",
   },
 } as const;
 

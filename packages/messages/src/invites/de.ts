@@ -82,7 +82,7 @@ export const pages = {
   stats: {
     title: "Was dein Link gebracht hat",
     total: "Registriert",
-    premium: "Gerade Premium",
+    premium: "Aktuell mit Premium",
     conversions: "Haben gekauft",
     revenue: "Bezahlt von ihnen",
     earnings: "Verdient",

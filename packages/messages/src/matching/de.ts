@@ -85,7 +85,7 @@ export const pages = {
     title: "Wen möchtest du sehen?",
     language: "Sprache",
     models: "Geschäftsmodelle",
-    skills: "Kann mindestens eins davon",
+    skills: "Kann mindestens eine davon",
     goal: "Ziel",
     verified: "Nur verifizierte Profile",
     apply: "Anwenden",
@@ -361,7 +361,7 @@ export const help = {
   few_cards: {
     title: "Warum sehe ich wenige Karten?",
     keywords: "wenige Karten, leer, niemand, keine Profile, warum, Filter, alle gesehen",
-    body: "Geht der Stapel zu Ende, tippe auf „Warum so wenige?“. Du erfährst, was Menschen ausblendet und wie du es änderst.\n\n- Bei jedem Filter steht, wie viele Menschen er ausblendet und wie viele ohne ihn dazukämen.\n- Suchst du Fähigkeiten als Muss, steht auch das dabei.\n- Über wen du schon entschieden hast, zählt extra. Ein No Deal kommt nach 30 Tagen wieder; ab wann, steht dabei.\n\nDie Zahlen sind gerundet, und unter fünf heißt es nur „ein paar“: Aus einer Zahl soll sich niemand erkennen lassen. Wer wen blockiert, verrät sie nie.",
+    body: "Geht der Stapel zu Ende, tippe auf „Warum so wenige?“. Du erfährst, was Menschen ausblendet und wie du es änderst.\n\n- Bei jedem Filter steht, wie viele Menschen er ausblendet und wie viele ohne ihn dazukämen.\n- Siehst du nur Menschen mit den gesuchten Fähigkeiten, steht auch das dabei.\n- Alle, über die du schon entschieden hast, zählen extra. Ein No Deal kommt nach 30 Tagen wieder; ab wann, steht dabei.\n\nDie Zahlen sind gerundet, und unter fünf heißt es nur „ein paar“: Aus einer Zahl soll sich niemand erkennen lassen. Wer wen blockiert, verrät sie nie.",
   },
   less_like: {
     title: "Weniger davon, und was dein Stapel lernt",

@@ -160,9 +160,8 @@ export const pages = {
     part: "Auseinandergehen",
   },
   end_sure: {
-    friends:
-      "Euer Weg wird zur Seite gelegt, euer Gespräch bleibt. {{name}} bekommt eine freundliche Nachricht von dir.",
-    part: "Euer Weg wird zur Seite gelegt. {{name}} bekommt eine freundliche Nachricht von dir. Niemand wird blockiert.",
+    friends: "Euer Weg ruht dann, euer Gespräch bleibt. {{name}} bekommt eine freundliche Nachricht von dir.",
+    part: "Euer Weg ruht dann. {{name}} bekommt eine freundliche Nachricht von dir. Niemand wird blockiert.",
   },
   cancel: "Abbrechen",
   i_want_team: "Du möchtest mit {{name}} ein Team gründen.",
@@ -183,11 +182,11 @@ export const pages = {
   point_remove: "Entfernen",
   point_remove_sure: "Diesen Punkt entfernen? Ihr seht ihn dann beide nicht mehr.",
   save: "Speichern",
-  aside: "Weg zur Seite legen",
+  aside: "Weg pausieren",
   aside_sure:
     "Nichts geht verloren. {{name}} sieht, dass du gerade pausierst, und nur du kannst den Weg wieder aufnehmen.",
   aside_mine: {
-    pause: "Du hast euren Weg zur Seite gelegt. Wenn du magst, geht es genau hier weiter.",
+    pause: "Du hast euren Weg pausiert. Wenn du magst, geht es genau hier weiter.",
     friends: "Ihr macht als Bekannte weiter. Euer Gespräch bleibt offen.",
     part: "Ihr geht auseinander. Danke, dass du es freundlich gesagt hast.",
   },
@@ -436,7 +435,7 @@ export const questions = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  path_aside: "Dieser Weg ist gerade zur Seite gelegt.",
+  path_aside: "Dieser Weg ruht gerade.",
   part_uncovered: "Dieser Teil ist schon aufgedeckt.",
   part_covered: "Dieser Teil ist noch nicht aufgedeckt.",
   part_incomplete: "Beantworte erst alle Fragen dieses Teils.",

@@ -112,7 +112,7 @@ export const pages = {
     kind: "Art",
     title: "Titel",
     text: "Text",
-    status: "Stand",
+    status: "Status",
     start: "Beginn",
     due: "Bis",
     owner: "Wer",

@@ -44,7 +44,7 @@ export const pages = {
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
   username_taken: "Der Username ist schon vergeben.",
-  username_invalid: "Nur Buchstaben, 3 bis 20 Zeichen.",
+  username_invalid: "Nur Buchstaben, 3–20 Zeichen.",
   invalid_age: "Bitte prüfe dein Alter. Mitmachen kannst du ab 16.",
   age_locked:
     "Dein Alter kannst du selbst nur erhöhen. Stimmt es nicht, oder steht dort ein Alter unter 16? Schreib uns über das Kontaktformular, dann ändern wir es mit dir.",

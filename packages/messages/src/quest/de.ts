@@ -24,7 +24,7 @@ export const pages = {
     edit_bio: {
       title: "Stell dich vor",
       why: "Zwei, drei Sätze reichen: Was machst du, wen suchst du?",
-      action: "Über mich schreiben",
+      action: "„Über mich“ ausfüllen",
     },
     discover_groups: {
       title: "Entdecke Gruppen",

@@ -142,7 +142,7 @@ export const company = {
   kind: "Teilzeit / Freelance",
   place: "Remote (EU)",
   hours: "{{from}} bis {{to}} Stunden pro Woche",
-  pay: "Feste Bezahlung plus Erfolgsanteil",
+  pay: "Feste Bezahlung plus Erfolgsbeteiligung",
   apply: "Bewerben",
   apply_for: "Bewerben als {{role}}",
   researcher: "Researcher",
