@@ -248,7 +248,7 @@ export const mails = {
   confirm_email: {
     subject: "Bestätige deine E-Mail-Adresse",
     heading: "Schön, dass du da bist!",
-    body: "Bestätige kurz, dass diese Adresse dir gehört. So kommst du auch dann in dein Konto, wenn du dein Passwort vergisst, und kannst anderen schreiben.\n\nDer Link ist 24 Stunden gültig und funktioniert nur einmal.",
+    body: "Bestätige kurz, dass diese Adresse dir gehört. Danach kannst du Beiträge schreiben, Anfragen schicken und eigene Gruppen gründen.\n\nDer Link ist 24 Stunden gültig und funktioniert nur einmal.",
     button: "Adresse bestätigen",
   },
   reset_password: {

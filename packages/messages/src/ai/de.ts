@@ -16,7 +16,7 @@ export const errors = {
 /** Their pages. */
 export const pages = {
   title: "KI-Assistenten",
-  lead: "Fünf Helfer für Namen, Texte und Fragen. Sie schlagen vor, du entscheidest.",
+  lead: "Fünf Assistenten für Namen, Texte und Fragen. Sie schlagen vor, du entscheidest.",
   label: "KI",
   label_full: "Von einer KI geschrieben",
   assistants: {
@@ -40,7 +40,7 @@ export const pages = {
         two: "Was unterscheidet eine GbR von einer UG?",
       },
       notice:
-        "Das ist keine Rechtsberatung. Eine KI kann sich irren: Prüf die Quellen, und frag im Zweifel eine Anwältin oder einen Anwalt.",
+        "Das ist keine Rechtsberatung. Eine KI kann sich irren: Prüf die Quellen und frag im Zweifel eine Anwältin oder einen Anwalt.",
     },
     tax: {
       title: "Steuer-Coach",
@@ -49,10 +49,10 @@ export const pages = {
       start: "Frag nach Grenzen, Fristen oder Begriffen. Du bekommst eine Erklärung mit Quellen.",
       examples: {
         one: "Was gilt bei der Kleinunternehmerregelung im ersten Jahr?",
-        two: "Welche Abgaben fallen an, wenn ich nebenher selbstständig bin?",
+        two: "Welche Abgaben fallen an, wenn ich nebenher selbständig bin?",
       },
       notice:
-        "Das ist keine Steuerberatung. Eine KI kann sich irren: Prüf die Quellen, und frag im Zweifel das Finanzamt oder eine Steuerberatung.",
+        "Das ist keine Steuerberatung. Eine KI kann sich irren: Prüf die Quellen und frag im Zweifel das Finanzamt oder eine Steuerberatung.",
     },
     marketing: {
       title: "Werbetexte",
@@ -148,7 +148,7 @@ export const pages = {
     new: "Neues Gespräch",
     empty: "Noch keine Gespräche. Was du fragst, findest du hier wieder.",
     failed: "Deine Gespräche ließen sich nicht laden",
-    more: "Ältere zeigen",
+    more: "Ältere anzeigen",
     more_failed: "Ältere ließen sich nicht laden.",
     menu: "Mehr zu „{{title}}“",
     rename: "Umbenennen",

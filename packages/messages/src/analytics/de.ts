@@ -16,8 +16,8 @@ export const pages = {
   place: "Ort",
   when: "Wann",
   last: "Zuletzt",
-  more: "Mehr laden",
-  more_failed: "Weitere konnten nicht geladen werden.",
+  more: "Mehr anzeigen",
+  more_failed: "Mehr ließ sich nicht laden.",
   chart: "{{title}} als Kurve. Mit den Pfeiltasten gehst du die Werte durch.",
   as_table: "Als Tabelle",
   tabs: {

@@ -337,8 +337,8 @@ export const pages = {
     confirm_text: "Du bekommst {{amount}} ganz zurück. Premium aus diesem Kauf endet sofort.",
     confirm: "Widerruf bestätigen",
     done: "Widerrufen. Dein Geld ist auf dem Weg zu dir.",
-    more: "Weitere Käufe zeigen",
-    more_failed: "Die weiteren Käufe kamen nicht an.",
+    more: "Weitere Käufe anzeigen",
+    more_failed: "Mehr ließ sich nicht laden.",
   },
   test: {
     start: "Testversion starten",
@@ -529,8 +529,8 @@ export const staff = {
   resolve: "Fall schließen",
   resolved: "Der Fall ist geschlossen.",
   resolved_at: "Erledigt am {{date}}",
-  more: "Weitere Fälle zeigen",
-  more_failed: "Die weiteren Fälle kamen nicht an.",
+  more: "Weitere Fälle anzeigen",
+  more_failed: "Mehr ließ sich nicht laden.",
 } as const;
 
 /** What the forms of declarations say themselves. */

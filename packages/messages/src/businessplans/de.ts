@@ -146,7 +146,8 @@ export const examples = {
     offer: "Kostenlose Artikel jede Woche und ein Kurs mit acht Lektionen zum Mitmachen.",
     customers: "Menschen in der Stadt mit Balkon, die noch nie etwas gepflanzt haben.",
     market: "Es gibt viele Bücher, aber wenige Kurse auf Deutsch. Suchanfragen steigen jedes Frühjahr.",
-    marketing: "Leserinnen und Leser finden uns über die Suche, der Newsletter verkauft dann den Kurs.",
+    marketing:
+      "Leserinnen und Leser finden uns über die Suche. Den Kurs verkaufen wir dann über den Newsletter.",
     organisation: "Lena schreibt, ein Freund schneidet Videos, Technik läuft über fertige Dienste.",
     legal: "Einzelunternehmen, Kleinunternehmerregelung. Affiliate-Links sind als Werbung markiert.",
     platforms: "Eigene Website und Newsletter, damit nicht alles an einer Plattform hängt.",

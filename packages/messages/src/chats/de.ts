@@ -177,7 +177,7 @@ export const pages = {
     attach: "Dateien anhängen",
     drop: "Loslassen zum Anhängen",
     too_many_files: "Höchstens {{count}} Dateien je Nachricht.",
-    file_too_big: "Zu groß: Möglich sind bis 25 MB",
+    file_too_big: "Zu groß: höchstens 25 MB",
     files_need_connection: "Dateien brauchen eine Verbindung.",
     upload_failed: "Nicht hochgeladen",
     uploading: "{{name}} wird hochgeladen",

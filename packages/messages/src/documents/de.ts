@@ -207,7 +207,7 @@ export const pages = {
     link_address: "Adresse des Links",
     link_copy: "Kopieren",
     link_copied: "Link kopiert",
-    copy_failed: "Kopieren ging nicht. Markiere die Adresse und kopiere sie von Hand.",
+    copy_failed: "Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.",
     link_until: "Gilt bis {{date}}",
     link_unopened: "Noch nicht geöffnet",
     link_opened_one: "{{count}}-mal geöffnet",
@@ -220,7 +220,7 @@ export const pages = {
   versions: {
     button: "Versionen",
     title: "Frühere Versionen",
-    text: "Schau dir einen früheren Stand an, und hol ihn bei Bedarf zurück. Der jetzige bleibt in der Liste.",
+    text: "Schau dir einen früheren Stand an und hol ihn bei Bedarf zurück. Der jetzige bleibt in der Liste.",
     name_now: "Jetzigen Stand benennen",
     name: "Name der Version",
     name_hint: "Benannte Versionen bleiben, bis ihr sie löscht. Andere verschwinden nach 30 Tagen.",

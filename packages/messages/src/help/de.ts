@@ -14,7 +14,7 @@ export const pages = {
   related: "Passt dazu",
   copy_link: "Link kopieren",
   copied: "Der Link ist kopiert.",
-  copy_failed: "Das Kopieren ging nicht. Hier ist der Link: {{address}}",
+  copy_failed: "Das Kopieren hat nicht geklappt. Hier ist der Link: {{address}}",
   sections: {
     start: "Anmelden und loslegen",
     security: "Sicherheit",

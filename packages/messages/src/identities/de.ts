@@ -26,7 +26,7 @@ export const pages = {
     lead: "Vergisst du die Passphrase, kommst du nur damit wieder hinein. Wir zeigen ihn nur jetzt. Heb ihn dort auf, wo du wichtige Papiere hast.",
     copy: "Kopieren",
     copied: "Code kopiert",
-    copy_failed: "Kopieren ging nicht. Schreib den Code ab.",
+    copy_failed: "Das Kopieren hat nicht geklappt. Schreib den Code ab.",
     print: "Drucken",
     download: "Als Datei sichern",
     file_title: "{{name}}: Wiederherstellungscode",

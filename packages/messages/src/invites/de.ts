@@ -72,7 +72,7 @@ export const pages = {
     label: "Dein Einladungslink",
     copy: "Kopieren",
     copied: "Link kopiert.",
-    copy_failed: "Kopieren geht hier nicht. Markier den Link und kopier ihn von Hand.",
+    copy_failed: "Das Kopieren hat nicht geklappt. Markier den Link und kopier ihn von Hand.",
     share: "Teilen",
     share_text: "Komm zu {{app}}: Hier findest du Menschen, mit denen du etwas aufbauen kannst.",
     qr: "QR-Code mit deinem Einladungslink",

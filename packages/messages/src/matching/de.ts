@@ -161,7 +161,7 @@ export const pages = {
     begin: "Los geht’s",
     done_title: "Du hast alle gesehen",
     done_text:
-      "Es kommen laufend Neue dazu. Bis dahin: Schreib deinen Matches, oder sieh dich in anderen Sprachen um.",
+      "Es kommen laufend Neue dazu. Bis dahin: Schreib deinen Matches oder sieh dich in anderen Sprachen um.",
     to_matches: "Zu deinen Chats",
     widen: "Filter ändern",
     nobody_title: "Noch ist niemand im Stapel",
@@ -346,7 +346,7 @@ export const help = {
   swiping: {
     title: "Swipen: Deal oder No Deal",
     keywords: "wischen, Karten, liken, rückgängig, zurücknehmen, Gründe, Tasten, Vorschläge",
-    body: "Du siehst immer eine Person. Zieh die Karte nach rechts für Deal, nach links für No Deal, oder nimm die Knöpfe.\n\n- Auf der Karte steht, warum ihr zusammenpasst, etwa „Kann, was du suchst“ oder „Gleiches Ziel“.\n- Tippe auf die Karte, um mehr über die Person, ihre Idee und ihr Ziel zu lesen.\n- Mit „Letzte Entscheidung zurücknehmen“ holst du die letzte Karte zurück.\n\nAm Computer entscheiden die Pfeiltasten ← und →, die Eingabetaste öffnet die Details. Die andere Person erfährt nur von deinem Deal, wenn sie auch Deal sagt.",
+    body: "Du siehst immer eine Person. Zieh die Karte nach rechts für Deal, nach links für No Deal oder nimm die Knöpfe.\n\n- Auf der Karte steht, warum ihr zusammenpasst, etwa „Kann, was du suchst“ oder „Gleiches Ziel“.\n- Tippe auf die Karte, um mehr über die Person, ihre Idee und ihr Ziel zu lesen.\n- Mit „Letzte Entscheidung zurücknehmen“ holst du die letzte Karte zurück.\n\nAm Computer entscheiden die Pfeiltasten ← und →, die Eingabetaste öffnet die Details. Die andere Person erfährt nur von deinem Deal, wenn sie auch Deal sagt.",
   },
   deal_limit: {
     title: "Wie viele Deals am Tag?",

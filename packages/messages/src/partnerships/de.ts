@@ -45,7 +45,7 @@ export const pages = {
     },
     answer_part: {
       title: "Beantworte „{{part}}“",
-      text: "Antwortet getrennt, das dauert etwa fünf Minuten. {{name}} liest nichts, bevor ihr beide fertig seid.",
+      text: "Ihr antwortet getrennt, etwa fünf Minuten lang. {{name}} liest nichts, bevor ihr beide fertig seid.",
       action: "Fragen ansehen",
     },
     wait_part: {

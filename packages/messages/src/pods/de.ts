@@ -57,7 +57,7 @@ export const pages = {
     since: "Du stehst seit dem {{date}} auf der Liste.",
     others_none: "Im Moment wartet sonst niemand in deiner Sprache. Sobald jemand dazukommt, geht es los.",
     others_one: "{{count}} andere Person wartet in deiner Sprache.",
-    others_other: "{{count}} andere warten in deiner Sprache.",
+    others_other: "{{count}} andere Personen warten in deiner Sprache.",
     widened:
       "Eine Woche lang hat niemand genau gepasst. Deshalb haben wir die Suche ausgeweitet: auf andere Geschäftsmodelle, andere Stunden und etwas entferntere Zeitzonen.",
     stop: "Nicht mehr suchen",
@@ -203,6 +203,6 @@ export const help = {
   pods: {
     title: "Wochenrunden",
     keywords: "Wochenziel, Ziele, Rückblick, Serie, Streak, Pod, Pause, Accountability, dranbleiben",
-    body: "In einer Wochenrunde seid ihr zu zweit bis zu fünft. Jede Woche nimmst du dir etwas vor und erzählst am Ende, wie es lief.\n\n1. Setz dir am Montag ein Ziel. Bis Dienstagnacht kannst du es ändern. Wer später dran ist, setzt es, wenn es passt.\n2. Schau von Freitag bis Sonntag zurück: geschafft, zum Teil oder nicht, dazu ein Satz.\n3. Ruf den anderen etwas zu.\n\nJede Woche mit einem Rückblick zählt für deine Serie, auch wenn du dein Ziel nicht geschafft hast. Deine Woche beginnt und endet nach deiner Uhr, auch auf Reisen.\n\nBrauchst du Pause? Dann sag für eine Woche oder bis zu einem Tag Bescheid. Deine Serie bleibt, und niemand erinnert dich.\n\nEine Runde bekommst du auf zwei Wegen: Frag jemanden aus deinen Chats, oder lass uns suchen. Du kannst sie jederzeit verlassen. Was du geschrieben hast, kannst du jederzeit zurücknehmen.",
+    body: "In einer Wochenrunde seid ihr zu zweit bis zu fünft. Jede Woche nimmst du dir etwas vor und erzählst am Ende, wie es lief.\n\n1. Setz dir am Montag ein Ziel. Bis Dienstagnacht kannst du es ändern. Wer später dran ist, setzt es, wenn es passt.\n2. Schau von Freitag bis Sonntag zurück: geschafft, zum Teil oder nicht, dazu ein Satz.\n3. Ruf den anderen etwas zu.\n\nJede Woche mit einem Rückblick zählt für deine Serie, auch wenn du dein Ziel nicht geschafft hast. Deine Woche beginnt und endet nach deiner Uhr, auch auf Reisen.\n\nBrauchst du Pause? Dann sag für eine Woche oder bis zu einem Tag Bescheid. Deine Serie bleibt, und niemand erinnert dich.\n\nEine Runde bekommst du auf zwei Wegen: Frag jemanden aus deinen Chats oder lass uns suchen. Du kannst sie jederzeit verlassen. Was du geschrieben hast, kannst du jederzeit zurücknehmen.",
   },
 } as const;

@@ -25,7 +25,7 @@ export const pages = {
   },
   empty: {
     language_title: "Noch keine Beiträge in deiner Sprache",
-    language_text: "Schreib den ersten, oder sieh dir an, was andere schreiben.",
+    language_text: "Schreib den ersten oder sieh dir an, was andere schreiben.",
     to_all: "Alle Sprachen zeigen",
     all_title: "Noch ist es still hier",
     all_text: "Erzähl, woran du gerade arbeitest. Die anderen sind neugierig.",
@@ -53,7 +53,7 @@ export const pages = {
     menu: "Mehr zu diesem Beitrag",
     copy_link: "Link kopieren",
     link_copied: "Der Link ist kopiert.",
-    copy_failed: "Das Kopieren ging nicht. Hier ist der Link: {{url}}",
+    copy_failed: "Das Kopieren hat nicht geklappt. Hier ist der Link: {{url}}",
     delete: "Löschen",
     delete_ask: "Diesen Beitrag löschen?",
     delete_text:
@@ -106,7 +106,7 @@ export const pages = {
     code: "Code",
     copy: "Code kopieren",
     copied: "Der Code ist kopiert.",
-    copy_failed: "Das Kopieren ging nicht. Markier den Code und kopier ihn selbst.",
+    copy_failed: "Das Kopieren hat nicht geklappt. Markier den Code und kopier ihn von Hand.",
     off: "Der Beitrag darf auf anderen Seiten nicht gezeigt werden.",
   },
   offer: {

@@ -122,7 +122,7 @@ export const pages = {
     file_title: "{{name}}: Backup-Codes, jeder gilt einmal",
     copy: "Kopieren",
     copied: "Die Codes sind kopiert.",
-    copy_failed: "Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.",
+    copy_failed: "Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.",
     download: "Als Datei laden",
     kept: "Ich habe die Codes sicher aufbewahrt.",
     reminder: "Bitte sichere die Codes zuerst: Wir zeigen sie nicht noch einmal.",

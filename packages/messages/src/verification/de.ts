@@ -168,7 +168,7 @@ export const pages = {
     review_text: "Alles scharf und gut zu lesen? „{{mark}}“ steht fest im Bild.",
     review_selfie: "Ist dein Gesicht gut zu sehen?",
     redact_text:
-      "Serien- und Zugangsnummer brauchen wir nicht: Schwärz sie, bevor das Bild dein Gerät verlässt. Zieh mit Maus oder Finger einen Balken auf, oder füg einen hinzu und schieb ihn mit den Pfeiltasten (mit Umschalt wird er größer oder kleiner, Entf nimmt ihn weg).",
+      "Serien- und Zugangsnummer brauchen wir nicht: Schwärz sie, bevor das Bild dein Gerät verlässt. Zieh mit Maus oder Finger einen Balken auf oder füg einen hinzu und schieb ihn mit den Pfeiltasten (mit Umschalt wird er größer oder kleiner, Entf nimmt ihn weg).",
     picture: "Aufgenommenes Foto: {{side}}",
     add_bar: "Balken hinzufügen",
     bar: "Schwarzer Balken {{n}}",
@@ -181,7 +181,7 @@ export const pages = {
     upload_again: "Noch einmal versuchen",
     there: "Aufgenommen",
     missing: "Fehlt noch",
-    all_there: "Alle drei Fotos sind da. Reich sie ein, oder nimm eins neu auf.",
+    all_there: "Alle drei Fotos sind da. Reich sie ein oder nimm eins neu auf.",
     submit: "Einreichen",
   },
   submitted: {
