@@ -244,7 +244,7 @@ export const pages = {
     recipient_address: "Anschrift",
     recipient_vat_id: "USt-IdNr.",
     recipient_note: "Die Umsatzsteuer wird in jedem Fall berechnet, auch mit USt-IdNr.",
-    withdrawal: "Du kannst 14 Tage lang ohne Grund widerrufen und bekommst dein Geld ganz zurück.",
+    withdrawal: "Du kannst 14 Tage lang ohne Begründung widerrufen und bekommst dein Geld ganz zurück.",
     terms: "Nutzungsbedingungen",
     withdrawal_notice: "Widerrufsbelehrung",
     test_note: "Hier wird mit Testgeld bezahlt, es wird nichts berechnet.",
@@ -356,7 +356,7 @@ export const pages = {
   },
   rights: {
     withdraw_lead:
-      "Jeden Kauf kannst du 14 Tage lang ohne Grund widerrufen und bekommst alles zurück. Anmelden musst du dich dafür nicht.",
+      "Jeden Kauf kannst du 14 Tage lang ohne Begründung widerrufen und bekommst alles zurück. Anmelden musst du dich dafür nicht.",
     cancel_lead:
       "Sag uns, welchen Vertrag du beenden willst. Anmelden musst du dich dafür nicht. Premium für 30 Tage oder 6 Monate endet auch ohne Kündigung von selbst.",
     name: "Dein Name",
@@ -418,7 +418,7 @@ export const pricing = {
   choose: "{{plan}} wählen",
   info: "Darauf kannst du dich verlassen",
   info_withdrawal: "14 Tage Widerruf",
-  info_withdrawal_text: "Gefällt es dir nicht, bekommst du alles zurück. Ohne Grund und ohne Anmeldung.",
+  info_withdrawal_text: "Gefällt es dir nicht, bekommst du alles zurück. Ohne Begründung und ohne Anmeldung.",
   info_test: "{{days}} kostenlos testen",
   info_test_text: "Einmal pro Konto, ohne Zahlungsdaten. Die Testversion endet von selbst.",
   info_renewal: "Keine automatische Verlängerung",
@@ -558,7 +558,7 @@ export const help = {
   withdraw_purchase: {
     title: "Einen Kauf widerrufen",
     keywords: "Widerruf, Geld zurück, Rückzahlung, 14 Tage, Gutschrift, Rechnungskorrektur",
-    body: "14 Tage lang kannst du jeden Kauf ohne Grund widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „Meine Käufe“ in den Einstellungen.\n2. Drück beim Kauf auf „Widerrufen“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „Vertrag widerrufen“ unten auf jeder öffentlichen Seite.",
+    body: "14 Tage lang kannst du jeden Kauf ohne Begründung widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „Meine Käufe“ in den Einstellungen.\n2. Drück beim Kauf auf „Widerrufen“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „Vertrag widerrufen“ unten auf jeder öffentlichen Seite.",
   },
   cancel_subscription: {
     title: "Das Abo kündigen",

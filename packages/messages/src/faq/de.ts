@@ -142,7 +142,7 @@ export const questions = {
   },
   withdrawal: {
     q: "Wie funktioniert das Widerrufsrecht?",
-    a: "Privatleute dürfen Verträge, die sie online schließen, 14 Tage lang ohne Grund widerrufen, bei Waren ab Erhalt. Du musst darüber belehren und ein Musterformular bereitstellen. Fehlt die Belehrung, verlängert sich die Frist um zwölf Monate.\n\nSeit dem 19. Juni 2026 verlangt EU-Recht für Verträge über eine Online-Oberfläche außerdem eine gut sichtbare Funktion, mit der man dort widerrufen kann. Ausnahmen vom Widerruf gibt es unter anderem für Maßgefertigtes und für digitale Inhalte, wenn Kundinnen und Kunden dem sofortigen Beginn zugestimmt haben und wissen, dass ihr Recht damit erlischt.",
+    a: "Privatleute dürfen Verträge, die sie online schließen, 14 Tage lang ohne Begründung widerrufen, bei Waren ab Erhalt. Du musst darüber belehren und ein Musterformular bereitstellen. Fehlt die Belehrung, verlängert sich die Frist um zwölf Monate.\n\nSeit dem 19. Juni 2026 verlangt EU-Recht für Verträge über eine Online-Oberfläche außerdem eine gut sichtbare Funktion, mit der man dort widerrufen kann. Ausnahmen vom Widerruf gibt es unter anderem für Maßgefertigtes und für digitale Inhalte, wenn Kundinnen und Kunden dem sofortigen Beginn zugestimmt haben und wissen, dass ihr Recht damit erlischt.",
   },
   order_button: {
     q: "Wie muss der Bestellknopf heißen?",

@@ -247,7 +247,7 @@ export const pages = {
     text: "Wer deine Einladung annimmt, ist ohne Code und ohne Bewerbung dabei.",
     text_plain: "Hol Menschen dazu, mit denen du schreibst.",
     search: "Nach Namen suchen",
-    none: "Niemand mit diesem Namen gefunden.",
+    none: "Niemanden mit diesem Namen gefunden.",
     none_known: "Du schreibst noch mit niemandem.",
     failed: "Die Suche hat nicht geklappt",
     invite: "Einladen",

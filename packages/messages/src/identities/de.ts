@@ -7,7 +7,7 @@ export const errors = {
 export const pages = {
   set_up: {
     title: "Deine Passphrase",
-    lead: "Was du hier schreibst, wird auf deinem Gerät verschlüsselt, bevor es zu uns kommt. Lesen können es nur du und wen du einlädst. Wir nicht. Dafür wählst du einmal eine Passphrase.",
+    lead: "Was du hier schreibst, wird auf deinem Gerät verschlüsselt, bevor es zu uns kommt. Lesen können es nur du und alle, die du einlädst. Wir nicht. Dafür wählst du einmal eine Passphrase.",
     no_reset:
       "Wir kennen sie nicht und können sie nicht zurücksetzen. Deshalb bekommst du gleich noch einen Wiederherstellungscode.",
     next: "Weiter",

@@ -12,7 +12,7 @@ export const pages = {
   suggestions: "Vorschläge für dich",
   suggestions_lead: "Menschen, die gut zu deinem Profil passen und denen du noch nicht folgst.",
   failed: "Die Suche hat nicht geklappt",
-  empty_title: "Niemand gefunden",
+  empty_title: "Niemanden gefunden",
   empty_text: "Versuch es mit weniger Wörtern oder ohne Filter.",
   no_suggestions_title: "Gerade keine Vorschläge",
   no_suggestions_text: "Du folgst schon allen, die passen. Such nach einem Namen oder ändere die Filter.",

@@ -207,7 +207,7 @@ export const kept = {
     account:
       "E-Mail-Adresse, Passwort als Hash, Sprache, Stufe, die Fassung der Bedingungen, der du zugestimmt hast, und Einsprüche",
     devices:
-      "deine Geräte und Sitzungen, Passkeys, zweiter Faktor, verbundene Anmeldungen und was an deinem Konto sicherheitsrelevant geschah",
+      "deine Geräte und Sitzungen, Passkeys, zweiter Faktor, verbundene Anmeldungen und sicherheitsrelevante Vorgänge in deinem Konto",
     profile:
       "was du selbst einträgst, deine Bilder, wen du blockiert hast und welche Seiten du für alle geöffnet hast",
     matching:
@@ -222,13 +222,13 @@ export const kept = {
     teams: "Mitgliedschaften, Einladungen, Aufgaben, Kommentare und der Verlauf des Teams",
     partnerships: "Fragebogen, Absprachen, Probeprojekte und Rückblicke",
     agreements: "Texte, die du schreibst, ihre Fassungen und die Unterschriften",
-    documents: "Pläne und Präsentationen, verschlüsselt, mit denen, die sie öffnen dürfen",
+    documents: "Pläne und Präsentationen, verschlüsselt, und wer sie öffnen darf",
     keys: "dein Schlüsselpaar, versiegelt mit deiner Passphrase und, wenn du willst, einem Passkey; beide kennen wir nicht",
     businessplans: "die Kapitel und Zahlen deiner Pläne",
     assistants:
       "deine Gespräche mit den Assistenten und wie viele Antworten im Monat und Übersetzungen am Tag du bekommen hast",
     verification:
-      "Name, Geburtsdatum und Land, Bilder des Ausweises verschlüsselt und bis sieben Tage nach der Entscheidung",
+      "Name, Geburtsdatum und Land; Bilder des Ausweises, verschlüsselt und nur bis sieben Tage nach der Entscheidung",
     invites: "dein Link, wer durch ihn kam, deine Vergütungen und Auszahlungen",
     purchases:
       "Bestellungen, Rechnungen, Abos, Widerrufe und Kündigungen; Kartendaten sieht nur der Zahlungsanbieter",
