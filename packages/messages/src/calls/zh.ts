@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Voice calls. */
 export const pages = {
   call_name: "呼叫 {{name}}",
-  label: "与 {{name}} 的通话",
+  label: "与 {{name}} 通话",
   accept: "接听",
   decline: "拒绝",
   hang_up: "挂断",
@@ -22,11 +22,11 @@ export const pages = {
   call_back: "回拨",
   write: "发消息",
   notice_title: "{{name}} 来电",
-  notice_text: "点按此处查看来电。",
+  notice_text: "点击此处查看来电。",
   status: {
     incoming: "正在呼叫你",
-    asking: "请允许使用麦克风……",
-    outgoing: "正在响铃……",
+    asking: "请允许使用麦克风，然后开始通话……",
+    outgoing: "等待对方接听……",
     connecting: "正在连接……",
     connected: "已接通",
     reconnecting: "连接中断，正在恢复……",
@@ -49,9 +49,9 @@ export const pages = {
     taken: "无法打开麦克风，可能正被其他程序占用。",
     unsupported: "此浏览器无法通话。请使用较新的浏览器和安全连接（https）。",
     other_tab: "你正在另一个标签页中通话。",
-    refused: "通话未成功，请重试。",
+    refused: "通话失败，请重试。",
     offline: "无法连接服务器。请检查网络后重试。",
-    no_way: "你们之间无法建立连接，换个网络通常有帮助。",
+    no_way: "你们之间无法建立连接，换个网络通常会有帮助。",
     lost: "连接已断开。",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
@@ -59,7 +59,7 @@ export const pages = {
 /** Codes that the endpoints answer with. */
 export const errors = {
   busy: "对方正在通话中。",
-  cannot_call: "你无法在这里拨打电话。",
+  cannot_call: "你无法在这里发起通话。",
   call_over: "这次通话已结束。",
   taken_elsewhere: "你已在另一台设备上接听。",
 } as const satisfies Translation<typeof german.errors, "zh">;
@@ -69,7 +69,7 @@ export const notifications = {
   call_missed: {
     name: "未接来电",
     title_other: "{{name}} 的 {{count}} 个未接来电",
-    text: "点按即可回拨或发消息。",
+    text: "点击即可回拨或发消息。",
     line_other: "{{name}} 的 {{count}} 个未接来电",
   },
 } as const satisfies Translation<typeof german.notifications, "zh">;
@@ -79,6 +79,6 @@ export const help = {
   calls: {
     title: "通话",
     keywords: "电话，打电话，语音通话，麦克风，扬声器，耳机，铃声，未接来电，挂断，静音",
-    body: "你可以和所有与你有聊天的人通话，完全免费。\n\n1. 打开聊天，点按顶部的电话图标。\n2. 允许浏览器使用麦克风。\n3. 等待对方接听。45 秒后算作未接来电。\n\n有人呼叫你时，你登录的所有地方都会响铃。在一台设备上接听后，其他设备就会安静下来。通话时你可以：\n\n- 关闭麦克风\n- 更换麦克风和扬声器\n- 缩小窗口继续做别的事\n\n通话结果随后会显示在聊天中。如果听不到声音，请检查设备和连接状态。刷新页面会结束通话。",
+    body: "只要有聊天，就可以和对方通话，完全免费。\n\n1. 打开聊天，点击顶部的电话图标。\n2. 允许浏览器使用麦克风。\n3. 等待对方接听。45 秒后算作未接来电。\n\n有人呼叫你时，你登录的所有设备都会响铃。在一台设备上接听后，其他设备就会停止响铃。通话时你可以：\n\n- 关闭麦克风\n- 更换麦克风和扬声器\n- 缩小窗口继续做别的事\n\n通话结果随后会显示在聊天中。如果听不到声音，请检查设备和连接状态。刷新页面会结束通话。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

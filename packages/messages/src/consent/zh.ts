@@ -45,8 +45,8 @@ export const collected = {
     heatmap: "点击热图",
     outline: "页面布局",
     error: "错误",
-    conversion: "到达的步骤",
-    featureUsage: "使用的部分",
+    conversion: "达成的步骤",
+    featureUsage: "使用的功能",
     consent: "你的选择",
   },
   purposes: {

@@ -5,20 +5,20 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  contact_changed: "这期间已有其他人处理过。请再看一眼。",
+  contact_changed: "其他人刚刚处理过这条消息，请再看一下。",
 } as const satisfies Translation<typeof german.errors, "zh">;
 
 /** Mails. */
 export const mails = {
   contact_waiting: {
-    subject: "给 {{app}} 的新消息：{{topic}}",
-    heading: "有人给团队写信了",
-    body: "主题：{{topic}}\n\n内容和发件人可在管理区查看。随后很快到来的其他消息不会另发邮件。",
+    subject: "{{app}} 收到新消息：{{topic}}",
+    heading: "有人给团队发来消息",
+    body: "主题：{{topic}}\n\n内容和发件人可在管理后台查看。短时间内再有新消息，不会另发邮件。",
     button: "打开收件箱",
   },
   contact_answer: {
     subject: "{{app}} 的回复",
-    heading: "我们对你消息的回复",
+    heading: "我们对你的消息的回复",
     body: "{{name}}，你好：\n\n{{answer}}\n\n––––––––\n你之前写道：\n\n{{message}}",
     button: "再提一个问题",
   },
@@ -27,7 +27,7 @@ export const mails = {
 /** What the server says in mails to the operator. */
 export const messages = {
   topics: {
-    general: "一般问题",
+    general: "一般咨询",
     partnership: "合作",
     press: "媒体",
     support: "帮助",
@@ -37,49 +37,49 @@ export const messages = {
 /** The public page. */
 export const pages = {
   title: "联系我们",
-  lead: "向我们提问，告诉我们哪里卡住了，或者提个建议。会有真人阅读并用邮件回复你。",
+  lead: "向我们提问，告诉我们哪里出了问题，或者提个建议。会有真人阅读并用邮件回复你。",
   name: "姓名",
-  name_missing: "请告诉我们你的名字。",
-  email: "电子邮箱",
+  name_missing: "请填写你的姓名。",
+  email: "邮箱",
   email_hint: "只用来给你回信。",
   email_wrong: "这不是有效的邮箱地址。",
   topic: "主题",
   topics: {
-    general: "一般问题",
+    general: "一般咨询",
     partnership: "合作",
     press: "媒体",
     support: "帮助",
   },
   message: "消息",
-  message_hint: "不要发送密码或验证码。",
+  message_hint: "请不要发送密码或验证码。",
   message_missing: "请写明是什么事。",
   send: "发送",
   failed: "发送失败，请再试一次。",
   thanks: "谢谢！",
-  thanks_text: "你的消息已收到。我们会回复到 {{email}}，通常在两个工作日内。",
+  thanks_text: "你的消息已收到。我们会回复到 {{email}}。",
   again: "再写一条",
   keeping: "事情处理完 {{days}} 天后，我们会删除你的消息。",
-  no_script: "此表单需要 JavaScript。没有的话，请写信到 {{email}}。",
+  no_script: "此表单需要 JavaScript。如果无法使用，请发邮件到 {{email}}。",
 } as const satisfies Translation<typeof german.pages, "zh">;
 
 /** The inbox, for admins. */
 export const staff = {
   title: "消息",
-  lead: "大家写给团队的消息。回复以邮件发出，原文也保留在这里。",
+  lead: "大家发给团队的消息。回复以邮件发出，内容也会保留在这里。",
   waiting: "给团队的消息",
   states: { open: "待处理", answered: "已回复", closed: "已关闭" },
   search: "搜索",
-  search_hint: "姓名、地址或一段文字",
+  search_hint: "姓名、邮箱或一段文字",
   topic: "主题",
   any_topic: "所有主题",
-  empty: "这里什么都没有",
-  empty_text: "一有人来信就会出现在这里。",
+  empty: "这里没有消息",
+  empty_text: "一有人发来消息，就会显示在这里。",
   empty_found: "没有找到",
   empty_found_text: "少输入几个字，或去掉一个筛选条件。",
-  failed: "消息无法加载",
+  failed: "无法加载消息",
   guest: "未登录",
   answered_by: "{{name}} 的回复",
-  gone: "已不在的人",
+  gone: "已注销的成员",
   erased_at: "将于 {{date}} 删除",
   answer: {
     button: "回复",
@@ -87,14 +87,14 @@ export const staff = {
     title: "回复 {{name}}",
     text: "邮件会自动加上问候语和原消息，语言：{{language}}。",
     field: "你的回复",
-    missing: "没有文字可不行。",
+    missing: "请填写内容。",
     send: "用邮件发送",
     done: "回复已发出。",
   },
   close: {
     button: "关闭",
     title: "不回复直接关闭",
-    text: "例如广告。随时可以重新打开。",
+    text: "例如广告信息。随时可以重新打开。",
     done: "已关闭。",
   },
   reopen: {
@@ -106,8 +106,8 @@ export const staff = {
   erase: {
     button: "删除",
     title: "永久删除",
-    text: "消息和回复都会消失，例如应对方要求。无法恢复。",
+    text: "消息和回复都会被删除，例如应对方要求。此操作无法恢复。",
     done: "已删除。",
   },
-  reason: "原因（会留在日志中）",
+  reason: "原因（记入日志）",
 } as const satisfies Translation<typeof german.staff, "zh">;

@@ -336,7 +336,7 @@ export const errors = {
   last_channel: "最后一个频道会保留，请先新建一个。",
   already_invited: "这个人已经被邀请了。",
   cannot_invite: "你不能邀请这个人。",
-  invite_invalid: "邀请无法使用。",
+  invite_invalid: "无法使用邀请。",
   group_name_short: "名称至少需要 3 个字符。",
   group_name_taken: "已有群组使用这个名称，或使用看起来一样的名称。",
   group_name_invalid: "名称需要使用同一种文字的字母，不能有不可见字符。",

@@ -68,7 +68,7 @@ export const pages = {
   field_title_hint: "例如：招短视频剪辑",
   field_content: "具体是什么？",
   field_content_hint: "任务、工作量、时间和你看重的事。",
-  field_salary_hint: "自由填写，例如每小时 25 € 或面议",
+  field_salary_hint: "自由填写，例如每小时 25 欧元或面议",
   publish: "发布",
   save: "保存",
   cancel: "取消",

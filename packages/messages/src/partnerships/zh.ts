@@ -3,11 +3,11 @@ import type * as german from "./de.ts";
 
 /** The way from a match to a company. */
 export const pages = {
-  title: "你们的路",
+  title: "你们的合作之路",
   lead: "从相识到创办公司，一步一步来，只走到你们俩都愿意的地方。",
   with: "与 {{name}}",
   back: "前往聊天",
-  failed: "无法加载你们的路",
+  failed: "无法加载你们的合作之路",
   missing_title: "这条路不存在",
   missing_text: "也许链接有误，或者聊天已经不在了。",
   to_chats: "前往你的聊天",
@@ -154,7 +154,7 @@ export const pages = {
   trial_debrief: "回顾中：{{goal}}",
   trial_done: "已完成：{{goal}}",
   trial_open: "查看",
-  ends_title: "接下来怎么走？",
+  ends_title: "接下来怎么打算？",
   ends_text: "点一下就行。{{name}} 会在你们的聊天里收到一条友善的消息。",
   end: {
     team: "组建团队",
@@ -162,8 +162,8 @@ export const pages = {
     part: "各走各的路",
   },
   end_sure: {
-    friends: "你们的路会先放到一边，聊天保留。{{name}} 会收到一条你发出的友善消息。",
-    part: "你们的路会先放到一边。{{name}} 会收到一条你发出的友善消息。不会屏蔽任何人。",
+    friends: "你们的合作之路会先放到一边，聊天保留。{{name}} 会收到一条你发出的友善消息。",
+    part: "你们的合作之路会先放到一边。{{name}} 会收到一条你发出的友善消息。不会屏蔽任何人。",
   },
   cancel: "取消",
   i_want_team: "你想和 {{name}} 组建团队。",
@@ -472,7 +472,7 @@ export const notifications = {
   path_team: {
     name: "有人想组建团队",
     title: "{{name}} 想和你组建团队",
-    text: "去看看你们的路吧。",
+    text: "去看看你们的合作之路吧。",
     line: "{{name}} 想和你组建团队",
   },
 } as const satisfies Translation<typeof german.notifications, "zh">;

@@ -316,7 +316,7 @@ export const templates = {
     title: "推荐网站",
     text: "围绕一个主题写好文章，用佣金养活它。",
     cards: {
-      goal: "每月 500 € 佣金",
+      goal: "每月 500 欧元佣金",
       topic: "定主题\n有人搜索，而且我们自己用过。",
       write: "写二十篇文章\n五篇对比、十篇教程、五篇回答真实问题。",
       programs: "加入联盟计划\n比较佣金、Cookie 有效期、付款方式。",

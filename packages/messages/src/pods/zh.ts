@@ -72,7 +72,7 @@ export const pages = {
     button: "邀请一个人",
     dialog: "你想邀请谁？",
     empty: "你还没有聊天。先找个可以发消息的人吧。",
-    find: "寻找伙伴",
+    find: "寻找成员",
     ask: "邀请",
     asked: "已经告诉 {{name}} 了。",
     more: "更多聊天",

@@ -20,7 +20,7 @@ export const pages = {
   empty_text: "问问大家更想要什么。每一票都会立刻计入。",
   failed: "无法加载投票",
   failed_change: "操作失败：{{reason}}",
-  gone_author: "已删除的成员",
+  gone_author: "已注销的成员",
   asked_by: "由 {{name}} 发起",
   votes_other: "{{count}} 票",
   open_until: "进行中，截止 {{when}}",
@@ -66,6 +66,6 @@ export const help = {
   polls: {
     title: "群组中的投票",
     keywords: "表决，选票，问卷，提问，结果",
-    body: "在群组的每个频道里，你都可以向大家提问。\n\n1. 打开频道，点按上方的“投票”。\n2. 写下问题和二到五个选项。\n3. 选择投票何时结束，然后开始。\n\n所有人都能立刻看到票数。投票进行期间，你可以更改或撤回自己的选择。没有人能看到谁选了什么。发起人和群组的管理员可以结束和删除投票。",
+    body: "在群组的每个频道里，你都可以向大家提问。\n\n1. 打开频道，点击上方的“投票”。\n2. 写下问题和二到五个选项。\n3. 选择投票何时结束，然后开始。\n\n所有人都能立刻看到票数。投票进行期间，你可以更改或撤回自己的选择。没有人能看到谁选了什么。发起人和群组的管理员可以结束和删除投票。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

@@ -10,7 +10,7 @@ export const pages = {
   offline_title: "没有网络连接",
   offline_text: "恢复联网后，动态会显示在这里。",
   list_label: "动态列表",
-  gone_member: "已注销成员",
+  gone_member: "已注销的成员",
   back: "返回",
   to_feed: "前往动态",
   to_mine: "我的动态",

@@ -21,7 +21,7 @@ export const pages = {
   nothing_hint: "换个写法或更短的词？私密群组请在频道内搜索。",
   failed: "搜索没有成功。",
   retry: "重试",
-  deleted: "已注销成员",
+  deleted: "已注销的成员",
   close: "关闭搜索",
   keys: "方向键选择，回车打开，Esc 关闭。",
 } as const satisfies Translation<typeof german.pages, "zh">;

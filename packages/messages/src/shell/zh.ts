@@ -50,7 +50,7 @@ export const pages = {
     show: "显示此列表",
     home: "前往概览",
     feed: "前往动态",
-    people: "前往用户",
+    people: "前往成员",
     jobs: "前往招聘",
     matching: "前往匹配",
     groups: "前往群组",
@@ -75,7 +75,7 @@ export const pages = {
   palette: { title: "搜索并跳转", pages: "页面", actions: "操作" },
   not_found: {
     title: "页面未找到",
-    text: "地址有误，或页面已迁移。",
+    text: "地址有误，或页面已移走。",
     dashboard: "前往概览",
     start: "前往首页",
   },
@@ -92,9 +92,9 @@ export const pages = {
 /** What stands below every mail. */
 export const mails = {
   footer: {
-    why: "你收到此邮件，是因为有人用此地址注册了 {{app}}。",
+    why: "你收到此邮件，是因为有人用此地址创建了 {{app}} 账户。",
     typed: "你收到此邮件，是因为有人在 {{app}} 的表单中填写了此地址。",
-    ignore: "不是你本人？无需任何操作。",
+    ignore: "不是你本人？忽略即可，无需任何操作。",
     unattached: "有一个附件暂时无法生成。你可以在这里下载：",
   },
 } as const satisfies Translation<typeof german.mails, "zh">;
@@ -104,6 +104,6 @@ export const help = {
   shortcuts: {
     title: "键盘快捷键",
     keywords: "按键，键盘，快速，命令，Ctrl K，跳转",
-    body: "在电脑上，很多操作不用鼠标。随时按“?”可以看到完整列表。\n\n- Ctrl+K，Mac 上是 Cmd+K：“搜索并跳转”到任何页面\n- 先按 g，再按 h：去概览\n- 先按 g，再按 m：去匹配\n- 先按 g，再按 c：去聊天\n- ← 和 →：在匹配里做决定\n- 回车键：在匹配里打开详情\n- Esc：关闭窗口\n\n在输入框里打字时，这些键只是普通字母，不会跳走。用 Tab 键可以到达每个按钮。",
+    body: "在电脑上，很多操作不用鼠标。随时按“?”可以看到完整列表。\n\n- Ctrl+K，Mac 上是 Cmd+K：打开“搜索并跳转”\n- 先按 g，再按 h：去概览\n- 先按 g，再按 m：去匹配\n- 先按 g，再按 c：去聊天\n- ← 和 →：在匹配里做决定\n- 回车键：在匹配里打开详情\n- Esc：关闭窗口\n\n在输入框里打字时，这些字母键只用来输入，不会触发跳转。用 Tab 键可以到达每个按钮。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

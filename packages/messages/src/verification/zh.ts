@@ -82,7 +82,7 @@ export const pages = {
   discard: "丢弃草稿",
   discarded: "草稿已丢弃，其中的照片都已删除。",
   back: "返回",
-  how: "如何进行",
+  how: "认证流程",
   steps: {
     data: "确认信息",
     data_text: "姓名和出生日期，与证件一致。",
