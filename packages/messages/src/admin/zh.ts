@@ -129,7 +129,7 @@ export const pages = {
     unconfirmed: "未确认",
     id: "编号",
     level: "级别",
-    premium_until: "高级会员至",
+    premium_until: "高级会员有效期至",
     test_until: "试用版至",
     verified: "认证时间",
     deletion: "将删除于",

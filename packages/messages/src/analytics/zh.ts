@@ -226,9 +226,9 @@ export const pages = {
     where: "程序中的位置",
   },
   users: {
-    search: "查找成员",
+    search: "搜索成员",
     hint: "输入名字开头即可。每次查找都会记入日志。",
-    seek: "查找",
+    seek: "搜索",
     empty: "没有找到",
     empty_text: "没有叫这个名字的成员。",
     accepted: "已同意",

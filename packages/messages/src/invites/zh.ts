@@ -86,7 +86,7 @@ export const pages = {
     premium: "目前的高级会员",
     conversions: "已购买",
     revenue: "他们的付款总额",
-    earnings: "已赚取",
+    earnings: "收益",
   },
   people: {
     title: "通过你的链接加入的人",

@@ -28,11 +28,11 @@ export const pages = {
   closed: "已结束",
   mine: "你的选择",
   unvote: "撤回投票",
-  menu: "关于此投票的更多操作",
+  menu: "这个投票的更多操作",
   close: "结束投票",
   delete: "删除",
   delete_ask: "删除此投票？",
-  delete_text: "它会连同所有选票一起消失，且无法恢复。",
+  delete_text: "投票和所有选票都会被删除，且无法恢复。",
   report: "举报",
   more: "显示更多",
   more_failed: "无法加载更多。",
@@ -65,7 +65,7 @@ export const reports = {
 export const help = {
   polls: {
     title: "群组中的投票",
-    keywords: "表决，选票，问卷，提问，结果",
+    keywords: "表决，选票，投票，提问，结果",
     body: "在群组的每个频道里，你都可以向大家提问。\n\n1. 打开频道，点击上方的“投票”。\n2. 写下问题和二到五个选项。\n3. 选择投票何时结束，然后开始。\n\n所有人都能立刻看到票数。投票进行期间，你可以更改或撤回自己的选择。没有人能看到谁选了什么。发起人和群组的管理员可以结束和删除投票。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

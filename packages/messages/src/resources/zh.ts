@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The tools that there are beside the community. */
 export const pages = {
   title: "工具",
-  intro: "创业时帮你们省力的一切，都在这里。",
+  intro: "创业时帮你省力的一切，都在这里。",
   new: "新",
   open: "打开",
   links: "工具",
