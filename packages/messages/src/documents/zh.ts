@@ -252,7 +252,7 @@ export const pages = {
     reply: "回复",
     reply_label: "回复",
     send: "发送",
-    resolve: "标记为已解决",
+    resolve: "标记解决",
     reopen: "重新打开",
     resolved_by: "由 {{name}} 解决",
     edit: "编辑",

@@ -330,7 +330,7 @@ export const errors = {
   owner_stays: "请先把群组转让给其他人。",
   name_mismatch: "输入的名称不一致。",
   too_many_groups: "每人拥有的群组不能超过 20 个。",
-  too_many_invites: "有效邀请不能超过 50 个，请先撤回一个。",
+  too_many_invites: "有效邀请不能超过 50 个，请先撤销一个。",
   too_many_channels: "频道不能超过 50 个。",
   channel_name_taken: "已有同名频道。",
   last_channel: "最后一个频道不能删除，请先新建一个。",

@@ -204,7 +204,7 @@ export const staff = {
   requested: "申请于",
   decided: "决定于",
   paid: "汇出于",
-  own: "你自己的提现由他人决定。",
+  own: "你自己的提现由其他人处理。",
   approve: {
     button: "批准",
     title: "批准向 {{name}} 支付 {{amount}}？",

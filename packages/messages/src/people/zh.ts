@@ -48,7 +48,7 @@ export const pages = {
   missing_text: "对方可能已经离开，或者链接有误。",
   to_search: "搜索成员",
   blocked_title: "你已屏蔽 {{name}}",
-  blocked_text: "你们看不到对方，也不能互相发消息。",
+  blocked_text: "你们看不到对方，也不能互发消息。",
   unblock: "解除屏蔽",
   block: "屏蔽",
   block_title: "屏蔽 {{name}}？",

@@ -238,7 +238,7 @@ export const pages = {
     manage: "编辑收藏夹“{{name}}”",
     moved: "已移动。",
     empty_title: "还没有收藏",
-    empty_text: "点动态下方的书签，就会收藏到这里。",
+    empty_text: "点击动态下方的书签图标，就会收藏到这里。",
     collection_empty: "这个收藏夹还是空的",
     liked_title: "还没有赞过的动态",
     liked_text: "你赞过的动态都在这里。",

@@ -34,7 +34,7 @@ export const pages = {
     "online-presence": "提升线上知名度",
     "learn-skills": "学习新东西",
     "passive-income": "被动收入",
-    "remote-work": "不受地点限制地工作",
+    "remote-work": "不限地点工作",
   },
   username: {
     label: "用户名",

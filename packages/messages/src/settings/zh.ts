@@ -190,7 +190,7 @@ export const pages = {
     away: "离开（管理员）",
     offline: "离线（管理员）",
     permanent: "始终显示",
-    permanent_hint: "即使你已关闭网站。",
+    permanent_hint: "即使你已关闭网站页面。",
     saved: "状态设置已保存",
     failed: "保存时出错",
   },
@@ -204,7 +204,7 @@ export const pages = {
   },
   blocks: {
     title: "已屏蔽的成员",
-    text: "你们彼此不可见，也不能互发消息。",
+    text: "你们看不到对方，也不能互发消息。",
     none: "你没有屏蔽任何人。",
     since: "屏蔽于",
     unblock: "解除屏蔽",
@@ -213,7 +213,7 @@ export const pages = {
   },
   deletion: {
     title: "删除账户",
-    text: "所有个人信息都会消失。你有七天时间可以反悔。",
+    text: "所有个人信息都会被删除。你有七天时间可以反悔。",
     dialog_title: "确定要删除账户吗？",
     confirm: "删除账户",
     what_now: "你会立即在所有设备上退出登录。",
@@ -272,7 +272,7 @@ export const pages = {
     title: "抢先体验",
     lead: "尚在完善中，仅在此浏览器中生效。",
     fullscreen: "全屏聊天",
-    fullscreen_hint: "在聊天中隐藏侧边菜单，点击顶部标志可返回。",
+    fullscreen_hint: "在聊天中隐藏侧边菜单，点击顶部的标志即可返回。",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
 
@@ -281,7 +281,7 @@ export const help = {
   language: {
     title: "切换语言",
     keywords: "翻译，英语，德语，中文，language，Sprache",
-    body: "Kompagnon 有十种语言：德语、英语、法语、意大利语、西班牙语、葡萄牙语、俄语、印地语、中文和阿拉伯语。\n\n1. 打开上方的“语言”菜单。\n2. 选择前四种之一，或在“更多语言”里选别的。\n\n页面马上切换，不用重新加载。你的选择会保存在账户里，在所有设备上都有效。阿拉伯语界面从右到左显示。想看懂别人写的内容，可以在消息和动态上点“翻译”（如已启用）。在匹配里可以按语言筛选。",
+    body: "Kompagnon 有十种语言：德语、英语、法语、意大利语、西班牙语、葡萄牙语、俄语、印地语、中文和阿拉伯语。\n\n1. 打开上方的“语言”菜单。\n2. 选择前四种之一，或在“更多语言”里选别的。\n\n页面马上切换，不用重新加载。你的选择会保存在账户里，在所有设备上都有效。阿拉伯语界面从右到左显示。想看懂别人写的内容，可以在消息和动态上点击“翻译”（如已启用）。在匹配里可以按语言筛选。",
   },
   appearance: {
     title: "浅色、深色和字号",

@@ -157,7 +157,7 @@ export const help = {
 /** What is kept of whom and where, for the page about privacy. */
 export const kept = {
   tables: "这就是我们保存的关于你的全部内容。这份清单直接由数据库结构生成，因此是完整的。",
-  gone: "除非另有说明，你删除账户后，以下内容都会消失。",
+  gone: "除非另有说明，你删除账户后，这些内容都会被删除。",
   cookies: "Cookie",
   device: "保存在你设备上的内容",
   cookie_days: "{{days}} 天",

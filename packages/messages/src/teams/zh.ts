@@ -215,7 +215,7 @@ export const notifications = {
   team_invite: {
     name: "团队邀请",
     title: "{{name}} 邀请你加入团队",
-    text: "接受或婉拒，随你决定。",
+    text: "接受或拒绝，由你决定。",
     line: "{{name}} 邀请你加入团队：{{text}}",
   },
   team_message: {
