@@ -6,7 +6,7 @@ import type * as german from "./de.ts";
 /** Codes that the endpoints answer with. */
 export const errors = {
   ai_no_model: "Aucun modèle d’IA n’est configuré ici.",
-  ai_allowance_used: "Tes réponses de ce mois sont épuisées.",
+  ai_allowance_used: "Tu as utilisé toutes tes réponses du mois.",
   ai_running: "Une réponse est en cours dans cette conversation. Attends un instant.",
   ai_away: "Le modèle d’IA ne répond pas pour le moment. Réessaie dans un instant.",
   ai_busy: "Le modèle d’IA est trop occupé pour le moment. Réessaie dans une minute.",
@@ -20,12 +20,12 @@ export const errors = {
 /** Their pages. */
 export const pages = {
   title: "Assistants IA",
-  lead: "Cinq aides pour les noms, les textes et les questions. Ils proposent, tu décides.",
+  lead: "Cinq assistants pour les noms, les textes et les questions. Ils proposent, tu décides.",
   label: "IA",
   label_full: "Écrit par une IA",
   assistants: {
     name: {
-      title: "Chercheur de noms",
+      title: "Idées de noms",
       text: "Des noms d’entreprise ou de produit, en regardant s’ils sont déjà pris ici.",
       placeholder: "Que fais-tu, pour qui, et comment le nom doit-il sonner ?",
       start: "Décris ton idée en deux ou trois phrases. Tu reçois des noms au choix.",
@@ -36,12 +36,12 @@ export const pages = {
     },
     legal: {
       title: "Coach juridique",
-      text: "Explique ce qui vaut en général pour la création et la confidentialité. Pas un conseil juridique.",
+      text: "Explique ce qui vaut en général pour la création et la confidentialité. Sans valeur de conseil juridique.",
       placeholder: "Que veux-tu comprendre ?",
       start:
-        "Demande des notions, des contrats ou des obligations. Tu reçois une explication avec ses sources.",
+        "Pose une question sur une notion, un contrat ou une obligation. Tu reçois une explication avec ses sources.",
       examples: {
-        one: "Que contient un accord de confidentialité entre deux fondateurs ?",
+        one: "Que contient un accord de confidentialité entre deux personnes qui créent une entreprise ?",
         two: "Quelle différence entre une GbR et une UG en Allemagne ?",
       },
       notice:
@@ -49,12 +49,13 @@ export const pages = {
     },
     tax: {
       title: "Coach fiscal",
-      text: "Explique impôts et cotisations pour débuter. Pas un conseil fiscal.",
+      text: "Explique impôts et cotisations pour débuter. Sans valeur de conseil fiscal.",
       placeholder: "Que veux-tu comprendre ?",
-      start: "Demande des seuils, des délais ou des notions. Tu reçois une explication avec ses sources.",
+      start:
+        "Pose une question sur un seuil, un délai ou une notion. Tu reçois une explication avec ses sources.",
       examples: {
         one: "Que signifie la franchise de TVA des petites entreprises allemandes la première année ?",
-        two: "Quelles cotisations si je suis indépendant à côté de mon emploi ?",
+        two: "Quelles cotisations pour une activité indépendante à côté d’un emploi ?",
       },
       notice:
         "Ce n’est pas un conseil fiscal. Une IA peut se tromper : vérifie les sources et, en cas de doute, demande au fisc ou à un conseiller.",
@@ -62,7 +63,7 @@ export const pages = {
     marketing: {
       title: "Textes publicitaires",
       text: "Annonces, publications, objets d’e-mail et textes de produit, en brouillon.",
-      placeholder: "Pour quoi faut-il un texte, pour qui, et où sera-t-il ?",
+      placeholder: "Pour quoi te faut-il un texte, pour qui, et où sera-t-il publié ?",
       start: "Dis ce que tu proposes, à qui et où sera le texte. Tu reçois un brouillon.",
       examples: {
         one: "Publication Instagram : mon cours sur les jardins de balcon commence en mars.",
@@ -76,7 +77,7 @@ export const pages = {
       start: "Dis en une ou deux phrases de quoi il s’agit. Tu reçois des slogans au choix.",
       examples: {
         one: "Atelier vélo mobile à Münster qui vient à domicile.",
-        two: "Lettre sur l’argent pour celles et ceux qui n’ont jamais voulu s’en occuper.",
+        two: "Newsletter sur l’argent pour celles et ceux qui n’ont jamais voulu s’en occuper.",
       },
     },
   },
@@ -84,10 +85,10 @@ export const pages = {
     left_one: "Encore {{count}} réponse sur {{limit}} ce mois-ci",
     left_many: "Encore {{count}} de réponses sur {{limit}} ce mois-ci",
     left_other: "Encore {{count}} réponses sur {{limit}} ce mois-ci",
-    renews: "De nouveau à partir du {{date}}",
-    used_up: "Tes {{limit}} réponses de ce mois sont épuisées. Cela reprend le {{date}}.",
+    renews: "Renouvellement le {{date}}",
+    used_up: "Tu as utilisé tes {{limit}} réponses du mois. Ça reprend le {{date}}.",
     used_up_lists:
-      "Tes {{limit}} réponses de ce mois sont épuisées. Jusqu’au {{date}}, les propositions viennent de listes de mots et de modèles.",
+      "Tu as utilisé tes {{limit}} réponses du mois. Jusqu’au {{date}}, les propositions viennent de listes de mots et de modèles.",
   },
   no_model: {
     title: "Aucun modèle d’IA n’est configuré ici",
@@ -109,8 +110,8 @@ export const pages = {
   },
   answer: {
     you: "Toi",
-    writing: "La réponse s’écrit…",
-    listing: "Les propositions se rassemblent…",
+    writing: "Rédaction de la réponse…",
+    listing: "Recherche de propositions…",
     finished: "La réponse est là.",
     copy: "Copier",
     copied: "Copié.",
@@ -121,7 +122,7 @@ export const pages = {
     cut: "La réponse s’interrompt ici.",
     none: "Aucune réponse n’est arrivée.",
     sources: "Demander les sources",
-    sources_question: "Sur quelles sources t’appuies-tu ? Nomme la loi et l’article, ou l’autorité.",
+    sources_question: "Sur quelles sources t’appuies-tu ? Cite la loi et l’article, ou l’autorité.",
     doubts: "Qu’est-ce qui est incertain ?",
     doubts_question: "Qu’est-ce qui est incertain là-dedans ou a pu changer ?",
     table: "Tableau",
@@ -135,27 +136,27 @@ export const pages = {
     },
     free: "Encore libre ici",
     check: "Vérifier toi-même : « {{name}} »",
-    dpma: "Marques à la DPMA",
+    dpma: "Marques au DPMA",
     domain: "Chercher le domaine",
     check_hint:
-      "« Ici » veut dire sur Kompagnon seulement. Si un nom est libre comme marque ou domaine, vérifie-le à la DPMA (office allemand des marques) et par une recherche de domaine.",
+      "« Ici » veut dire uniquement sur Kompagnon. Pour savoir si un nom est libre comme marque ou domaine, consulte le DPMA (office allemand des marques) et une recherche de domaine.",
     copy_one: "Copier « {{text}} »",
     copy_all: "Tout copier",
     fallback: {
-      no_model: "De listes de mots et de modèles : aucun modèle d’IA n’est configuré ici.",
-      allowance: "De listes de mots et de modèles : tes réponses d’IA de ce mois sont épuisées.",
-      failed: "De listes de mots et de modèles : le modèle d’IA n’a pas donné de liste utilisable.",
+      no_model: "Tiré de listes de mots et de modèles : aucun modèle d’IA n’est configuré ici.",
+      allowance: "Tiré de listes de mots et de modèles : tu as utilisé toutes tes réponses d’IA du mois.",
+      failed: "Tiré de listes de mots et de modèles : le modèle d’IA n’a pas donné de liste utilisable.",
     },
   },
   history: {
     title: "Conversations",
     open: "Voir les conversations",
     new: "Nouvelle conversation",
-    empty: "Pas encore de conversation. Ce que tu demandes se retrouve ici.",
+    empty: "Pas encore de conversation. Tu retrouveras ici ce que tu as demandé.",
     failed: "Tes conversations n’ont pas pu être chargées",
     more: "Voir les plus anciennes",
     more_failed: "Les plus anciennes n’ont pas pu être chargées.",
-    menu: "Plus sur « {{title}} »",
+    menu: "Options pour « {{title}} »",
     rename: "Renommer",
     rename_title: "Renommer la conversation",
     name: "Nom",
@@ -172,7 +173,7 @@ export const pages = {
   gone_title: "Cette conversation n’existe plus",
   gone_text: "Tu l’as peut-être supprimée.",
   state_failed: "Cela n’a pas pu être chargé",
-  not_sent: "Cela n’est pas arrivé. Réessaie.",
+  not_sent: "Le message n’est pas arrivé. Réessaie.",
   retry: "Réessayer",
   back: "Tous les assistants",
 } as const satisfies Translation<typeof german.pages, "fr">;

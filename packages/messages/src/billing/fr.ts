@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  billing_unavailable: "Paiements non disponibles",
+  billing_unavailable: "Paiement indisponible",
   too_young: "Tu peux acheter à partir de 16 ans.",
   subscription_runs: "Ton abonnement est déjà en cours. Tu peux le gérer dans les réglages.",
   nothing_bought: "Tu n’as encore rien acheté.",
@@ -22,7 +22,7 @@ export const errors = {
   nothing_to_end: "Ce contrat n’est plus en cours.",
   nothing_to_refund: "Il n’y a ici aucun paiement à rembourser.",
   payment_disputed:
-    "La banque a réclamé ce paiement. Tant qu’elle ne tranche pas en notre faveur, rien ne peut être remboursé ici.",
+    "La banque a demandé le retour de ce paiement. Tant qu’elle ne tranche pas en notre faveur, rien ne peut être remboursé ici.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -106,7 +106,7 @@ export const mails = {
   cancellation_received_cause: {
     subject: "Ta résiliation {{number}} est arrivée",
     heading: "Ta résiliation est arrivée",
-    body: "Nous confirmons la réception de ta résiliation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nFin de ton contrat : {{until}}. Ensuite, plus rien ne sera prélevé. Une personne de l’équipe décide au plus tard le {{due}} si tu es remboursé et t’écrit.",
+    body: "Nous confirmons la réception de ta résiliation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nFin de ton contrat : {{until}}. Ensuite, plus rien ne sera prélevé. Une personne de l’équipe décide au plus tard le {{due}} d’un éventuel remboursement et t’écrit.",
     button: "Ouvrir {{app}}",
   },
   declaration_answer: {
@@ -118,7 +118,7 @@ export const mails = {
   payment_disputed: {
     subject: "Ton paiement pour la commande {{order}} est contesté",
     heading: "Ton paiement est contesté",
-    body: "Ta banque a contesté le paiement de « {{plan}} » (commande {{order}}). Tant que c’est ouvert, le Premium de cet achat est suspendu.\n\nCe n’était pas toi ? Dis-le à ta banque ou écris-nous. Si le paiement nous reste, tu retrouves Premium automatiquement.",
+    body: "Ta banque a contesté le paiement de « {{plan}} » (commande {{order}}). Tant que ce n’est pas réglé, le Premium de cet achat est suspendu.\n\nCe n’était pas toi ? Dis-le à ta banque ou écris-nous. Si le paiement est maintenu, tu retrouves Premium automatiquement.",
     button: "Mes achats",
   },
   subscription_cancelled: {
@@ -145,7 +145,7 @@ export const mails = {
 export const messages = {
   plan_30d: "Premium pour 30 jours",
   plan_6m: "Premium pour 6 mois",
-  plan_monthly: "Abonnement Premium, mensuel",
+  plan_monthly: "Abonnement Premium mensuel",
   starts_now: "Premium est actif dès maintenant.",
   starts_on: "Premium commence le {{date}}, après le délai de rétractation.",
   declared_name: "Nom : {{name}}",
@@ -172,7 +172,7 @@ export const messages = {
   notice_title: "Informations sur le droit de rétractation",
   notice_right_title: "Droit de rétractation",
   notice_right_text:
-    "Tu as le droit de te rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le délai de rétractation expire quatorze jours après le jour de la conclusion du contrat.\n\nPour exercer le droit de rétractation, tu dois nous notifier ({{operator}}, {{address}}, {{email}}) ta décision de rétractation du présent contrat au moyen d’une déclaration dénuée d’ambiguïté. Tu peux utiliser le formulaire ci-dessous ou appuyer sur « Renoncer au contrat » sur notre site, mais ni l’un ni l’autre n’est obligatoire. Pour que le délai de rétractation soit respecté, il suffit que tu transmettes ta communication relative à l’exercice du droit de rétractation avant l’expiration du délai de rétractation.",
+    "Tu as le droit de te rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le délai de rétractation expire quatorze jours après le jour de la conclusion du contrat.\n\nPour exercer le droit de rétractation, tu dois nous notifier ({{operator}}, {{address}}, {{email}}) ta décision de rétractation du présent contrat au moyen d’une déclaration dénuée d’ambiguïté. Tu peux utiliser le formulaire ci-dessous ou appuyer sur « Se rétracter du contrat » sur notre site, mais ni l’un ni l’autre n’est obligatoire. Pour que le délai de rétractation soit respecté, il suffit que tu transmettes ta communication relative à l’exercice du droit de rétractation avant l’expiration du délai de rétractation.",
   notice_effect_title: "Effets de la rétractation",
   notice_effect_text:
     "En cas de rétractation de ta part du présent contrat, nous te rembourserons tous les paiements reçus de toi sans retard excessif et, en tout état de cause, au plus tard quatorze jours à compter du jour où nous sommes informés de ta décision de rétractation du présent contrat. Nous procéderons au remboursement en utilisant le même moyen de paiement que celui que tu auras utilisé pour la transaction initiale ; ce remboursement n’occasionnera pas de frais pour toi. Cela vaut pour la totalité du montant, même si tu as demandé que la prestation commence pendant le délai de rétractation.",
@@ -240,10 +240,11 @@ export const pages = {
     ending_pass: "Aucun. Le pass se termine tout seul.",
     ending_monthly:
       "Chaque mois pour {{price}}. Tu peux résilier chaque mois ; Premium se termine alors avec le mois payé.",
-    adds: "Il te reste {{days}} de Premium. Le nouveau temps s’ajoute à la fin.",
+    adds: "Il te reste {{days}} de Premium. La nouvelle période s’ajoute à la suite.",
     start_at_once:
       "Je demande que Premium commence tout de suite, avant la fin du délai de rétractation. Si je me rétracte, tout m’est quand même remboursé.",
-    later_start: "Sans cette case, Premium commence après le délai de rétractation de 14 jours.",
+    later_start:
+      "Si tu ne coches pas cette case, Premium ne commence qu’après le délai de rétractation de 14 jours.",
     no_start_at_once:
       "Après plusieurs rétractations, Premium commence après le délai de rétractation de 14 jours.",
     recipient: "Ajouter des données pour la facture",
@@ -252,22 +253,22 @@ export const pages = {
     recipient_address: "Adresse",
     recipient_vat_id: "N° de TVA",
     recipient_note: "La TVA est facturée dans tous les cas, même avec un n° de TVA.",
-    withdrawal: "Tu peux te rétracter pendant 14 jours sans motif et être remboursé entièrement.",
+    withdrawal: "Tu peux te rétracter pendant 14 jours sans motif et récupérer tout ton argent.",
     terms: "Conditions d’utilisation",
-    withdrawal_notice: "Information sur la rétractation",
+    withdrawal_notice: "Informations sur le droit de rétractation",
     test_note: "Ici, on paie avec de l’argent de test, rien n’est débité.",
     submit: "Commander avec obligation de paiement",
     other: "Choisir une autre formule",
     unknown: "Cette formule n’existe pas",
     unknown_text: "Le lien est peut-être ancien. Les prix montrent ce qui existe.",
     off: "Paiement indisponible",
-    off_text: "On ne peut rien acheter ici en ce moment. Tout ce qui est gratuit continue.",
+    off_text: "On ne peut rien acheter ici en ce moment. Tout ce qui est gratuit reste disponible.",
     young: "On peut acheter à partir de 16 ans",
     young_text:
       "Pour cela, ton âge doit figurer dans ton profil. Il y est faux ? Écris-nous avec le formulaire de contact.",
     unconfirmed: "Confirme d’abord ton adresse e-mail",
     unconfirmed_text:
-      "La facture et l’information sur la rétractation partent à {{email}}. Ouvre le lien de notre e-mail, et la suite se passe ici.",
+      "La facture et les informations sur le droit de rétractation partent à {{email}}. Ouvre le lien de notre e-mail, et tout continue ici.",
     resend: "Renvoyer le lien",
     resent: "L’e-mail est en route.",
     confirmed: "J’ai confirmé",
@@ -276,8 +277,8 @@ export const pages = {
     manage: "Gérer l’abonnement",
   },
   outcome: {
-    paid_30d: "30 jours d’adhésion activés",
-    paid_6m: "6 mois d’adhésion activés",
+    paid_30d: "30 jours de Premium activés",
+    paid_6m: "6 mois de Premium activés",
     paid_monthly: "Ton abonnement Premium est activé",
     paid_text: "Merci ! Premium est valable jusqu’au {{until}}. La facture arrive par e-mail.",
     go: "C’est parti",
@@ -300,13 +301,13 @@ export const pages = {
     extend: "Prolonger Premium",
     get: "Prendre Premium",
     lead: "Autant de Deals et de groupes que tu veux, et tous les outils Premium te sont ouverts.",
-    groups: "Deux groupes sont le maximum ici",
+    groups: "La limite est de deux groupes",
     groups_text:
       "En version gratuite et en version d’essai, tu peux être dans deux groupes. Avec Premium, il n’y a pas de limite.",
     deals: "Tes Deals du jour sont utilisés",
-    deals_text: "Demain, il y en a de nouveaux. Avec Premium, il n’y a pas de limite.",
+    deals_text: "Il y en aura d’autres demain. Avec Premium, il n’y a pas de limite.",
     tools: "Il te faut Premium pour cela",
-    remaining: "Il te reste {{days}} de Premium. Un nouvel achat s’ajoute à la fin.",
+    remaining: "Il te reste {{days}} de Premium. La nouvelle période s’ajoute à la suite.",
   },
   settings: {
     title: "Premium",
@@ -327,7 +328,7 @@ export const pages = {
     title: "Mes achats",
     lead: "Tes factures, tes remboursements et ton droit de rétractation.",
     back: "Voir les réglages",
-    empty: "Rien d’acheté pour l’instant",
+    empty: "Aucun achat pour l’instant",
     empty_text: "Ce que tu achètes apparaît ici avec sa facture.",
     load_failed: "Tes achats n’ont pas pu être chargés",
     order: "Commande {{order}}",
@@ -335,7 +336,7 @@ export const pages = {
     partly_refunded: "Remboursé en partie",
     refunded: "Remboursé",
     disputed: "Contesté",
-    dispute_lost: "Rejeté par la banque",
+    dispute_lost: "Repris par la banque",
     amount_back: "{{amount}} remboursés",
     invoice: "Facture {{number}}",
     credit_note: "Avoir {{number}}",
@@ -347,7 +348,7 @@ export const pages = {
     confirm: "Confirmer la rétractation",
     done: "C’est fait. Ton argent est en route.",
     more: "Afficher d’autres achats",
-    more_failed: "Les autres achats ne sont pas arrivés.",
+    more_failed: "Impossible de charger les autres achats.",
   },
   test: {
     start: "Démarrer la version d’essai",
@@ -364,9 +365,9 @@ export const pages = {
   },
   rights: {
     withdraw_lead:
-      "Tu peux te rétracter de tout achat pendant 14 jours sans motif et être remboursé entièrement. Pas besoin de te connecter.",
+      "Tu peux te rétracter de tout achat pendant 14 jours sans motif et récupérer tout ton argent. Pas besoin de te connecter.",
     cancel_lead:
-      "Dis-nous quel contrat tu veux terminer. Pas besoin de te connecter. Les pass se terminent aussi sans résiliation.",
+      "Dis-nous quel contrat tu veux terminer. Pas besoin de te connecter. Premium pour 30 jours ou 6 mois se termine tout seul, sans résiliation.",
     name: "Ton nom",
     email: "Ton adresse e-mail",
     email_hint: "De préférence celle de ton compte. La confirmation y est envoyée.",
@@ -405,7 +406,7 @@ export const bar = {
 export const pricing = {
   title: "Prix",
   description:
-    "Ce que coûte Premium chez Kompagnon : 30 jours, 6 mois ou chaque mois. Avec 14 jours de rétractation et une version d’essai gratuite.",
+    "Ce que coûte Premium chez Kompagnon : 30 jours, 6 mois ou un abonnement mensuel. Avec 14 jours pour te rétracter et une version d’essai gratuite.",
   headline: "Participer est gratuit. Premium a un prix, et le voici.",
   lead: "Profil, matching, groupes et discussions sont gratuits. Premium enlève les limites et ouvre tous les outils.",
   name_30d: "30 jours",
@@ -415,52 +416,52 @@ export const pricing = {
   badge_monthly: "Résiliable chaque mois",
   for_30d: "Si tu as besoin de Premium une fois, pour un plan ou une présentation.",
   for_6m: "Si ton projet dure et que tu veux payer moins.",
-  for_monthly: "Si tu restes et que tu ne veux pas renouveler à la main.",
+  for_monthly: "Si tu comptes rester sans avoir à t’en occuper.",
   once: "une fois, TVA comprise",
   monthly: "chaque mois, TVA comprise",
   no_renewal: "Se termine tout seul",
-  renewal: "Court jusqu’à ta résiliation",
+  renewal: "Dure jusqu’à ta résiliation",
   feature_deals: "Autant de Deals par jour que tu veux",
   feature_groups: "Dans autant de groupes que tu veux",
   feature_tools: "Tous les outils Premium",
   choose: "Choisir : {{plan}}",
   info: "Ce sur quoi tu peux compter",
   info_withdrawal: "14 jours de rétractation",
-  info_withdrawal_text: "Si ça ne te plaît pas, tout t’est remboursé. Sans motif et sans connexion.",
+  info_withdrawal_text: "Si ça ne te plaît pas, tout t’est remboursé. Sans motif et sans te connecter.",
   info_test: "{{days}} d’essai gratuit",
   info_test_text: "Une fois par compte, sans données de paiement. La version d’essai se termine toute seule.",
   info_renewal: "Pas de renouvellement automatique",
   info_renewal_text:
-    "Les pass de 30 jours et de 6 mois se terminent tout seuls. Seul l’abonnement continue, et tu le résilies quand tu veux, chaque mois.",
+    "Les pass de 30 jours et de 6 mois se terminent tout seuls. Seul l’abonnement continue, et tu peux le résilier chaque mois.",
   test_start: "Démarrer la version d’essai",
   asked_ai: "Les assistants IA font partie de Premium.",
   asked_plan: "Créer et modifier des plans fait partie de Premium.",
   asked_presentation: "Créer et modifier des présentations fait partie de Premium.",
   asked_why:
-    "Ces outils coûtent de l’argent en continu. Premium les finance, pour que le matching, les groupes et les chats restent gratuits.",
+    "Ces outils coûtent de l’argent en continu. Premium les finance, pour que le matching, les groupes et les discussions restent gratuits.",
   asked_test:
     "Essaie d’abord : {{days}} gratuits, sans données de paiement, et cela s’arrête tout seul. Tu arrives ensuite directement là où tu voulais aller.",
   asked_plans: "Tu as déjà utilisé ta version d’essai. L’une de ces formules te permet de continuer.",
   faq: "Questions fréquentes",
   faq_stack: "Que se passe-t-il si je prolonge ?",
-  faq_stack_text: "Le nouveau temps s’ajoute à la fin. Aucun jour déjà payé n’est perdu.",
+  faq_stack_text: "La nouvelle période s’ajoute à la suite. Aucun jour déjà payé n’est perdu.",
   faq_pay: "Comment puis-je payer ?",
   faq_pay_text:
     "Par carte, PayPal ou prélèvement SEPA, sur la page de notre prestataire de paiement. Nous ne voyons jamais tes données de carte.",
   faq_after: "Que reste-t-il quand Premium se termine ?",
   faq_after_text:
     "Tout ce que tu as créé reste lisible. Les limites de la version gratuite s’appliquent à nouveau, et rien n’est supprimé.",
-  compare: "Six mois en comparaison",
-  compare_rival: "Un autre fournisseur",
+  compare: "Comparaison sur six mois",
+  compare_rival: "Un autre service",
   compare_ours: "{{price}} une fois",
   compare_theirs: "{{month}} par mois et {{once}} une fois",
   compare_note:
-    "Prix de l’autre fournisseur selon ses propres indications, état : {{date}}. Le contenu des offres diffère.",
+    "Prix de l’autre service selon ses propres indications, au {{date}}. Le contenu des offres diffère.",
   call: "Commence gratuitement",
   call_text: "Rencontre d’abord les gens. Tu décideras de Premium plus tard.",
   call_action: "Participer gratuitement",
   call_member: "Voir la vue d’ensemble",
-  guest_bar: "Tu découvres ? Essaie tous les outils gratuitement pendant {{days}}.",
+  guest_bar: "Première visite ? Essaie tous les outils gratuitement pendant {{days}}.",
   guest_action: "S’inscrire",
 } as const satisfies Translation<typeof german.pricing, "fr">;
 
@@ -511,7 +512,7 @@ export const staff = {
   part_amount: "Montant en euros",
   part_hint: "Vide : tout ce qui reste",
   part_wrong: "Indique un montant jusqu’à {{max}}.",
-  reason: "Motif (consigné au journal)",
+  reason: "Motif (inscrit au journal)",
   reason_missing: "Indique un motif.",
   refunded: "L’argent est remboursé.",
   end_now: "Mettre fin maintenant",
@@ -537,13 +538,13 @@ export const staff = {
   resolved: "Le cas est clos.",
   resolved_at: "Réglé le {{date}}",
   more: "Afficher d’autres cas",
-  more_failed: "Les autres cas ne sont pas arrivés.",
+  more_failed: "Impossible de charger les autres cas.",
 } as const satisfies Translation<typeof german.staff, "fr">;
 
 /** What the forms of declarations say themselves. */
 export const checks = {
   name_missing: "Indique ton nom, s’il te plaît.",
-  declarer_email: "Indique une adresse e-mail valable.",
+  declarer_email: "Saisis une adresse e-mail valide.",
   reason_missing: "Indique ton motif.",
   vat_id_invalid: "Ce n° de TVA n’est pas correct.",
   recipient_missing: "Indique un nom ou une entreprise.",
@@ -555,7 +556,7 @@ export const help = {
   premium: {
     title: "Acheter et prolonger Premium",
     keywords: "prix, payer, adhésion, pass, abonnement, facture, paiement, carte, PayPal, SEPA",
-    body: "Il y a trois chemins vers Premium :\n\n- 30 jours, se termine tout seul\n- 6 mois, se termine tout seul\n- un abonnement que tu peux résilier chaque mois\n\nSi tu rachètes, le nouveau temps s’ajoute à la fin. Tes factures sont dans les réglages sous « Sécurité », à « Mes achats ».",
+    body: "Il y a trois façons d’avoir Premium :\n\n- 30 jours, se termine tout seul\n- 6 mois, se termine tout seul\n- un abonnement que tu peux résilier chaque mois\n\nSi tu en rachètes, la nouvelle période s’ajoute à la suite. Tes factures sont dans les réglages sous « Sécurité », dans « Mes achats ».",
   },
   test_version: {
     title: "La version d’essai",
@@ -565,11 +566,11 @@ export const help = {
   withdraw_purchase: {
     title: "Se rétracter d’un achat",
     keywords: "rétractation, remboursement, argent, 14 jours, avoir",
-    body: "Pendant 14 jours, tu peux te rétracter de tout achat sans motif. Le montant entier t’est remboursé.\n\n1. Ouvre « Mes achats » dans les réglages.\n2. Appuie sur « Se rétracter » à côté de l’achat.\n3. Confirme la rétractation.\n\nSans connexion, passe par « Se rétracter du contrat » au bas de chaque page.",
+    body: "Pendant 14 jours, tu peux te rétracter de tout achat sans motif. Le montant entier t’est remboursé.\n\n1. Ouvre « Mes achats » dans les réglages.\n2. Appuie sur « Se rétracter » à côté de l’achat.\n3. Confirme la rétractation.\n\nSans te connecter, passe par « Se rétracter du contrat » au bas de chaque page.",
   },
   cancel_subscription: {
     title: "Résilier l’abonnement",
     keywords: "résiliation, résilier, terminer, abonnement, contrat",
-    body: "Tu résilies ton abonnement dans les réglages sous « Sécurité », d’une seule pression. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans connexion, passe par « Résilier les contrats ici » au bas de chaque page. Les pass de 30 jours et de 6 mois n’ont pas besoin d’être résiliés.",
+    body: "Tu résilies ton abonnement dans les réglages sous « Sécurité », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « Résilier les contrats ici » au bas de chaque page. Les pass de 30 jours et de 6 mois n’ont pas besoin d’être résiliés.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -36,7 +36,7 @@ export const pages = {
     missed: "Appel manqué",
     unanswered: "Pas de réponse",
     declined: "L’appel a été refusé",
-    busy: "Occupé : l’un de vous est déjà en ligne.",
+    busy: "Occupé : un autre appel est déjà en cours.",
   },
   quality: {
     good: "Bonne connexion",
@@ -85,6 +85,6 @@ export const help = {
     title: "Appels",
     keywords:
       "téléphoner, téléphone, appeler, appel vocal, micro, haut-parleur, casque, sonnerie, appel manqué, raccrocher, muet",
-    body: "Tu peux aussi parler avec toutes les personnes avec qui tu as une discussion. C’est gratuit.\n\n1. Ouvre la discussion et touche le téléphone en haut.\n2. Autorise le micro dans ton navigateur.\n3. Attends une réponse. Après 45 secondes, l’appel compte comme manqué.\n\nQuand on t’appelle, ça sonne partout où tu es connecté. Dès que tu réponds sur un appareil, les autres se taisent. Pendant l’appel, tu peux :\n\n- couper ton micro\n- changer de micro et de haut-parleur\n- réduire la fenêtre et continuer à travailler\n\nCe qu’est devenu l’appel figure ensuite dans la discussion. Si tu n’entends rien, vérifie l’appareil et l’état de la connexion. Recharger la page met fin à l’appel.",
+    body: "Tu peux aussi parler avec toutes les personnes avec qui tu as une discussion. C’est gratuit.\n\n1. Ouvre la discussion et touche le téléphone en haut.\n2. Autorise le micro dans ton navigateur.\n3. Attends une réponse. Après 45 secondes, l’appel est considéré comme manqué.\n\nQuand on t’appelle, ça sonne sur tous tes appareils connectés. Dès que tu réponds sur un appareil, les autres se taisent. Pendant l’appel, tu peux :\n\n- couper ton micro\n- changer de micro et de haut-parleur\n- réduire la fenêtre et continuer à travailler\n\nCe qu’est devenu l’appel figure ensuite dans la discussion. Si tu n’entends rien, vérifie l’appareil et l’état de la connexion. Recharger la page met fin à l’appel.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

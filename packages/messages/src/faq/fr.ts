@@ -5,8 +5,8 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Questions pour se lancer",
   intro:
-    "Ce que presque tout le monde veut savoir avant de se lancer en ligne : déclarer, impôts, obligations, argent.",
-  law: "Tout ceci décrit le droit allemand. Si tu vis ou vends ailleurs, d’autres règles peuvent y valoir.",
+    "Ce que presque tout le monde veut savoir avant de se lancer en ligne : déclaration, impôts, obligations, argent.",
+  law: "Tout ceci décrit le droit allemand. Si tu vis ou vends ailleurs, d’autres règles peuvent s’y appliquer.",
   advice:
     "Ceci n’est pas un conseil juridique ni fiscal. Si l’enjeu est important, demande à un avocat ou à un conseiller fiscal.",
   to_tools: "Voir les outils",
@@ -39,27 +39,27 @@ export const pages = {
 export const questions = {
   trade_registration: {
     q: "Dois-je déclarer une activité, et comment ?",
-    a: "Oui, dès que tu travailles à ton compte, durablement et pour un bénéfice, hors profession libérale : une boutique, une agence, le dropshipping ou des revenus publicitaires presque toujours. Tu la déclares (Gewerbeanmeldung) au Gewerbeamt de ta commune quand tu commences, pas au premier gain. Souvent c’est possible en ligne, pour quelques dizaines d’euros.\n\nIl prévient le fisc, la chambre et l’assurance accidents. Le questionnaire fiscal reste à ta charge.",
+    a: "Oui, dès que tu travailles à ton compte, durablement et pour un bénéfice, hors profession libérale : c’est presque toujours le cas pour une boutique, une agence, le dropshipping ou des revenus publicitaires. Tu la déclares (Gewerbeanmeldung) au Gewerbeamt de ta commune quand tu commences, pas au premier gain. Souvent c’est possible en ligne, pour quelques dizaines d’euros.\n\nIl prévient le fisc, la chambre et l’assurance accidents. Le questionnaire fiscal reste à ta charge. Sans déclaration, tu risques une amende.",
   },
   freelancer_or_trade: {
     q: "Suis-je en profession libérale ou en activité commerciale ?",
-    a: "Sont libérales (Freie Berufe) les professions que cite la loi sur l’impôt sur le revenu et celles qui leur ressemblent : écrire, traduire, enseigner, créer, ingénierie, médecine, droit. Ni déclaration de Gewerbe, ni Gewerbesteuer.\n\nPresque tout le reste est un Gewerbe : vente, dropshipping, affiliation, agence. Coaching, logiciels et réseaux sociaux peuvent être l’un ou l’autre. Le fisc décide. Si tu fais les deux, sépare les recettes.",
+    a: "Sont libérales (Freie Berufe) les professions que cite la loi sur l’impôt sur le revenu et celles qui leur ressemblent : écrire, traduire, enseigner, créer, ingénierie, médecine, droit. Ni déclaration de Gewerbe, ni Gewerbesteuer.\n\nPresque tout le reste est un Gewerbe : vente, dropshipping, affiliation, agence. Coaching, logiciels et réseaux sociaux peuvent être l’un ou l’autre. Au final, c’est le fisc qui décide. Si tu fais les deux, sépare les recettes.",
   },
   beside_job: {
     q: "Puis-je avoir une petite activité à côté de mon emploi ?",
-    a: "Le plus souvent oui. Lis ton contrat : il faut souvent l’annoncer ou demander. Tu ne dois pas concurrencer ton employeur, et ton travail ne doit pas en souffrir. Les fonctionnaires ont en général besoin d’une autorisation.\n\n« Kleingewerbe » veut juste dire : sans organisation commerciale et hors du registre du commerce. Il se déclare quand même. L’assurance maladie reste liée à l’emploi tant qu’il est principal ; préviens ta caisse. Le bénéfice va dans ta déclaration.",
+    a: "Le plus souvent oui. Lis ton contrat : il faut souvent prévenir ton employeur ou lui demander son accord. Tu ne dois pas concurrencer ton employeur, et ton travail ne doit pas en souffrir. Les fonctionnaires ont en général besoin d’une autorisation.\n\n« Kleingewerbe » veut juste dire : sans organisation commerciale et hors du registre du commerce. Il se déclare quand même. L’assurance maladie reste liée à l’emploi tant qu’il est principal ; préviens ta caisse. Le bénéfice va dans ta déclaration.",
   },
   beside_school: {
     q: "Et pendant l’école, la formation ou les études ?",
-    a: "Tu déclares aussi. Attention à quatre points : dans l’assurance familiale, ton revenu doit rester sous une limite fixée chaque année. Pendant les études, la caisse demande tes heures ; jusqu’à environ 20 par semaine, tu restes en général étudiant. Pour le BAföG, le bénéfice compte comme revenu. En formation, lis ton contrat. Demande à la caisse et au bureau du BAföG avant de commencer.",
+    a: "Là aussi, tu déclares ton activité. Attention à quatre points : dans l’assurance familiale, ton revenu doit rester sous une limite fixée chaque année, et l’activité ne doit pas être principale. Pendant les études, la caisse demande tes heures ; jusqu’à environ 20 par semaine, tu gardes en général le statut étudiant. Pour le BAföG, le bénéfice compte comme revenu. En formation, lis ton contrat. Demande à la caisse et au bureau du BAföG avant de commencer.",
   },
   under_18: {
     q: "Puis-je me lancer avant 18 ans ?",
-    a: "Oui, avec de l’aide. Tes parents doivent t’autoriser à tenir un commerce, et le tribunal de la famille doit approuver. Il veut voir que tu es assez mûr et que tu as un plan ; un business plan aide. Ensuite tu peux faire presque tout ce que l’activité demande.\n\nCertaines choses restent soumises à accord, comme un crédit. Beaucoup de plateformes et de services de paiement exigent aussi la majorité.",
+    a: "Oui, avec de l’aide. Tes parents doivent t’autoriser à tenir un commerce, et le tribunal de la famille doit approuver. Il veut voir que tu as assez de maturité et un plan ; un business plan aide. Ensuite tu peux faire presque tout ce que l’activité demande.\n\nCertaines choses restent soumises à accord, comme un crédit. Sans cet accord, tes contrats sont souvent nuls. Beaucoup de plateformes et de services de paiement exigent aussi la majorité.",
   },
   name: {
     q: "Puis-je donner n’importe quel nom à mon affaire ?",
-    a: "Presque. Sans inscription au registre du commerce, tu agis sous ton prénom et ton nom ; un nom de fantaisie à côté est permis s’il ne trompe personne. Les sociétés inscrites choisissent librement, avec un ajout comme e. K., UG (haftungsbeschränkt) ou GmbH.\n\nLe nom ne doit pas violer une marque ou un nom plus ancien. Cherche d’abord au registre des marques, au registre du commerce et sur le web. Un domaine libre ne prouve rien.",
+    a: "Presque. Sans inscription au registre du commerce, tu agis sous ton prénom et ton nom ; un nom de fantaisie à côté est permis s’il ne trompe personne. Les sociétés inscrites choisissent librement, avec un ajout comme e. K., UG (haftungsbeschränkt) ou GmbH.\n\nLe nom ne doit pas porter atteinte à une marque ou à un nom plus anciens. Cherche d’abord au registre des marques, au registre du commerce et sur le web. Un domaine libre ne prouve rien.",
   },
   tax_questionnaire: {
     q: "Comment obtenir un numéro fiscal ?",
@@ -79,19 +79,19 @@ export const questions = {
   },
   income_tax: {
     q: "Combien d’impôt sur le revenu vais-je payer ?",
-    a: "On impose non le chiffre d’affaires mais le bénéfice : recettes moins dépenses, avec tes autres revenus. En 2026, les premiers 12 348 € de revenu imposable par an sont libres ; ensuite le taux monte de 14 % à 42 %, et 45 % pour les très hauts revenus.\n\nLe fisc fixe en général des acomptes trimestriels. Mets de côté une part de chaque bénéfice ; un quart à un tiers convient souvent, plus si tu gagnes beaucoup.",
+    a: "On impose non le chiffre d’affaires mais le bénéfice : recettes moins dépenses, avec tes autres revenus. En 2026, les premiers 12 348 € de revenu imposable par an ne sont pas imposés ; ensuite le taux monte de 14 % à 42 %, et 45 % pour les très hauts revenus.\n\nLe fisc fixe en général des acomptes trimestriels. Mets de côté une part de chaque bénéfice ; un quart à un tiers convient souvent, plus si tu gagnes beaucoup.",
   },
   trade_tax: {
-    q: "À partir de quand y a-t-il la Gewerbesteuer ?",
+    q: "À partir de quand paie-t-on la Gewerbesteuer ?",
     a: "Les entreprises individuelles et les sociétés de personnes comme la GbR ont un abattement de 24 500 € de bénéfice par an. Seul le reste est imposé : bénéfice après abattement fois 3,5 % fois le coefficient de la commune (Hebesatz).\n\nUne grande partie est imputée sur l’impôt sur le revenu, jusqu’à quatre fois la base. UG et GmbH paient dès le premier euro. Les professions libérales n’en paient pas.",
   },
   crypto: {
     q: "Comment les gains en crypto sont-ils imposés ?",
-    a: "Si tu détiens des coins à titre privé et les vends ou échanges dans l’année, le gain est imposable. Si tous ces gains restent sous 1 000 € par an, rien n’est dû ; à partir de 1 000 €, tout compte. Après plus d’un an, la vente est libre d’impôt. Échanger ou payer avec des coins est aussi une vente.\n\nStaking et lending sont imposables dès 256 € par an. En activité commerciale, d’autres règles valent. Note chaque opération avec date et valeur en euros.",
+    a: "Si tu détiens des coins à titre privé et les vends ou échanges dans l’année, le gain est imposable. Si tous ces gains restent sous 1 000 € par an, rien n’est dû ; à partir de 1 000 €, tout est imposable. Après plus d’un an, la vente est exonérée. Échanger ou payer avec des coins est aussi une vente.\n\nStaking et lending sont imposables dès 256 € par an. En activité commerciale, d’autres règles s’appliquent. Note chaque opération avec date et valeur en euros.",
   },
   affiliate: {
     q: "Que faut-il savoir sur les revenus d’affiliation ?",
-    a: "Les commissions sont des recettes de Gewerbe : déclarer, noter, imposer. Bons et produits gratuits comptent à leur valeur. Le relevé du programme remplace souvent ta facture ; vérifie la TVA.\n\nSi le programme est dans un autre pays de l’UE, tu factures en général sans TVA allemande et il te faut un numéro de TVA. Un lien d’affiliation est de la publicité : marque-le sur place avec « Werbung » ou « Anzeige ». Un astérisque expliqué plus bas n’est pas sûr.",
+    a: "Les commissions sont des recettes de Gewerbe : à déclarer, à noter, à imposer. Bons d’achat et produits gratuits comptent à leur valeur. Le relevé du programme remplace souvent ta facture ; vérifie la TVA.\n\nSi le programme est dans un autre pays de l’UE, tu factures en général sans TVA allemande et il te faut un numéro de TVA. Un lien d’affiliation est de la publicité : marque-le sur place avec « Werbung » ou « Anzeige ». Un astérisque expliqué plus bas ne suffit pas à coup sûr.",
   },
   invoices: {
     q: "Que doit contenir ma facture ?",

@@ -10,7 +10,7 @@ export const errors = {
 export const pages = {
   set_up: {
     title: "Ta phrase secrète",
-    lead: "Ce que tu écris ici est verrouillé sur ton appareil avant de nous parvenir. Seules toi et les personnes que tu invites peuvent le lire. Pas nous. Pour cela, tu choisis une fois une phrase secrète.",
+    lead: "Ce que tu écris ici est chiffré sur ton appareil avant de nous parvenir. Personne ne peut le lire, à part toi et les personnes que tu invites. Pas même nous. Pour cela, tu choisis une fois une phrase secrète.",
     no_reset:
       "Nous ne la connaissons pas et ne pouvons pas la réinitialiser. C’est pourquoi tu reçois aussi un code de récupération dans un instant.",
     next: "Continuer",
@@ -26,16 +26,16 @@ export const pages = {
   },
   code: {
     title: "Ton code de récupération",
-    lead: "Si tu oublies la phrase secrète, c’est le seul moyen de revenir. Nous ne l’affichons que maintenant. Range-le avec tes papiers importants.",
+    lead: "Si tu oublies la phrase secrète, c’est le seul moyen de rouvrir tes documents. Nous ne l’affichons que maintenant. Range-le avec tes papiers importants.",
     copy: "Copier",
     copied: "Code copié",
     copy_failed: "La copie n’a pas marché. Note le code à la main.",
     print: "Imprimer",
     download: "Enregistrer en fichier",
     file_title: "{{name}} : code de récupération",
-    file_text: "Quiconque possède ce code et l’accès à ton compte peut lire tes documents verrouillés.",
+    file_text: "Quiconque possède ce code et l’accès à ton compte peut lire tes documents chiffrés.",
     have_it: "Je l’ai mis en lieu sûr",
-    check: "Pour vérifier : quel est le groupe de quatre numéro {{group}} ?",
+    check: "Pour vérifier : quel est le groupe de quatre caractères n° {{group}} ?",
     check_wrong: "Ce n’est pas ça. Vérifie encore une fois.",
     again: "Revoir le code",
     finish: "Terminer",
@@ -62,13 +62,13 @@ export const pages = {
   },
   over: {
     title: "Tout recommencer",
-    lead: "Tu reçois une nouvelle clé. Les documents verrouillés que personne d’autre ne pouvait ouvrir sont alors perdus pour toujours. Ce que tu partages avec d’autres, ils peuvent te le rouvrir.",
+    lead: "Tu reçois une nouvelle clé. Les documents chiffrés que personne d’autre ne pouvait ouvrir sont alors perdus pour toujours. Les personnes avec qui tu partages un document peuvent te le rouvrir.",
     confirm: "Recommencer",
     done: "Tu as une nouvelle clé.",
   },
   settings: {
-    title: "Phrase secrète pour les documents verrouillés",
-    lead: "Les présentations sont verrouillées sur ton appareil. Nous ne pouvons ni lire leur contenu ni réinitialiser la phrase secrète.",
+    title: "Phrase secrète pour les documents chiffrés",
+    lead: "Les présentations sont chiffrées sur ton appareil. Nous ne pouvons ni lire leur contenu ni réinitialiser la phrase secrète.",
     since: "Valable depuis",
     set_up: "Configurer une phrase secrète",
     set_up_done: "Ta phrase secrète est configurée.",
@@ -95,7 +95,7 @@ export const pages = {
     touch: "Choisir une clé d’accès",
     last: "Pour finir, montre que c’est toi. La clé n’ouvre tes documents qu’après.",
     confirm: "Autoriser cette clé",
-    added: "La clé ouvre désormais aussi tes documents verrouillés.",
+    added: "La clé ouvre désormais aussi tes documents chiffrés.",
     list: "Clés d’accès qui ouvrent tes documents",
     since: "Ouvre depuis",
     unnamed: "Clé d’accès",
@@ -118,9 +118,9 @@ export const pages = {
 /** Its article in the help centre. */
 export const help = {
   passphrase: {
-    title: "Phrase secrète et documents verrouillés",
+    title: "Phrase secrète et documents chiffrés",
     keywords:
       "phrase secrète, chiffré, bout en bout, code de récupération, clé, présentation, numéro de sécurité",
-    body: "Les présentations sont verrouillées sur ton appareil avant de nous parvenir. Seules les personnes que tu invites, et celles qui ont un lien de ta part, peuvent les lire. Nous n’en voyons pas le contenu. Ce que nous voyons : les noms des versions, qui participe et quand quelqu’un modifie quelque chose.\n\n1. La première fois, tu choisis une phrase secrète. Cela prend moins d’une minute.\n2. Ensuite, tu reçois un code de récupération. Imprime-le ou garde-le en lieu sûr.\n3. Sur chaque appareil, tu saisis la phrase une fois après la connexion. Avec une clé d’accès, l’empreinte ou le visage suffit aussi : autorise-la sous « Réglages », « Sécurité ».\n\nEn cas d’oubli, seul le code de récupération aide. Nous ne pouvons pas la réinitialiser. Si les deux sont perdus, recommence sous « Réglages », « Sécurité » : les documents que personne d’autre ne pouvait ouvrir sont alors perdus.\n\nTu veux avoir la certitude que personne ne s’interpose ? Sous « Partager », compare le numéro de sécurité avec l’autre personne, de préférence au téléphone.",
+    body: "Les présentations sont chiffrées sur ton appareil avant de nous parvenir. Seules les personnes que tu invites, et celles qui ont un lien de ta part, peuvent les lire. Nous n’en voyons pas le contenu. Ce que nous voyons : les noms des versions, qui participe et quand quelqu’un modifie quelque chose.\n\n1. La première fois, tu choisis une phrase secrète. Cela prend moins d’une minute.\n2. Ensuite, tu reçois un code de récupération. Imprime-le ou garde-le en lieu sûr.\n3. Sur chaque appareil, tu saisis la phrase une fois après la connexion. Avec une clé d’accès, l’empreinte ou le visage suffit aussi : autorise-la sous « Réglages », « Sécurité ».\n\nEn cas d’oubli, seul le code de récupération aide. Nous ne pouvons pas la réinitialiser. Si les deux sont perdus, recommence sous « Réglages », « Sécurité » : les documents que personne d’autre ne pouvait ouvrir sont alors perdus.\n\nTu veux avoir la certitude que personne ne s’interpose ? Sous « Partager », compare le numéro de sécurité avec l’autre personne, de préférence au téléphone.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}} ans",
     picture_of: "Photo de {{name}}",
-    signs: "Attention : lis d’abord les détails.",
+    signs: "Attention, risque d’arnaque : lis d’abord les détails.",
     verified: "Vérifié",
     details: "En savoir plus sur {{name}}",
     more_count: "{{list}} et plus",
@@ -28,7 +28,7 @@ export const pages = {
   details: {
     title: "Profil",
     less: "Moins de profils comme ça",
-    about: "À propos de moi",
+    about: "Bio",
     no_bio: "N’a encore rien écrit.",
     idea: "Idée de projet",
     has_idea: "A déjà une idée",
@@ -58,7 +58,7 @@ export const pages = {
     undo_failed: "Impossible d’annuler.",
     empty_title: "Plus de profils",
     empty_text:
-      "Tu as vu tous ceux qui te correspondent en ce moment. De nouvelles personnes arrivent sans cesse.",
+      "Tu as vu toutes les personnes qui te correspondent en ce moment. D’autres arrivent sans cesse.",
     empty_filtered:
       "Tes filtres ne laissent passer personne pour l’instant. Assouplis-les pour voir plus de monde.",
     reset_filters: "Réinitialiser les filtres",
@@ -142,7 +142,7 @@ export const pages = {
     preview_text: "Ta carte te plaît ?",
     as_avatar: "L’utiliser aussi comme photo de profil",
     avatar_failed: "Ta photo de matching est enregistrée. Elle n’a pas pu devenir ta photo de profil.",
-    choose_new: "Choisir à nouveau",
+    choose_new: "En choisir une autre",
     done: "Terminé",
     saving: "Enregistrement…",
     failed: "Échec de l’envoi",
@@ -174,7 +174,7 @@ export const pages = {
     to_matches: "Voir tes discussions",
     widen: "Modifier les filtres",
     nobody_title: "Encore personne dans la pile",
-    nobody_text: "Dès que quelqu’un arrive, sa carte est ici. En attendant, cherche par toi-même.",
+    nobody_text: "Dès que quelqu’un arrive, sa carte s’affiche ici. En attendant, cherche par toi-même.",
     find_people: "Trouver des personnes",
     fits: "Qui te correspond",
     can: "Sait faire : {{list}}",
@@ -187,7 +187,7 @@ export const pages = {
 
 /** What is asked for before somebody may match. */
 export const needs = {
-  title: "Il manque encore",
+  title: "Ce qui manque encore",
   text: "Pour te montrer des personnes qui te correspondent, il nous faut encore quelques informations.",
   models: "Que construis-tu ?",
   skills: "Que sais-tu faire ?",
@@ -196,7 +196,7 @@ export const needs = {
   choose_one: "Fais au moins un choix.",
   too_young_title: "Le matching commence à {{age}} ans",
   too_young_text:
-    "Selon nos conditions d’utilisation, il faut avoir 16 ans. L’âge de ton profil est faux ? Écris-nous avec le formulaire de contact.",
+    "Selon nos conditions d’utilisation, il faut avoir au moins 16 ans. L’âge de ton profil est faux ? Écris-nous avec le formulaire de contact.",
   dashboard: "Voir la vue d’ensemble",
   continue: "Continuer",
 } as const satisfies Translation<typeof german.needs, "fr">;
@@ -204,11 +204,11 @@ export const needs = {
 /** What the deck learned of a member, what they look for, and what they may say to it. */
 export const learned = {
   title: "Ce que ta pile a appris",
-  lead: "De tes Deals et No Deals, la pile apprend qui tu aimerais plutôt rencontrer. C’est ce qui décide qui vient plus tôt.",
+  lead: "À partir de tes Deals et No Deals, la pile apprend qui tu aimerais rencontrer. C’est ce qui décide de l’ordre.",
   counted: "Décisions depuis le {{date}} : {{n}}",
-  none: "Encore rien d’assez sûr pour être dit.",
+  none: "Rien d’assez sûr pour l’instant.",
   meant:
-    "Cela veut dire : plus ou moins souvent que tout le reste ne le laisserait attendre de toi. La popularité des gens n’y entre pas.",
+    "La comparaison se fait avec ce que tes autres décisions laissent attendre. La popularité ne compte pas.",
   more: {
     model: "Tu dis plus souvent Deal aux personnes qui font : {{name}}.",
     skill: "Tu dis plus souvent Deal aux personnes qui savent faire : {{name}}.",
@@ -226,26 +226,26 @@ export const learned = {
     older: "Tu dis plus souvent Deal aux personnes plus jeunes que toi.",
   },
   words:
-    "Ce que les autres écrivent compte aussi. Les mots qui te parlent ne sont appris que sous forme de nombres.",
+    "Ce que les autres écrivent compte aussi. Nous n’enregistrons les mots qui te parlent que sous forme de nombres.",
   hours:
-    "Tu es le plus souvent là à ces heures : {{times}}. Qui est là en même temps peut passer un peu plus tôt. C’est visible pour toi uniquement.",
+    "Tu es le plus souvent là à ces heures : {{times}}. Les personnes présentes en même temps peuvent passer un peu plus tôt. Personne d’autre ne voit cela.",
   choosing: {
     often: "Tu dis Deal plus facilement que d’autres devant les mêmes cartes.",
     usual: "Tu dis Deal à peu près aussi facilement que d’autres devant les mêmes cartes.",
     seldom: "Tu dis Deal moins souvent que d’autres devant les mêmes cartes.",
   },
   stays:
-    "Cela reste après une remise à zéro : c’est ce qui protège les autres des comptes qui disent Deal à tout le monde. Restent aussi les nombres communs à tous, qui ne portent pas de nom.",
-  reset: "Remettre à zéro ce qui a été appris",
-  reset_title: "Remettre à zéro ce qui a été appris ?",
+    "Cela reste après une remise à zéro : c’est ce qui protège les autres des comptes qui disent Deal à tout le monde. Les chiffres communs à tous les membres restent aussi ; ils ne contiennent aucun nom.",
+  reset: "Remettre la pile à zéro",
+  reset_title: "Remettre la pile à zéro ?",
   reset_text:
     "Ta pile recommence comme au premier jour. Tes Deals, tes matchs et les personnes déjà vues restent.",
   reset_done: "Remis à zéro. Ta pile apprend de nouveau.",
   rights_title: "Cela reste une suggestion",
   rights:
-    "Seul est appris l’ordre dans lequel tu vois les gens. C’est à vous deux de décider si vous faites connaissance. Aucune décision ayant un effet juridique ou tout aussi grave n’est prise ici automatiquement (art. 22 RGPD).",
+    "La pile n’apprend que l’ordre dans lequel tu vois les gens. C’est à vous deux de décider si vous faites connaissance. Aucune décision ayant un effet juridique ou tout aussi grave n’est prise ici automatiquement (art. 22 RGPD).",
   object:
-    "Tu ne veux pas de cela ? Remets à zéro ce qui a été appris, mets ton profil en pause, ou oppose-toi : un être humain te lit et te répond.",
+    "Tu ne veux pas de cela ? Remets la pile à zéro, mets ton profil en pause, ou fais opposition : une personne te lit et te répond.",
   object_action: "M’opposer",
   /** The sheet in which members say what they look for. */
   preferences: {
@@ -257,7 +257,8 @@ export const learned = {
     must: "Montrer uniquement des personnes qui en ont une",
     must_hint: "Sinon c’est un souhait : les autres viennent plus tard.",
     hours: "De combien de temps disposes-tu par semaine ?",
-    hours_hint: "C’est indiqué sur ta carte. Qui a à peu près autant de temps peut passer un peu plus tôt.",
+    hours_hint:
+      "C’est indiqué sur ta carte. Les personnes qui en ont à peu près autant peuvent passer un peu plus tôt.",
     pause: "Mettre mon profil en pause",
     pause_hint: "Personne ne te voit jusqu’à la fin de la pause. Tes matchs restent.",
     saved: "Enregistré.",
@@ -276,7 +277,7 @@ export const learned = {
     saved: "Tu en verras moins désormais.",
     list_title: "Ce dont tu veux voir moins",
     list_text: "Ces cartes viennent plus tard. Une remise à zéro annule aussi cela.",
-    list_none: "Rien. Dans les détails d’une carte, tu peux choisir « Moins comme ça ».",
+    list_none: "Rien. Dans les détails d’une carte, tu peux choisir « Moins de profils comme ça ».",
     back: "Annuler",
     back_named: "Annuler : {{name}}",
     back_done: "Annulé.",
@@ -291,7 +292,7 @@ export const reach = {
   people_many: "environ {{count}} de personnes",
   people_other: "environ {{count}} personnes",
   few: "quelques personnes",
-  decided: "Tu as déjà décidé pour {{people}}.",
+  decided: "Tu as déjà pris une décision pour {{people}}.",
   returns: "Un No Deal vaut {{days}} jours. Les premières peuvent revenir à partir du {{date}}.",
   stands: "Un Deal reste.",
   hides: {
@@ -354,7 +355,7 @@ export const help = {
   matching_setup: {
     title: "Préparer le matching",
     keywords: "photo de matching, conditions, débloquer, cadrage, 16 ans",
-    body: "Pour le matching, il te faut une photo, un modèle économique, une compétence et avoir 16 ans. Nous te demandons ce qui manque.\n\n1. Dépose une image ou appuie sur « Choisir une image ». JPEG, PNG, WebP, GIF et AVIF conviennent.\n2. Place l’image, zoome et appuie sur « Continuer ».\n3. Regarde ta carte. « Terminé » l’enregistre, « Choisir à nouveau » revient en arrière.\n\nUne image claire où l’on reconnaît ton visage marche le mieux. Tu la changes plus tard sous « Ce que je cherche » avec « Changer la photo de matching ».",
+    body: "Pour le matching, il te faut une photo, un modèle économique, une compétence et avoir au moins 16 ans. Nous te demandons ce qui manque.\n\n1. Dépose une image ou appuie sur « Choisir une image ». JPEG, PNG, WebP, GIF et AVIF conviennent.\n2. Place l’image, zoome et appuie sur « Continuer ».\n3. Regarde ta carte. « Terminé » l’enregistre, « En choisir une autre » revient en arrière.\n\nUne image claire où l’on reconnaît ton visage marche le mieux. Tu la changes plus tard sous « Ce que je cherche » avec « Changer la photo de matching ».",
   },
   swiping: {
     title: "Swiper : Deal ou No Deal",
@@ -364,12 +365,12 @@ export const help = {
   deal_limit: {
     title: "Combien de Deals par jour ?",
     keywords: "limite, 50, plus de Deals, profils reviennent, 30 jours, plus de profils",
-    body: "Sans premium, tu peux donner 50 Deals par jour. Le nombre restant est indiqué près de la pile. Quand il n’y en a plus, de nouveaux arrivent le lendemain. No Deal marche toujours.\n\nLa limite aide à bien regarder : un Deal sincère vaut mieux que cent Deals rapides.\n\n- Un Deal reste jusqu’à la réponse de l’autre personne.\n- Un No Deal revient après 30 jours. Les gens et les projets changent.\n- Tu as vu tout le monde ? Assouplis tes filtres ou repasse plus tard.",
+    body: "Sans Premium, tu peux donner 50 Deals par jour. Le nombre restant est indiqué près de la pile. Quand il n’y en a plus, de nouveaux arrivent le lendemain. No Deal marche toujours.\n\nLa limite aide à bien regarder : un Deal sincère vaut mieux que cent Deals rapides.\n\n- Un Deal reste jusqu’à la réponse de l’autre personne.\n- Un No Deal revient après 30 jours. Les gens et les projets changent.\n- Tu as vu tout le monde ? Assouplis tes filtres ou repasse plus tard.",
   },
   filters: {
     title: "Filtres et « Ce que je cherche »",
     keywords: "limiter, langue, vérifié, recherche, compétences recherchées, plus personne",
-    body: "« Filtres » détermine qui tu vois : langue, modèles économiques, compétences, objectif ou profils vérifiés uniquement. « Appliquer » agit tout de suite, « Réinitialiser » efface tout.\n\nSous « Ce que je cherche », tu choisis des compétences qui te manquent. Ceux qui les ont passent devant dans ta pile. Les autres viennent plus tard, sauf si tu actives « Montrer uniquement des personnes qui en ont une ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. Les bons associés apportent souvent ce qu’on n’aurait pas cherché.",
+    body: "« Filtres » détermine qui tu vois : langue, modèles économiques, compétences, objectif ou profils vérifiés uniquement. « Appliquer » agit tout de suite, « Réinitialiser » efface tout.\n\nSous « Ce que je cherche », tu choisis des compétences qui te manquent. Les personnes qui les ont passent en tête de ta pile. Les autres viennent plus tard, sauf si tu actives « Montrer uniquement des personnes qui en ont une ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. La bonne personne a souvent quelque chose que tu n’aurais pas cherché.",
   },
   few_cards: {
     title: "Pourquoi est-ce que je vois peu de cartes ?",
@@ -377,14 +378,14 @@ export const help = {
     body: "Quand la pile touche à sa fin, appuie sur « Pourquoi si peu ? ». Tu apprends ce qui laisse des personnes de côté et comment le changer.\n\n- Chaque filtre dit combien de personnes il laisse de côté, et combien s’ajouteraient sans lui.\n- Si tu exiges certaines compétences, c’est indiqué aussi.\n- Les personnes pour qui tu as déjà décidé sont comptées à part. Un No Deal revient après 30 jours ; la date est indiquée.\n\nLes nombres sont arrondis, et en dessous de cinq il est seulement dit « quelques personnes » : personne ne doit être reconnaissable dans un nombre. Ils ne trahissent jamais qui bloque qui.",
   },
   less_like: {
-    title: "Moins comme ça, et ce que ta pile apprend",
-    keywords: "moins comme ça, appris, algorithme, remise à zéro, ordre, suggestions, RGPD",
-    body: "De tes Deals et No Deals, ta pile apprend qui vient plus tôt. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « Moins comme ça » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les réglages, sous « Matching », tu lis « Ce que ta pile a appris », en phrases entières. C’est aussi là que tu annules chaque « Moins comme ça ».\n- Le temps peut aussi compter un peu : si vous êtes là aux mêmes heures, et si vous avez à peu près autant de temps par semaine. Tu indiques le tien sous « Ce que je cherche ».\n- « Remettre à zéro ce qui a été appris » fait repartir ta pile à neuf. Tes Deals et tes matchs restent.\n\nSeul l’ordre est appris. Faire connaissance, c’est à vous deux d’en décider.",
+    title: "Moins de profils comme ça, et ce que ta pile apprend",
+    keywords: "moins de profils comme ça, appris, algorithme, remise à zéro, ordre, suggestions, RGPD",
+    body: "À partir de tes Deals et No Deals, ta pile apprend qui te montrer en premier. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « Moins de profils comme ça » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les réglages, sous « Matching », tu lis « Ce que ta pile a appris », en phrases entières. C’est aussi là que tu annules chaque « Moins de profils comme ça ».\n- Le temps peut aussi compter un peu : si vous êtes là aux mêmes heures, et si vous avez à peu près autant de temps par semaine. Tu indiques le tien sous « Ce que je cherche ».\n- « Remettre la pile à zéro » efface ce qui a été appris. Tes Deals et tes matchs restent.\n\nTa pile n’apprend que l’ordre. C’est à vous deux de décider si vous faites connaissance.",
   },
   match: {
     title: "Ce qu’est un match",
     keywords: "les deux Deal, réciproque, Deals en attente, commencer à discuter",
-    body: "Il y a match quand vous avez tous les deux dit Deal. Vous voyez alors « C’est un match ! » et pouvez vous écrire. Avant cela, personne n’apprend ton Deal.\n\n1. Appuie sur « Écrire un message ». La discussion s’ouvre.\n2. Dis en deux phrases ce qui te plaît dans l’idée, et pose une question.\n3. Si le courant passe, convenez d’un petit essai.\n\nSi tu choisis « Plus tard », tu retrouves la discussion à tout moment. Dans l’aperçu, « Matchs » compte ce qui a marché et « Deals en attente » ce qui attend une réponse.",
+    body: "Il y a match quand vous avez tous les deux dit Deal. Vous voyez alors « C’est un match ! » et pouvez vous écrire. Avant cela, personne n’apprend ton Deal.\n\n1. Appuie sur « Écrire un message ». La discussion s’ouvre.\n2. Dis en deux phrases ce qui te plaît dans l’idée, et pose une question.\n3. Si le courant passe, convenez d’un petit essai.\n\nSi tu choisis « Plus tard », tu retrouves la discussion à tout moment. Dans la vue d’ensemble, « Matchs » compte ce qui a marché et « Deals en attente » ce qui attend une réponse.",
   },
   pause: {
     title: "Mettre son profil en pause",

@@ -3,19 +3,19 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Ton démarrage",
+  title: "Bien démarrer",
   sign_out: "Se déconnecter",
   save_failed: "L’enregistrement a échoué. Tes réponses sont toujours là : réessaie dans un instant.",
-  full: "Tu en as {{max}}. Retires-en un pour échanger.",
+  full: "{{max}} au maximum. Retire d’abord un choix.",
   language: {
     title: "Quelle langue parles-tu ?",
-    lead: "L’appli change aussitôt. Tu peux la modifier à tout moment.",
+    lead: "L’appli change de langue aussitôt. Tu peux en changer à tout moment.",
   },
   person: {
     title: "Comment t’appelles-tu ici ?",
     lead: "C’est sous ce nom que les autres te découvrent.",
     age: "Âge",
-    age_hint: "Il faut avoir {{age}} ans.",
+    age_hint: "Il faut avoir au moins {{age}} ans.",
   },
   models: {
     title: "Que veux-tu construire ?",
@@ -38,18 +38,18 @@ export const pages = {
   bio: {
     title: "Parle-nous de toi",
     lead: "Deux ou trois phrases suffisent : que fais-tu, qu’est-ce qui t’anime, comment aimes-tu travailler ?",
-    label: "À propos de moi",
+    label: "Bio",
   },
   idea: {
     title: "As-tu déjà une idée ?",
-    lead: "Dans les grandes lignes. Qu’aimerais-tu créer, et pour qui ?",
+    lead: "Les grandes lignes suffisent. Qu’aimerais-tu créer, et pour qui ?",
     label: "Idée de projet",
     too_long: "L’idée est trop longue ({{max}} caractères max.).",
   },
   jobs: {
-    title: "Te montrer des jobs ?",
+    title: "On te montre des offres ?",
     lead: "D’autres membres proposent des missions payées et cherchent des gens pour leur équipe.",
-    yes: "Oui, les jobs m’intéressent",
+    yes: "Oui, ça m’intéresse",
     no: "Non, pas maintenant",
   },
   newsletter: {

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   greeting: "Bonjour, {{name}}",
   greeting_plain: "Bonjour",
-  lead: "Content de te voir. Par quoi commence-t-on ?",
+  lead: "Ça fait plaisir de te voir. On commence par quoi ?",
   figures: "En un coup d’œil",
   matches_one: "Match",
   matches_many: "Matchs",
@@ -31,7 +31,7 @@ export const pages = {
     answer_trial: "{{name}} propose un projet d’essai",
     work_trial: "Votre projet d’essai est en cours",
     write_debrief: "Dis comment c’était",
-    choose_end: "Et maintenant, que faites-vous ?",
+    choose_end: "Quelle suite pour vous deux ?",
     found_team: "Créez votre équipe",
   },
   waiting: "Ce qui t’attend",

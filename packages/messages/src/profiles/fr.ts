@@ -30,7 +30,7 @@ export const pages = {
   },
   goals: {
     "side-income": "Revenu d’appoint",
-    "replace-job": "Quitter mon emploi",
+    "replace-job": "Vivre de mon business",
     "online-presence": "Être visible en ligne",
     "learn-skills": "Apprendre",
     "passive-income": "Revenu passif",
@@ -70,22 +70,22 @@ export const help = {
   strengths: {
     title: "Modèles économiques, compétences et objectif",
     keywords: "savoir-faire, talents, business model, ce que je sais faire, but, modifier le choix",
-    body: "C’est d’après eux que nous te proposons des personnes. Tu changes tout dans les réglages, sous « Profil ».\n\n- Modèles économiques : 5 au plus. Que construis-tu, ou que veux-tu construire ?\n- Compétences : 5 au plus. Ce que tu es en train d’apprendre compte aussi.\n- Objectif : un seul, avec une phrase à toi de 120 caractères au plus.\n\nSi la liste est pleine, enlève quelque chose pour échanger. Pour le matching, il te faut au moins un modèle économique et une compétence. Mieux vaut peu de choix, mais justes : les suggestions seront meilleures.",
+    body: "Nous te proposons des personnes d’après ces choix. Tu changes tout dans les réglages, sous « Profil ».\n\n- Modèles économiques : 5 au plus. Que construis-tu, ou que veux-tu construire ?\n- Compétences : 5 au plus. Ce que tu es en train d’apprendre compte aussi.\n- Objectif : un seul, avec une phrase à toi de 120 caractères au plus.\n\nSi la liste est pleine, enlève quelque chose pour échanger. Pour le matching, il te faut au moins un modèle économique et une compétence. Mieux vaut peu de choix, mais justes : les suggestions seront meilleures.",
   },
   jobs_newsletter: {
-    title: "Jobs et newsletter",
+    title: "Offres et newsletter",
     keywords: "nouveautés, se désabonner, publicité, e-mail, missions, emploi",
-    body: "À l’inscription, nous t’avons demandé si les jobs t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « Profil ».\n\n- Jobs : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. L’abonnement ne commence qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
+    body: "À l’inscription, nous t’avons demandé si les offres t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « Profil ».\n\n- Offres : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. L’abonnement ne commence qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
   },
   status: {
-    title: "En ligne, absent, hors ligne",
+    title: "En ligne, en veille, hors ligne",
     keywords: "statut, présence, point vert, vu récemment, disponible",
-    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’application est ouverte et utilisée.\n- Absent : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu utilises plusieurs appareils, un seul où tu es actif suffit. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
+    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’application est ouverte et utilisée.\n- En veille : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu utilises plusieurs appareils, il suffit que tu en utilises un en ce moment. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
   },
   block: {
     title: "Bloquer quelqu’un",
     keywords: "harcèlement, indésirable, débloquer, ignorer, personne",
-    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « Plus d’options ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux débloquer dans les réglages, sous « Sécurité », où figurent tous ceux que tu as bloqués. Si on te menace ou te harcèle, utilise aussi « Signaler » sur le profil, pour que notre équipe examine le cas.",
+    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « Plus d’options ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux débloquer dans les réglages, sous « Sécurité », où figurent toutes les personnes que tu as bloquées. Si on te menace ou te harcèle, utilise aussi « Signaler » sur le profil, pour que notre équipe examine le cas.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

@@ -31,7 +31,7 @@ export const pages = {
     },
     discover_groups: {
       title: "Découvre les groupes",
-      why: "Tu y rencontres des gens qui construisent la même chose.",
+      why: "Tu y rencontres des gens qui construisent quelque chose de semblable.",
       action: "Découvrir des groupes",
     },
     find_partners: {
@@ -42,7 +42,7 @@ export const pages = {
     first_post: {
       title: "Écris ta première publication",
       why: "Raconte ce que tu construis. D’autres y réagiront volontiers.",
-      action: "Voir les publications",
+      action: "Voir le fil",
     },
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
@@ -57,6 +57,6 @@ export const help = {
   quest: {
     title: "La quête des débuts",
     keywords: "débutant, premiers pas, tâches, progression, masquer la quête",
-    body: "La quête t’accompagne dans tes premiers pas et montre dans une fine barre où tu en es. Entre autres :\n\n- ajouter une photo de profil\n- écrire quelques phrases sur toi\n- faire connaissance avec deux personnes différentes\n\nChaque étape se coche toute seule dès qu’elle est faite. Tu n’as rien à signaler. Tu peux replier la barre si elle te gêne. Et si tu n’as pas besoin de la quête, mets-y fin : tout te reste ouvert sans elle.",
+    body: "La quête t’accompagne dans tes premiers pas et une fine barre montre où tu en es. Entre autres :\n\n- ajouter une photo de profil\n- écrire quelques phrases sur toi\n- faire connaissance avec deux personnes différentes\n\nChaque étape se coche toute seule dès qu’elle est faite. Tu n’as rien d’autre à faire. Tu peux replier la barre si elle te gêne. Et si tu n’as pas besoin de la quête, mets-y fin : tout te reste ouvert sans elle.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

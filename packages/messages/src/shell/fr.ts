@@ -50,14 +50,14 @@ export const pages = {
   },
   shortcuts: {
     title: "Raccourcis clavier",
-    palette: "Chercher et aller à",
+    palette: "Recherche rapide",
     show: "Afficher cette liste",
     home: "Voir la vue d’ensemble",
     feed: "Voir le fil",
-    people: "Aller aux personnes",
+    people: "Voir les personnes",
     jobs: "Voir les offres",
     matching: "Voir le matching",
-    groups: "Aller aux groupes",
+    groups: "Voir les groupes",
     teampanel: "Voir les équipes",
     pods: "Voir les cercles",
     resources: "Voir les outils",
@@ -77,13 +77,13 @@ export const pages = {
     and_then: "puis",
   },
   palette: {
-    title: "Chercher et aller à",
+    title: "Recherche rapide",
     pages: "Pages",
     actions: "Actions",
   },
   not_found: {
     title: "Page introuvable",
-    text: "L’adresse est fausse, ou la page a déménagé.",
+    text: "L’adresse est erronée, ou la page a été déplacée.",
     dashboard: "Voir la vue d’ensemble",
     start: "Voir l’accueil",
   },
@@ -94,11 +94,11 @@ export const pages = {
   },
   offline_page: {
     title: "Cette page n’est pas encore sur ton appareil",
-    text: "Elle ne peut pas s’ouvrir sans connexion. Dès que tu es de nouveau en ligne, elle s’ouvre d’elle-même.",
+    text: "Elle ne peut pas s’ouvrir sans connexion. Dès que tu seras de nouveau en ligne, elle s’ouvrira toute seule.",
   },
   unreachable: {
     title: "Le serveur ne répond pas",
-    text: "Vérifie ta connexion. Dès que le serveur répond, tu reprends exactement ici.",
+    text: "Vérifie ta connexion. Dès que le serveur répondra, tu reprendras exactement ici.",
   },
   chat_folders: "Dossiers",
   not_done: "Ça n’a pas marché. Réessaie.",
@@ -119,6 +119,6 @@ export const help = {
   shortcuts: {
     title: "Raccourcis clavier",
     keywords: "touches, clavier, rapide, commandes, Ctrl K, aller à",
-    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : « Chercher et aller à » n’importe quelle page\n- g, puis h : l’aperçu\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : rien ne saute. La touche Tab atteint chaque bouton.",
+    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : « Recherche rapide » vers n’importe quelle page\n- g, puis h : la vue d’ensemble\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : rien ne saute. La touche Tab atteint chaque bouton.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -28,7 +28,7 @@ export const pages = {
   team_text:
     "Essayez pendant deux semaines, sur quelque chose de petit. Un questionnaire montre où vous êtes d’accord. Si ça colle, vous créez en un clic une équipe, avec tâches, discussion et fichiers.",
   questions: "Questions fréquentes",
-  ask_verified: "Qui vérifie que les profils sont vrais ?",
+  ask_verified: "Qui vérifie que les profils sont authentiques ?",
   ask_verified_text:
     "Les membres peuvent faire vérifier leur pièce d’identité. Ce sont des personnes qui la regardent, il n’y a pas de reconnaissance faciale. Sept jours après la décision, les images sont supprimées ; le badge du profil est valable deux ans.",
   ask_age: "À partir de quel âge puis-je participer ?",
@@ -52,10 +52,10 @@ export const pages = {
     "Oui. Compte, matching, discussions, groupes et publications sont gratuits. Premium enlève les limites et ouvre tout. Ce qu’il coûte, tu le vois sur la page des prix.",
   cancel: "Puis-je résilier à tout moment ?",
   cancel_text:
-    "Oui. L’abonnement mensuel se résilie en deux clics, même sans connexion ; les pass se terminent tout seuls. Pendant 14 jours, tu peux te rétracter de tout achat et tu es remboursé.",
+    "Oui. L’abonnement mensuel se résilie en deux clics, même sans te connecter ; Premium pour 30 jours ou 6 mois se termine tout seul. Pendant 14 jours, tu peux te rétracter de tout achat et récupérer ton argent.",
   support: "Où trouver de l’aide ?",
   support_text:
-    "Si tu es membre, sous « Aide » ; sinon, par le formulaire de contact. C’est une personne qui te répond.",
+    "Si tu es membre, dans le menu sous « Aide » ; sinon, par le formulaire de contact. C’est une personne qui te répond.",
   to_pricing: "Voir les prix",
   to_contact: "Contact",
 } as const satisfies Translation<typeof german.pages, "fr">;
@@ -70,7 +70,7 @@ export const landing = {
   rooms_text: "Six espaces qui vont ensemble.",
   all_features: "Toutes les fonctionnalités",
   seen: "Voilà à quoi ça ressemble",
-  seen_text: "Pas d’écrans dessinés : voici Kompagnon, avec sa communauté d’exemple.",
+  seen_text: "Pas de maquettes : voici Kompagnon, avec sa communauté d’exemple.",
   screen_deck: "Matching : une carte avec une photo, des raisons et les boutons No Deal et Deal",
   screen_chat: "Discussion : deux membres se parlent",
   screen_group: "Groupe : un salon où plusieurs membres échangent",
@@ -103,7 +103,7 @@ export const landing = {
   tools: "Déjà inclus",
   tools_text: "Pour qu’un match devienne plus qu’une conversation sympa.",
   tool_questions:
-    "Un questionnaire à deux : 25 questions, dévoilées seulement quand vous avez répondu tous les deux",
+    "Un questionnaire à deux : 25 questions, et les réponses seulement quand vous avez répondu tous les deux",
   tool_trial: "Un projet d’essai avec un objectif, une échéance et un bilan sincère",
   tool_tasks: "Des tâches pour l’équipe, en liste et en tableau",
   tool_goals: "Des objectifs de la semaine en petits cercles, fixés le lundi, cochés le vendredi",
@@ -111,8 +111,8 @@ export const landing = {
   tool_polls: "Sondages dans les groupes",
   tool_plans: "Des plans sur un tableau, avec calendrier et budget, à plusieurs et même hors ligne",
   tool_slides: "Des présentations que seules lisent les personnes à qui tu les montres",
-  tool_papers: "Confidentialité et intentions rédigées pas à pas, signées par les deux",
-  tool_business_plan: "Un plan d’affaires en douze chapitres, calculé sur trois ans",
+  tool_papers: "Accords de confidentialité et lettres d’intention, pas à pas, signés par vous deux",
+  tool_business_plan: "Un business plan en douze chapitres, chiffré sur trois ans",
   tool_shield: "Une protection contre les arnaques qui alerte sur les promesses creuses",
   tool_verified: "Une identité vérifiée, quand tu veux en avoir le cœur net",
   quote: "La meilleure idée ne sert pas à grand-chose si personne ne la construit avec toi.",
@@ -128,9 +128,9 @@ export const company = {
   team: "L’équipe",
   team_description: "Les personnes derrière Kompagnon.",
   team_headline: "Celles et ceux derrière le projet",
-  team_lead: "Une petite équipe qui a fondé, échoué, puis essayé encore une fois.",
+  team_lead: "Une petite équipe qui a elle-même entrepris, échoué, puis recommencé.",
   sample: "Noms d’exemple",
-  sample_text: "Ces noms sont provisoires. Qui exploite {{brand}} inscrit ici sa propre équipe.",
+  sample_text: "Ces noms sont provisoires : l’éditeur de {{brand}} inscrit ici sa propre équipe.",
   back: "Voir l’accueil",
   on: "{{name}} sur {{network}}",
   role_founder: "Fondation et stratégie",
@@ -143,31 +143,31 @@ export const company = {
   jobs_description: "Construis Kompagnon avec nous : à temps partiel ou en freelance, à distance, dans l’UE.",
   jobs_headline: "Construis avec nous.",
   jobs_lead:
-    "Nous cherchons des gens qui aiment travailler en autonomie. Tu reçois une rémunération fixe, et une part de ce que nous réussissons.",
+    "Nous cherchons des gens qui aiment travailler en autonomie. Tu reçois une rémunération fixe, et une part de nos résultats.",
   kind: "Temps partiel / freelance",
   place: "À distance (UE)",
   hours: "{{from}} à {{to}} heures par semaine",
-  pay: "Rémunération fixe et part du succès",
+  pay: "Rémunération fixe et intéressement",
   apply: "Postuler",
   apply_for: "Postuler : {{role}}",
   researcher: "Recherche utilisateur",
   researcher_text:
-    "Tu parles avec des personnes qui fondent leur entreprise, tu analyses où les partenariats réussissent ou échouent, et tu en tires des propositions que nous construisons.",
+    "Tu parles avec des personnes qui créent leur entreprise, tu analyses où les partenariats réussissent ou échouent, et tu en tires des propositions que nous construisons.",
   frontend: "Développement front-end",
   frontend_text:
     "Tu construis des interfaces avec TypeScript et React qui marchent bien en dix langues, au clavier et sur de petits téléphones.",
   manager: "Gestion de projet",
   manager_text:
-    "Tu tiens les fils ensemble, tu veilles à des objectifs clairs et tu remarques tôt quand quelque chose déraille.",
+    "Tu gardes la vue d’ensemble, tu veilles à des objectifs clairs et tu remarques tôt quand quelque chose déraille.",
 } as const satisfies Translation<typeof german.company, "fr">;
 
 /** Pictures for whoever tells others whom we look for. */
 export const hiring = {
-  name: "Modèles d’offres",
+  name: "Modèles d’offres d’emploi",
   description:
     "Six images carrées pour les réseaux sociaux qui montrent qui nous cherchons : change les textes, enregistre en PNG.",
   headline: "Fais passer le mot.",
-  lead: "Six images carrées pour les réseaux sociaux, 1080 × 1080 pixels. Change les textes comme il te faut et enregistre les images. Tout se fait dans ton navigateur.",
+  lead: "Six images carrées pour les réseaux sociaux, 1080 × 1080 pixels. Adapte les textes et enregistre les images. Tout se fait dans ton navigateur.",
   link: "Modèles pour les réseaux sociaux",
   back: "Voir les offres",
   picture: "Image {{number}}",
@@ -177,8 +177,8 @@ export const hiring = {
   save: "Enregistrer en PNG",
   save_as: "Enregistrer en PNG : {{name}}",
   save_all: "Enregistrer les six en ZIP",
-  busy: "Les images sont en cours de dessin…",
-  failed: "Cela n’a pas marché. Vérifie ta connexion et réessaie.",
+  busy: "Création des images…",
+  failed: "Ça n’a pas marché. Vérifie ta connexion et réessaie.",
   no_script:
     "Pour changer et enregistrer, cette page a besoin de JavaScript. Tu peux voir les images sans lui.",
   wanted: "Nous cherchons",
