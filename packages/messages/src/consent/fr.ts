@@ -20,7 +20,7 @@ export const choice = {
   lead: "Ta façon d’utiliser {{brand}} nous montre ce qui coince. Nous ne lisons jamais les messages ni les profils.",
   switch: "Mesurer mes visites",
   on: "Activé. Tu peux retirer ton accord à tout moment ; nous effaçons alors ce qui a été mesuré sous ton compte.",
-  off: "Désactivé. Seules les pages vues sont comptées, sans toi.",
+  off: "Désactivé. Seules les pages vues sont comptées, sans lien avec toi.",
   switch_quiet: "Ton navigateur demande à ne pas être suivi. Nous le respectons.",
 } as const satisfies Translation<typeof german.choice, "fr">;
 
@@ -34,8 +34,8 @@ export const collected = {
   kept: "Combien de temps",
   only_with: "seulement avec ton accord",
   without: "aussi sans",
-  days: "{{days}} jours, puis des sommes par jour",
-  sums: "en somme, ou tant que ton compte existe",
+  days: "{{days}} jours, puis des totaux par jour",
+  sums: "sous forme de total, ou tant que ton compte existe",
   change:
     "Tu peux retirer ton accord à tout moment : en bas de chaque page publique sous « Mesure des visites », ou dans tes réglages.",
   kinds: {
@@ -47,7 +47,7 @@ export const collected = {
     outline: "Structure d’une page",
     error: "Erreurs",
     conversion: "Étapes atteintes",
-    featureUsage: "Parties utilisées",
+    featureUsage: "Fonctions utilisées",
     consent: "Ton choix",
   },
   purposes: {
@@ -55,7 +55,7 @@ export const collected = {
     use: "comprendre ce qui est utilisé",
     layout: "améliorer la structure des pages",
     errors: "trouver les erreurs",
-    success: "voir si les chemins mènent au but",
+    success: "voir si les parcours aboutissent",
     choice: "respecter ton choix",
   },
   fields: {
@@ -69,7 +69,7 @@ export const collected = {
     answer: "ton oui ou non, et à quelle version",
     address: "une adresse IP raccourcie",
     country: "le pays d’après ton fuseau horaire",
-    member: "ton compte, si tu es avec une session ouverte",
+    member: "ton compte, si ta session est ouverte",
     speed: "la vitesse d’affichage de la page",
     time: "la durée",
     depth: "jusqu’où tu as lu",
@@ -79,6 +79,6 @@ export const collected = {
     layout: "les contours de la page, sans texte ni image",
     error: "le message d’erreur et son endroit dans le code",
     goal: "l’étape atteinte, par exemple l’inscription",
-    feature: "la partie utilisée",
+    feature: "la fonction utilisée",
   },
 } as const satisfies Translation<typeof german.collected, "fr">;

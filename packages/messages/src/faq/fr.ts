@@ -103,39 +103,39 @@ export const questions = {
   },
   bookkeeping: {
     q: "Ai-je besoin d’une comptabilité ?",
-    a: "Au début, un compte de recettes et dépenses (EÜR) suffit en général : selon la date des paiements, avec la déclaration d’impôt. Le bilan concerne UG, GmbH, commerçants inscrits plus grands et ceux que le fisc y invite : plus de 800 000 € de chiffre d’affaires ou 80 000 € de bénéfice par an.\n\nGarde tout : factures huit ans, livres et comptes annuels dix ans. Sépare dès le début argent privé et professionnel.",
+    a: "Au début, un compte de recettes et dépenses (EÜR) suffit en général : selon la date des paiements, avec la déclaration d’impôt. Le bilan concerne UG, GmbH, commerçants inscrits d’une certaine taille et entreprises que le fisc y oblige : plus de 800 000 € de chiffre d’affaires ou 80 000 € de bénéfice par an.\n\nGarde tout : factures huit ans, livres et comptes annuels dix ans. Sépare dès le début argent privé et professionnel.",
   },
   sole: {
     q: "Qu’est-ce qu’une entreprise individuelle ?",
-    a: "La forme la plus simple (Einzelunternehmen) : seul, sans notaire ni capital minimum. Elle existe avec la déclaration, ou l’avis au fisc pour une profession libérale. Le bénéfice est à toi et supporte l’impôt sur le revenu.\n\nEn échange, tu réponds de tout avec ton patrimoine privé. C’est bien pour commencer petit. Si tu grandis, tu t’inscris comme commerçant (e. K.). Une transformation en GmbH reste possible.",
+    a: "La forme la plus simple (Einzelunternehmen) : sans associé, sans notaire ni capital minimum. Elle existe avec la déclaration, ou l’avis au fisc pour une profession libérale. Le bénéfice est à toi et supporte l’impôt sur le revenu.\n\nEn échange, tu réponds de tout avec ton patrimoine privé. C’est bien pour commencer petit. Si l’activité grandit, tu t’inscris au registre du commerce (e. K.). Une transformation en GmbH reste possible.",
   },
   gbr: {
     q: "Qu’est-ce qu’une GbR, et qu’est-ce qui a changé ?",
-    a: "Cette société de droit civil naît dès que deux personnes ou plus poursuivent un but commun, même oralement. Aucun capital. Chacun répond personnellement de toute la dette.\n\nDepuis 2024 (MoPeG), la loi dit clairement qu’une GbR qui agit à l’extérieur peut avoir des droits propres. Elle peut s’inscrire au registre des sociétés (eGbR), ce qui est nécessaire surtout pour l’immobilier. Si quelqu’un part, elle continue en principe. Écrivez votre contrat.",
+    a: "Cette société de droit civil naît dès que deux personnes ou plus poursuivent un but commun, même oralement. Aucun capital. Chacun répond personnellement de toute la dette.\n\nDepuis 2024 (MoPeG), la loi dit clairement qu’une GbR qui agit à l’extérieur peut avoir des droits propres. Elle peut s’inscrire au registre des sociétés (eGbR), ce qui est nécessaire surtout pour l’immobilier. Si quelqu’un part, elle continue en principe. Mettez votre contrat par écrit.",
   },
   ug: {
     q: "Qu’est-ce qu’une UG (haftungsbeschränkt) ?",
-    a: "Une petite GmbH, possible dès 1 € de capital. Comme notaire, registre et premières factures coûtent, 1 000 à 2 000 € sont plus sages. Le capital doit être versé entièrement, en espèces, avant l’inscription.\n\nUn quart du bénéfice annuel va en réserve jusqu’à 25 000 € ; elle peut alors devenir GmbH. Il faut un notaire, le registre du commerce, un bilan et le registre de transparence.",
+    a: "Une petite GmbH, possible dès 1 € de capital. Avec le notaire, le registre et les premières factures, mieux vaut 1 000 à 2 000 €. Le capital doit être versé entièrement, en numéraire, avant l’inscription.\n\nUn quart du bénéfice annuel va en réserve jusqu’à 25 000 € ; elle peut alors devenir une GmbH. Il faut un notaire, le registre du commerce, un bilan et le registre de transparence.",
   },
   gmbh: {
     q: "Quand une GmbH vaut-elle la peine ?",
-    a: "Quand il y a de plus grands risques, plusieurs associés ou l’argent d’autrui. Capital : 25 000 €, au moins la moitié pour l’inscription. Elle se fonde chez le notaire, depuis 2022 aussi par vidéo. Elle paie impôt sur les sociétés, surtaxe de solidarité et Gewerbesteuer, ensemble environ 30 % selon la commune ; ce que tu distribues est encore imposé.\n\nEn échange, seule la société répond en principe. Compte avec des frais courants.",
+    a: "Quand il y a de plus grands risques, plusieurs associés ou l’argent d’autrui. Capital : 25 000 €, au moins la moitié pour l’inscription. Elle se crée chez le notaire, depuis 2022 aussi par vidéo. Elle paie impôt sur les sociétés, surtaxe de solidarité et Gewerbesteuer, ensemble environ 30 % selon la commune ; ce que tu distribues est encore imposé.\n\nEn échange, seule la société répond en principe. Prévois des frais courants : bilan, cabinet fiscal, publication des comptes.",
   },
   founding_together: {
     q: "Nous nous lançons à deux. Par où commencer ?",
-    a: "Attention : si vous travaillez ensemble vers une affaire, une GbR peut déjà exister sans que vous le sachiez, et vous répondez tous deux de tout. Un commerce plus grand devient une OHG.\n\nParlez tôt des buts, du temps, de l’argent, des parts et d’un départ. Écrivez-le. En GbR, chacun déclare son Gewerbe. Pour une UG ou GmbH jusqu’à trois personnes, il y a un protocole type ; votre propre contrat convient souvent mieux.",
+    a: "Attention : si vous préparez ensemble une affaire, une GbR peut déjà exister sans que vous le sachiez, et vous répondez tous deux de tout. Un commerce plus grand devient une OHG.\n\nParlez tôt des objectifs, du temps, de l’argent, des parts et d’un départ. Mettez-le par écrit. En GbR, chacun déclare son Gewerbe. Pour une UG ou GmbH jusqu’à trois personnes, il y a un acte type (Musterprotokoll) ; votre propre contrat convient souvent mieux.",
   },
   liability: {
     q: "De quoi suis-je responsable ?",
-    a: "En entreprise individuelle et en GbR : sans limite, économies comprises. En UG et GmbH, en principe seul l’avoir de la société est en jeu. Exceptions : caution personnelle, fautes de gérance, faillite déclarée trop tard, impôts et cotisations non versés, ou actes avant l’inscription.\n\nUne assurance de responsabilité couvre beaucoup de cas. Laquelle dépend de ce que tu fais : vendre, conseiller ou programmer.",
+    a: "En entreprise individuelle et en GbR : sans limite, économies comprises. En UG et GmbH, en principe seul le patrimoine de la société est en jeu. Exceptions : caution personnelle, fautes de gérance, faillite déclarée trop tard, impôts et cotisations non versés, ou actes avant l’inscription.\n\nUne assurance de responsabilité couvre beaucoup de cas. Laquelle dépend de ce que tu fais : vendre, conseiller ou programmer.",
   },
   company_contract: {
     q: "Que met-on dans un contrat de société ?",
-    a: "But et nom, qui a quelles parts et apporte quoi, qui décide et comment on vote, qui représente, comment on partage le bénéfice. Tout aussi important : maladie, conflit, départ ou décès, valeur d’une part, clause de non-concurrence.\n\nIl est bon que les parts se gagnent sur plusieurs années (vesting). Pour une GbR, aucune forme n’est imposée, mais l’écrit est sage. Pour UG et GmbH, le contrat passe chez le notaire.",
+    a: "But et nom, qui a quelles parts et apporte quoi, qui décide et comment on vote, qui représente, comment on partage le bénéfice. Tout aussi important : maladie, conflit, départ ou décès, valeur d’une part, clause de non-concurrence.\n\nUne bonne pratique : les parts s’acquièrent sur plusieurs années (vesting). Pour une GbR, aucune forme n’est imposée, mais l’écrit est plus sûr. Pour UG et GmbH, le contrat passe chez le notaire.",
   },
   imprint: {
     q: "Que mettre dans les mentions légales (Impressum) ?",
-    a: "Toute page professionnelle en a besoin, boutiques sur places de marché et profils compris : nom, adresse postale réelle (pas de boîte postale), e-mail et un autre contact rapide ; pour une société la forme, qui la représente, registre et numéro ; et le numéro de TVA ou d’identification économique (W-IdNr.) si tu en as un.\n\nElles sont faciles à trouver, à deux clics au plus. Depuis mai 2024, c’est au § 5 DDG. Retire les liens vers la plateforme européenne de litiges, fermée en juillet 2025.",
+    a: "Toute page professionnelle en a besoin, boutiques sur places de marché et profils compris : nom, adresse postale réelle (pas de boîte postale), e-mail et un autre contact rapide ; pour une société la forme, qui la représente, registre et numéro ; et le numéro de TVA ou d’identification économique (W-IdNr.) si tu en as un.\n\nElles doivent être faciles à trouver, à deux clics au plus. Depuis mai 2024, c’est au § 5 DDG. Retire les liens vers la plateforme européenne de litiges, fermée en juillet 2025.",
   },
   privacy: {
     q: "Me faut-il une politique de confidentialité et une bannière de cookies ?",
@@ -143,67 +143,67 @@ export const questions = {
   },
   terms: {
     q: "Me faut-il des conditions générales (AGB) ?",
-    a: "Elles ne sont pas obligatoires. Sans elles, la loi vaut, et c’est souvent bien. Dans une boutique, elles sont pratiques : elles réunissent beaucoup d’informations obligatoires.\n\nPour valoir, elles doivent être annoncées clairement avant la commande et lisibles. Les clauses surprenantes ou abusives sont nulles et peuvent te valoir une mise en demeure. Ne copie pas celles des autres : elles conviennent rarement et sont souvent protégées.",
+    a: "Elles ne sont pas obligatoires. Sans elles, la loi s’applique, et c’est souvent très bien ainsi. Dans une boutique, elles sont pratiques : elles réunissent beaucoup d’informations obligatoires.\n\nPour être valables, elles doivent être annoncées clairement avant la commande et lisibles. Les clauses surprenantes ou abusives sont nulles et peuvent te valoir une mise en demeure. Ne copie pas celles des autres : elles conviennent rarement et sont souvent protégées.",
   },
   withdrawal: {
     q: "Comment marche le droit de rétractation ?",
-    a: "Les particuliers peuvent se rétracter 14 jours d’un contrat en ligne sans raison, pour un bien dès la réception. Tu dois en informer et fournir un formulaire type. Sinon, le délai s’allonge de douze mois.\n\nDepuis le 19 juin 2026, le droit de l’UE exige aussi une fonction bien visible pour se rétracter en ligne. Exceptions : entre autres le sur-mesure et les contenus numériques, si le client a accepté un début immédiat en sachant que son droit s’éteint.",
+    a: "Les particuliers peuvent se rétracter d’un contrat en ligne pendant 14 jours sans motif, à partir de la réception pour un bien. Tu dois en informer et fournir un formulaire type. Sinon, le délai s’allonge de douze mois.\n\nDepuis le 19 juin 2026, le droit de l’UE exige aussi une fonction bien visible pour se rétracter en ligne. Exceptions : entre autres le sur-mesure et les contenus numériques, si le client a accepté un début immédiat en sachant que son droit s’éteint.",
   },
   order_button: {
     q: "Que doit dire le bouton de commande ?",
-    a: "« Zahlungspflichtig bestellen » ou aussi clair, comme « Kaufen » (acheter). « Continuer » ou « Terminer » ne suffit pas : le particulier n’est alors pas lié. Juste au-dessus, tu montres ce qui est acheté, le prix total, les frais d’envoi et la durée d’un abonnement.\n\nEnsuite tu confirmes aussitôt la réception. Si l’on peut s’abonner sur ton site, il faut aussi un bouton de résiliation accessible sans connexion.",
+    a: "« Zahlungspflichtig bestellen » ou aussi clair, comme « Kaufen » (acheter). « Continuer » ou « Terminer » ne suffit pas : le particulier n’est alors pas lié. Juste au-dessus, tu montres ce qui est acheté, le prix total, les frais d’envoi et la durée d’un abonnement.\n\nEnsuite tu confirmes aussitôt la réception. Si l’on peut s’abonner sur ton site, il faut aussi un bouton de résiliation accessible sans se connecter.",
   },
   prices: {
     q: "Comment afficher les prix ?",
-    a: "Aux particuliers, toujours le prix total avec TVA et tout ce qui est inévitable. En boutique, on dit que la TVA est comprise et s’il y a des frais d’envoi. Au poids, au volume ou à la longueur, il faut le prix unitaire, par exemple au kilo.\n\nSi tu annonces une réduction, indique le prix le plus bas des 30 derniers jours. Les anciens prix inventés sont interdits. Qui ne vend qu’aux entreprises peut afficher net, mais clairement.",
+    a: "Aux particuliers, toujours le prix total avec TVA et tout ce qui est inévitable. En boutique, on dit que la TVA est comprise et s’il y a des frais d’envoi. Au poids, au volume ou à la longueur, il faut le prix unitaire, par exemple au kilo.\n\nSi tu annonces une réduction, indique le prix le plus bas des 30 derniers jours. Les anciens prix inventés sont interdits. Si tu ne vends qu’aux entreprises, tu peux afficher les prix nets, mais clairement.",
   },
   packaging: {
     q: "Dois-je m’inscrire au registre des emballages LUCID ?",
-    a: "Oui, si tu es le premier en Allemagne à remplir des emballages qui finissent comme déchets chez les consommateurs : cartons, calage et ruban aussi, dès le premier colis. L’inscription est gratuite ; tu signes avec un système dual et déclares aux deux les mêmes quantités.\n\nLes places de marché exigent la preuve. Le numérique n’est pas concerné. Depuis août 2026, le règlement européen sur les emballages vaut aussi. Appareils électriques et piles ont leurs registres.",
+    a: "Oui, si tu es à l’origine, en Allemagne, d’emballages remplis qui finissent comme déchets chez les consommateurs : cartons, calage et ruban aussi, dès le premier colis. L’inscription est gratuite ; tu signes avec un système dual et déclares aux deux les mêmes quantités.\n\nLes places de marché exigent la preuve. Le numérique n’est pas concerné. Depuis août 2026, le règlement européen sur les emballages s’applique aussi. Appareils électriques et piles ont leurs registres.",
   },
   ad_labels: {
     q: "Quand signaler un contenu comme publicité ?",
-    a: "Dès que tu fais la promotion de quelqu’un contre argent, commission, rabais ou produits et que cela ne se voit pas tout de suite. La publicité pour ta propre entreprise doit aussi se reconnaître.\n\nÉcris « Werbung » ou « Anzeige », lisible et au début, à l’image dans les vidéos. Hashtags cachés, « ad » ou « sponsored by » ne sont pas sûrs. Si tu ne reçois rien et parles librement, ce n’est pas de la publicité ; garde le ticket. Les Medienanstalten ont un guide gratuit.",
+    a: "Dès que tu fais la promotion de quelqu’un contre argent, commission, rabais ou produits et que cela ne se voit pas tout de suite. La publicité pour ta propre entreprise doit aussi se reconnaître.\n\nÉcris « Werbung » ou « Anzeige », lisible et au début, à l’image dans les vidéos. Hashtags cachés, « ad » ou « sponsored by » ne suffisent pas à coup sûr. Si tu ne reçois rien et parles librement, ce n’est pas de la publicité ; garde le ticket. Les Medienanstalten ont un guide gratuit.",
   },
   ai_labels: {
     q: "Dois-je signaler les contenus faits par IA ?",
-    a: "Selon son texte, l’art. 50 du règlement européen sur l’IA s’applique depuis le 2 août 2026. Pour toi surtout : qui parle à un chatbot doit le savoir. Images, sons et vidéos qui semblent vrais sans l’être (deepfakes) sont marqués. Les textes d’intérêt public le sont si aucun humain ne les a relus et n’en répond.\n\nLe marquage lisible par machine revient aux fournisseurs. Comme on travaillait encore sur des délais, regarde la version actuelle.",
+    a: "Selon son texte, l’art. 50 du règlement européen sur l’IA s’applique depuis le 2 août 2026. Pour toi surtout : toute personne qui parle à un chatbot doit le savoir. Images, sons et vidéos qui semblent vrais sans l’être (deepfakes) sont marqués. Les textes d’intérêt public le sont si aucun humain ne les a relus et n’en répond.\n\nLe marquage lisible par machine revient aux fournisseurs. Comme on travaillait encore sur des délais, regarde la version actuelle.",
   },
   accessibility: {
     q: "Ma boutique doit-elle être accessible ?",
-    a: "Depuis le 28 juin 2025 vaut la loi allemande sur l’accessibilité (BFSG). Qui propose des contrats en ligne aux particuliers, boutiques et réservations comprises, doit les rendre accessibles : clavier, lecteurs d’écran, contraste, et une déclaration sur la page.\n\nExemptées : les microentreprises de services, moins de dix personnes et au plus 2 millions € de chiffre d’affaires ou de bilan. Pas pour certains produits. C’est toujours utile : plus de gens peuvent acheter.",
+    a: "Depuis le 28 juin 2025 s’applique la loi allemande sur l’accessibilité (BFSG). Si tu proposes des contrats en ligne aux particuliers, boutiques et réservations comprises, tu dois les rendre accessibles : clavier, lecteurs d’écran, contraste, et une déclaration sur la page.\n\nExemptées : les microentreprises de services, moins de dix personnes et au plus 2 millions d’euros de chiffre d’affaires ou de bilan. Pas pour certains produits. C’est toujours utile : plus de gens peuvent acheter.",
   },
   false_self_employment: {
     q: "Qu’est-ce que le faux travail indépendant ?",
-    a: "Quelqu’un facture mais travaille comme un salarié : sur ordre, intégré, sans risque propre. Ce qui compte est la réalité, pas le contrat. S’il est constaté, c’est surtout le client qui paie des cotisations pour plusieurs années.\n\nSignes d’une vraie indépendance : plusieurs clients, ses prix, temps et lieu libres. En cas de doute, l’assurance pension allemande tranche sur demande (Statusfeststellung).",
+    a: "Quelqu’un facture mais travaille comme un salarié : sur ordre, intégré, sans risque propre. Ce qui compte est la réalité, pas le contrat. S’il est constaté, c’est surtout le client qui paie des cotisations pour plusieurs années.\n\nSignes d’une vraie indépendance : plusieurs clients, ses prix, temps et lieu libres. En cas de doute, la caisse de retraite allemande tranche sur demande (Statusfeststellung).",
   },
   freelancers: {
     q: "À quoi veiller avec des freelances ?",
-    a: "Écrivez ce qui est livré et quand, le prix, le paiement, le nombre de corrections et les droits cédés. Dites si un résultat est dû (Werkvertrag) ou un travail (Dienstvertrag). S’ils reçoivent des données de clients, il faut un contrat de sous-traitance.\n\nS’ils viennent de l’étranger, tu dois souvent la TVA. Si tu commandes régulièrement graphisme, texte ou musique, la contribution sociale des artistes peut être due.",
+    a: "Mettez par écrit ce qui est livré et quand, le prix, le paiement, le nombre de corrections et les droits cédés. Dites si un résultat est dû (Werkvertrag) ou un travail (Dienstvertrag). S’ils reçoivent des données de clients, il faut un contrat de sous-traitance.\n\nS’ils viennent de l’étranger, tu dois souvent la TVA. Si tu commandes régulièrement graphisme, texte ou musique, la contribution sociale des artistes peut être due.",
   },
   mini_job: {
     q: "Comment employer quelqu’un en minijob ?",
-    a: "En 2026, un minijob rapporte en moyenne au plus 603 € par mois, et le salaire minimum vaut. Il te faut un numéro d’entreprise de l’agence fédérale pour l’emploi et tu déclares la personne à la Minijob-Zentrale et à l’assurance accidents. Tu paies des cotisations forfaitaires en plus.\n\nCongés, maladie et protection contre le licenciement valent comme pour les autres. Donne les conditions par écrit et note les heures.",
+    a: "En 2026, un minijob rapporte en moyenne au plus 603 € par mois, et le salaire minimum s’applique. Il te faut un numéro d’entreprise de l’agence fédérale pour l’emploi et tu déclares la personne à la Minijob-Zentrale et à l’assurance accidents. Tu paies des cotisations forfaitaires en plus.\n\nCongés, maladie et protection contre le licenciement s’appliquent comme pour les autres. Donne les conditions par écrit et note les heures.",
   },
   rights_of_use: {
-    q: "À qui sont le logo, les textes et le code faits pour moi ?",
-    a: "Le droit d’auteur reste à la personne qui crée. Tu reçois des droits d’usage, autant que convenu ; sinon, seulement ce qu’exige le but. Écrivez donc : exclusif ou non, durée, lieu, usage, modification, transmission, code source.\n\nPour des programmeurs salariés, les droits sur le programme reviennent en général à l’employeur. Si vous fondez ensemble, cédez les droits à la société. Images et musiques du web demandent une licence.",
+    q: "À qui appartiennent le logo, les textes et le code faits pour moi ?",
+    a: "Le droit d’auteur reste à la personne qui crée. Tu reçois des droits d’usage, autant que convenu ; sinon, seulement ce qu’exige la mission. Précisez donc par écrit : exclusif ou non, durée, lieu, usage, modification, transmission, code source.\n\nPour des programmeurs salariés, les droits sur le programme reviennent en général à l’employeur. Si vous vous lancez ensemble, cédez les droits à la société. Images et musiques du web demandent une licence.",
   },
   nda: {
     q: "Me faut-il un accord de confidentialité (NDA) ?",
-    a: "La loi ne protège pas une simple idée. Elle protège les secrets d’affaires seulement si tu les gardes raisonnablement secrets, et un NDA en fait partie. Il est utile avant de montrer chiffres, clients, recettes ou code source.\n\nIl dit ce qui est confidentiel, pour quel usage, combien de temps, ce qu’on rend, et peut-être une pénalité. Pour un premier échange, c’est souvent trop. Tu peux en écrire et signer un dans les outils ici.",
+    a: "La loi ne protège pas une simple idée. Elle protège les secrets d’affaires seulement si tu les gardes raisonnablement secrets, et un NDA en fait partie. Il est utile avant de montrer chiffres, clients, recettes ou code source.\n\nIl dit ce qui est confidentiel, pour quel usage, combien de temps, ce qu’on rend, et peut-être une pénalité. Pour un premier échange, c’est souvent trop. Les outils de Kompagnon permettent d’en rédiger et d’en signer un.",
   },
   marketplaces: {
-    q: "Et si je vends par Amazon, Etsy, Shopify ou TikTok ?",
-    a: "Tu es en général toi-même vendeur, avec mentions légales, rétractation, prix, garantie et impôts. Les règles de la plateforme s’ajoutent : identité, preuves sur emballages ou sécurité. Un système comme Shopify ne fournit que la technique.\n\nLis frais, délais de paiement et produits interdits avant de calculer. Si une place de marché te bloque, le droit de l’UE exige des raisons et une voie de plainte. Crée aussi tes propres contacts.",
+    q: "Et si je vends via Amazon, Etsy, Shopify ou TikTok ?",
+    a: "En général, c’est toi qui vends, avec mentions légales, rétractation, prix, garantie et impôts. Les règles de la plateforme s’ajoutent : identité, preuves sur emballages ou sécurité. Un système comme Shopify ne fournit que la technique.\n\nLis frais, délais de paiement et produits interdits avant de calculer. Si une place de marché te bloque, le droit de l’UE exige des raisons et une voie de plainte. Crée aussi tes propres contacts.",
   },
   platform_reports: {
     q: "La plateforme déclare-t-elle mes ventes au fisc ?",
-    a: "Oui. Selon la loi PStTG (DAC7 dans l’UE), les plateformes déclarent chaque année qui a gagné quoi, pour biens, services personnels et location. Sauf qui vend moins de 30 biens par an pour au plus 2 000 €.\n\nUne déclaration ne veut pas dire impôt : vider sa cave n’est pas un commerce. Et sans déclaration, on n’est pas exonéré. Tu reçois une copie ; compare-la à tes chiffres.",
+    a: "Oui. Selon la loi PStTG (DAC7 dans l’UE), les plateformes déclarent chaque année qui a gagné quoi, pour biens, services personnels et location. Exception : moins de 30 biens vendus par an pour au plus 2 000 €.\n\nUne déclaration ne veut pas dire impôt : vider sa cave n’est pas un commerce. Et sans déclaration, on n’est pas exonéré. Tu reçois une copie ; compare-la à tes chiffres.",
   },
   dropshipping: {
     q: "À quoi veiller en dropshipping hors UE ?",
-    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; règle qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). L’UE a mis fin en juillet 2026 à l’exemption de droits jusqu’à 150 € : les petits envois en paient aussi. Vérifie marques et règles comme le marquage CE.",
+    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; clarifie qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). L’UE a mis fin en juillet 2026 à l’exemption de droits jusqu’à 150 € : les petits envois en paient aussi. Vérifie marques et règles comme le marquage CE.",
   },
   account: {
     q: "Me faut-il un compte professionnel ?",
@@ -211,18 +211,18 @@ export const questions = {
   },
   start_grant: {
     q: "Comment obtenir l’aide au lancement (Gründungszuschuss) ?",
-    a: "Elle s’adresse à qui touche l’Arbeitslosengeld et devient indépendant à titre principal, avec au moins 150 jours de droits restants. Six mois : ton allocation plus 300 € ; puis sur demande 300 € pendant neuf mois.\n\nCe n’est pas un droit, l’agence pour l’emploi décide. Demande-la avant de commencer, avec business plan et avis d’un organisme compétent comme la chambre. Avec le revenu de base, demande l’Einstiegsgeld.",
+    a: "Elle s’adresse aux personnes qui touchent l’Arbeitslosengeld et se lancent à titre principal, avec au moins 150 jours de droits restants. Six mois : ton allocation plus 300 € ; puis sur demande 300 € pendant neuf mois.\n\nCe n’est pas un droit, l’agence pour l’emploi décide. Demande-la avant de commencer, avec business plan et avis d’un organisme compétent comme la chambre de commerce. Avec le revenu de base, demande l’Einstiegsgeld.",
   },
   funding: {
     q: "Quelles aides et quels crédits existent ?",
-    a: "La base fédérale des aides (Förderdatenbank) liste subventions, crédits et garanties de l’État, des Länder et de l’UE. Connus : les crédits de la KfW par ta banque, les banques de garantie, EXIST pour les universités et les programmes de ton Land.\n\nImportant : il faut presque toujours demander avant de commencer ou de commander. Un business plan clair est exigé partout. Méfie-toi de qui veut de l’argent d’avance pour « garantir » une aide.",
+    a: "La base fédérale des aides (Förderdatenbank) liste subventions, crédits et garanties de l’État, des Länder et de l’UE. Les plus connus : les crédits de la KfW par ta banque, les banques de garantie, EXIST pour les universités et les programmes de ton Land.\n\nImportant : il faut presque toujours demander avant de commencer ou de commander. Un business plan clair est exigé partout. Méfie-toi des gens qui veulent de l’argent d’avance pour « garantir » une aide.",
   },
   health_insurance: {
     q: "Et l’assurance maladie et la retraite ?",
-    a: "Indépendant à titre principal, tu t’assures toi-même, dans le public ou le privé. Dans le public, la cotisation suit le revenu, avec un minimum ; les enfants peuvent être couverts sans frais. Dans le privé, elle dépend de l’âge, de la santé et du tarif, et le retour est souvent difficile. Les indemnités maladie se choisissent.\n\nBeaucoup cotisent librement à la retraite ; certains doivent, comme les enseignants ou qui n’a longtemps qu’un client. Préviens ta caisse.",
+    a: "Si c’est ton activité principale, tu t’assures toi-même, dans le public ou le privé. Dans le public, la cotisation suit le revenu, avec un minimum ; les enfants peuvent être couverts sans frais. Dans le privé, elle dépend de l’âge, de la santé et du tarif, et le retour est souvent difficile. Les indemnités journalières sont une option à choisir.\n\nBeaucoup cotisent librement à la retraite ; d’autres y sont obligés, par exemple quand on enseigne ou qu’on n’a longtemps qu’un client. Préviens ta caisse.",
   },
   artists_fund: {
     q: "Qu’est-ce que la caisse sociale des artistes (KSK) ?",
-    a: "Qui travaille à son compte dans l’art ou la publication, comme musique, texte, graphisme, photo ou design, peut y être assuré pour maladie, soins et retraite en payant environ la moitié, comme un salarié. Le reste vient de l’État et des firmes qui achètent ces œuvres.\n\nIl faut en vivre durablement et attendre plus de 3 900 € par an ; les trois premières années, cette limite ne vaut pas. On emploie au plus une personne, hors apprentis et minijobs.",
+    a: "Si tu travailles à ton compte dans l’art ou la publication (musique, texte, graphisme, photo, design), elle peut t’assurer pour la maladie, la dépendance et la retraite, et tu ne paies qu’environ la moitié, comme les salariés. Le reste vient de l’État et des firmes qui achètent ces œuvres.\n\nIl faut en vivre durablement et attendre plus de 3 900 € par an ; les trois premières années, cette limite ne s’applique pas. On emploie au plus une personne, hors apprentis et minijobs.",
   },
 } as const satisfies Translation<typeof german.questions, "fr">;

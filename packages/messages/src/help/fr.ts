@@ -18,7 +18,7 @@ export const pages = {
   related: "À lire aussi",
   copy_link: "Copier le lien",
   copied: "Le lien est copié.",
-  copy_failed: "La copie n’a pas fonctionné. Voici le lien : {{address}}",
+  copy_failed: "La copie n’a pas marché. Voici le lien : {{address}}",
   sections: {
     start: "Se connecter et démarrer",
     security: "Sécurité",

@@ -46,7 +46,7 @@ export const pages = {
   empty_text: "Un match, ou un message reçu pendant ton absence : c’est ici que tu le verras.",
   empty_action: "Voir le matching",
   offline_title: "Pas de connexion",
-  offline_text: "Dès que tu es de nouveau en ligne, nous chargeons tes notifications.",
+  offline_text: "Dès que tu seras de nouveau en ligne, nous chargerons tes notifications.",
   look: "Voir",
 } as const satisfies Translation<typeof german.pages, "fr">;
 
@@ -74,14 +74,14 @@ export const notifications = {
   },
   mention: {
     name: "Mention dans un groupe ou une publication",
-    title: "{{name}} parle de toi dans {{group}}",
+    title: "{{name}} te mentionne dans {{group}}",
     text: "Regarde de quoi il s’agit.",
-    line: "{{name}} parle de toi dans {{group}} : {{text}}",
+    line: "{{name}} te mentionne dans {{group}} : {{text}}",
   },
   mention_post: {
-    title: "{{name}} t’a mentionné dans une publication",
+    title: "{{name}} te mentionne dans une publication",
     text: "Va voir de quoi il s’agit.",
-    line: "{{name}} t’a mentionné dans une publication : {{text}}",
+    line: "{{name}} te mentionne dans une publication : {{text}}",
   },
   test: {
     title: "Ça marche !",
@@ -106,16 +106,16 @@ export const help = {
   notifications: {
     title: "Lire les notifications et y répondre",
     keywords: "cloche, alerte, compteur, ignorer, répondre, non lu",
-    body: "La cloche en haut montre ce qui s’est passé, par exemple un match ou un message pendant ton absence. Le nombre compte les non lus ; au-delà de 99, il affiche « 99+ ».\n\n- Le premier bouton t’emmène droit au but, par exemple dans la discussion.\n- Le bouton pour ignorer fait disparaître la notification.\n- Tu peux répondre aux messages sur place.\n\nQuand tu ouvres la liste, toutes comptent comme lues. Nous en regroupons plusieurs du même genre, pour que tu t’y retrouves. Ce qui ne t’intéresse pas se désactive dans les réglages.",
+    body: "La cloche en haut montre ce qui s’est passé, par exemple un match ou un message pendant ton absence. Le nombre compte les non lus ; au-delà de 99, il affiche « 99+ ».\n\n- Le bouton t’emmène droit au but, par exemple dans la discussion.\n- « Ignorer » fait disparaître la notification.\n- Tu peux répondre aux messages sur place.\n\nQuand tu ouvres la liste, toutes comptent comme lues. Nous en regroupons plusieurs du même genre, pour que tu t’y retrouves. Ce qui ne t’intéresse pas se désactive dans les réglages.",
   },
   notification_settings: {
     title: "Régler les notifications et les heures calmes",
     keywords: "désactiver, silence, muet, nuit, ne pas déranger, mail quotidien, push, e-mail",
-    body: "Dans les réglages, tu décides pour chaque sorte de notification comment elle t’arrive :\n\n- dans l’application : à la cloche\n- en push : sur cet appareil, même application fermée\n- par e-mail : regroupées, une fois par jour à 8 heures\n\nLes heures calmes disent quand nous n’envoyons pas de push, par exemple de 22:00 à 7:00. Elles suivent ton fuseau horaire. Tu retrouves ensuite tout dans l’application. Ce que tu désactives n’entre plus non plus dans aucun compteur.",
+    body: "Dans les réglages, tu décides pour chaque sorte de notification comment elle t’arrive :\n\n- dans l’application : à la cloche\n- en push : sur cet appareil, même application fermée\n- par e-mail : regroupées, une fois par jour à 8 heures\n\nLes heures calmes définissent quand nous n’envoyons pas de push, par exemple de 22:00 à 7:00. Elles suivent ton fuseau horaire. Tu retrouves ensuite tout dans l’application. Ce que tu désactives ne compte plus non plus pour la cloche.",
   },
   push: {
-    title: "Messages push et installation de l’application",
+    title: "Notifications push et installation de l’application",
     keywords: "PWA, écran d’accueil, télécharger, téléphone, iPhone, Android, autoriser les notifications",
-    body: "Kompagnon fonctionne dans le navigateur et s’installe comme une application, sans boutique.\n\n1. Ordinateur et Android : choisis dans le menu du navigateur « Installer » ou « Ajouter à l’écran d’accueil ».\n2. iPhone et iPad : dans Safari, touche « Partager », puis « Sur l’écran d’accueil ».\n\nTu actives les push dans les réglages, avec les notifications, sur chaque appareil séparément. Le navigateur te demande alors la permission. Sur iPhone, l’application doit d’abord être installée. Si rien n’arrive, autorise les notifications dans les réglages de l’appareil et vérifie tes heures calmes.",
+    body: "Kompagnon fonctionne dans le navigateur et s’installe comme une application, sans passer par une boutique d’applications.\n\n1. Ordinateur et Android : choisis dans le menu du navigateur « Installer » ou « Ajouter à l’écran d’accueil ».\n2. iPhone et iPad : dans Safari, appuie sur « Partager », puis « Sur l’écran d’accueil ».\n\nTu actives les push dans les réglages, avec les notifications, sur chaque appareil séparément. Le navigateur te demande alors la permission. Sur iPhone, l’application doit d’abord être installée. Si rien n’arrive, autorise les notifications dans les réglages de l’appareil et vérifie tes heures calmes.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

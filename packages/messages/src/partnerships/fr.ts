@@ -30,7 +30,7 @@ export const pages = {
     open: "Plus tard",
     current: "Vous en êtes là",
     done: "C’est fait",
-    skipped: "Passé",
+    skipped: "Étape passée",
   },
   skip: "Passer cette étape",
   unskip: "La faire quand même",
@@ -107,7 +107,7 @@ export const pages = {
       action: "Voir le bilan",
     },
     choose_end: {
-      title: "Et maintenant, que faites-vous ?",
+      title: "Quelle suite pour vous deux ?",
       text: "Le projet d’essai est terminé. Toute réponse est bonne, tant qu’elle est sincère.",
       action: "Décider",
     },
@@ -254,7 +254,7 @@ export const pages = {
   no_answer: "Pas de réponse",
   changed: "Modifié le {{date}}",
   starter: "Pour lancer la discussion",
-  talked: "Discuté : qu’avez-vous convenu ?",
+  talked: "Discuté : de quoi avez-vous convenu ?",
   settled: "Discuté",
   change_answers: "Modifier mes réponses",
   change_note: "{{name}} voit que tu as modifié quelque chose, et quand.",
@@ -295,7 +295,7 @@ export const questions = {
   },
   time_hours: {
     title: "Combien d’heures par semaine as-tu vraiment à y consacrer ?",
-    talk: "Reprenez votre dernière semaine jour par jour : où étaient ces heures ? Est-ce que ça vous va si l’un de vous travaille davantage ?",
+    talk: "Reprenez votre dernière semaine jour par jour : où étaient ces heures ? Est-ce que ça vous va si une personne travaille davantage ?",
   },
   time_when: {
     title: "Quand y travailles-tu ?",
@@ -319,7 +319,7 @@ export const questions = {
     one_week: "Une semaine",
     some_weeks: "Quelques semaines",
     months: "Plusieurs mois, même",
-    talk: "Imaginez que l’un de vous tombe malade. Qui reprend quoi, et à partir de quand cherchez-vous de l’aide ?",
+    talk: "Imaginez que, dans votre duo, quelqu’un tombe malade. Qui reprend quoi, et à partir de quand cherchez-vous de l’aide ?",
   },
   value_candour: {
     title: "Quelque chose te gêne. Quand en parles-tu ?",
@@ -330,10 +330,10 @@ export const questions = {
     talk: "Racontez-vous votre dernier conflit au travail. Qu’est-ce qui t’aurait aidé à ce moment-là ? Faites-en une règle entre vous.",
   },
   value_pace: {
-    title: "Plutôt vite ou plutôt à fond ?",
+    title: "Plutôt la vitesse ou plutôt le soin ?",
     fast: "Sortir vite, améliorer ensuite",
-    rather_fast: "Plutôt vite",
-    rather_sound: "Plutôt à fond",
+    rather_fast: "Plutôt la vitesse",
+    rather_sound: "Plutôt le soin",
     sound: "Finir d’abord, montrer ensuite",
     talk: "Prenez une chose que vous voulez bientôt montrer. Qu’est-ce qui doit être impeccable, et qu’est-ce qui peut encore être bancal ?",
   },
@@ -351,11 +351,11 @@ export const questions = {
   },
   money_in: {
     title: "Combien d’argent peux-tu et veux-tu apporter ?",
-    talk: "Comment équilibrez-vous si l’un de vous met plus d’argent : par des parts, par du travail ou par un prêt à rembourser ?",
+    talk: "Comment équilibrez-vous si une personne met plus d’argent : par des parts, par du travail ou par un prêt à rembourser ?",
   },
   money_months: {
     title: "Combien de mois peux-tu tenir sans en tirer de revenu ?",
-    talk: "Que se passe-t-il le jour où l’un de vous a besoin d’argent ? Dites-le-vous avant que ce jour n’arrive.",
+    talk: "Que se passe-t-il le jour où, dans votre duo, quelqu’un a besoin d’argent ? Dites-le-vous avant que ce jour n’arrive.",
   },
   money_risk: {
     title: "Qu’est-ce que tu acceptes de perdre ?",
@@ -375,7 +375,7 @@ export const questions = {
   },
   money_outside: {
     title: "Que penses-tu de l’argent venu de l’extérieur ?",
-    never: "Jamais, on reste indépendants",
+    never: "Jamais, on garde notre indépendance",
     loan: "Un crédit, tout au plus",
     family: "De la famille ou de proches",
     investors: "Volontiers, d’investisseurs",
@@ -400,7 +400,7 @@ export const questions = {
     talk: "Prenez une vraie question sur laquelle vous pensez différemment et tranchez-la maintenant des deux façons. Laquelle avez-vous préférée ?",
   },
   role_alone: {
-    title: "Jusqu’à quel montant chacun peut-il décider seul ?",
+    title: "Jusqu’à quel montant peut-on décider sans l’autre ?",
     talk: "Quelle dépense de l’autre t’agacerait si tu la découvrais sur le relevé de compte ?",
   },
   role_face: {
@@ -417,7 +417,7 @@ export const questions = {
     by_work: "Selon le travail",
     by_money: "Selon l’argent apporté",
     later: "On verra ça après le projet d’essai",
-    talk: "Notez chacun un chiffre en secret et retournez-les en même temps. Expliquez-les sans vous interrompre.",
+    talk: "Notez chacun un chiffre en secret et retournez vos papiers en même temps. Expliquez votre chiffre sans vous interrompre.",
   },
   own_earn: {
     title: "En combien de temps doit-on acquérir ses parts ?",

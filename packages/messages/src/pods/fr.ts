@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Weekly circles: a goal on Monday, a look back on Friday. */
 export const pages = {
-  title: "Cercles de la semaine",
+  title: "Cercles",
   lead: "Le lundi, tu te fixes un objectif ; le vendredi, vous faites le point ensemble. De deux à cinq personnes, en toute franchise et sans pression.",
   failed: "Impossible de charger tes cercles",
   not_done: "Ça n’a pas marché : {{reason}}",
@@ -40,17 +40,17 @@ export const pages = {
   },
   invitation: {
     title: "Invitations",
-    from: "{{name}} aimerait un cercle de la semaine avec toi",
+    from: "{{name}} aimerait former un cercle avec toi",
     text: "Chaque semaine, vous vous fixez un objectif et vous vous racontez comment ça s’est passé. Tu peux partir quand tu veux.",
     accept: "Participer",
     decline: "Non merci",
     accepted: "Super, votre cercle est prêt.",
-    sent: "Tu as demandé à {{name}}",
+    sent: "Tu as invité {{name}}",
     take_back: "Annuler",
   },
   ask: {
-    title: "Trouvez-moi un cercle",
-    text: "Nous te réunissons avec des gens qui montent une activité semblable, ont à peu près autant de temps et parlent ta langue. Qui attend depuis le plus longtemps passe en premier.",
+    title: "Trouver un cercle",
+    text: "Nous te réunissons avec des gens qui montent une activité semblable, ont à peu près autant de temps et parlent ta langue. Les personnes qui attendent depuis le plus longtemps passent en premier.",
     hours: "Combien de temps y consacres-tu par semaine ?",
     up_to_5: "jusqu’à 5 heures",
     up_to_10: "jusqu’à 10 heures",
@@ -87,7 +87,7 @@ export const pages = {
   full: "Tu es dans trois cercles. Difficile d’en suivre plus.",
   pause: {
     button: "Faire une pause",
-    title: "De combien de temps as-tu besoin ?",
+    title: "Combien de temps dure ta pause ?",
     text: "Tes séries restent et nous ne te rappelons rien. Les autres voient seulement que tu fais une pause.",
     week: "Cette semaine",
     two_weeks: "Cette semaine et la suivante",
@@ -97,7 +97,7 @@ export const pages = {
     on: "Tu fais une pause jusqu’au {{date}}. Tes séries restent.",
     end: "Je suis de retour",
     started: "Bonne pause ! Tes séries t’attendent.",
-    ended: "Content de te revoir.",
+    ended: "Ça fait plaisir de te revoir.",
   },
   goal: {
     label: "Que veux-tu faire cette semaine ?",
@@ -122,14 +122,14 @@ export const pages = {
     label: "Encourager {{name}}",
     given: "{{name}} : {{cheer}}",
     bravo: "Bravo !",
-    strong: "Costaud !",
+    strong: "Bien joué !",
     onward: "Continue !",
     together: "On est avec toi !",
     rest: "Repose-toi !",
   },
   withheld: "Cette entrée est en cours de vérification.",
   taken_back: "Retiré",
-  menu: "Plus sur cette semaine",
+  menu: "Options de la semaine",
   take_back: "Retirer mes mots",
   take_back_ask: "Retirer tes mots de cette semaine ?",
   take_back_text:
@@ -143,16 +143,16 @@ export const pages = {
   back: "Tous les cercles",
   missing: "Ce cercle n’existe pas, ou tu n’en fais plus partie.",
   waiting_text: "Ça commence dès que {{name}} accepte. Tu peux déjà fixer ton objectif.",
-  of_team: "Cercle de la semaine avec l’équipe",
+  of_team: "Cercle avec l’équipe",
   team_waits:
     "Dès que quelqu’un d’autre de l’équipe participe, le cercle est lancé. Tu peux déjà fixer ton objectif.",
   alone_text: "Il n’y a personne d’autre dans ce cercle pour l’instant.",
   looking_text:
-    "Pour l’instant, il n’y a que toi ici. Nous cherchons quelqu’un qui te convient et te préviendrons.",
+    "Pour l’instant, il n’y a que toi ici. Nous cherchons quelqu’un qui te correspond et te préviendrons.",
   closed_text: "Ce cercle est terminé. Tu peux encore lire ce que vous avez réussi.",
   leave: "Quitter le cercle",
   leave_ask: "Quitter ce cercle ?",
-  leave_text: "Ce que tu as écrit reste chez ceux qui étaient là. Tu ne pourras plus lire la suite.",
+  leave_text: "Ce que tu as écrit reste chez les personnes qui étaient là. Tu ne pourras plus lire la suite.",
   left: "Tu n’es plus dans le cercle. Merci d’en avoir fait partie.",
 } as const satisfies Translation<typeof german.pages, "fr">;
 
@@ -170,16 +170,16 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   pod_invite: {
-    name: "Invitation à un cercle de la semaine",
-    title: "{{name}} aimerait un cercle de la semaine avec toi",
+    name: "Invitation à un cercle",
+    title: "{{name}} aimerait former un cercle avec toi",
     text: "Un objectif le lundi, un bilan le vendredi.",
-    line: "{{name}} aimerait un cercle de la semaine avec toi.",
+    line: "{{name}} aimerait former un cercle avec toi.",
   },
   pod_found: {
-    name: "Un cercle de la semaine trouvé pour toi",
-    title: "Ton cercle de la semaine est prêt",
-    text: "Nous avons trouvé des gens qui te conviennent. Dis bonjour avec ton premier objectif.",
-    line: "Ton cercle de la semaine est prêt : fixe ton premier objectif.",
+    name: "Un cercle trouvé pour toi",
+    title: "Ton cercle est prêt",
+    text: "Nous avons trouvé des gens qui te correspondent. Dis bonjour avec ton premier objectif.",
+    line: "Ton cercle est prêt : fixe ton premier objectif.",
   },
   pod_goal: {
     name: "Rappel du lundi : ton objectif",
@@ -203,14 +203,14 @@ export const notifications = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  pod_entry: { name: "Entrée d’un cercle de la semaine", title: "Signaler l’entrée" },
+  pod_entry: { name: "Entrée d’un cercle", title: "Signaler l’entrée" },
 } as const satisfies Translation<typeof german.reports, "fr">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   pods: {
-    title: "Cercles de la semaine",
+    title: "Cercles",
     keywords: "objectif, semaine, bilan, série, pause, motivation, tenir bon, pod",
-    body: "Un cercle de la semaine réunit de deux à cinq personnes. Chaque semaine, tu te fixes un objectif et tu racontes à la fin comment ça s’est passé.\n\n1. Fixe un objectif le lundi. Tu peux le modifier jusqu’à mardi soir. En retard ? Fixe-le quand ça t’arrange.\n2. Fais le point du vendredi au dimanche : réussi, en partie ou pas, avec une phrase.\n3. Encourage les autres.\n\nChaque semaine avec un bilan compte pour ta série, même si l’objectif n’est pas atteint. Ta semaine commence et finit à ton heure, en voyage aussi.\n\nBesoin d’une pause ? Dis-le pour une semaine ou jusqu’à une date. Ta série reste, et personne ne te rappelle rien.\n\nIl y a deux façons d’avoir un cercle : demande à quelqu’un de tes discussions, ou laisse-nous chercher. Tu peux partir quand tu veux, et retirer à tout moment ce que tu as écrit.",
+    body: "Un cercle réunit de deux à cinq personnes. Chaque semaine, tu te fixes un objectif et tu racontes à la fin comment ça s’est passé.\n\n1. Fixe un objectif le lundi. Tu peux le modifier jusqu’à mardi soir. En retard ? Fixe-le quand ça t’arrange.\n2. Fais le point du vendredi au dimanche : réussi, en partie ou pas, avec une phrase.\n3. Encourage les autres.\n\nChaque semaine avec un bilan compte pour ta série, même si l’objectif n’est pas atteint. Ta semaine commence et finit à ton heure, en voyage aussi.\n\nBesoin d’une pause ? Dis-le pour une semaine ou jusqu’à une date. Ta série reste, et personne ne te rappelle rien.\n\nIl y a deux façons d’avoir un cercle : demande à quelqu’un de tes discussions, ou laisse-nous chercher. Tu peux partir quand tu veux, et retirer à tout moment ce que tu as écrit.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

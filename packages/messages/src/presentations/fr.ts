@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Presentations: slides that people make together. */
 export const pages = {
   title: "Présentations",
-  intro: "Des diapos qui font bonne impression. Seul ou à plusieurs, même hors ligne.",
+  intro: "Des diapos qui font bonne impression. En solo ou à plusieurs, même hors ligne.",
   to_tools: "Tous les outils",
   new: "Nouvelle présentation",
   empty: "Pas encore de présentation",
@@ -25,7 +25,7 @@ export const pages = {
     columns: "Deux colonnes",
     cards: "Cartes",
     picture: "Image et texte",
-    number: "Grand chiffre",
+    number: "Chiffre clé",
     numbers: "Trois chiffres",
     table: "Tableau",
     chart: "Graphique",
@@ -50,7 +50,7 @@ export const pages = {
   },
   notes: {
     label: "Notes pour cette diapo",
-    hint: "Ce que tu diras. Toi seul le vois en présentant.",
+    hint: "Ce que tu diras. Personne d’autre ne le voit pendant la présentation.",
     none: "Pas de notes",
   },
   kind: {
@@ -155,10 +155,10 @@ export const pages = {
     present: "Présenter",
     print: "Imprimer ou enregistrer en PDF",
     export: "Enregistrer en fichier (.kompagnon)",
-    keys: "Touches",
+    keys: "Raccourcis clavier",
     read_only: "Lecture seule",
     notes: "Notes",
-    failed: "Cela n’a pas marché. Réessaie.",
+    failed: "Ça n’a pas marché. Réessaie.",
     close: "Fermer",
   },
   format: {
@@ -194,10 +194,10 @@ export const pages = {
     add_point: "Ajouter une valeur",
     remove_point: "Retirer la valeur",
     arrange: "Disposer",
-    front: "Tout devant",
-    forward: "Un cran devant",
-    backward: "Un cran derrière",
-    back: "Tout derrière",
+    front: "Au premier plan",
+    forward: "Avancer d’un cran",
+    backward: "Reculer d’un cran",
+    back: "À l’arrière-plan",
     group: "Grouper",
     ungroup: "Dégrouper",
     duplicate: "Dupliquer",
@@ -266,7 +266,7 @@ export const pages = {
     delete: "Supprimer",
     undo: "Annuler et rétablir",
     group: "Grouper et dégrouper",
-    layers: "Devant et derrière",
+    layers: "Avancer et reculer",
     bold: "Gras, italique, souligné",
     slides: "Diapo précédente et suivante",
     reorder: "Déplacer la diapo",
@@ -286,8 +286,8 @@ export const pages = {
     next: "Suivant",
     previous: "Précédent",
     full: "Plein écran",
-    leave: "Terminer",
-    presenter: "Vue de l’intervenant",
+    leave: "Quitter",
+    presenter: "Vue avec notes",
     now: "Maintenant",
     upcoming: "Ensuite",
     end: "C’était la dernière diapo.",
@@ -311,10 +311,10 @@ export const pages = {
     wrong: {
       not_ours: "Ce n’est pas un fichier de Kompagnon.",
       newer: "Le fichier vient d’une version plus récente.",
-      too_large: "Le fichier est trop grand.",
+      too_large: "Le fichier est trop volumineux.",
       damaged: "Le fichier est endommagé.",
       phrase: "Le mot de passe n’est pas le bon.",
-      failed: "Cela n’a pas marché. Réessaie.",
+      failed: "Ça n’a pas marché. Réessaie.",
     },
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
@@ -333,7 +333,7 @@ export const templates = {
         "Un clic le matin\nLes bistrots annoncent ce qui restera. Les bureaux commandent avant onze heures. Un vélo ramasse tout en une tournée.",
       market: "Notre marché\n12 400\nbureaux de plus de dix personnes, rien que dans notre ville.",
       growth:
-        "Cela grandit tout seul\n• Six sur dix recommandent\n• Chaque bureau parle de nous\n• Pas un euro de publicité\nMars\nAvril\nMai\nJuin",
+        "Ça grandit tout seul\n• Six sur dix commandent à nouveau\n• Chaque bureau parle de nous\n• Pas un euro de publicité\nMars\nAvril\nMai\nJuin",
       plan: "Les douze prochains mois\nEssai\nCinq bistrots, vingt bureaux.\nDeuxième quartier\nNos vélos, des tournées fixes.\nToute la ville\nCent bistrots participent.\nVille suivante\nAvec des partenaires sur place.",
       team: "Qui nous sommes\nNom\nCuisine et partenaires\nNom\nTechnique et données\nNom\nVente et chiffres",
       closing: "Nous cherchons 80 000 euros et quelqu’un pour la vente.\nÉcrivez-nous : nom@exemple.fr",
@@ -350,8 +350,8 @@ export const templates = {
       quote:
         "Nous voulions commencer quelque chose qui donne envie d’être lundi.\nLa phrase par laquelle tout a commencé",
       values:
-        "Ce qui compte pour nous\nHonnêtes\nNous disons tôt quand quelque chose ne va pas.\nFiables\nCe qui est promis arrive le jour promis.\nCurieux\nChaque semaine, nous essayons une chose nouvelle.",
-      closing: "Envie de nous rejoindre ?\nNous serons heureux de te lire.",
+        "Ce qui compte pour nous\nHonnêteté\nNous disons tôt quand quelque chose ne va pas.\nFiabilité\nCe qui est promis arrive le jour promis.\nCuriosité\nChaque semaine, nous essayons une chose nouvelle.",
+      closing: "Envie de nous rejoindre ?\nTon message nous fera plaisir.",
     },
   },
   offer: {
@@ -365,7 +365,7 @@ export const templates = {
       prices:
         "Ce que cela coûte\nPrestation\nVolume\nPrix\nDesign\n4 jours\n2 400 €\nSite web\n6 jours\n3 600 €\nPrise en main\n2 heures\n200 €\nTotal\n10 jours\n6 200 €",
       steps:
-        "Comment nous procédons\nRencontre\nUne matinée chez vous.\nÉbauche\nDeux directions au choix.\nRéalisation\nUn état chaque semaine.\nLancement\nNous sommes là.",
+        "Comment nous procédons\nRencontre\nUne matinée chez vous.\nÉbauche\nDeux directions au choix.\nRéalisation\nUn point chaque semaine.\nLancement\nNous sommes là.",
       closing: "Quand commençons-nous ?\nIl suffit de répondre à notre message.",
     },
   },
@@ -373,14 +373,14 @@ export const templates = {
     title: "Le mois",
     text: "Chiffres, réussites, difficultés et la suite.",
     slides: {
-      cover: "Notre mois\nCe qui fut, ce qui reste, ce qui vient.\nMois · équipe",
+      cover: "Notre mois\nCe qui s’est passé, ce qui reste, ce qui vient.\nMois · équipe",
       numbers:
         "Trois chiffres\n48\nnouveaux clients\n9 200 €\nde chiffre d’affaires, 18 % de plus\n4,8\nétoiles pour 31 avis",
       chart:
         "Chiffre d’affaires en milliers d’euros\n• Le meilleur mois jusqu’ici\n• Deux tiers par recommandation\n• Le mardi est le jour le plus fort\nSemaine 1\nSemaine 2\nSemaine 3\nSemaine 4",
       learned:
-        "Ce que nous avons appris\nBien passé\n• Les nouvelles photos vendent mieux\n• Réponses le jour même\n• La semaine d’essai\nDifficile\n• Deux livraisons en retard\n• Trop de canaux à la fois\n• La comptabilité a attendu",
-      next: "Le mois prochain\n• Un deuxième fournisseur avant le 10\n• Une lettre toutes les deux semaines\n• Comptabilité chaque vendredi, une heure\n• Dix entretiens avec des clients",
+        "Ce que nous avons appris\nCe qui a bien marché\n• Les nouvelles photos vendent mieux\n• Réponses le jour même\n• La semaine d’essai\nCe qui a été difficile\n• Deux livraisons en retard\n• Trop de canaux à la fois\n• La comptabilité a attendu",
+      next: "Le mois prochain\n• Un deuxième fournisseur avant le 10\n• Une newsletter toutes les deux semaines\n• Comptabilité chaque vendredi, une heure\n• Dix entretiens avec des clients",
     },
   },
   brand: {
@@ -394,7 +394,7 @@ export const templates = {
       voice:
         "Comment nous parlons\nClair\nPhrases courtes, mots connus.\nChaleureux\nNous parlons à des gens, pas à des cibles.\nPrécis\nDes chiffres plutôt que des superlatifs.",
       rules:
-        "Oui et non\nC’est bien ainsi\n• Beaucoup d’espace autour du logo\n• Photos à la lumière du jour\n• Une idée par page\nPas ainsi\n• Déformer ou pencher le logo\n• Plus de trois couleurs\n• Photos d’inconnus",
+        "Oui et non\nÀ faire\n• Beaucoup d’espace autour du logo\n• Photos à la lumière du jour\n• Une idée par page\nÀ éviter\n• Déformer ou pencher le logo\n• Plus de trois couleurs\n• Photos d’inconnus",
     },
   },
   workshop: {
@@ -403,12 +403,12 @@ export const templates = {
     slides: {
       cover: "Une demi-journée, une décision\nQuelle idée construisons-nous ensuite ?\nLieu · heure",
       agenda:
-        "Le déroulé\n9:00\nArriver et clarifier le but\n9:30\nRéunir des idées, chacun pour soi\n10:30\nTrier et évaluer\n12:00\nDécider et répartir",
+        "Le déroulé\n9:00\nArriver et clarifier l’objectif\n9:30\nRéunir des idées, chacun de son côté\n10:30\nTrier et évaluer\n12:00\nDécider et répartir",
       rules:
         "Trois règles\nÉcrire d’abord\nChacun réfléchit deux minutes en silence.\nTout compte\nOn n’évalue qu’à la fin.\nUne voix\nUne seule personne parle à la fois.",
       question:
-        "La question du jour\nQu’est-ce qui aide le plus ?\n• Qui cela aide-t-il ?\n• À quoi le verrons-nous ?\n• Que nous coûte-t-il ?\nQu’est-ce qui va vite ?\n• Que faisons-nous en deux semaines ?\n• Que nous manque-t-il ?\n• Qui commence ?",
-      time: "Le temps de réfléchir\n10:00\nminutes. Chacun pour soi, une idée par papier.",
+        "La question du jour\nQu’est-ce qui aide le plus ?\n• Qui cela aide-t-il ?\n• À quoi le verrons-nous ?\n• Combien cela nous coûte-t-il ?\nQu’est-ce qui va vite ?\n• Que pouvons-nous faire en deux semaines ?\n• Que nous manque-t-il ?\n• Qui commence ?",
+      time: "Le temps de réfléchir\n10:00\nminutes. Chacun de son côté, une idée par feuille.",
       closing: "Que gardons-nous ?\nUne phrase par personne, puis les trois prochaines étapes.",
     },
   },
@@ -423,6 +423,6 @@ export const help = {
   presentations: {
     title: "Présentations",
     keywords: "diapos, modèle, présenter, PDF, notes, graphique, travailler ensemble, fichier",
-    body: "Une présentation est faite de diapos avec des textes, des images, des formes, des tableaux et des graphiques.\n\n1. Ouvre « Outils » puis « Présentations ».\n2. Touche « Nouvelle présentation » et choisis un modèle.\n3. Sélectionne un objet, déplace-le ou appuie sur Entrée pour changer son texte. Sous « Apparence », tu changes les couleurs et la police de toute la présentation.\n\n« Présenter » montre les diapos en grand ; la vue de l’intervenant montre les notes et le temps dans une deuxième fenêtre. Sous « Plus », tu imprimes, enregistres un PDF ou un fichier chiffré. Avec « Partager », tu invites d’autres personnes ; vous voyez vos changements aussitôt. Créer et modifier fait partie de Premium. Ce que d’autres partagent avec toi reste toujours consultable.",
+    body: "Une présentation est faite de diapos avec des textes, des images, des formes, des tableaux et des graphiques.\n\n1. Ouvre « Outils » puis « Présentations ».\n2. Appuie sur « Nouvelle présentation » et choisis un modèle.\n3. Sélectionne un objet, déplace-le ou appuie sur Entrée pour changer son texte. Sous « Apparence », tu changes les couleurs et la police de toute la présentation.\n\n« Présenter » montre les diapos en grand ; la vue avec notes montre les notes et le temps dans une deuxième fenêtre. Sous « Plus », tu imprimes, enregistres un PDF ou un fichier chiffré. Avec « Partager », tu invites d’autres personnes ; vous voyez vos changements aussitôt. Créer et modifier fait partie de Premium. Ce que d’autres partagent avec toi reste toujours consultable.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

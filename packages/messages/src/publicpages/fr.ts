@@ -39,7 +39,7 @@ export const messages = {
   promise: "{{app}} réunit celles et ceux qui construisent quelque chose en ligne.",
   missing_title: "Cette page n’existe pas",
   missing_text: "Elle a peut-être été fermée, ou le lien est incorrect.",
-  home: "Vers l’accueil",
+  home: "Voir l’accueil",
 } as const satisfies Translation<typeof german.messages, "fr">;
 
 /** Where such pages are opened and closed. */
@@ -53,7 +53,7 @@ export const pages = {
     "Elle n’est pas visible pour l’instant : ton profil doit indiquer un âge d’au moins 16 ans.",
   group_title: "Page publique",
   group_text:
-    "Tout le monde voit alors, même sans compte : le nom, l’image, la description, les thèmes et le nombre de membres. Qui en fait partie et ce que vous écrivez reste entre vous.",
+    "Tout le monde voit alors, même sans compte : le nom, l’image, la description, les thèmes et le nombre de membres. La liste des membres et ce que vous écrivez restent entre vous.",
   group_switch: "La page du groupe est visible par tout le monde",
   group_dormant:
     "Elle n’est pas visible pour l’instant : le groupe est privé, ou sa description porte un avertissement.",
@@ -82,6 +82,6 @@ export const help = {
     title: "Ouvrir une carte, un groupe ou une offre à tout le monde",
     keywords:
       "public, carte de visite, partager le profil, lien, moteur de recherche, Google, sans compte, image d’aperçu, visible",
-    body: "Par défaut, rien de toi ne se lit à l’extérieur. Mais tu peux ouvrir :\n\n- Ta carte : dans les réglages sous « Sécurité », ou sur ton profil sous « Carte publique ». Elle montre ton nom, ta photo, ce que tu fais et sais faire, ton objectif et si ton identité est vérifiée.\n- Un groupe : dans ses réglages, si tu le gères. Qui en fait partie reste entre vous. Les groupes privés n’ont pas de page.\n- Une offre : en l’écrivant, ou plus tard sous « Page publique ». Une fois l’offre fermée, la page disparaît aussi.\n\nQui partage le lien obtient une image d’aperçu. La carte est possible à partir de 16 ans. Si tu la refermes, elle disparaît aussitôt ; les moteurs de recherche la montrent peut-être encore un moment.",
+    body: "Par défaut, rien sur toi n’est visible à l’extérieur. Mais tu peux ouvrir :\n\n- Ta carte : dans les réglages sous « Sécurité », ou sur ton profil sous « Carte publique ». Elle montre ton nom, ta photo, ce que tu fais et sais faire, ton objectif et si ton identité est vérifiée.\n- Un groupe : dans ses réglages, si tu le gères. La liste des membres reste entre vous. Les groupes privés n’ont pas de page.\n- Une offre : en l’écrivant, ou plus tard sous « Page publique ». Une fois l’offre fermée, la page disparaît aussi.\n\nUn lien partagé s’affiche avec une image d’aperçu. La carte est possible à partir de 16 ans. Si tu la refermes, elle disparaît aussitôt ; les moteurs de recherche la montrent peut-être encore un moment.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

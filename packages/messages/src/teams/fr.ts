@@ -41,16 +41,16 @@ export const pages = {
     goal: "Que voulez-vous atteindre ?",
     invite: "Qui invites-tu ?",
     search: "Chercher un nom",
-    nobody: "Personne. Tu peux inviter les gens avec qui tu écris ou partages un groupe.",
+    nobody: "Aucun résultat. Tu peux inviter les personnes avec qui tu discutes ou partages un groupe.",
     create: "Créer",
     exists: "Une équipe en est déjà née.",
     to_team: "Voir l’équipe",
-    from_failed: "Impossible de créer une équipe à partir de là",
+    from_failed: "Impossible de créer une équipe à partir de là.",
   },
   tabs: {
     label: "Espaces de l’équipe",
     tasks: "Tâches",
-    chat: "Chat",
+    chat: "Discussion",
     files: "Fichiers",
     members: "Membres",
     history: "Historique",
@@ -79,7 +79,7 @@ export const pages = {
   status: {
     open: "À faire",
     in_progress: "En cours",
-    review: "En relecture",
+    review: "En vérification",
     blocked: "Bloquée",
     done: "Terminée",
     cancelled: "Abandonnée",
@@ -127,7 +127,7 @@ export const pages = {
   },
   people: {
     invite: "Inviter",
-    invited: "Invité",
+    invited: "Invitation envoyée",
     waiting: "En attente de réponse",
     withdraw: "Retirer l’invitation de {{name}}",
     actions: "Actions pour {{name}}",
@@ -138,7 +138,7 @@ export const pages = {
     leave: "Quitter l’équipe",
     leave_text:
       "Tu perds aussitôt la discussion, les fichiers et les tâches de cette équipe. Si tu es la dernière personne, elle prend fin.",
-    edit: "Modifier nom et but",
+    edit: "Modifier le nom et l’objectif",
     dissolve: "Dissoudre l’équipe",
     dissolve_text:
       "Tâches, discussion et fichiers disparaissent pour tout le monde. Saisis le nom de l’équipe pour confirmer.",
@@ -158,12 +158,12 @@ export const pages = {
     none: "Rien encore",
     failed: "L’historique n’a pas pu être chargé",
     a_task: "tâche supprimée",
-    founded: "{{name}} a fondé l’équipe.",
+    founded: "{{name}} a créé l’équipe.",
     joined: "{{name}} a rejoint l’équipe.",
     left: "{{name}} a quitté l’équipe.",
     removed: "{{name}} a retiré {{member}} de l’équipe.",
     role_changed: "{{member}} est maintenant : {{now}}.",
-    team_changed: "{{name}} a modifié le nom ou le but.",
+    team_changed: "{{name}} a modifié le nom ou l’objectif.",
     task_created: "{{name}} a créé : {{task}}",
     task_changed: "{{name}} a modifié : {{task}}",
     task_moved: "{{name}} a déplacé : {{task}} ({{before}} → {{now}})",
@@ -179,13 +179,13 @@ export const pages = {
 /** What admins see of teams. */
 export const staff = {
   title: "Équipes",
-  intro: "Toutes les équipes. Qui tu invites décide librement.",
+  intro: "Toutes les équipes. Les personnes que tu invites décident librement.",
   empty: "Pas encore d’équipe",
-  empty_text: "Dès que quelqu’un crée une équipe, elle est ici.",
+  empty_text: "Dès que quelqu’un crée une équipe, elle s’affiche ici.",
   failed: "Les équipes n’ont pas pu être chargées",
   lead: "Responsable (nom du membre)",
   members: "Autres noms, séparés par des espaces",
-  invited: "Invités : {{names}}",
+  invited: "Invitations : {{names}}",
   nobody: "Encore personne",
   tasks: "Tâches : {{n}}",
   origin: {
@@ -200,9 +200,9 @@ export const staff = {
 /** Codes that the endpoints answer with. */
 export const errors = {
   team_limit:
-    "Sans Premium, tu peux faire partie de deux équipes au plus. Avec Premium, d’autant que tu veux.",
+    "Sans Premium, tu peux faire partie de deux équipes au plus. Avec Premium, il n’y a pas de limite.",
   team_full: "Une équipe compte 30 personnes au plus.",
-  team_exists: "Une équipe en est déjà née. Demande une invitation à qui la dirige.",
+  team_exists: "Une équipe en est déjà née. Demande une invitation à la personne responsable.",
   too_many_team_invites: "30 invitations attendent déjà. Retires-en une d’abord.",
   last_lead: "Quelqu’un doit diriger l’équipe. Confie d’abord ce rôle à une autre personne.",
   team_name_mismatch: "Ce n’est pas le nom de l’équipe.",
@@ -234,10 +234,10 @@ export const notifications = {
     line: "{{name}} t’a confié une tâche : {{text}}",
   },
   task_due: {
-    name: "Tâche bientôt à rendre",
-    title: "Bientôt à rendre",
-    text: "Une tâche de ton équipe est bientôt à rendre.",
-    line: "Bientôt à rendre : {{text}}",
+    name: "Tâche bientôt à échéance",
+    title: "Échéance proche",
+    text: "Une tâche de ton équipe arrive bientôt à échéance.",
+    line: "Échéance proche : {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  already_verified: "Tu es déjà vérifié.",
+  already_verified: "Ton identité est déjà vérifiée.",
   verification_running: "Ta vérification est en cours d’examen.",
   verification_limit: "Tu as déjà essayé trois fois en 30 jours. Patiente un peu.",
   no_draft: "Cette vérification n’est plus ouverte. Recommence, s’il te plaît.",
@@ -45,12 +45,12 @@ export const notifications = {
     },
     expiring: {
       title: "Ta vérification expire bientôt",
-      text: "Ensuite, tu pourras te vérifier à nouveau en quelques minutes.",
+      text: "Ensuite, tu pourras refaire la vérification en quelques minutes.",
       line: "Ta vérification expire bientôt",
     },
     expired: {
       title: "Ta vérification a expiré",
-      text: "Vérifie-toi à nouveau et ton badge revient.",
+      text: "Refais la vérification, et ton badge reviendra.",
       line: "Ta vérification a expiré",
     },
   },
@@ -61,7 +61,7 @@ export const mails = {
   verification_approved: {
     subject: "Ton identité est vérifiée sur {{app}}",
     heading: "Ton identité est vérifiée !",
-    body: "Nous avons contrôlé ta pièce d’identité. Ton badge est visible par tous dès maintenant, pour deux ans.\n\nTes photos et ton nom figurant sur la pièce seront supprimés dans sept jours.",
+    body: "Nous avons contrôlé ta pièce d’identité. Ton badge est visible par tous dès maintenant, pour deux ans.\n\nTes photos et le nom inscrit sur ta pièce seront supprimés dans sept jours.",
     button: "Voir la vérification",
   },
   verification_rejected: {
@@ -73,14 +73,14 @@ export const mails = {
   verification_expiring: {
     subject: "Ta vérification sur {{app}} expire bientôt",
     heading: "Ta vérification expire bientôt",
-    body: "Ta vérification expire le {{day}}. Ensuite, tu pourras te vérifier à nouveau en quelques minutes.",
+    body: "Ta vérification expire le {{day}}. Ensuite, tu pourras refaire la vérification en quelques minutes.",
     button: "Voir la vérification",
   },
   verification_expired: {
     subject: "Ta vérification sur {{app}} a expiré",
     heading: "Ta vérification a expiré",
-    body: "Deux ans sont passés, et ton badge n’est plus visible. Vérifie-toi à nouveau, cela prend 3 à 5 minutes.",
-    button: "Se vérifier à nouveau",
+    body: "Deux ans sont passés, et ton badge n’est plus visible. Refais la vérification, cela prend 3 à 5 minutes.",
+    button: "Refaire la vérification",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;
 /** The member's four pages. */
@@ -90,11 +90,11 @@ export const pages = {
   failed: "Impossible de charger ta vérification",
   duration: "Cela prend environ 3 à 5 minutes.",
   private:
-    "Seuls les admins habilités au contrôle voient tes photos. Elles sont supprimées sept jours après la décision.",
+    "Seules les personnes de notre équipe chargées des vérifications voient tes photos. Elles sont supprimées sept jours après la décision.",
   start: "Commencer la vérification",
   resume: "Continuer",
-  discard: "Jeter le brouillon",
-  discarded: "Brouillon jeté. Toutes ses photos sont supprimées.",
+  discard: "Abandonner le brouillon",
+  discarded: "Brouillon abandonné. Toutes ses photos sont supprimées.",
   back: "Retour",
   how: "Comment ça marche",
   steps: {
@@ -103,16 +103,16 @@ export const pages = {
     document: "Photographier ta pièce",
     document_text: "Recto et verso avec la caméra. Tu peux noircir les numéros.",
     selfie: "Faire un selfie",
-    selfie_text: "Une personne le compare à la pièce. Aucun ordinateur ne reconnaît ton visage.",
+    selfie_text: "Une personne le compare à la pièce. Nous n’utilisons pas de reconnaissance faciale.",
   },
-  draft: { title: "Tu es en plein milieu", text: "Reprends là où tu t’es arrêté." },
+  draft: { title: "Tu n’as pas encore terminé", text: "Reprends là où tu en étais." },
   in_review: {
     title: "En cours d’examen",
     text: "Tes photos sont arrivées. Dès que quelqu’un aura décidé, nous te le dirons.",
     since: "Envoyé le {{date}}",
   },
   approved: {
-    title: "Tu es déjà vérifié.",
+    title: "Ton identité est déjà vérifiée.",
     text: "Tout le monde voit ton badge.",
     until: "Valable jusqu’au {{date}}",
   },
@@ -123,8 +123,8 @@ export const pages = {
   },
   expired: {
     title: "Ta vérification a expiré",
-    text: "Deux ans sont passés. Vérifie-toi à nouveau et ton badge revient.",
-    again: "Se vérifier à nouveau",
+    text: "Deux ans sont passés. Refais la vérification, et ton badge reviendra.",
+    again: "Refaire la vérification",
   },
   confirm: {
     title: "Confirmer tes données",
@@ -133,12 +133,12 @@ export const pages = {
     name: "Nom complet",
     name_missing: "Quel nom figure sur ta pièce ?",
     birthdate: "Date de naissance",
-    birthdate_missing: "Quand es-tu né ?",
+    birthdate_missing: "Quelle est ta date de naissance ?",
     birthdate_hint: "Si ta vérification est acceptée, ton âge est repris dans ton profil.",
     country: "Pays de la pièce d’identité",
     germany: "Allemagne",
     consent:
-      "J’accepte que {{app}} conserve sous forme chiffrée une copie de ma pièce d’identité et mon selfie pour vérifier mon identité, et les supprime sept jours après la décision. Je peux retirer cet accord à tout moment en jetant le brouillon ou en écrivant à l’équipe.",
+      "J’accepte que {{app}} conserve sous forme chiffrée une copie de ma pièce d’identité et mon selfie pour vérifier mon identité, et les supprime sept jours après la décision. Je peux retirer cet accord à tout moment en abandonnant le brouillon ou en écrivant à l’équipe.",
     consent_missing: "Sans ton accord, nous n’avons pas le droit de regarder la pièce.",
     next: "Continuer vers la caméra",
   },
@@ -182,8 +182,8 @@ export const pages = {
     uploading: "Enregistrement chiffré…",
     upload_failed: "La photo n’a pas pu être enregistrée. Elle est toujours là : réessaie tout de suite.",
     upload_again: "Réessayer",
-    there: "Prise",
-    missing: "Manque encore",
+    there: "Photo prise",
+    missing: "Encore à prendre",
     all_there: "Les trois photos sont là. Envoie-les, ou reprends-en une.",
     submit: "Envoyer",
   },
@@ -258,7 +258,7 @@ export const staff = {
     expired: "La pièce d’identité a expiré.",
   },
   approve: "Accepter",
-  approve_title: "Accepter {{name}} ?",
+  approve_title: "Accepter la vérification de {{name}} ?",
   approve_text: "Tout le monde voit le badge tout de suite, l’âge du profil devient {{age}}.",
   approved: "Acceptée.",
   reject: "Refuser",
@@ -269,7 +269,7 @@ export const staff = {
   text: "À préciser",
   text_missing: "Écris ce qui n’allait pas.",
   rejected: "Refusée.",
-  release: "Rendre",
+  release: "Rendre le dossier",
   released: "Le dossier est de nouveau ouvert à tous.",
 } as const satisfies Translation<typeof german.staff, "fr">;
 
@@ -278,6 +278,6 @@ export const help = {
   verify_identity: {
     title: "Vérifier ton compte, et ce que deviennent tes photos",
     keywords: "pièce d’identité, badge, identité, selfie, confidentialité, coche, vérifié",
-    body: "Sous « Vérification », tu montres avec ta pièce d’identité et un selfie que c’est bien toi. Ton profil porte ensuite un badge pendant deux ans.\n\n- Ton navigateur inscrit « KOPIE » (copie) dans l’image, et tu peux noircir des numéros avant qu’elle quitte ton appareil.\n- Photos, nom et date de naissance sont conservés chiffrés. Seuls les admins habilités peuvent les voir, et chaque consultation est consignée.\n- Une personne compare les photos. Il n’y a pas de reconnaissance faciale.\n- Sept jours après la décision, photos et nom sont supprimés. Ta date de naissance reste chiffrée tant que tu es vérifié, car les règles d’âge en dépendent.\n\nSi cela n’a pas marché, tu lis la raison et peux réessayer, au plus trois fois en 30 jours. Tu peux jeter un brouillon à tout moment. Les autres membres ne voient que le badge, jamais ton nom figurant sur la pièce.",
+    body: "Sous « Vérification », tu montres avec ta pièce d’identité et un selfie que c’est bien toi. Ton profil porte ensuite un badge pendant deux ans.\n\n- Ton navigateur inscrit « KOPIE » (copie) dans l’image, et tu peux noircir des numéros avant qu’elle quitte ton appareil.\n- Photos, nom et date de naissance sont conservés chiffrés. Seules les personnes habilitées de l’équipe peuvent les voir, et chaque consultation est consignée.\n- Une personne compare les photos. Il n’y a pas de reconnaissance faciale.\n- Sept jours après la décision, photos et nom sont supprimés. Ta date de naissance reste chiffrée tant que ta vérification est valable, car les règles d’âge en dépendent.\n\nSi cela n’a pas marché, tu lis la raison et peux réessayer, au plus trois fois en 30 jours. Tu peux abandonner un brouillon à tout moment. Les autres membres ne voient que le badge, jamais le nom inscrit sur ta pièce.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
