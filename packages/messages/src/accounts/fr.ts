@@ -329,7 +329,7 @@ export const mails = {
     subject: "Ton compte est supprimé",
     heading: "Bonne continuation",
     body: "Ton compte {{app}} et tout ce qui allait avec sont supprimés. Merci d’avoir été des nôtres.\n\nC’est notre dernier message pour toi.",
-    button: "Voir la page d’accueil",
+    button: "Voir l’accueil",
   },
   factor_reset_code: {
     subject: "Ton code : {{code}}",
@@ -463,7 +463,7 @@ export const staff = {
     title: "C’est bien toi ?",
     intro: "Nous vérifions encore une fois avant cette étape. Ensuite, tu es tranquille pendant 15 minutes.",
     passkey: "Confirmer avec une clé d’accès",
-    passkey_failed: "La clé d’accès n’a pas fonctionné. Réessaie.",
+    passkey_failed: "La clé d’accès n’a pas marché. Réessaie.",
     submit: "Confirmer",
     cancel: "Annuler",
     none: "Tu n’as pas encore de second facteur.",

@@ -47,7 +47,7 @@ export const staff = {
   link_hint: "Une adresse d’ici, par exemple /dashboard/groups",
   link_wrong: "L’adresse doit commencer par / et appartenir à ce site.",
   dismissible: "Peut être fermée",
-  dismissible_hint: "Cela vaut alors sur tous les appareils, et elle ne revient pas.",
+  dismissible_hint: "C’est alors valable sur tous les appareils, et elle ne revient pas.",
   preview: "Aperçu",
   preview_in: "Aperçu en {{language}}",
   publish: "Publier",

@@ -70,7 +70,7 @@ export const mails = {
   withdrawal_received: {
     subject: "Ta rétractation {{number}} est arrivée",
     heading: "Ta rétractation est arrivée",
-    body: "Nous confirmons la réception de ta rétractation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nNous te remboursons {{amount}} pour « {{plan}} » (commande {{order}}) par le même moyen que ton paiement. Le Premium de cet achat prend fin aussitôt.",
+    body: "Nous confirmons la réception de ta rétractation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nNous te remboursons {{amount}} pour « {{plan}} » (commande {{order}}) par le même moyen que ton paiement. Le Premium de cet achat prend fin aussitôt.",
     button: "Ouvrir {{app}}",
   },
   withdrawal_review: {
@@ -118,7 +118,7 @@ export const mails = {
   payment_disputed: {
     subject: "Ton paiement pour la commande {{order}} est contesté",
     heading: "Ton paiement est contesté",
-    body: "Ta banque a contesté le paiement de « {{plan}} » (commande {{order}}). Tant que ce n’est pas réglé, le Premium de cet achat est suspendu.\n\nCe n’était pas toi ? Dis-le à ta banque ou écris-nous. Si le paiement est maintenu, tu retrouves Premium automatiquement.",
+    body: "Ta banque a contesté le paiement de « {{plan}} » (commande {{order}}). Tant que ce n’est pas réglé, le Premium de cet achat est suspendu.\n\nCe n’était pas toi ? Dis-le à ta banque ou écris-nous. Si le paiement est maintenu, tu retrouves Premium automatiquement.",
     button: "Mes achats",
   },
   subscription_cancelled: {
@@ -292,7 +292,7 @@ export const pages = {
     begins_text:
       "Premium commence le {{date}}, après le délai de rétractation. La facture arrive par e-mail.",
     nothing: "Aucun paiement en cours ici",
-    nothing_text: "Tes achats se trouvent sous « Mes achats ».",
+    nothing_text: "Tes achats se trouvent sous « Mes achats ».",
     cancelled: "Paiement annulé – rien n’a été débité.",
     cancelled_text: "Tu peux réessayer à tout moment.",
     again: "Réessayer",
@@ -301,7 +301,7 @@ export const pages = {
     extend: "Prolonger Premium",
     get: "Prendre Premium",
     lead: "Autant de Deals et de groupes que tu veux, et tous les outils Premium te sont ouverts.",
-    groups: "La limite est de deux groupes",
+    groups: "Deux groupes au maximum",
     groups_text:
       "En version gratuite et en version d’essai, tu peux être dans deux groupes. Avec Premium, il n’y a pas de limite.",
     deals: "Tes Deals du jour sont utilisés",
@@ -330,7 +330,7 @@ export const pages = {
     back: "Voir les réglages",
     empty: "Aucun achat pour l’instant",
     empty_text: "Ce que tu achètes apparaît ici avec sa facture.",
-    load_failed: "Tes achats n’ont pas pu être chargés",
+    load_failed: "Impossible de charger tes achats",
     order: "Commande {{order}}",
     paid: "Payé",
     partly_refunded: "Remboursé en partie",
@@ -473,7 +473,7 @@ export const staff = {
   closed: "Réglés",
   empty: "Rien à vérifier",
   empty_text: "Tout a pu être attribué.",
-  load_failed: "Les cas n’ont pas pu être chargés",
+  load_failed: "Impossible de charger les cas",
   payment: "Paiement",
   withdrawal: "Rétractation",
   cancellation: "Résiliation",

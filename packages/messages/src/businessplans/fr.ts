@@ -129,7 +129,7 @@ export const pages = {
 export const examples = {
   goods: {
     summary:
-      "Nous vendons des tasses avec des mots en dialecte. Il faut 6 000 € pour échantillons, publicité et trois mois.",
+      "Nous vendons des tasses avec des mots en dialecte. Il faut 6 000 € pour échantillons, publicité et trois mois.",
     founders: "Mia a été acheteuse quatre ans, Cem dessine. Chacun a 15 heures par semaine.",
     offer: "Des tasses imprimées à la demande, livrées en cinq jours. Nouveau : 40 régions.",
     customers: "Des gens partis loin qui veulent offrir un morceau de chez eux.",
@@ -141,11 +141,11 @@ export const examples = {
     risks:
       "L’imprimerie peut faire défaut ; une seconde est contactée. Les cadeaux d’entreprise seraient une opportunité.",
     schedule: "Mars : 20 dessins. Avril : boutique. Juin : 100 commandes par mois.",
-    finance: "3 000 € à nous, 3 000 € de la famille, remboursés à partir du mois 13.",
+    finance: "3 000 € à nous, 3 000 € de la famille, remboursés à partir du mois 13.",
   },
   content: {
-    summary: "Un guide du jardin de balcon avec un cours à 79 €. Il faut 2 500 € jusqu’à la première vente.",
-    founders: "Lena est jardinière et tient depuis trois ans un blog de 4 000 lecteurs.",
+    summary: "Un guide du jardin de balcon avec un cours à 79 €. Il faut 2 500 € jusqu’à la première vente.",
+    founders: "Lena est jardinière et tient depuis trois ans un blog de 4 000 lecteurs.",
     offer: "Des articles gratuits chaque semaine et un cours de huit leçons.",
     customers: "Des citadins avec balcon qui n’ont jamais rien planté.",
     market: "Beaucoup de livres, peu de cours en allemand. Les recherches montent chaque printemps.",
@@ -155,7 +155,7 @@ export const examples = {
     platforms: "Un site et une newsletter à elle, pour ne pas dépendre d’une plateforme.",
     risks: "Les moteurs changent leurs règles ; la newsletter compense.",
     schedule: "Janvier : 20 articles. Mars : 500 abonnés. Avril : premier cours.",
-    finance: "2 500 € à elle pour caméra, outils et trois mois de frais.",
+    finance: "2 500 € à elle pour caméra, outils et trois mois de frais.",
   },
   services: {
     summary: "Nous gérons les réseaux sociaux d’artisans. Quatre clients suffisent.",
@@ -169,7 +169,7 @@ export const examples = {
     platforms: "Travail sur place et à la maison. Validation dans un outil commun.",
     risks: "Un client pèse trop ; aucun ne doit dépasser un tiers.",
     schedule: "Mois 1 : trois essais. Mois 3 : deux clients. Mois 8 : quatre.",
-    finance: "2 000 € pour caméra et son, le reste vient des recettes.",
+    finance: "2 000 € pour caméra et son, le reste vient des recettes.",
   },
   trading: {
     summary: "Nous écrivons des analyses de marché en abonnement et ne négocions qu’avec notre argent.",
@@ -184,7 +184,7 @@ export const examples = {
     platforms: "Un service de newsletter, un de paiement et deux sources de données.",
     risks: "Nos pertes ne doivent pas toucher l’affaire : cet argent est à part.",
     schedule: "Mois 2 : question juridique réglée. Mois 4 : 50 abonnés. Mois 12 : 200.",
-    finance: "1 500 € pour données et conseil. L’argent de trading n’est pas le capital.",
+    finance: "1 500 € pour données et conseil. L’argent de trading n’est pas le capital.",
   },
 } as const satisfies Translation<typeof german.examples, "fr">;
 

@@ -54,7 +54,7 @@ export const pages = {
   message_hint: "N’envoie ni mot de passe ni code.",
   message_missing: "Dis-nous de quoi il s’agit.",
   send: "Envoyer",
-  failed: "L’envoi n’a pas fonctionné. Réessaie, s’il te plaît.",
+  failed: "L’envoi n’a pas marché. Réessaie, s’il te plaît.",
   thanks: "Merci !",
   thanks_text:
     "Ton message est bien arrivé. Nous répondons à {{email}}, le plus souvent sous deux jours ouvrés.",
@@ -81,7 +81,7 @@ export const staff = {
   guest: "Sans connexion",
   answered_by: "Réponse de {{name}}",
   gone: "quelqu’un qui n’est plus là",
-  erased_at: "Sera effacé le {{date}}",
+  erased_at: "Sera supprimé le {{date}}",
   answer: {
     button: "Répondre",
     again: "Répondre encore",
@@ -105,10 +105,10 @@ export const staff = {
     done: "Rouvert.",
   },
   erase: {
-    button: "Effacer",
-    title: "Effacer pour de bon",
+    button: "Supprimer",
+    title: "Supprimer définitivement",
     text: "Le message et les réponses disparaissent, par exemple parce que quelqu’un le demande. Impossible de les récupérer.",
-    done: "Effacé.",
+    done: "Supprimé.",
   },
   reason: "Motif (inscrit au journal)",
 } as const satisfies Translation<typeof german.staff, "fr">;

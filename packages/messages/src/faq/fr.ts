@@ -67,11 +67,11 @@ export const questions = {
   },
   small_business: {
     q: "Qu’est-ce que le régime des petites entreprises (Kleinunternehmer) ?",
-    a: "Tu ne factures pas de TVA et n’en récupères pas. Depuis 2025 : au plus 25 000 € de chiffre d’affaires l’année précédente, et pas plus de 100 000 € dans l’année. La vente qui dépasse 100 000 € est déjà imposable, en cours d’année. L’année du lancement, la limite de 25 000 € vaut tout de suite, sans extrapolation.\n\nTu peux renoncer, et c’est alors pour cinq ans. Utile si tu achètes beaucoup ou sers surtout des entreprises. La facture mentionne l’exonération.",
+    a: "Tu ne factures pas de TVA et n’en récupères pas. Depuis 2025 : au plus 25 000 € de chiffre d’affaires l’année précédente, et pas plus de 100 000 € dans l’année. La vente qui dépasse 100 000 € est déjà imposable, en cours d’année. L’année du lancement, la limite de 25 000 € s’applique tout de suite, sans extrapolation.\n\nTu peux renoncer, et c’est alors pour cinq ans. Utile si tu achètes beaucoup ou sers surtout des entreprises. La facture mentionne l’exonération.",
   },
   eu_vat: {
     q: "Je vends dans d’autres pays de l’UE. Où payer la TVA ?",
-    a: "Pour des biens ou services numériques vendus à des particuliers d’autres pays de l’UE, la TVA allemande vaut tant que le total ne dépasse pas 10 000 € nets par an. Au-delà, c’est le taux du pays du client.\n\nLe guichet unique (OSS) évite de s’inscrire partout : une déclaration par trimestre au Bundeszentralamt für Steuern. Inscris-toi avant. Si ta marchandise est stockée à l’étranger, il faut en général y être inscrit. Fais-toi conseiller.",
+    a: "Pour des biens ou services numériques vendus à des particuliers d’autres pays de l’UE, la TVA allemande s’applique tant que le total ne dépasse pas 10 000 € nets par an. Au-delà, c’est le taux du pays du client.\n\nLe guichet unique (OSS) évite de s’inscrire partout : une déclaration par trimestre au Bundeszentralamt für Steuern. Inscris-toi avant. Si ta marchandise est stockée à l’étranger, il faut en général y être inscrit. Fais-toi conseiller.",
   },
   reverse_charge: {
     q: "J’achète de la publicité et des logiciels à l’étranger. C’est quoi, l’autoliquidation ?",
@@ -79,15 +79,15 @@ export const questions = {
   },
   income_tax: {
     q: "Combien d’impôt sur le revenu vais-je payer ?",
-    a: "On impose non le chiffre d’affaires mais le bénéfice : recettes moins dépenses, avec tes autres revenus. En 2026, les premiers 12 348 € de revenu imposable par an ne sont pas imposés ; ensuite le taux monte de 14 % à 42 %, et 45 % pour les très hauts revenus.\n\nLe fisc fixe en général des acomptes trimestriels. Mets de côté une part de chaque bénéfice ; un quart à un tiers convient souvent, plus si tu gagnes beaucoup.",
+    a: "On impose non le chiffre d’affaires mais le bénéfice : recettes moins dépenses, avec tes autres revenus. En 2026, les premiers 12 348 € de revenu imposable par an ne sont pas imposés ; ensuite le taux monte de 14 % à 42 %, et 45 % pour les très hauts revenus.\n\nLe fisc fixe en général des acomptes trimestriels. Mets de côté une part de chaque bénéfice ; un quart à un tiers convient souvent, plus si tu gagnes beaucoup.",
   },
   trade_tax: {
     q: "À partir de quand paie-t-on la Gewerbesteuer ?",
-    a: "Les entreprises individuelles et les sociétés de personnes comme la GbR ont un abattement de 24 500 € de bénéfice par an. Seul le reste est imposé : bénéfice après abattement fois 3,5 % fois le coefficient de la commune (Hebesatz).\n\nUne grande partie est imputée sur l’impôt sur le revenu, jusqu’à quatre fois la base. UG et GmbH paient dès le premier euro. Les professions libérales n’en paient pas.",
+    a: "Les entreprises individuelles et les sociétés de personnes comme la GbR ont un abattement de 24 500 € de bénéfice par an. Seul le reste est imposé : bénéfice après abattement fois 3,5 % fois le coefficient de la commune (Hebesatz).\n\nUne grande partie est imputée sur l’impôt sur le revenu, jusqu’à quatre fois la base. UG et GmbH paient dès le premier euro. Les professions libérales n’en paient pas.",
   },
   crypto: {
     q: "Comment les gains en crypto sont-ils imposés ?",
-    a: "Si tu détiens des coins à titre privé et les vends ou échanges dans l’année, le gain est imposable. Si tous ces gains restent sous 1 000 € par an, rien n’est dû ; à partir de 1 000 €, tout est imposable. Après plus d’un an, la vente est exonérée. Échanger ou payer avec des coins est aussi une vente.\n\nStaking et lending sont imposables dès 256 € par an. En activité commerciale, d’autres règles s’appliquent. Note chaque opération avec date et valeur en euros.",
+    a: "Si tu détiens des coins à titre privé et les vends ou échanges dans l’année, le gain est imposable. Si tous ces gains restent sous 1 000 € par an, rien n’est dû ; à partir de 1 000 €, tout est imposable. Après plus d’un an, la vente est exonérée. Échanger ou payer avec des coins est aussi une vente.\n\nStaking et lending sont imposables dès 256 € par an. En activité commerciale, d’autres règles s’appliquent. Note chaque opération avec date et valeur en euros.",
   },
   affiliate: {
     q: "Que faut-il savoir sur les revenus d’affiliation ?",
@@ -99,11 +99,11 @@ export const questions = {
   },
   e_invoices: {
     q: "L’e-facture est-elle obligatoire pour moi ?",
-    a: "Depuis 2025, tu dois pouvoir en recevoir de firmes allemandes, petites entreprises comprises ; une boîte e-mail suffit. C’est un fichier structuré comme XRechnung ou ZUGFeRD, pas un simple PDF.\n\nEntre entreprises allemandes, tu dois en émettre dès 2027 si ton chiffre d’affaires de l’année d’avant dépassait 800 000 €, sinon dès 2028. Exceptions : particuliers, montants jusqu’à 250 €, factures des petites entreprises.",
+    a: "Depuis 2025, tu dois pouvoir en recevoir de firmes allemandes, petites entreprises comprises ; une boîte e-mail suffit. C’est un fichier structuré comme XRechnung ou ZUGFeRD, pas un simple PDF.\n\nEntre entreprises allemandes, tu dois en émettre dès 2027 si ton chiffre d’affaires de l’année d’avant dépassait 800 000 €, sinon dès 2028. Exceptions : particuliers, montants jusqu’à 250 €, factures des petites entreprises.",
   },
   bookkeeping: {
     q: "Ai-je besoin d’une comptabilité ?",
-    a: "Au début, un compte de recettes et dépenses (EÜR) suffit en général : selon la date des paiements, avec la déclaration d’impôt. Le bilan concerne UG, GmbH, commerçants inscrits d’une certaine taille et entreprises que le fisc y oblige : plus de 800 000 € de chiffre d’affaires ou 80 000 € de bénéfice par an.\n\nGarde tout : factures huit ans, livres et comptes annuels dix ans. Sépare dès le début argent privé et professionnel.",
+    a: "Au début, un compte de recettes et dépenses (EÜR) suffit en général : selon la date des paiements, avec la déclaration d’impôt. Le bilan concerne UG, GmbH, commerçants inscrits d’une certaine taille et entreprises que le fisc y oblige : plus de 800 000 € de chiffre d’affaires ou 80 000 € de bénéfice par an.\n\nGarde tout : factures huit ans, livres et comptes annuels dix ans. Sépare dès le début argent privé et professionnel.",
   },
   sole: {
     q: "Qu’est-ce qu’une entreprise individuelle ?",
@@ -115,11 +115,11 @@ export const questions = {
   },
   ug: {
     q: "Qu’est-ce qu’une UG (haftungsbeschränkt) ?",
-    a: "Une petite GmbH, possible dès 1 € de capital. Avec le notaire, le registre et les premières factures, mieux vaut 1 000 à 2 000 €. Le capital doit être versé entièrement, en numéraire, avant l’inscription.\n\nUn quart du bénéfice annuel va en réserve jusqu’à 25 000 € ; elle peut alors devenir une GmbH. Il faut un notaire, le registre du commerce, un bilan et le registre de transparence.",
+    a: "Une petite GmbH, possible dès 1 € de capital. Avec le notaire, le registre et les premières factures, mieux vaut 1 000 à 2 000 €. Le capital doit être versé entièrement, en numéraire, avant l’inscription.\n\nUn quart du bénéfice annuel va en réserve jusqu’à 25 000 € ; elle peut alors devenir une GmbH. Il faut un notaire, le registre du commerce, un bilan et le registre de transparence.",
   },
   gmbh: {
     q: "Quand une GmbH vaut-elle la peine ?",
-    a: "Quand il y a de plus grands risques, plusieurs associés ou l’argent d’autrui. Capital : 25 000 €, au moins la moitié pour l’inscription. Elle se crée chez le notaire, depuis 2022 aussi par vidéo. Elle paie impôt sur les sociétés, surtaxe de solidarité et Gewerbesteuer, ensemble environ 30 % selon la commune ; ce que tu distribues est encore imposé.\n\nEn échange, seule la société répond en principe. Prévois des frais courants : bilan, cabinet fiscal, publication des comptes.",
+    a: "Quand il y a de plus grands risques, plusieurs associés ou l’argent d’autrui. Capital : 25 000 €, au moins la moitié pour l’inscription. Elle se crée chez le notaire, depuis 2022 aussi par vidéo. Elle paie impôt sur les sociétés, surtaxe de solidarité et Gewerbesteuer, ensemble environ 30 % selon la commune ; ce que tu distribues est encore imposé.\n\nEn échange, seule la société répond en principe. Prévois des frais courants : bilan, cabinet fiscal, publication des comptes.",
   },
   founding_together: {
     q: "Nous nous lançons à deux. Par où commencer ?",
@@ -159,7 +159,7 @@ export const questions = {
   },
   packaging: {
     q: "Dois-je m’inscrire au registre des emballages LUCID ?",
-    a: "Oui, si tu es à l’origine, en Allemagne, d’emballages remplis qui finissent comme déchets chez les consommateurs : cartons, calage et ruban aussi, dès le premier colis. L’inscription est gratuite ; tu signes avec un système dual et déclares aux deux les mêmes quantités.\n\nLes places de marché exigent la preuve. Le numérique n’est pas concerné. Depuis août 2026, le règlement européen sur les emballages s’applique aussi. Appareils électriques et piles ont leurs registres.",
+    a: "Oui, si tu remplis, pour la première fois en Allemagne, des emballages qui finissent comme déchets chez les consommateurs : cartons, calage et ruban aussi, dès le premier colis. L’inscription est gratuite ; tu signes avec un système dual et déclares aux deux les mêmes quantités.\n\nLes places de marché exigent la preuve. Le numérique n’est pas concerné. Depuis août 2026, le règlement européen sur les emballages s’applique aussi. Appareils électriques et piles ont leurs registres.",
   },
   ad_labels: {
     q: "Quand signaler un contenu comme publicité ?",
@@ -199,11 +199,11 @@ export const questions = {
   },
   platform_reports: {
     q: "La plateforme déclare-t-elle mes ventes au fisc ?",
-    a: "Oui. Selon la loi PStTG (DAC7 dans l’UE), les plateformes déclarent chaque année qui a gagné quoi, pour biens, services personnels et location. Exception : moins de 30 biens vendus par an pour au plus 2 000 €.\n\nUne déclaration ne veut pas dire impôt : vider sa cave n’est pas un commerce. Et sans déclaration, on n’est pas exonéré. Tu reçois une copie ; compare-la à tes chiffres.",
+    a: "Oui. Selon la loi PStTG (DAC7 dans l’UE), les plateformes déclarent chaque année qui a gagné quoi, pour biens, services personnels et location. Exception : moins de 30 biens vendus par an pour au plus 2 000 €.\n\nUne déclaration ne veut pas dire impôt : vider sa cave n’est pas un commerce. Et sans déclaration, on n’est pas exonéré. Tu reçois une copie ; compare-la à tes chiffres.",
   },
   dropshipping: {
     q: "À quoi veiller en dropshipping hors UE ?",
-    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; clarifie qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). L’UE a mis fin en juillet 2026 à l’exemption de droits jusqu’à 150 € : les petits envois en paient aussi. Vérifie marques et règles comme le marquage CE.",
+    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; clarifie qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). L’UE a mis fin en juillet 2026 à l’exemption de droits jusqu’à 150 € : les petits envois en paient aussi. Vérifie marques et règles comme le marquage CE.",
   },
   account: {
     q: "Me faut-il un compte professionnel ?",
@@ -223,6 +223,6 @@ export const questions = {
   },
   artists_fund: {
     q: "Qu’est-ce que la caisse sociale des artistes (KSK) ?",
-    a: "Si tu travailles à ton compte dans l’art ou la publication (musique, texte, graphisme, photo, design), elle peut t’assurer pour la maladie, la dépendance et la retraite, et tu ne paies qu’environ la moitié, comme les salariés. Le reste vient de l’État et des firmes qui achètent ces œuvres.\n\nIl faut en vivre durablement et attendre plus de 3 900 € par an ; les trois premières années, cette limite ne s’applique pas. On emploie au plus une personne, hors apprentis et minijobs.",
+    a: "Si tu travailles à ton compte dans l’art ou la publication (musique, texte, graphisme, photo, design), elle peut t’assurer pour la maladie, la dépendance et la retraite, et tu ne paies qu’environ la moitié, comme les salariés. Le reste vient de l’État et des firmes qui achètent ces œuvres.\n\nIl faut en vivre durablement et attendre plus de 3 900 € par an ; les trois premières années, cette limite ne s’applique pas. On emploie au plus une personne, hors apprentis et minijobs.",
   },
 } as const satisfies Translation<typeof german.questions, "fr">;

@@ -30,7 +30,7 @@ export const pages = {
     jobs: "Offres",
     invites: "Inviter et gagner",
     tools: "Outils",
-    app: "Notifications et application",
+    app: "Notifications et appli",
     money: "Premium et tes droits",
     data: "Tes données et les règles",
   },

@@ -33,7 +33,7 @@ export const pages = {
     print: "Imprimer",
     download: "Enregistrer en fichier",
     file_title: "{{name}} : code de récupération",
-    file_text: "Quiconque possède ce code et l’accès à ton compte peut lire tes documents chiffrés.",
+    file_text: "Toute personne qui a ce code et l’accès à ton compte peut lire tes documents chiffrés.",
     have_it: "Je l’ai mis en lieu sûr",
     check: "Pour vérifier : quel est le groupe de quatre caractères n° {{group}} ?",
     check_wrong: "Ce n’est pas ça. Vérifie encore une fois.",

@@ -26,9 +26,9 @@ export const errors = {
 export const notifications = {
   invite: {
     name: "Quelqu’un est venu par ton lien d’invitation",
-    title: "Quelqu’un nous rejoint par ton lien",
+    title: "Quelqu’un s’est inscrit par ton lien",
     text: "Regarde combien sont déjà venus.",
-    line: "Quelqu’un s’est inscrit par ton lien d’invitation",
+    line: "Quelqu’un s’est inscrit par ton lien",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 
@@ -137,7 +137,7 @@ export const pages = {
     title: "Versements",
     empty: "Chaque versement apparaîtra ici, avec son avancement.",
     account: "Compte finissant par {{end}}",
-    reason: "Raison : {{reason}}",
+    reason: "Motif : {{reason}}",
     older: "Afficher les plus anciens",
     older_failed: "Impossible de charger les plus anciens.",
     states: {
@@ -183,7 +183,7 @@ export const staff = {
   intro: "Qui a demandé de l’argent, ce qui est en route, et quelles invitations sont à examiner.",
   failed: "Impossible de charger",
   more: "Afficher plus",
-  more_failed: "Impossible de charger la suite.",
+  more_failed: "Impossible d’en charger plus.",
   tabs: {
     requested: "Demandés",
     approved: "Validés",
@@ -216,9 +216,9 @@ export const staff = {
   reject: {
     button: "Refuser",
     title: "Refuser le versement à {{name}}",
-    text: "L’argent redevient disponible. {{name}} lira ta raison.",
-    reason: "Raison",
-    missing: "Ajoute une raison.",
+    text: "L’argent redevient disponible. {{name}} lira ton motif.",
+    reason: "Motif",
+    missing: "Ajoute un motif.",
     done: "C’est refusé.",
   },
   mark: {

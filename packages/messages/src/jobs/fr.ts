@@ -110,13 +110,13 @@ export const pages = {
   status_answered: "Avec réponse",
   status_withdrawn: "Retirée",
   history: "Historique",
-  reason_given: "Raison : {{text}}",
+  reason_given: "Motif : {{text}}",
   job_gone: "Cette offre n’existe plus",
   on_job: "Pour : {{title}}",
   at_author: "Chez {{name}}",
   reject: "Refuser",
   reject_title: "Refuser la candidature de {{name}} ?",
-  reject_reason: "Raison",
+  reject_reason: "Motif",
   reject_hint: "Un mot gentil fait du bien. {{name}} le lira.",
   reject_done: "Le refus est envoyé.",
   answer: "Répondre",
@@ -126,7 +126,7 @@ export const pages = {
   answer_request: "Il part sous forme de demande de discussion à {{name}}.",
   answer_send: "Envoyer",
   answer_done: "Ta réponse est en route.",
-  to_chat: "Ouvrir la discussion",
+  to_chat: "Voir la discussion",
   withdraw: "Retirer",
   withdraw_title: "Retirer la candidature ?",
   withdraw_text: "Ton texte disparaît partout. Sans Premium, la candidature compte quand même.",
@@ -195,7 +195,7 @@ export const help = {
   jobs_board: {
     title: "Publier des offres et postuler",
     keywords: "emploi, offre, mission, candidature, prolonger, recherche enregistrée, pas de premium",
-    body: "Sous « Offres », tu vois qui cherche qui. La recherche et les filtres affinent, « Faites pour toi » classe selon ce que tu sais faire.\n\n- Avec « Postuler », tu écris quelques phrases. Sans Premium, trois candidatures sont possibles ; celles que tu retires comptent aussi.\n- Avec « Enregistrer la recherche », nous te prévenons des nouvelles offres qui correspondent.\n- Tes offres sont ouvertes 60 jours. Sous « Mes offres », tu les modifies, fermes, prolonges ou supprimes.\n- Tu réponds aux candidatures dans la discussion ou tu refuses, avec une raison si tu veux.",
+    body: "Sous « Offres », tu vois qui cherche qui. La recherche et les filtres affinent, « Faites pour toi » classe selon ce que tu sais faire.\n\n- Avec « Postuler », tu écris quelques phrases. Sans Premium, trois candidatures sont possibles ; celles que tu retires comptent aussi.\n- Avec « Enregistrer la recherche », nous te prévenons des nouvelles offres qui correspondent.\n- Tes offres sont ouvertes 60 jours. Sous « Mes offres », tu les modifies, fermes, prolonges ou supprimes.\n- Tu réponds aux candidatures dans la discussion ou tu refuses, avec un motif si tu veux.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

@@ -29,7 +29,7 @@ export const pages = {
     title: "Profil",
     less: "Moins de profils comme ça",
     about: "Bio",
-    no_bio: "N’a encore rien écrit.",
+    no_bio: "N’a pas encore écrit de bio.",
     idea: "Idée de projet",
     has_idea: "A déjà une idée",
     no_idea: "Pas encore d’idée de projet indiquée",
@@ -319,7 +319,7 @@ export const openers = {
   title: "Trois façons de commencer",
   hint: "Choisis-en une : elle se place dans le champ de message, et tu peux la modifier avant de l’envoyer.",
   trial: "Proposer un projet d’essai",
-  path: "Voir votre chemin à deux",
+  path: "Voir votre chemin",
   shared_models: "On a ça en commun : {{list}}. Sur quoi travailles-tu en ce moment ?",
   skills_i_lack: "Tu sais faire ce qui me manque : {{list}}. Quel est ton plus beau projet dans ce domaine ?",
   skills_in_common: "On sait faire la même chose : {{list}}. Comment partagerais-tu le travail ?",
@@ -375,7 +375,7 @@ export const help = {
   few_cards: {
     title: "Pourquoi est-ce que je vois peu de cartes ?",
     keywords: "peu de cartes, vide, personne, pas de profils, pourquoi, filtres, tout vu",
-    body: "Quand la pile touche à sa fin, appuie sur « Pourquoi si peu ? ». Tu apprends ce qui laisse des personnes de côté et comment le changer.\n\n- Chaque filtre dit combien de personnes il laisse de côté, et combien s’ajouteraient sans lui.\n- Si tu exiges certaines compétences, c’est indiqué aussi.\n- Les personnes pour qui tu as déjà décidé sont comptées à part. Un No Deal revient après 30 jours ; la date est indiquée.\n\nLes nombres sont arrondis, et en dessous de cinq il est seulement dit « quelques personnes » : personne ne doit être reconnaissable dans un nombre. Ils ne trahissent jamais qui bloque qui.",
+    body: "Quand la pile se termine, appuie sur « Pourquoi si peu ? ». Tu apprends ce qui laisse des personnes de côté et comment le changer.\n\n- Chaque filtre dit combien de personnes il laisse de côté, et combien s’ajouteraient sans lui.\n- Si tu exiges certaines compétences, c’est indiqué aussi.\n- Les personnes pour qui tu as déjà décidé sont comptées à part. Un No Deal revient après 30 jours ; la date est indiquée.\n\nLes nombres sont arrondis, et en dessous de cinq il est seulement dit « quelques personnes » : personne ne doit être reconnaissable dans un nombre. Ils ne trahissent jamais qui bloque qui.",
   },
   less_like: {
     title: "Moins de profils comme ça, et ce que ta pile apprend",

@@ -80,7 +80,7 @@ export const notifications = {
   },
   mention_post: {
     title: "{{name}} te mentionne dans une publication",
-    text: "Va voir de quoi il s’agit.",
+    text: "Regarde de quoi il s’agit.",
     line: "{{name}} te mentionne dans une publication : {{text}}",
   },
   test: {
@@ -111,11 +111,11 @@ export const help = {
   notification_settings: {
     title: "Régler les notifications et les heures calmes",
     keywords: "désactiver, silence, muet, nuit, ne pas déranger, mail quotidien, push, e-mail",
-    body: "Dans les réglages, tu décides pour chaque sorte de notification comment elle t’arrive :\n\n- dans l’application : à la cloche\n- en push : sur cet appareil, même application fermée\n- par e-mail : regroupées, une fois par jour à 8 heures\n\nLes heures calmes définissent quand nous n’envoyons pas de push, par exemple de 22:00 à 7:00. Elles suivent ton fuseau horaire. Tu retrouves ensuite tout dans l’application. Ce que tu désactives ne compte plus non plus pour la cloche.",
+    body: "Dans les réglages, tu décides pour chaque sorte de notification comment elle t’arrive :\n\n- dans l’appli : à la cloche\n- en push : sur cet appareil, même quand l’appli est fermée\n- par e-mail : regroupées, une fois par jour à 8 heures\n\nLes heures calmes définissent quand nous n’envoyons pas de push, par exemple de 22:00 à 7:00. Elles suivent ton fuseau horaire. Tu retrouves ensuite tout dans l’appli. Ce que tu désactives ne compte plus non plus pour la cloche.",
   },
   push: {
-    title: "Notifications push et installation de l’application",
+    title: "Notifications push et installation de l’appli",
     keywords: "PWA, écran d’accueil, télécharger, téléphone, iPhone, Android, autoriser les notifications",
-    body: "Kompagnon fonctionne dans le navigateur et s’installe comme une application, sans passer par une boutique d’applications.\n\n1. Ordinateur et Android : choisis dans le menu du navigateur « Installer » ou « Ajouter à l’écran d’accueil ».\n2. iPhone et iPad : dans Safari, appuie sur « Partager », puis « Sur l’écran d’accueil ».\n\nTu actives les push dans les réglages, avec les notifications, sur chaque appareil séparément. Le navigateur te demande alors la permission. Sur iPhone, l’application doit d’abord être installée. Si rien n’arrive, autorise les notifications dans les réglages de l’appareil et vérifie tes heures calmes.",
+    body: "Kompagnon fonctionne dans le navigateur et s’installe comme une appli, sans passer par une boutique d’applications.\n\n1. Ordinateur et Android : choisis dans le menu du navigateur « Installer » ou « Ajouter à l’écran d’accueil ».\n2. iPhone et iPad : dans Safari, appuie sur « Partager », puis « Sur l’écran d’accueil ».\n\nTu actives les push dans les réglages, avec les notifications, sur chaque appareil séparément. Le navigateur te demande alors la permission. Sur iPhone, l’appli doit d’abord être installée. Si rien n’arrive, autorise les notifications dans les réglages de l’appareil et vérifie tes heures calmes.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -12,7 +12,7 @@ export const pages = {
   missing_text: "Le lien n’est peut-être pas le bon, ou la discussion n’est plus là.",
   to_chats: "Voir tes discussions",
   closed: "Vous ne pouvez pas vous écrire pour le moment. Ce qui est ici reste lisible.",
-  next: "Ton prochain pas",
+  next: "Ta prochaine étape",
   not_done: "Ça n’a pas marché.",
   stage: {
     know: "Faire connaissance",
@@ -371,7 +371,7 @@ export const questions = {
     reserve: "Constituer d’abord une réserve",
     share_half: "En verser la moitié",
     pay_out: "Le verser",
-    talk: "Imaginez que 10 000 euros arrivent. Répartissez-les maintenant sur le papier.",
+    talk: "Imaginez que 10 000 euros arrivent. Répartissez-les maintenant sur le papier.",
   },
   money_outside: {
     title: "Que penses-tu de l’argent venu de l’extérieur ?",

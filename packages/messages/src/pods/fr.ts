@@ -82,7 +82,7 @@ export const pages = {
     ask: "Demander",
     asked: "{{name}} est au courant.",
     more: "Plus de discussions",
-    more_failed: "Impossible de charger la suite.",
+    more_failed: "Impossible d’en charger plus.",
   },
   full: "Tu es dans trois cercles. Difficile d’en suivre plus.",
   pause: {

@@ -6,7 +6,7 @@ export const pages = {
   title: "Fil",
   failed: "Impossible de charger les publications",
   older: "Afficher plus",
-  older_failed: "Impossible de charger la suite.",
+  older_failed: "Impossible d’en charger plus.",
   offline_title: "Pas de connexion",
   offline_text: "Dès que tu seras de nouveau en ligne, les publications apparaîtront ici.",
   list_label: "Liste des publications",
@@ -40,7 +40,7 @@ export const pages = {
     models_title: "Rien encore sur tes thèmes",
     models_text:
       "Ici apparaît ce qu’écrivent les personnes qui ont tes modèles économiques. Tu les choisis dans ton profil.",
-    to_profile: "Voir le profil",
+    to_profile: "Voir mon profil",
   },
   card: {
     translate: "Traduire",

@@ -331,12 +331,12 @@ export const templates = {
         "Chaque soir, la même chose\nTrop cuisiné\nUn bistrot sur trois jette chaque jour des portions entières.\nTrop peu de temps\nAu bureau, une demi-heure à midi doit suffire à tout.\nTrop cher\nUne livraison fraîche coûte vite 15 euros par jour.",
       solution:
         "Un clic le matin\nLes bistrots annoncent ce qui restera. Les bureaux commandent avant onze heures. Un vélo ramasse tout en une tournée.",
-      market: "Notre marché\n12 400\nbureaux de plus de dix personnes, rien que dans notre ville.",
+      market: "Notre marché\n12 400\nbureaux de plus de dix personnes, rien que dans notre ville.",
       growth:
         "Ça grandit tout seul\n• Six sur dix commandent à nouveau\n• Chaque bureau parle de nous\n• Pas un euro de publicité\nMars\nAvril\nMai\nJuin",
       plan: "Les douze prochains mois\nEssai\nCinq bistrots, vingt bureaux.\nDeuxième quartier\nNos vélos, des tournées fixes.\nToute la ville\nCent bistrots participent.\nVille suivante\nAvec des partenaires sur place.",
       team: "Qui nous sommes\nNom\nCuisine et partenaires\nNom\nTechnique et données\nNom\nVente et chiffres",
-      closing: "Nous cherchons 80 000 euros et quelqu’un pour la vente.\nÉcrivez-nous : nom@exemple.fr",
+      closing: "Nous cherchons 80 000 euros et quelqu’un pour la vente.\nÉcrivez-nous : nom@exemple.fr",
     },
   },
   team: {
@@ -363,7 +363,7 @@ export const templates = {
       services:
         "Ce que vous recevez\nDesign\nCouleurs, police et photos bien assorties.\nSite web\nCarte, horaires et réservation d’un coup d’œil.\nPrise en main\nDeux heures, puis vous gérez tout vous-même.",
       prices:
-        "Ce que cela coûte\nPrestation\nVolume\nPrix\nDesign\n4 jours\n2 400 €\nSite web\n6 jours\n3 600 €\nPrise en main\n2 heures\n200 €\nTotal\n10 jours\n6 200 €",
+        "Ce que cela coûte\nPrestation\nVolume\nPrix\nDesign\n4 jours\n2 400 €\nSite web\n6 jours\n3 600 €\nPrise en main\n2 heures\n200 €\nTotal\n10 jours\n6 200 €",
       steps:
         "Comment nous procédons\nRencontre\nUne matinée chez vous.\nÉbauche\nDeux directions au choix.\nRéalisation\nUn point chaque semaine.\nLancement\nNous sommes là.",
       closing: "Quand commençons-nous ?\nIl suffit de répondre à notre message.",
@@ -375,7 +375,7 @@ export const templates = {
     slides: {
       cover: "Notre mois\nCe qui s’est passé, ce qui reste, ce qui vient.\nMois · équipe",
       numbers:
-        "Trois chiffres\n48\nnouveaux clients\n9 200 €\nde chiffre d’affaires, 18 % de plus\n4,8\nétoiles pour 31 avis",
+        "Trois chiffres\n48\nnouveaux clients\n9 200 €\nde chiffre d’affaires, 18 % de plus\n4,8\nétoiles pour 31 avis",
       chart:
         "Chiffre d’affaires en milliers d’euros\n• Le meilleur mois jusqu’ici\n• Deux tiers par recommandation\n• Le mardi est le jour le plus fort\nSemaine 1\nSemaine 2\nSemaine 3\nSemaine 4",
       learned:

@@ -80,7 +80,7 @@ export const help = {
   status: {
     title: "En ligne, en veille, hors ligne",
     keywords: "statut, présence, point vert, vu récemment, disponible",
-    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’application est ouverte et utilisée.\n- En veille : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu utilises plusieurs appareils, il suffit que tu en utilises un en ce moment. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
+    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’appli est ouverte et utilisée.\n- En veille : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu utilises plusieurs appareils, il suffit que tu en utilises un en ce moment. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
   },
   block: {
     title: "Bloquer quelqu’un",

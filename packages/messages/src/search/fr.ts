@@ -19,7 +19,7 @@ export const pages = {
   searching: "Recherche en cours…",
   nothing: "Rien trouvé pour « {{words}} ».",
   nothing_hint: "Une autre orthographe, un mot plus court ? Dans un groupe privé, cherche dans le salon.",
-  failed: "La recherche n’a pas abouti.",
+  failed: "La recherche a échoué.",
   retry: "Réessayer",
   deleted: "Membre supprimé",
   close: "Fermer la recherche",

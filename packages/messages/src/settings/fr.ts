@@ -28,9 +28,9 @@ export const pages = {
     location: "Lieu",
     location_hint: "Une ville ou une région suffit.",
     target: "Ton objectif plus précisément",
-    target_hint: "Par exemple : « 2 000 € par mois d’ici l’été »",
+    target_hint: "Par exemple : « 2 000 € par mois d’ici l’été »",
     bio_kept:
-      "Ta bio dépasse {{max}} caractères. Elle reste telle quelle ; la limite ne vaut que si tu la modifies.",
+      "Ta bio dépasse {{max}} caractères. Elle reste telle quelle ; la limite ne s’applique que si tu la modifies.",
     bio_too_long: "La bio est trop longue ({{max}} caractères max.).",
     too_long: "C’est trop long ({{max}} caractères max.).",
     refused: "Ce choix n’a pas été accepté.",
@@ -43,7 +43,7 @@ export const pages = {
     unsaved: "Modifications non enregistrées",
     discard: "Annuler les modifications",
     saved: "Enregistré.",
-    failed: "Nous n’avons pas pu enregistrer. Tes réponses sont toujours là : réessaie dans un instant.",
+    failed: "L’enregistrement a échoué. Tes réponses sont toujours là : réessaie dans un instant.",
     check: "Vérifie les champs signalés.",
   },
   leave: {
@@ -255,7 +255,7 @@ export const pages = {
   },
   push: {
     title: "Push sur cet appareil",
-    lead: "Apprends tes matchs et messages même quand l’appli est fermée.",
+    lead: "Matchs et messages te parviennent, même quand l’appli est fermée.",
     state_on: "Activé",
     state_off: "Désactivé",
     state_blocked: "Bloqué",

@@ -20,7 +20,7 @@ export const pages = {
     description:
       "Kompagnon réunit des gens qui montent un business en ligne, selon leurs compétences, leurs objectifs et leur modèle économique.",
     headline: "À deux, ça prend vie.",
-    lead: "Kompagnon te présente des gens qui savent faire ce qui te manque et veulent ce que tu veux. Pour tous ceux qui montent un business en ligne.",
+    lead: "Kompagnon te présente des gens qui savent faire ce qui te manque et veulent ce que tu veux. Pour toutes les personnes qui montent un business en ligne.",
     join: "Participer gratuitement",
     login: "J’ai déjà un compte",
     continue: "Voir la vue d’ensemble",
@@ -55,7 +55,7 @@ export const pages = {
   terms: {
     title: "Conditions d’utilisation",
     description:
-      "Ce qui vaut pour toi et pour nous quand tu utilises Kompagnon : âge, compte, règles, prix, rétractation et modifications.",
+      "Les règles entre toi et nous quand tu utilises Kompagnon : âge, compte, règles, prix, rétractation et modifications.",
     scope_title: "De quoi il s’agit",
     scope_text:
       "Ces conditions régissent ton utilisation de {{brand}}. Ton contrat est conclu avec {{operator}}. En t’inscrivant, tu les acceptes.",
@@ -87,7 +87,7 @@ export const pages = {
       "En cas de faute intentionnelle, de faute lourde ou d’atteinte à la vie, à l’intégrité physique ou à la santé, notre responsabilité est illimitée. Sinon, nous ne répondons que de la violation d’une obligation essentielle, et alors du dommage prévisible.",
     changes_title: "Modifications",
     changes_text:
-      "Si nous modifions ces conditions, nous t’écrivons au moins 30 jours avant. Si tu n’es pas d’accord, tu peux résilier d’ici là sans aucun désavantage. Les changements essentiels ne valent qu’avec ton accord.",
+      "Si nous modifions ces conditions, nous t’écrivons au moins 30 jours avant. Si tu n’es pas d’accord, tu peux résilier d’ici là sans aucun désavantage. Les changements importants ne s’appliquent qu’avec ton accord.",
     law_title: "Droit",
     law_text:
       "Le droit allemand s’applique. La protection que te donne le droit de la consommation de ton pays demeure. Si une règle est nulle, les autres restent valables.",
@@ -223,7 +223,7 @@ export const kept = {
     teams: "appartenances, invitations, tâches, commentaires et l’historique de l’équipe",
     partnerships: "questionnaire, ce dont vous avez convenu, projets d’essai et bilans",
     agreements: "les textes que tu écris, leurs versions et les signatures",
-    documents: "plans et présentations, chiffrés, avec celles et ceux qui peuvent les ouvrir",
+    documents: "plans et présentations, chiffrés, avec les personnes qui peuvent les ouvrir",
     keys: "ta paire de clés, scellée par ta phrase secrète et, si tu veux, une clé d’accès ; nous ne connaissons ni l’une ni l’autre",
     businessplans: "les chapitres et les chiffres de tes plans",
     assistants:

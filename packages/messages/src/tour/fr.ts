@@ -46,7 +46,7 @@ export const pages = {
   faq_lead: "L’essentiel en quatre réponses. Ta question n’y est pas ? Écris-nous.",
   what: "C’est quoi, Kompagnon ?",
   what_text:
-    "Un lieu pour celles et ceux qui montent un business en ligne et ne veulent pas le faire en solo. Tu trouves des partenaires qui savent faire ce qui te manque, tu les découvres dans des groupes et des discussions, et vous construisez quelque chose ensemble, pas à pas.",
+    "Un lieu pour les personnes qui montent un business en ligne et ne veulent pas le faire en solo. Tu trouves des partenaires qui savent faire ce qui te manque, tu les découvres dans des groupes et des discussions, et vous construisez quelque chose ensemble, pas à pas.",
   free: "Y a-t-il une version gratuite ?",
   free_text:
     "Oui. Compte, matching, discussions, groupes et publications sont gratuits. Premium enlève les limites et ouvre tout. Ce qu’il coûte, tu le vois sur la page des prix.",
@@ -127,7 +127,7 @@ export const company = {
   credit: "Gestion de projet : {{name}}",
   team: "L’équipe",
   team_description: "Les personnes derrière Kompagnon.",
-  team_headline: "Celles et ceux derrière le projet",
+  team_headline: "Les personnes derrière le projet",
   team_lead: "Une petite équipe qui a elle-même entrepris, échoué, puis recommencé.",
   sample: "Noms d’exemple",
   sample_text: "Ces noms sont provisoires : l’éditeur de {{brand}} inscrit ici sa propre équipe.",

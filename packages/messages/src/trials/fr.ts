@@ -70,7 +70,7 @@ export const pages = {
   status_done: "Terminé",
   status_declined: "N’a pas eu lieu",
   show: "Voir",
-  failed: "Le projet d’essai n’a pas pu être chargé.",
+  failed: "Impossible de charger le projet d’essai.",
 } as const satisfies Translation<typeof german.pages, "fr">;
 
 /** Codes that the endpoints answer with. */

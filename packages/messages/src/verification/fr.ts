@@ -263,9 +263,9 @@ export const staff = {
   approved: "Acceptée.",
   reject: "Refuser",
   reject_title: "Refuser la vérification",
-  reject_text: "Le membre lit la raison et peut réessayer.",
-  reason: "Raison",
-  reason_missing: "Choisis une raison.",
+  reject_text: "Le membre lit le motif et peut réessayer.",
+  reason: "Motif",
+  reason_missing: "Choisis un motif.",
   text: "À préciser",
   text_missing: "Écris ce qui n’allait pas.",
   rejected: "Refusée.",
@@ -278,6 +278,6 @@ export const help = {
   verify_identity: {
     title: "Vérifier ton compte, et ce que deviennent tes photos",
     keywords: "pièce d’identité, badge, identité, selfie, confidentialité, coche, vérifié",
-    body: "Sous « Vérification », tu montres avec ta pièce d’identité et un selfie que c’est bien toi. Ton profil porte ensuite un badge pendant deux ans.\n\n- Ton navigateur inscrit « KOPIE » (copie) dans l’image, et tu peux noircir des numéros avant qu’elle quitte ton appareil.\n- Photos, nom et date de naissance sont conservés chiffrés. Seules les personnes habilitées de l’équipe peuvent les voir, et chaque consultation est consignée.\n- Une personne compare les photos. Il n’y a pas de reconnaissance faciale.\n- Sept jours après la décision, photos et nom sont supprimés. Ta date de naissance reste chiffrée tant que ta vérification est valable, car les règles d’âge en dépendent.\n\nSi cela n’a pas marché, tu lis la raison et peux réessayer, au plus trois fois en 30 jours. Tu peux abandonner un brouillon à tout moment. Les autres membres ne voient que le badge, jamais le nom inscrit sur ta pièce.",
+    body: "Sous « Vérification », tu montres avec ta pièce d’identité et un selfie que c’est bien toi. Ton profil porte ensuite un badge pendant deux ans.\n\n- Ton navigateur inscrit « KOPIE » (copie) dans l’image, et tu peux noircir des numéros avant qu’elle quitte ton appareil.\n- Photos, nom et date de naissance sont conservés chiffrés. Seules les personnes habilitées de l’équipe peuvent les voir, et chaque consultation est consignée.\n- Une personne compare les photos. Il n’y a pas de reconnaissance faciale.\n- Sept jours après la décision, photos et nom sont supprimés. Ta date de naissance reste chiffrée tant que ta vérification est valable, car les règles d’âge en dépendent.\n\nSi ça n’a pas marché, tu lis la raison et peux réessayer, au plus trois fois en 30 jours. Tu peux abandonner un brouillon à tout moment. Les autres membres ne voient que le badge, jamais le nom inscrit sur ta pièce.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
