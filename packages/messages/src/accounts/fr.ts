@@ -169,7 +169,7 @@ export const pages = {
     hint: "Dis-nous pourquoi ce bannissement est une erreur. Tu ne peux le faire qu’une fois.",
     send: "Envoyer la contestation",
     failed: "Ça n’a pas marché. Réessaie.",
-    waiting: "Ta contestation est arrivée. Nous allons l’examiner.",
+    waiting: "Nous avons reçu ta contestation et allons l’examiner.",
     rejected: "Ta contestation a été rejetée.",
     rights: "Tes données",
     export: "Télécharger mes données",
@@ -262,7 +262,7 @@ export const mails = {
   first_password: {
     subject: "Définis ton mot de passe pour {{app}}",
     heading: "Ton premier mot de passe",
-    body: "Jusqu’ici, tu te connectes sans mot de passe. Le bouton te permet d’en définir un ; ta façon habituelle de te connecter reste.\n\nLe lien est valable 10 minutes et ne fonctionne qu’une fois.",
+    body: "Jusqu’ici, tu te connectes sans mot de passe. Le bouton te permet d’en définir un ; tu gardes ta façon habituelle de te connecter.\n\nLe lien est valable 10 minutes et ne fonctionne qu’une fois.",
     button: "Définir le mot de passe",
   },
   password_changed: {
@@ -280,7 +280,7 @@ export const mails = {
   guesses: {
     subject: "Quelqu’un essaie des mots de passe pour ton compte",
     heading: "Ton compte tient bon",
-    body: "Sur des appareils inconnus, quelqu’un essaie des mots de passe pour ton compte. Nous freinons cela : chaque essai demande plus d’efforts que le précédent, et nous n’en acceptons pas plus de 100 par heure. Les appareils que tu as déjà utilisés et tes clés d’accès ne sont pas concernés.\n\nTu n’arrives pas à entrer depuis un nouvel appareil ? Choisis un nouveau mot de passe, cela fonctionne toujours. Si tu utilises ton mot de passe ailleurs, change-le tout de suite.",
+    body: "Sur des appareils inconnus, quelqu’un essaie des mots de passe pour ton compte. Nous ralentissons ces essais : chacun demande plus d’efforts que le précédent, et nous n’en acceptons pas plus de 100 par heure. Les appareils que tu as déjà utilisés et tes clés d’accès ne sont pas concernés.\n\nTu n’arrives pas à entrer depuis un nouvel appareil ? Choisis un nouveau mot de passe, cela fonctionne toujours. Si tu utilises ton mot de passe ailleurs, change-le tout de suite.",
     button: "Choisir un nouveau mot de passe",
   },
   change_email: {
@@ -321,7 +321,7 @@ export const mails = {
   },
   deletion_scheduled: {
     subject: "Ton compte va être supprimé",
-    heading: "Encore 7 jours",
+    heading: "Il te reste 7 jours",
     body: "Tu as demandé la suppression de ton compte. Nous le gardons jusqu’au {{when}} ; les autres ne te voient déjà plus. Ensuite, nous effaçons tout ce qui te concerne.\n\nTu as changé d’avis ? Connecte-toi avant cette date et garde ton compte.",
     button: "Me connecter et le garder",
   },
@@ -339,12 +339,12 @@ export const mails = {
   },
   factor_reset_asked: {
     subject: "Demande de retrait de ton second facteur",
-    heading: "Ta demande est arrivée",
+    heading: "Nous avons reçu ta demande",
     body: "Tu nous as demandé de retirer le second facteur de ton compte : appli, codes de secours et clés d’accès. Une personne de notre équipe vérifie, au plus tôt le {{when}}. D’ici là, rien ne change.\n\nCe n’était pas toi, ou tu as retrouvé ton téléphone ? Annule la demande avec le bouton et change ton mot de passe.",
     button: "Annuler la demande",
   },
   factor_reset_stopped: {
-    subject: "Demande annulée : ton second facteur reste",
+    subject: "Demande annulée : tu gardes ton second facteur",
     heading: "Rien ne change",
     body: "La demande de retirer ton second facteur est annulée. Si elle ne venait pas de toi, quelqu’un connaît ton mot de passe : change-le tout de suite.",
     button: "Se connecter",
@@ -362,7 +362,7 @@ export const mails = {
     button: "Se connecter",
   },
   factor_reset_refused: {
-    subject: "Ton second facteur reste",
+    subject: "Tu gardes ton second facteur",
     heading: "Nous avons refusé ta demande",
     body: "Nous ne retirons pas le second facteur de ton compte. La raison :\n\n{{reason}}\n\nSi tu as des questions, écris-nous par le formulaire de contact.",
     button: "Se connecter",
@@ -551,11 +551,11 @@ export const reset = {
   failed: "Ça n’a pas marché. Réessaie, s’il te plaît.",
   back: "Retour",
   stop_title: "Annuler la demande",
-  stop_text: "Ton second facteur reste alors tel quel.",
+  stop_text: "Tu gardes alors ton second facteur.",
   stop: "Annuler la demande",
   stopped: "Demande annulée",
   stopped_text:
-    "Ton second facteur reste. Si la demande ne venait pas de toi, change maintenant ton mot de passe.",
+    "Tu gardes ton second facteur. Si la demande ne venait pas de toi, change maintenant ton mot de passe.",
   stop_invalid: "Ce lien n’est plus valable",
   stop_invalid_text: "La demande est déjà annulée ou tranchée.",
   to_login: "Se connecter",

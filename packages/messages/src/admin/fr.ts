@@ -228,7 +228,7 @@ export const requests = {
   refuse: {
     button: "Refuser",
     title: "Refuser la demande de {{name}}",
-    text: "Le second facteur reste. Le membre lit le motif dans un e-mail.",
+    text: "Le second facteur est conservé. Le membre lit le motif dans un e-mail.",
     done: "Refusée.",
   },
   banned_for: "Banni pour",
@@ -248,7 +248,7 @@ export const requests = {
   reject: {
     button: "Confirmer le bannissement",
     title: "Confirmer le bannissement de {{name}}",
-    text: "Le bannissement reste. {{name}} reçoit ta réponse par e-mail.",
+    text: "Le bannissement est maintenu. {{name}} reçoit ta réponse par e-mail.",
     done: "Bannissement confirmé.",
   },
 } as const satisfies Translation<typeof german.requests, "fr">;

@@ -229,7 +229,7 @@ export const notifications = {
   agreement_signed: {
     name: "Accord signé",
     title: "{{name}} a signé",
-    text: "Regarde où cela en est.",
+    text: "Vois où cela en est.",
     line: "{{name}} a signé : {{text}}",
   },
   agreement_void: {

@@ -12,7 +12,7 @@ export const pages = {
   unknown: "Inconnu",
   other: "Autre",
   guest: "Sans compte",
-  unnamed: "Encore sans nom",
+  unnamed: "Pas encore de nom",
   visitor: "Qui",
   page: "Page",
   device: "Appareil",

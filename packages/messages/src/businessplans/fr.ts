@@ -16,7 +16,7 @@ export const pages = {
   one_failed: "Impossible de charger le business plan",
   missing_title: "Ce business plan n’existe pas",
   missing_text: "Il a peut-être été supprimé, ou il appartient à quelqu’un d’autre.",
-  untitled: "Encore sans nom",
+  untitled: "Pas encore de nom",
   written: "{{n}} chapitres écrits sur {{all}}",
   name: "Nom du projet",
   family: "Que fais-tu ?",

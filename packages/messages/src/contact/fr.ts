@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  contact_changed: "Entre-temps, quelqu’un d’autre s’en est occupé. Regarde encore une fois.",
+  contact_changed: "Entre-temps, quelqu’un d’autre s’en est occupé. Relis le message.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
 /** Mails. */

@@ -246,7 +246,7 @@ export const pages = {
     copy_failed: "La copie n’a pas marché. Voici le lien : {{url}}",
     revoke: "Révoquer",
     revoke_ask: "Révoquer l’invitation ?",
-    revoke_text: "Le code n’ouvrira plus rien. Les membres actuels restent.",
+    revoke_text: "Le code n’ouvrira plus rien. Les membres actuels gardent leur accès.",
   },
   personal: {
     title: "Inviter un membre",
@@ -342,7 +342,7 @@ export const errors = {
   too_many_invites: "Pas plus de 50 invitations valables. Annules-en d’abord une.",
   too_many_channels: "Pas plus de 50 salons.",
   channel_name_taken: "Un salon porte déjà ce nom.",
-  last_channel: "Le dernier salon reste. Crées-en d’abord un nouveau.",
+  last_channel: "Le groupe doit garder un salon. Crées-en d’abord un autre.",
   already_invited: "Cette personne est déjà invitée.",
   cannot_invite: "Tu ne peux pas inviter cette personne.",
   invite_invalid: "L’invitation n’a pas pu être utilisée.",
@@ -356,7 +356,7 @@ export const notifications = {
   group_application: {
     name: "Candidature à ton groupe",
     title: "{{name}} aimerait rejoindre {{group}}",
-    text: "Regarde sa candidature.",
+    text: "Consulte sa candidature.",
     line: "{{name}} aimerait rejoindre {{group}}",
   },
   group_invite: {

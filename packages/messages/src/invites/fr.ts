@@ -27,7 +27,7 @@ export const notifications = {
   invite: {
     name: "Quelqu’un est venu par ton lien d’invitation",
     title: "Quelqu’un s’est inscrit par ton lien",
-    text: "Regarde combien sont déjà venus.",
+    text: "Vois combien sont déjà venus.",
     line: "Quelqu’un s’est inscrit par ton lien",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
@@ -93,7 +93,7 @@ export const pages = {
     title: "Qui est venu par ton lien",
     premium: "Premium",
     bought: "A déjà acheté",
-    newcomer: "Encore sans nom",
+    newcomer: "Pas encore de nom",
     all: "Tout afficher",
     empty: "Encore personne",
     empty_text:

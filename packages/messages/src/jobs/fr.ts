@@ -32,7 +32,7 @@ export const pages = {
   offline_text: "Dès que la connexion reviendra, tu verras les offres ici.",
   kept: "Dernier état chargé",
   list_label: "Offres d’emploi",
-  older: "Plus d’offres",
+  older: "Afficher plus d’offres",
   older_failed: "Impossible de charger plus d’offres.",
   reason_skill: "Recherché ici, et tu sais le faire : {{list}}",
   reason_skills: "Recherché ici, et tu sais le faire : {{list}}",
@@ -160,7 +160,7 @@ export const notifications = {
   job_application_submitted: {
     name: "Candidature à ton offre",
     title: "{{name}} a postulé chez toi",
-    text: "Regarde la candidature.",
+    text: "Consulte sa candidature.",
     line: "{{name}} a postulé chez toi : {{text}}",
   },
   job_application_decided: {

@@ -56,7 +56,7 @@ export const pages = {
     swipe_failed: "Ta décision sur {{name}} n’est pas passée. La carte est de retour.",
     gone: "{{name}} n’est plus dans le matching.",
     undo_failed: "Impossible d’annuler.",
-    empty_title: "Plus de profils",
+    empty_title: "Plus aucun profil",
     empty_text:
       "Tu as vu toutes les personnes qui te correspondent en ce moment. D’autres arrivent sans cesse.",
     empty_filtered:
@@ -78,12 +78,12 @@ export const pages = {
   },
   status: {
     viewed: "{{viewed}} sur {{total}} vus",
-    remaining_one: "Encore {{count}}",
-    remaining_many: "Encore {{count}}",
-    remaining_other: "Encore {{count}}",
-    deals_left_one: "Encore {{count}} Deal aujourd’hui",
-    deals_left_many: "Encore {{count}} de Deals aujourd’hui",
-    deals_left_other: "Encore {{count}} Deals aujourd’hui",
+    remaining_one: "Il en reste {{count}}",
+    remaining_many: "Il en reste {{count}}",
+    remaining_other: "Il en reste {{count}}",
+    deals_left_one: "Il te reste {{count}} Deal aujourd’hui",
+    deals_left_many: "Il te reste {{count}} de Deals aujourd’hui",
+    deals_left_other: "Il te reste {{count}} Deals aujourd’hui",
   },
   filters: {
     open: "Filtres",
@@ -235,11 +235,11 @@ export const learned = {
     seldom: "Tu dis Deal moins souvent que d’autres devant les mêmes cartes.",
   },
   stays:
-    "Cela reste après une remise à zéro : c’est ce qui protège les autres des comptes qui disent Deal à tout le monde. Les chiffres communs à tous les membres restent aussi ; ils ne contiennent aucun nom.",
+    "Cela ne change pas après une remise à zéro : c’est ce qui protège les autres des comptes qui disent Deal à tout le monde. Les chiffres communs à tous les membres sont conservés aussi ; ils ne contiennent aucun nom.",
   reset: "Remettre la pile à zéro",
   reset_title: "Remettre la pile à zéro ?",
   reset_text:
-    "Ta pile recommence comme au premier jour. Tes Deals, tes matchs et les personnes déjà vues restent.",
+    "Ta pile recommence comme au premier jour. Tu gardes tes Deals, tes matchs et les personnes déjà vues.",
   reset_done: "Remis à zéro. Ta pile apprend de nouveau.",
   rights_title: "Cela reste une suggestion",
   rights:
@@ -254,13 +254,13 @@ export const learned = {
     leave_confirm: "Abandonner et partir",
     skills: "Les compétences que tu cherches",
     skills_hint: "Les personnes qui les ont passent en tête de ta pile.",
-    must: "Montrer uniquement des personnes qui en ont une",
+    must: "Afficher uniquement des personnes qui en ont une",
     must_hint: "Sinon c’est un souhait : les autres viennent plus tard.",
     hours: "De combien de temps disposes-tu par semaine ?",
     hours_hint:
       "C’est indiqué sur ta carte. Les personnes qui en ont à peu près autant peuvent passer un peu plus tôt.",
     pause: "Mettre mon profil en pause",
-    pause_hint: "Personne ne te voit jusqu’à la fin de la pause. Tes matchs restent.",
+    pause_hint: "Personne ne te voit jusqu’à la fin de la pause. Tu gardes tes matchs.",
     saved: "Enregistré.",
     picture: "Changer la photo de matching",
   },
@@ -294,7 +294,7 @@ export const reach = {
   few: "quelques personnes",
   decided: "Tu as déjà pris une décision pour {{people}}.",
   returns: "Un No Deal vaut {{days}} jours. Les premières peuvent revenir à partir du {{date}}.",
-  stands: "Un Deal reste.",
+  stands: "Un Deal reste valable.",
   hides: {
     language: "Ton filtre de langue laisse de côté {{people}}.",
     models: "Ton filtre par modèles économiques laisse de côté {{people}}.",
@@ -307,8 +307,7 @@ export const reach = {
   opens_nobody: "À lui seul, cela ne change rien : autre chose laisse de côté les mêmes personnes.",
   left: "Avec tous tes réglages, il reste {{people}}.",
   left_nobody: "Avec tous tes réglages, il ne reste personne pour le moment.",
-  all_seen:
-    "Tu as vu toutes les personnes qui sont là pour toi en ce moment. De nouvelles arrivent sans cesse.",
+  all_seen: "Tu as vu toutes les personnes disponibles pour toi en ce moment. D’autres arrivent sans cesse.",
   nothing_set: "Aucun de tes filtres ne laisse quelqu’un de côté.",
   change_filters: "Modifier les filtres",
   change_must: "Modifier ma recherche",
@@ -370,7 +369,7 @@ export const help = {
   filters: {
     title: "Filtres et « Ce que je cherche »",
     keywords: "limiter, langue, vérifié, recherche, compétences recherchées, plus personne",
-    body: "« Filtres » détermine qui tu vois : langue, modèles économiques, compétences, objectif ou profils vérifiés uniquement. « Appliquer » agit tout de suite, « Réinitialiser » efface tout.\n\nSous « Ce que je cherche », tu choisis des compétences qui te manquent. Les personnes qui les ont passent en tête de ta pile. Les autres viennent plus tard, sauf si tu actives « Montrer uniquement des personnes qui en ont une ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. La bonne personne a souvent quelque chose que tu n’aurais pas cherché.",
+    body: "« Filtres » détermine qui tu vois : langue, modèles économiques, compétences, objectif ou profils vérifiés uniquement. « Appliquer » agit tout de suite, « Réinitialiser » efface tout.\n\nSous « Ce que je cherche », tu choisis des compétences qui te manquent. Les personnes qui les ont passent en tête de ta pile. Les autres viennent plus tard, sauf si tu actives « Afficher uniquement des personnes qui en ont une ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. La bonne personne a souvent quelque chose que tu n’aurais pas cherché.",
   },
   few_cards: {
     title: "Pourquoi est-ce que je vois peu de cartes ?",
@@ -380,7 +379,7 @@ export const help = {
   less_like: {
     title: "Moins de profils comme ça, et ce que ta pile apprend",
     keywords: "moins de profils comme ça, appris, algorithme, remise à zéro, ordre, suggestions, RGPD",
-    body: "À partir de tes Deals et No Deals, ta pile apprend qui te montrer en premier. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « Moins de profils comme ça » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les réglages, sous « Matching », tu lis « Ce que ta pile a appris », en phrases entières. C’est aussi là que tu annules chaque « Moins de profils comme ça ».\n- Le temps peut aussi compter un peu : si vous êtes là aux mêmes heures, et si vous avez à peu près autant de temps par semaine. Tu indiques le tien sous « Ce que je cherche ».\n- « Remettre la pile à zéro » efface ce qui a été appris. Tes Deals et tes matchs restent.\n\nTa pile n’apprend que l’ordre. C’est à vous deux de décider si vous faites connaissance.",
+    body: "À partir de tes Deals et No Deals, ta pile apprend qui te montrer en premier. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « Moins de profils comme ça » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les réglages, sous « Matching », tu lis « Ce que ta pile a appris », en phrases entières. C’est aussi là que tu annules chaque « Moins de profils comme ça ».\n- Le temps peut aussi compter un peu : si vous êtes là aux mêmes heures, et si vous avez à peu près autant de temps par semaine. Tu indiques le tien sous « Ce que je cherche ».\n- « Remettre la pile à zéro » efface ce qui a été appris. Tu gardes tes Deals et tes matchs.\n\nTa pile n’apprend que l’ordre. C’est à vous deux de décider si vous faites connaissance.",
   },
   match: {
     title: "Ce qu’est un match",
@@ -390,6 +389,6 @@ export const help = {
   pause: {
     title: "Mettre son profil en pause",
     keywords: "invisible, se cacher, repos, désactiver le matching",
-    body: "Pas le temps pour de nouvelles rencontres ? Retire-toi un moment sans rien perdre.\n\n1. Dans le matching, ouvre « Ce que je cherche ».\n2. Active « Mettre mon profil en pause ».\n\nPlus personne ne te voit dans le matching. Tes matchs et tes discussions restent, et tu peux continuer à écrire. Au-dessus de la pile, il est indiqué que tu es en pause ; « Terminer la pause » te ramène aussitôt. Une pause dure aussi longtemps que tu veux. Toutes tes décisions sont conservées.",
+    body: "Pas le temps pour de nouvelles rencontres ? Retire-toi un moment sans rien perdre.\n\n1. Dans le matching, ouvre « Ce que je cherche ».\n2. Active « Mettre mon profil en pause ».\n\nPlus personne ne te voit dans le matching. Tu gardes tes matchs et tes discussions, et tu peux continuer à écrire. Au-dessus de la pile, il est indiqué que tu es en pause ; « Terminer la pause » te ramène aussitôt. Une pause dure aussi longtemps que tu veux. Toutes tes décisions sont conservées.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

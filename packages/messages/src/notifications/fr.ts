@@ -64,7 +64,7 @@ export const notifications = {
   dm_invite: {
     name: "Invitation à une discussion ou à un projet d’essai",
     title: "{{name}} te propose un projet d’essai",
-    text: "Regarde la proposition.",
+    text: "Consulte la proposition.",
     line: "{{name}} te propose un projet d’essai",
   },
   dm_invite_group: {
@@ -75,12 +75,12 @@ export const notifications = {
   mention: {
     name: "Mention dans un groupe ou une publication",
     title: "{{name}} te mentionne dans {{group}}",
-    text: "Regarde de quoi il s’agit.",
+    text: "Va voir de quoi il s’agit.",
     line: "{{name}} te mentionne dans {{group}} : {{text}}",
   },
   mention_post: {
     title: "{{name}} te mentionne dans une publication",
-    text: "Regarde de quoi il s’agit.",
+    text: "Va voir de quoi il s’agit.",
     line: "{{name}} te mentionne dans une publication : {{text}}",
   },
   test: {

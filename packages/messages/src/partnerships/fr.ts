@@ -103,7 +103,7 @@ export const pages = {
     },
     wait_debrief: {
       title: "{{name}} écrit encore",
-      text: "Ton bilan est là. Vous vous lirez dès que les deux y seront.",
+      text: "Ton bilan est enregistré. Vous pourrez vous lire dès que les deux y seront.",
       action: "Voir le bilan",
     },
     choose_end: {
@@ -117,7 +117,7 @@ export const pages = {
       action: "Créer l’équipe",
     },
     open_team: {
-      title: "Votre équipe est là",
+      title: "Votre équipe est créée",
       text: "À partir d’ici, vous avancez ensemble.",
       action: "Voir l’équipe",
     },
@@ -483,7 +483,7 @@ export const notifications = {
   path_team: {
     name: "Quelqu’un aimerait créer une équipe",
     title: "{{name}} aimerait créer une équipe avec toi",
-    text: "Regarde votre chemin.",
+    text: "Va voir votre chemin.",
     line: "{{name}} aimerait créer une équipe avec toi",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;

@@ -115,7 +115,7 @@ export const notifications = {
   follow: {
     name: "Quelqu’un te suit",
     title: "{{name}} te suit maintenant",
-    text: "Regarde son profil.",
+    text: "Va voir son profil.",
     line: "{{name}} te suit maintenant",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;

@@ -53,7 +53,7 @@ export const notifications = {
   poll_closed: {
     name: "Un sondage où tu as voté est terminé",
     title: "Sondage terminé dans {{group}}",
-    text: "Le résultat est là.",
+    text: "Le résultat est connu.",
     line: "Un sondage dans {{group}} est terminé : {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;

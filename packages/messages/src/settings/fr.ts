@@ -105,9 +105,9 @@ export const pages = {
     disable_title: "Désactiver la connexion à deux facteurs ?",
     disable_text: "Le mot de passe suffira de nouveau et tes codes de secours seront supprimés.",
     disabled: "La connexion à deux facteurs est désactivée.",
-    left_one: "Encore {{count}} code de secours",
-    left_many: "Encore {{count}} de codes de secours",
-    left_other: "Encore {{count}} codes de secours",
+    left_one: "Il te reste {{count}} code de secours",
+    left_many: "Il te reste {{count}} de codes de secours",
+    left_other: "Il te reste {{count}} codes de secours",
   },
   setup: {
     title: "Configurer la connexion à deux facteurs",

@@ -230,7 +230,7 @@ export const notifications = {
   task_assigned: {
     name: "Tâche pour toi",
     title: "{{name}} t’a confié une tâche",
-    text: "Regarde ce qu’il y a à faire.",
+    text: "Va voir ce qu’il y a à faire.",
     line: "{{name}} t’a confié une tâche : {{text}}",
   },
   task_due: {

@@ -35,7 +35,7 @@ export const pages = {
   ask_age_text: "À partir de 16 ans.",
   ask_language: "Faut-il parler allemand ?",
   ask_language_text: "Non. Le site parle dix langues, et tu choisis celles dans lesquelles tu échanges.",
-  call: "Regarde qui te correspond.",
+  call: "Découvre qui te correspond.",
   call_text: "Ton profil est prêt en trois minutes. Ça ne coûte rien.",
   join: "Participer gratuitement",
   login: "Connexion",

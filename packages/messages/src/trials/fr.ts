@@ -55,7 +55,7 @@ export const pages = {
   hard: "Qu’est-ce qui a été difficile ?",
   send_debrief: "Envoyer le bilan",
   choose_verdict: "Choisis une réponse.",
-  debrief_waits: "Ton bilan est là. Il manque encore celui de {{name}}.",
+  debrief_waits: "Ton bilan est enregistré. Il manque encore celui de {{name}}.",
   debrief_theirs_waits: "{{name}} a déjà écrit son bilan.",
   both_together: "Vous voulez continuer tous les deux. Longue vie à votre partenariat !",
   found_team: "Créer une équipe",

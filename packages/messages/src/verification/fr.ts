@@ -40,7 +40,7 @@ export const notifications = {
     },
     rejected: {
       title: "Ta vérification n’a pas abouti",
-      text: "Regarde pourquoi et réessaie.",
+      text: "Vois pourquoi et réessaie.",
       line: "Ta vérification n’a pas abouti",
     },
     expiring: {
@@ -108,7 +108,7 @@ export const pages = {
   draft: { title: "Tu n’as pas encore terminé", text: "Reprends là où tu en étais." },
   in_review: {
     title: "En cours d’examen",
-    text: "Tes photos sont arrivées. Dès que quelqu’un aura décidé, nous te le dirons.",
+    text: "Nous avons reçu tes photos. Dès que quelqu’un aura décidé, nous te le dirons.",
     since: "Envoyé le {{date}}",
   },
   approved: {
@@ -184,7 +184,7 @@ export const pages = {
     upload_again: "Réessayer",
     there: "Photo prise",
     missing: "Encore à prendre",
-    all_there: "Les trois photos sont là. Envoie-les, ou reprends-en une.",
+    all_there: "Tu as les trois photos. Envoie-les, ou reprends-en une.",
     submit: "Envoyer",
   },
   submitted: {
