@@ -235,7 +235,7 @@ export const errors = {
   passkey_invalid: "Ça n’a pas marché avec cette clé d’accès.",
   too_many_passkeys: "20 clés d’accès au maximum. Supprime d’abord une ancienne.",
   not_banned: "Ton compte n’est pas banni.",
-  terms_outdated: "De nouvelles conditions d’utilisation sont entre-temps en vigueur. Recharge la page.",
+  terms_outdated: "De nouvelles conditions d’utilisation sont désormais en vigueur. Recharge la page.",
   token_invalid: "Ce lien n’est pas valide ou a expiré.",
   proof_required: "Connecte-toi ou saisis ton mot de passe, et c’est confirmé.",
   email_unconfirmed: "Confirme d’abord ton adresse e-mail.",
@@ -538,7 +538,7 @@ export const staff = {
 export const reset = {
   open: "J’ai perdu l’appli et les codes de secours",
   title: "Second facteur perdu ?",
-  lead: "Nous t’envoyons un code par e-mail. Ensuite, une personne de notre équipe vérifie ta demande, au plus tôt après {{hours}} heures. Ainsi, connaître ton mot de passe ne suffit à personne.",
+  lead: "Nous t’envoyons un code par e-mail. Ensuite, une personne de notre équipe vérifie ta demande, au plus tôt après {{hours}} heures. Ainsi, personne n’y arrive avec ton seul mot de passe.",
   send: "Envoyer le code",
   sent: "Le code est en route. Il est valable {{minutes}} minutes.",
   again: "Renvoyer",

@@ -265,7 +265,7 @@ export const pages = {
     off_text: "On ne peut rien acheter ici en ce moment. Tout ce qui est gratuit reste disponible.",
     young: "On peut acheter à partir de 16 ans",
     young_text:
-      "Pour cela, ton âge doit figurer dans ton profil. Il y est faux ? Écris-nous avec le formulaire de contact.",
+      "Pour cela, ton âge doit figurer dans ton profil. Il est incorrect ? Écris-nous avec le formulaire de contact.",
     unconfirmed: "Confirme d’abord ton adresse e-mail",
     unconfirmed_text:
       "La facture et les informations sur le droit de rétractation partent à {{email}}. Ouvre le lien de notre e-mail, et tout continue ici.",
@@ -367,7 +367,7 @@ export const pages = {
     withdraw_lead:
       "Tu peux te rétracter de tout achat pendant 14 jours sans motif et récupérer tout ton argent. Pas besoin de te connecter.",
     cancel_lead:
-      "Dis-nous quel contrat tu veux terminer. Pas besoin de te connecter. Premium pour 30 jours ou 6 mois se termine tout seul, sans résiliation.",
+      "Dis-nous quel contrat tu veux résilier. Pas besoin de te connecter. Premium pour 30 jours ou 6 mois se termine tout seul, sans résiliation.",
     name: "Ton nom",
     email: "Ton adresse e-mail",
     email_hint: "De préférence celle de ton compte. La confirmation y est envoyée.",

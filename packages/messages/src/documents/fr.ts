@@ -223,7 +223,7 @@ export const pages = {
   versions: {
     button: "Versions",
     title: "Versions antérieures",
-    text: "Regarde un état antérieur et récupère-le au besoin. L’état actuel reste dans la liste.",
+    text: "Consulte un état antérieur et récupère-le au besoin. L’état actuel reste dans la liste.",
     name_now: "Nommer l’état actuel",
     name: "Nom de la version",
     name_hint:

@@ -35,7 +35,7 @@ export const errors = {
     "Ton espace pour les fichiers est plein. Supprime d’abord d’anciens messages qui en contiennent.",
   already_decided: "C’est déjà décidé.",
   ai_off: "La traduction n’est pas configurée ici.",
-  translations_used: "Tu as utilisé toutes tes traductions pour aujourd’hui. La suite demain.",
+  translations_used: "Tu as utilisé toutes tes traductions pour aujourd’hui. Tu pourras continuer demain.",
   ai_failed: "Ça n’a pas marché. Réessaie dans un instant.",
   ticket_invalid: "Cette connexion en direct a expiré.",
   distinct: "Ne choisis rien deux fois.",

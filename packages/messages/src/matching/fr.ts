@@ -196,7 +196,7 @@ export const needs = {
   choose_one: "Fais au moins un choix.",
   too_young_title: "Le matching commence à {{age}} ans",
   too_young_text:
-    "Selon nos conditions d’utilisation, il faut avoir au moins 16 ans. L’âge de ton profil est faux ? Écris-nous avec le formulaire de contact.",
+    "Selon nos conditions d’utilisation, il faut avoir au moins 16 ans. L’âge de ton profil est incorrect ? Écris-nous avec le formulaire de contact.",
   dashboard: "Voir la vue d’ensemble",
   continue: "Continuer",
 } as const satisfies Translation<typeof german.needs, "fr">;
@@ -239,13 +239,13 @@ export const learned = {
   reset: "Remettre la pile à zéro",
   reset_title: "Remettre la pile à zéro ?",
   reset_text:
-    "Ta pile recommence comme au premier jour. Tu gardes tes Deals, tes matchs et les personnes déjà vues.",
+    "Ta pile recommence comme au premier jour. Tes Deals, tes matchs et la liste des personnes déjà vues sont conservés.",
   reset_done: "Remis à zéro. Ta pile apprend de nouveau.",
   rights_title: "Cela reste une suggestion",
   rights:
     "La pile n’apprend que l’ordre dans lequel tu vois les gens. C’est à vous deux de décider si vous faites connaissance. Aucune décision ayant un effet juridique ou tout aussi grave n’est prise ici automatiquement (art. 22 RGPD).",
   object:
-    "Tu ne veux pas de cela ? Remets la pile à zéro, mets ton profil en pause, ou fais opposition : une personne te lit et te répond.",
+    "Ça ne te convient pas ? Remets la pile à zéro, mets ton profil en pause, ou fais opposition : une personne te lit et te répond.",
   object_action: "M’opposer",
   /** The sheet in which members say what they look for. */
   preferences: {
@@ -293,7 +293,7 @@ export const reach = {
   people_other: "environ {{count}} personnes",
   few: "quelques personnes",
   decided: "Tu as déjà pris une décision pour {{people}}.",
-  returns: "Un No Deal vaut {{days}} jours. Les premières peuvent revenir à partir du {{date}}.",
+  returns: "Un No Deal dure {{days}} jours. Les premières personnes peuvent revenir à partir du {{date}}.",
   stands: "Un Deal reste valable.",
   hides: {
     language: "Ton filtre de langue laisse de côté {{people}}.",
@@ -335,7 +335,7 @@ export const openers = {
 export const errors = {
   image_invalid: "Cette image ne convient pas : il faut un JPEG de 384 × 600 pixels.",
   matching_not_allowed: "Configure d’abord ton matching.",
-  daily_limit: "Tu as déjà donné {{limit}} Deals aujourd’hui. La suite demain.",
+  daily_limit: "Tu as déjà donné {{limit}} Deals aujourd’hui. Tu pourras continuer demain.",
   nothing_to_undo: "Il n’y a rien à annuler.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
@@ -374,7 +374,7 @@ export const help = {
   few_cards: {
     title: "Pourquoi est-ce que je vois peu de cartes ?",
     keywords: "peu de cartes, vide, personne, pas de profils, pourquoi, filtres, tout vu",
-    body: "Quand la pile se termine, appuie sur « Pourquoi si peu ? ». Tu apprends ce qui laisse des personnes de côté et comment le changer.\n\n- Chaque filtre dit combien de personnes il laisse de côté, et combien s’ajouteraient sans lui.\n- Si tu exiges certaines compétences, c’est indiqué aussi.\n- Les personnes pour qui tu as déjà décidé sont comptées à part. Un No Deal revient après 30 jours ; la date est indiquée.\n\nLes nombres sont arrondis, et en dessous de cinq il est seulement dit « quelques personnes » : personne ne doit être reconnaissable dans un nombre. Ils ne trahissent jamais qui bloque qui.",
+    body: "Quand la pile se termine, appuie sur « Pourquoi si peu ? ». Tu apprends ce qui laisse des personnes de côté et comment le changer.\n\n- Chaque filtre dit combien de personnes il laisse de côté, et combien s’ajouteraient sans lui.\n- Si tu exiges certaines compétences, c’est indiqué aussi.\n- Les personnes pour qui tu as déjà décidé sont comptées à part. Un No Deal revient après 30 jours ; la date est indiquée.\n\nLes nombres sont arrondis, et en dessous de cinq, tu lis seulement « quelques personnes » : aucun nombre ne doit permettre de reconnaître quelqu’un. Ils ne trahissent jamais qui bloque qui.",
   },
   less_like: {
     title: "Moins de profils comme ça, et ce que ta pile apprend",

@@ -327,7 +327,7 @@ export const questions = {
     same_week: "Dans la semaine",
     regular_talk: "Lors d’un point régulier",
     when_asked: "Quand on me le demande",
-    talk: "Racontez-vous votre dernier conflit au travail. Qu’est-ce qui t’aurait aidé à ce moment-là ? Faites-en une règle entre vous.",
+    talk: "Racontez-vous votre dernier conflit au travail. Qu’est-ce qui aurait pu t’aider à ce moment-là ? Faites-en une règle entre vous.",
   },
   value_pace: {
     title: "Plutôt la vitesse ou plutôt le soin ?",
@@ -436,7 +436,7 @@ export const questions = {
     talk: "Jouez les deux cas : tu pars. Tu restes. Ta réponse serait-elle la même ?",
   },
   own_before: {
-    title: "Qu’apportes-tu qui doit rester rien qu’à toi ?",
+    title: "Qu’apportes-tu qui doit rester uniquement à toi ?",
     talk: "Une adresse web, un nom, une liste de clients, du code déjà écrit : notez ce qui reste à qui.",
   },
 } as const satisfies Translation<typeof german.questions, "fr">;

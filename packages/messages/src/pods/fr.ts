@@ -74,13 +74,13 @@ export const pages = {
   },
   known: {
     title: "Avec quelqu’un que tu connais",
-    text: "Demande à quelqu’un de tes discussions. Vous serez deux.",
-    button: "Demander à quelqu’un",
-    dialog: "À qui veux-tu demander ?",
+    text: "Invite quelqu’un avec qui tu discutes. Vous serez deux.",
+    button: "Inviter quelqu’un",
+    dialog: "Qui veux-tu inviter ?",
     empty: "Tu n’as pas encore de discussion. Trouve d’abord quelqu’un à qui écrire.",
     find: "Trouver des personnes",
-    ask: "Demander",
-    asked: "{{name}} est au courant.",
+    ask: "Inviter",
+    asked: "{{name}} a reçu ton invitation.",
     more: "Afficher plus de discussions",
     more_failed: "Impossible d’en charger plus.",
   },
@@ -197,7 +197,7 @@ export const notifications = {
     name: "La recherche d’un cercle s’élargit",
     title: "Nous cherchons plus loin",
     text: "Pendant une semaine, personne ne convenait vraiment. Nous demandons maintenant à d’autres aussi.",
-    line: "Personne ne convenait encore vraiment à ton cercle. Nous cherchons plus loin.",
+    line: "Jusqu’ici, personne ne convenait vraiment à ton cercle. Nous cherchons plus loin.",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 
@@ -211,6 +211,6 @@ export const help = {
   pods: {
     title: "Cercles",
     keywords: "objectif, semaine, bilan, série, pause, motivation, tenir bon, pod",
-    body: "Un cercle réunit de deux à cinq personnes. Chaque semaine, tu te fixes un objectif et tu racontes à la fin comment ça s’est passé.\n\n1. Fixe un objectif le lundi. Tu peux le modifier jusqu’à mardi soir. En retard ? Fixe-le quand ça t’arrange.\n2. Fais le point du vendredi au dimanche : réussi, en partie ou pas, avec une phrase.\n3. Encourage les autres.\n\nChaque semaine avec un bilan compte pour ta série, même si l’objectif n’est pas atteint. Ta semaine commence et finit à ton heure, en voyage aussi.\n\nBesoin d’une pause ? Dis-le pour une semaine ou jusqu’à une date. Tu gardes ta série, et personne ne te rappelle rien.\n\nIl y a deux façons d’avoir un cercle : demande à quelqu’un de tes discussions, ou laisse-nous chercher. Tu peux partir quand tu veux, et retirer à tout moment ce que tu as écrit.",
+    body: "Un cercle réunit de deux à cinq personnes. Chaque semaine, tu te fixes un objectif et tu racontes à la fin comment ça s’est passé.\n\n1. Fixe un objectif le lundi. Tu peux le modifier jusqu’à mardi soir. En retard ? Fixe-le quand ça t’arrange.\n2. Fais le point du vendredi au dimanche : réussi, en partie ou pas, avec une phrase.\n3. Encourage les autres.\n\nChaque semaine avec un bilan compte pour ta série, même si l’objectif n’est pas atteint. Ta semaine commence et finit à ton heure, en voyage aussi.\n\nBesoin d’une pause ? Dis-le pour une semaine ou jusqu’à une date. Tu gardes ta série, et personne ne te rappelle rien.\n\nIl y a deux façons d’avoir un cercle : invite quelqu’un avec qui tu discutes, ou laisse-nous chercher. Tu peux partir quand tu veux, et retirer à tout moment ce que tu as écrit.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -34,12 +34,12 @@ export const pages = {
     all_title: "C’est encore calme ici",
     all_text: "Raconte sur quoi tu travailles. La communauté a hâte de te lire.",
     write: "Écrire la première publication",
-    following_title: "Ici s’affiche ce qu’écrivent les personnes que tu suis",
+    following_title: "Tu verras ici ce qu’écrivent les personnes que tu suis",
     following_text: "Rien pour l’instant. Choisis des personnes dont le parcours t’intéresse.",
     find: "Trouver des personnes",
     models_title: "Rien encore sur tes thèmes",
     models_text:
-      "Ici apparaît ce qu’écrivent les personnes qui ont tes modèles économiques. Tu les choisis dans ton profil.",
+      "Tu verras ici ce qu’écrivent les personnes qui ont les mêmes modèles économiques que toi. Tu les choisis dans ton profil.",
     to_profile: "Voir mon profil",
   },
   card: {
@@ -278,7 +278,7 @@ export const order = {
   words: "Le sujet : des mots qui sont aussi dans ton profil, et qui cherche ce que tu sais faire.",
   fresh:
     "Ce qui est récent et ce dont on parle. Chaque cœur de plus compte moins, personne n’apparaît trois fois de suite et la publication la plus récente est toujours parmi les cinq premières.",
-  not: "Qu’on t’ait donné un Deal ne compte pas. « Toutes » montre toujours le plus récent en premier.",
+  not: "Les Deals que tu as reçus ne comptent pas. « Toutes » montre toujours le plus récent en premier.",
 } as const satisfies Translation<typeof german.order, "fr">;
 
 /** Codes that the endpoints answer with. */
@@ -354,7 +354,7 @@ export const help = {
   feed_orders: {
     title: "Publications : ce que tu vois, et dans quel ordre",
     keywords: "publication, publications, fil, ordre, tri, pour toi, récent, algorithme, mes thèmes",
-    body: "Au-dessus des publications, tu choisis lesquelles tu vois. Partout sauf dans « Pour toi », la plus récente vient en premier.\n\n- « Toutes » : tout ce que tu as le droit de voir.\n- « Pour toi » : ce qui te correspond. Comptent les personnes que tu suis et avec qui tu as un match, à quel point quelqu’un te correspond, le sujet et ce qui est récent. Les cœurs comptent aussi, mais chacun de plus compte moins.\n- « Ma langue », « Abonnements » et « Mes thèmes » en montrent moins, mais il n’y manque rien.\n\nQu’on t’ait donné un Deal ne compte nulle part. Ce qui a été appris sur toi, tu le vois dans le matching, et tu l’y réinitialises. Si quelqu’un te dérange, mets cette personne en sourdine dans le menu d’une publication.",
+    body: "Au-dessus des publications, tu choisis lesquelles tu vois. Partout sauf dans « Pour toi », la plus récente vient en premier.\n\n- « Toutes » : tout ce que tu as le droit de voir.\n- « Pour toi » : ce qui te correspond. Comptent les personnes que tu suis et avec qui tu as un match, à quel point quelqu’un te correspond, le sujet et ce qui est récent. Les cœurs comptent aussi, mais chacun de plus compte moins.\n- « Ma langue », « Abonnements » et « Mes thèmes » en montrent moins, mais il n’y manque rien.\n\nLes Deals que tu as reçus ne comptent nulle part. Ce qui a été appris sur toi, tu le vois dans le matching, et tu l’y réinitialises. Si quelqu’un te dérange, mets cette personne en sourdine dans le menu d’une publication.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

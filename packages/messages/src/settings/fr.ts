@@ -20,7 +20,7 @@ export const pages = {
   profile: {
     person: "À propos de toi",
     words: "Avec tes mots",
-    words_lead: "C’est ce que les autres lisent pour savoir si vous êtes faits pour travailler ensemble.",
+    words_lead: "C’est ce que les autres lisent pour savoir si vous pourriez travailler ensemble.",
     plans: "Tes projets",
     plans_lead: "C’est ainsi que nous te trouvons les bonnes personnes.",
     news: "Nos messages",
@@ -79,7 +79,7 @@ export const pages = {
     pending:
       "En attente de confirmation de {{email}} : ouvre le lien de notre e-mail. D’ici là, l’ancienne adresse reste valable.",
     email_text:
-      "Nous envoyons un lien à la nouvelle adresse. Elle sera valable quand tu l’ouvriras ; l’ancienne en est informée.",
+      "Nous envoyons un lien à la nouvelle adresse. Elle sera valable dès que tu auras ouvert ce lien ; l’ancienne reçoit un avis.",
     new_email: "Nouvelle adresse e-mail",
     email_confirm: "Envoyer le lien",
     email_sent: "Regarde la boîte de réception de {{email}}.",
@@ -121,7 +121,7 @@ export const pages = {
   },
   backup: {
     title: "Tes codes de secours",
-    lead: "Si tu perds ton téléphone, ils te laissent entrer : une fois chacun. Nous ne les montrons que maintenant.",
+    lead: "Si tu perds ton téléphone, ces codes te permettent d’entrer, chacun une seule fois. Nous ne les montrons que maintenant.",
     file_title: "{{name}} : codes de secours, valables une fois chacun",
     copy: "Copier",
     copied: "Les codes sont copiés.",
@@ -268,7 +268,7 @@ export const pages = {
     turn_off: "Désactiver",
     test: "Envoyer un test",
     tested: "C’est parti. Elle devrait s’afficher ici dans un instant.",
-    test_failed: "Ce n’est pas arrivé. Désactive puis réactive les push.",
+    test_failed: "Le test n’est pas arrivé. Désactive puis réactive les push.",
     started: "Les push sont activés.",
     ended: "Les push sont désactivés.",
     dialog_title: "Activer les notifications push",

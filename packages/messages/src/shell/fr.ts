@@ -88,7 +88,7 @@ export const pages = {
     start: "Voir l’accueil",
   },
   crash: {
-    title: "Quelque chose s’est cassé ici",
+    title: "Un problème est survenu ici",
     text: "Recharge la page. Tes données sont en sécurité.",
     reload: "Recharger",
   },

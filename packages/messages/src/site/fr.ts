@@ -118,7 +118,7 @@ export const pages = {
       "Nous ne tenons pas de journal de toutes les requêtes. Nous n’utilisons ton adresse IP que brièvement, pour que personne ne surcharge le site. Si une connexion échoue, nous gardons le compte et l’adresse jusqu’à deux jours sous forme de hachage, c’est-à-dire d’une somme de contrôle au lieu du texte lisible. Si tu viens par une invitation, nous gardons le hachage de ton adresse pendant 90 jours. Ce qui compte pour la sécurité de ton compte, comme les connexions et les mots de passe changés, reste un an dans un journal, sans ton nom, avec un simple numéro.",
     sharing_title: "Qui reçoit des données",
     sharing_text:
-      "Seulement les prestataires liés à nous par contrat, comme le centre de données et le service d’envoi d’e-mails, tous deux dans l’UE. Si tu achètes, le prestataire de paiement reçoit ce qu’il lui faut. Si tu interroges un assistant ou fais traduire quelque chose, le texte va au service qui fait tourner le modèle de langue. Si tu actives les notifications push, elles passent, chiffrées, par le service de ton navigateur. Nous ne vendons rien.",
+      "Seulement les prestataires liés à nous par contrat, comme le centre de données et le service d’envoi d’e-mails, tous deux dans l’UE. Si tu achètes, le prestataire de paiement reçoit ce qu’il lui faut. Si tu interroges un assistant ou fais traduire quelque chose, le texte va au service qui fait tourner le modèle de langage. Si tu actives les notifications push, elles passent, chiffrées, par le service de ton navigateur. Nous ne vendons rien.",
     keeping_title: "Combien de temps",
     keeping_text:
       "Tant que tu as un compte. Si tu le supprimes, tes données personnelles et tes conversations à deux disparaissent {{days}} jours plus tard, chez l’autre aussi. Ce que tu as écrit dans les groupes, les publications et les commentaires reste, sans ton nom. Ce que la loi impose de garder, comme les factures, reste le temps nécessaire. Si tu nous écris par le formulaire de contact, nous effaçons ton message et notre réponse 180 jours après l’avoir traité.",
@@ -218,8 +218,8 @@ export const kept = {
     calls: "qui a appelé qui, quand et combien de temps, jamais ce qui se dit",
     groups: "où tu es membre, candidatures, invitations, exclusions, sondages et tes votes",
     circles: "tes objectifs de la semaine et tes bilans, invitations, pauses et ton fuseau horaire",
-    posts: "ce que tu écris, montres, aimes, partages, gardes et commentes",
-    jobs: "tes annonces, candidatures et recherches gardées",
+    posts: "ce que tu écris, montres, aimes, partages, enregistres et commentes",
+    jobs: "tes annonces, candidatures et recherches enregistrées",
     teams: "appartenances, invitations, tâches, commentaires et l’historique de l’équipe",
     partnerships: "questionnaire, ce dont vous avez convenu, projets d’essai et bilans",
     agreements: "les textes que tu écris, leurs versions et les signatures",

@@ -23,7 +23,7 @@ export const pages = {
     "Raconte ce que tu construis, pose tes questions, montre où tu en es. Les plus récentes d’abord ou « Pour toi » : c’est toi qui choisis. Sans publicité.",
   jobs_title: "Offres et missions",
   jobs_text:
-    "Il te faut quelqu’un pour un projet, ou pour de bon ? Publie une offre. Et sur chaque offre, tu vois ce que tu as déjà pour y répondre.",
+    "Il te faut quelqu’un pour un projet, ou à long terme ? Publie une offre. Et sur chaque offre, tu vois ce que tu as déjà pour y répondre.",
   team_title: "Projet d’essai et équipe",
   team_text:
     "Essayez pendant deux semaines, sur quelque chose de petit. Un questionnaire montre où vous êtes d’accord. Si ça colle, vous créez en un clic une équipe, avec tâches, discussion et fichiers.",
@@ -103,7 +103,7 @@ export const landing = {
   tools: "Déjà inclus",
   tools_text: "Pour qu’un match devienne plus qu’une conversation sympa.",
   tool_questions:
-    "Un questionnaire à deux : 25 questions, et les réponses seulement quand vous avez répondu tous les deux",
+    "Un questionnaire à deux : 25 questions, et des réponses dévoilées quand vous avez répondu tous les deux",
   tool_trial: "Un projet d’essai avec un objectif, une échéance et un bilan sincère",
   tool_tasks: "Des tâches pour l’équipe, en liste et en tableau",
   tool_goals: "Des objectifs de la semaine en petits cercles, fixés le lundi, cochés le vendredi",
