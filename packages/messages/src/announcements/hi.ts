@@ -13,7 +13,7 @@ export const errors = {
 /** The banner. */
 export const pages = {
   label: "घोषणा",
-  more: "और जानो",
+  more: "और जानें",
 } as const satisfies Translation<typeof german.pages, "hi">;
 
 /** Writing them, for admins. */
@@ -39,9 +39,9 @@ export const staff = {
   other_language: "एक और भाषा",
   add_language: "भाषा जोड़ें",
   remove_language: "{{language}} हटाएँ",
-  starts: "से",
+  starts: "कब से",
   starts_hint: "ख़ाली: तुरंत",
-  ends: "तक",
+  ends: "कब तक",
   ends_hint: "ख़ाली: जब तक कोई ख़त्म न करे",
   link: "किसी पेज का लिंक",
   link_hint: "यहीं का पता, जैसे /dashboard/groups",
@@ -68,7 +68,7 @@ export const staff = {
     title: "घोषणा ख़त्म करें",
     text: "यह तुरंत हर जगह से हट जाएगी।",
     reason: "कारण (लॉग में रहता है)",
-    reason_missing: "कारण के बिना नहीं चलेगा।",
+    reason_missing: "कारण ज़रूरी है।",
     done: "ख़त्म हो गई।",
   },
   empty: "यहाँ कुछ नहीं है",

@@ -31,7 +31,7 @@ export const pages = {
     choose_end: "अब आप दोनों आगे कैसे बढ़ेंगे?",
     found_team: "अपनी टीम बनाएँ",
   },
-  waiting: "आपका इंतज़ार",
+  waiting: "आपके इंतज़ार में",
   wait_match: "{{name}} को लिखें: आप दोनों ने Deal कहा है",
   wait_request: "{{name}} आपको लिखना चाहते हैं",
   wait_requests_one: "{{count}} अनुरोध आपके जवाब के इंतज़ार में",

@@ -19,8 +19,8 @@ export const pages = {
   empty_title: "अभी कोई मतदान नहीं",
   empty_text: "दूसरों से पूछें कि उन्हें क्या पसंद है। हर वोट तुरंत गिना जाता है।",
   failed: "मतदान लोड नहीं हो सके",
-  failed_change: "यह नहीं हुआ: {{reason}}",
-  gone_author: "हटाया गया सदस्य",
+  failed_change: "यह नहीं हो पाया: {{reason}}",
+  gone_author: "हटाए गए सदस्य",
   asked_by: "{{name}} की ओर से",
   votes_one: "{{count}} वोट",
   votes_other: "{{count}} वोट",
@@ -34,7 +34,7 @@ export const pages = {
   delete: "हटाएँ",
   delete_ask: "यह मतदान हटाएँ?",
   delete_text: "यह सभी वोटों के साथ हट जाएगा। इसे वापस नहीं लाया जा सकता।",
-  report: "शिकायत करें",
+  report: "रिपोर्ट करें",
   more: "और दिखाएँ",
   more_failed: "और लोड नहीं हो सके।",
   found: "मतदान",
@@ -59,7 +59,7 @@ export const notifications = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  poll: { name: "मतदान", title: "मतदान की शिकायत करें" },
+  poll: { name: "मतदान", title: "मतदान की रिपोर्ट करें" },
 } as const satisfies Translation<typeof german.reports, "hi">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

@@ -6,7 +6,7 @@ export const pages = {
   /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
   offers: {
     pricing: "क़ीमतें",
-    withdraw: "अनुबंध वापस लें",
+    withdraw: "अनुबंध से हटें",
     cancel_contract: "अनुबंध यहाँ रद्द करें",
     contact: "संपर्क",
     get_premium: "प्रीमियम लें",
@@ -43,7 +43,7 @@ export const pages = {
   away: "दूर",
   offline: "ऑफ़लाइन",
   error_title: "यह नहीं हो पाया",
-  error_text: "एक बार फिर कोशिश करें। फिर भी न हो तो कमी हमारी तरफ़ है।",
+  error_text: "एक बार फिर कोशिश करें। फिर भी न हो तो समस्या हमारी ओर से है।",
   offline_bar: "कनेक्शन नहीं है। आपका लिखा सुरक्षित रहेगा और बाद में भेजा जाएगा।",
   back_online: "फिर से जुड़ गए",
   picture: "तस्वीर",
