@@ -15,7 +15,7 @@ export const errors = {
 /** Its pages. */
 export const pages = {
   title: "एडमिन क्षेत्र",
-  areas: "विभाग",
+  areas: "क्षेत्र",
   required: "Admin Level 5+ required",
   reveal: "दिखाएँ",
   export: "CSV के रूप में लें",
@@ -102,7 +102,7 @@ export const pages = {
     level: "स्तर",
     any_level: "सभी स्तर",
     from_level: "स्तर {{level}} से",
-    which: "कौन से सदस्य",
+    which: "कौन-से सदस्य",
     all: "सभी",
     banned: "प्रतिबंधित",
     premium: "प्रीमियम",
@@ -188,7 +188,7 @@ export const requests = {
   tabs: { resets: "दूसरा सुरक्षा चरण", appeals: "प्रतिबंध के ख़िलाफ़ अपील" },
   waits_resets: "दूसरा सुरक्षा चरण हटाना",
   waits_appeals: "प्रतिबंध के ख़िलाफ़ अपील",
-  filter: "कौन से",
+  filter: "कौन-से",
   open: "खुले",
   settled: "निपटे",
   failed: "अनुरोध लोड नहीं हो पाए",

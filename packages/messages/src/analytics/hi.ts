@@ -63,7 +63,7 @@ export const pages = {
     events: "घटनाएँ",
     clicks: "क्लिक",
     errors: "त्रुटियाँ",
-    top_pages: "सबसे ज़्यादा देखे पेज",
+    top_pages: "सबसे ज़्यादा देखे गए पेज",
     time: "पेज पर समय",
     depth: "यहाँ तक पढ़ा",
     devices: "डिवाइस",

@@ -142,9 +142,9 @@ export const mails = {
 
 /** What only the server says: names of plans, papers, and the pages of the payments with test money. */
 export const messages = {
-  plan_30d: "30 दिनों के लिए प्रीमियम",
-  plan_6m: "6 महीनों के लिए प्रीमियम",
-  plan_monthly: "प्रीमियम सदस्यता, मासिक",
+  plan_30d: "30 दिन का प्रीमियम",
+  plan_6m: "6 महीने का प्रीमियम",
+  plan_monthly: "मासिक प्रीमियम सदस्यता",
   starts_now: "प्रीमियम अभी से चालू है।",
   starts_on: "प्रीमियम {{date}} को शुरू होगा, वापसी की अवधि के बाद।",
   declared_name: "नाम: {{name}}",
@@ -213,7 +213,7 @@ export const messages = {
 /** What its pages show to members: ordering, what was bought, the subscription, the test version; and rights for everybody. */
 export const pages = {
   plans: { "30d": "30 दिन का प्रीमियम", "6m": "6 महीने का प्रीमियम", monthly: "मासिक प्रीमियम सदस्यता" },
-  vat: "कर सहित",
+  vat: "VAT सहित",
   per_month: "{{price}} प्रति माह",
   popular: "लोकप्रिय",
   save: "{{percent}} की बचत",
@@ -405,8 +405,8 @@ export const pricing = {
   for_30d: "अगर आपको प्रीमियम एक बार चाहिए, जैसे किसी योजना या आवेदन के लिए।",
   for_6m: "अगर काम लंबा चलेगा और ख़र्च कम रखना हो।",
   for_monthly: "अगर लंबे समय तक जुड़े रहना हो और किसी बात की चिंता न करनी हो।",
-  once: "एक बार, कर सहित",
-  monthly: "हर महीने, कर सहित",
+  once: "एक बार, VAT सहित",
+  monthly: "हर महीने, VAT सहित",
   no_renewal: "अपने आप समाप्त होता है",
   renewal: "जब तक आप रद्द न करें",
   feature_deals: "हर दिन जितने चाहें Deal",

@@ -140,7 +140,7 @@ export const pages = {
     pins_failed: "पिन किए गए संदेश लोड नहीं हुए",
     translate: "अनुवाद करें",
     translating: "अनुवाद हो रहा है…",
-    translated: "अनूदित",
+    translated: "अनुवादित",
     translate_failed: "अनुवाद नहीं हो सका।",
     original: "मूल दिखाएँ",
     thread: "थ्रेड",

@@ -147,7 +147,7 @@ export const pages = {
   no_rights: "केवल टीम के लिए",
   no_rights_text: "यह पेज टीम के दूसरे लोगों के लिए है।",
   history_line: "{{kind}}: {{decision}}",
-  noticed: "धोखाधड़ी सुरक्षा को दिखा: {{signs}}",
+  noticed: "धोखाधड़ी सुरक्षा ने पहचाना: {{signs}}",
   unreported: "अभी तक किसी ने शिकायत नहीं की",
   count_one: "{{count}} शिकायत",
   count_other: "{{count}} शिकायतें",

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The way from a match to a company. */
 export const pages = {
   title: "आपकी साझा राह",
-  lead: "जान-पहचान से कंपनी तक, क़दम दर क़दम, और बस वहीं तक जहाँ तक आप दोनों चाहें।",
+  lead: "जान-पहचान से कंपनी तक, क़दम-दर-क़दम, और बस वहीं तक जहाँ तक आप दोनों चाहें।",
   with: "{{name}} के साथ",
   back: "चैट पर जाएँ",
   failed: "आपकी साझा राह लोड नहीं हो सकी",

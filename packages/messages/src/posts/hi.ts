@@ -43,7 +43,7 @@ export const pages = {
   card: {
     translate: "अनुवाद करें",
     translating: "अनुवाद हो रहा है…",
-    translated: "अनूदित",
+    translated: "अनुवादित",
     translate_failed: "अनुवाद नहीं हो सका।",
     original: "मूल दिखाएँ",
     of: "{{name}} की पोस्ट",
@@ -252,7 +252,7 @@ export const pages = {
     title: "पोस्ट खोजें",
     field: "शब्द या #हैशटैग",
     results: "मिली पोस्ट",
-    none_title: "“{{words}}” के लिए कुछ नहीं मिला",
+    none_title: "“{{words}}” पर कुछ नहीं मिला",
     none_text: "कम या दूसरे शब्दों से कोशिश करें।",
     people: "जिन्हें आप फ़ॉलो कर सकते हैं",
     people_failed: "सुझाव लोड नहीं हो सके",

@@ -29,7 +29,7 @@ export const pages = {
   },
   invitations: {
     title: "निमंत्रण",
-    from: "{{name}} आपको बुला रहे हैं",
+    from: "{{name}} ने आपको बुलाया है",
     accept: "स्वीकार करें",
     decline: "अस्वीकार करें",
   },
@@ -163,7 +163,7 @@ export const pages = {
     team_changed: "{{name}} ने नाम या लक्ष्य बदला।",
     task_created: "{{name}} ने बनाया: {{task}}",
     task_changed: "{{name}} ने बदला: {{task}}",
-    task_moved: "{{name}} ने आगे बढ़ाया: {{task}} ({{before}} → {{now}})",
+    task_moved: "{{name}} ने स्थिति बदली: {{task}} ({{before}} → {{now}})",
     task_assigned: "{{name}} ने {{member}} को दिया: {{task}}",
     task_unassigned: "{{name}} ने {{member}} से लिया: {{task}}",
     task_completed: "{{member}} ने अपना हिस्सा पूरा किया: {{task}}",
