@@ -286,7 +286,7 @@ export class History {
     }
     const { rows } = await db.rawQuery<{ order: string }>(
       `select o.number as "order" from billing_subscriptions s join billing_orders o on o.id = s.order_id
-       where s.member_id = $1 and s.ends_at is not null order by s.active desc, o.created_at desc limit 1`,
+       where s.member_id = $1 and s.active and s.ends_at is not null order by o.created_at desc limit 1`,
       [this.#person.id],
     );
     const [found] = rows;

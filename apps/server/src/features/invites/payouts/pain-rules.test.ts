@@ -62,6 +62,12 @@ describe("creditTransferProblems", () => {
       "a sum of a payment that is not its own",
       (file) => file.replace(/(<PmtInf>.*?<CtrlSum>)51.72/, "$151.70"),
     ],
+    ["a header without a sum", (file) => file.replace("<CtrlSum>51.72</CtrlSum>", "")],
+    ["a payment without a sum", (file) => file.replace(/(<PmtInf>.*?)<CtrlSum>51.72<\/CtrlSum>/, "$1")],
+    [
+      "a payment without a number of transfers",
+      (file) => file.replace(/(<PmtInf>.*?)<NbOfTxs>2<\/NbOfTxs>/, "$1"),
+    ],
     ["a debit", (file) => file.replace("<PmtMtd>TRF", "<PmtMtd>DD")],
     ["a message id that begins with a slash", (file) => file.replace("<MsgId>P", "<MsgId>/P")],
     ["an id of 36 characters", (file) => file.replace("payout-1", "x".repeat(36))],

@@ -10,14 +10,14 @@ type Sequence = readonly string[];
 const SEQUENCES: Readonly<Record<string, Sequence>> = {
   Document: ["CstmrCdtTrfInitn"],
   CstmrCdtTrfInitn: ["GrpHdr", "PmtInf+"],
-  GrpHdr: ["MsgId", "CreDtTm", "NbOfTxs", "CtrlSum?", "InitgPty"],
+  GrpHdr: ["MsgId", "CreDtTm", "NbOfTxs", "CtrlSum", "InitgPty"],
   InitgPty: ["Nm"],
   PmtInf: [
     "PmtInfId",
     "PmtMtd",
     "BtchBookg?",
-    "NbOfTxs?",
-    "CtrlSum?",
+    "NbOfTxs",
+    "CtrlSum",
     "PmtTpInf?",
     "ReqdExctnDt",
     "Dbtr",
