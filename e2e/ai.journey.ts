@@ -115,7 +115,7 @@ test("a question that could not be sent stays in the field", { tag: "@long" }, a
   await expect(page.getByText("Das ist keine Steuerberatung.", { exact: false })).toBeVisible();
   await ask(page, "fehler 429");
   await expect(page.getByRole("alert")).toHaveText(/Das KI-Modell hat gerade zu viel zu tun/);
-  await expect(page.getByRole("button", { name: "Noch einmal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Noch einmal versuchen" })).toBeVisible();
   await page.route("**/api/assistants/**", (route) => route.abort());
   await ask(page, "Kommt das an?");
   await expect(page.getByRole("textbox", { name: "Deine Nachricht" })).toHaveValue("Kommt das an?");
@@ -184,7 +184,7 @@ test("an idea becomes a plan, by a model or by a template, and opens in the edit
   await page.request.post("/api/test-version/start", { headers: { origin: server.url }, data: {} });
   await page.goto("/dashboard/resources/ki-plan-generator");
   await expect(allowance(page, ANSWERS)).toBeVisible();
-  const make = page.getByRole("button", { name: "Plan machen" });
+  const make = page.getByRole("button", { name: "Plan erstellen" });
   await make.click();
   await expect(page.getByText("Beschreib zuerst deine Idee.")).toBeVisible();
   const idea = page.getByRole("textbox", { name: "Deine Idee" });

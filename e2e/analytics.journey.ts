@@ -198,7 +198,7 @@ test("an admin reads the data: course, ways, a page's warmth, reports and one me
   await admin.getByRole("button", { name: "CSV", exact: true }).click();
   expect((await file).suggestedFilename()).toMatch(/^kompagnon-.+\.csv$/);
   await admin.getByLabel("Name").fill("Gäste der Woche");
-  await admin.getByRole("button", { name: "Merken" }).click();
+  await admin.getByRole("button", { name: "Speichern" }).click();
   const proof = admin.getByRole("dialog", { name: "Bist du es?" });
   await proof
     .getByRole("textbox")

@@ -19,7 +19,7 @@ test("an admin announces something, an open tab shows it, and it stays closed on
   await admin.goto("/dashboard/admin/announcements");
   await admin.getByRole("button", { name: "Neue Ankündigung" }).click();
   await admin.getByRole("button", { name: "Veröffentlichen" }).click();
-  await expect(admin.getByText("Auf Deutsch muss etwas dastehen.")).toBeVisible();
+  await expect(admin.getByText("Schreib mindestens den deutschen Text.")).toBeVisible();
   const words = "Am Samstag treffen wir uns online, alle zusammen.";
   await admin.getByLabel("Text auf Deutsch").fill(words);
   await admin.getByRole("radio", { name: "Mit Premium" }).check();
@@ -31,7 +31,7 @@ test("an admin announces something, an open tab shows it, and it stays closed on
     .getByRole("textbox")
     .first()
     .pressSequentially(await sampleCode());
-  await expect(admin.getByText("Ankündigung steht.")).toBeVisible();
+  await expect(admin.getByText("Ankündigung veröffentlicht.")).toBeVisible();
 
   const strip = member.getByRole("region", { name: "Ankündigung" });
   await expect(strip).toContainText(words, { timeout: 20_000 });

@@ -72,7 +72,7 @@ test("a pass is extended in the settings: the new time comes on top", async ({ b
   await orderNow(page);
   await payWithTestCard(page);
   await expect(dialog(page)).toContainText("30 Tage Mitgliedschaft aktiviert");
-  await dialog(page).getByRole("link", { name: "Weiter, wo du hinwolltest" }).click();
+  await dialog(page).getByRole("link", { name: "Weiter wie geplant" }).click();
   await expect(page).toHaveURL(/\/dashboard\/settings\?tab=security$/);
 });
 
@@ -90,7 +90,7 @@ test("the prices say which tool was wanted, the order repeats it, and paying lea
   await expect(asked.getByRole("button", { name: "Testversion starten" })).toBeVisible();
   await orderNow(page);
   await payWithTestCard(page);
-  await dialog(page).getByRole("link", { name: "Weiter, wo du hinwolltest" }).click();
+  await dialog(page).getByRole("link", { name: "Weiter wie geplant" }).click();
   await page.waitForURL(/\/dashboard\/ai$/);
 });
 

@@ -46,7 +46,7 @@ test("a guest writes to the team, and an admin answers by mail", async ({ browse
     .getByRole("textbox")
     .first()
     .pressSequentially(await sampleCode());
-  await expect(admin.getByText("Antwort ist unterwegs.")).toBeVisible();
+  await expect(admin.getByText("Die Antwort ist unterwegs.")).toBeVisible();
   await admin.getByRole("tab", { name: "Beantwortet" }).click();
   await expect(message).toContainText("Ja, es hängt an der nächsten Mail.");
   await message.getByRole("button", { name: "Anzeigen" }).click();

@@ -33,7 +33,7 @@ async function openSharing(page: Page, tab: "Personen" | "Links") {
 
 async function invite(page: Page, name: string, role: string): Promise<void> {
   const sharing = await openSharing(page, "Personen");
-  await sharing.getByLabel("Als was").click();
+  await sharing.getByLabel("Rolle", { exact: true }).click();
   await page.getByRole("option", { name: role }).click();
   await sharing.getByRole("button", { name: "Jemanden einladen" }).click();
   const finding = page.getByRole("dialog", { name: "Jemanden einladen" });
@@ -243,7 +243,7 @@ test.describe("documents written together", () => {
     await jonas.getByRole("button", { name: "Versionen" }).click();
     const versions = jonas.getByRole("dialog", { name: "Frühere Versionen" });
     await versions.getByLabel("Jetzigen Stand benennen").fill("Erster Wurf");
-    await versions.getByRole("button", { name: "Merken" }).click();
+    await versions.getByRole("button", { name: "Speichern" }).click();
     await expect(versions.getByRole("listitem").filter({ hasText: "Erster Wurf" })).toBeVisible();
     await jonas.keyboard.press("Escape");
     await expect(versions).toBeHidden();

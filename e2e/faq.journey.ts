@@ -12,7 +12,7 @@ test("the FAQ: a guest finds the price for small businesses and follows a link; 
     );
   await signInAsSample(page, "member");
   await page.goto("/dashboard/resources");
-  const tool = page.getByRole("main").getByRole("link", { name: "Gründer-Fragen" });
+  const tool = page.getByRole("main").getByRole("link", { name: "Fragen zum Gründen" });
   await expect(tool).toBeVisible();
   expect(await texts()).toBe(0);
   await tool.click();

@@ -14,7 +14,7 @@ async function keepCode(page: Page): Promise<string> {
   const list = page.getByRole("list", { name: "Dein Wiederherstellungscode" });
   await expect(list.getByRole("listitem")).toHaveCount(8);
   const groups = await list.getByRole("listitem").allTextContents();
-  await page.getByRole("button", { name: "Ich habe ihn sicher" }).click();
+  await page.getByRole("button", { name: "Sicher aufbewahrt" }).click();
   const asked = page.getByLabel(/^Zur Probe: Wie lautet die \d\. Vierergruppe/);
   await asked.fill("????");
   await page.getByRole("button", { name: "Fertig" }).click();
@@ -131,7 +131,7 @@ test("the passphrase is changed, and forgotten; the recovery code leads back in"
   await recovering.getByRole("button", { name: "Weiter" }).click();
   await recovering.getByLabel("Neue Passphrase").fill(THIRD);
   await recovering.getByLabel("Aktuelles Passwort").fill(PASSWORD);
-  await recovering.getByRole("button", { name: "Neue Passphrase setzen" }).click();
+  await recovering.getByRole("button", { name: "Neue Passphrase festlegen" }).click();
   await expect(section(page).getByText("Auf diesem Gerät offen, bis du dich abmeldest.")).toBeVisible();
   await page.context().close();
 });
@@ -196,7 +196,7 @@ test("a passkey opens the keys without the passphrase, and what it derives reach
   await adding.getByRole("button", { name: "Weiter" }).click();
   await adding.getByRole("button", { name: "Passkey wählen" }).click();
   await adding.getByLabel("Aktuelles Passwort").fill(PASSWORD);
-  await adding.getByRole("button", { name: "Passkey gelten lassen" }).click();
+  await adding.getByRole("button", { name: "Passkey aktivieren" }).click();
   await expect(section(page).getByText("Mein Handy")).toBeVisible();
   const derived = await page.evaluate(() => String((window as { derived?: string }).derived));
   expect(derived).toHaveLength(44);

@@ -129,7 +129,7 @@ test("a payout is requested, decided with a second factor, and paid once", async
   await jonas.goto(SYSTEM);
   await jonas.getByRole("button", { name: "Auszahlen lassen" }).click();
   await jonas.getByLabel("IBAN").fill("DE89370400440532013001");
-  await jonas.getByLabel("Kontoinhaber").fill("Jonas Beispiel");
+  await jonas.getByLabel("Konto lautet auf").fill("Jonas Beispiel");
   await expect(jonas.getByText("Diese IBAN stimmt nicht.")).toBeVisible();
   await jonas.getByRole("button", { name: "Auszahlung anfordern" }).click();
   await expect(jonas.getByRole("dialog")).toBeVisible();

@@ -88,7 +88,7 @@ test("what happened while away: bell, page, reply, ignore, preferences", { tag: 
   expect(berta.page.url()).toContain(chatId);
 
   // A member can turn off notifications of messages.
-  await openSettings(berta.page, "notifications", "Worüber du hörst");
+  await openSettings(berta.page, "notifications", "Worüber wir dich informieren");
   const saved = berta.page.waitForResponse("**/api/notifications/preferences");
   await berta.page.getByLabel("Neue Nachricht: In der App").uncheck();
   expect((await saved).ok()).toBe(true);

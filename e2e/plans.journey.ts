@@ -87,7 +87,7 @@ test.describe("plans", () => {
     await expect(card(jonas, "Unser Zeichen")).toContainText("Noch kein Bild");
 
     await jonas.getByRole("link", { name: "Präsentieren" }).click();
-    await expect(jonas.getByText("Tippen oder Pfeiltasten blättern.")).toBeVisible();
+    await expect(jonas.getByText("Zum Blättern tippen oder Pfeiltasten drücken.")).toBeVisible();
     await jonas.keyboard.press("ArrowRight");
     await expect(jonas.getByRole("heading", { level: 2, name: "Erwartungen aufschreiben" })).toBeVisible();
     await jonas.keyboard.press("Escape");

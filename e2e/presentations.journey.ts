@@ -215,7 +215,7 @@ test.describe("presentations", () => {
     await jonas.keyboard.press("ArrowRight");
     await expect.poll(async () => (await moved.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
 
-    await lena.getByRole("button", { name: "Folie 1: was tun?" }).click();
+    await lena.getByRole("button", { name: "Mehr zu Folie 1" }).click();
     await lena.getByRole("menuitem", { name: "Folie kommentieren" }).click();
     await lena.getByLabel("Kommentar", { exact: true }).fill("Der Gruß gefällt mir.");
     await lena.getByRole("button", { name: "Senden" }).click();
@@ -289,7 +289,7 @@ test.describe("presentations", () => {
     await picture.click();
     await jonas.getByLabel("Was ist zu sehen?").fill("Unser Zeichen");
     await jonas.getByRole("button", { name: "Folie 1: was tun?" }).click();
-    await jonas.getByRole("menuitem", { name: "Folie verdoppeln" }).click();
+    await jonas.getByRole("menuitem", { name: "Folie duplizieren" }).click();
     await expect(slides(jonas)).toHaveCount(2);
     // One that is on no slide any more still takes room.
     await choosing.setInputFiles(await drawnPicture(jonas));

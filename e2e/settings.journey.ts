@@ -243,7 +243,7 @@ test("notifications are switched at once; the chats fill the window when asked t
 }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
   await joinSample(page);
-  await openSettings(page, "notifications", "Worüber du hörst");
+  await openSettings(page, "notifications", "Worüber wir dich informieren");
   const mail = page.getByRole("checkbox", { name: "Neue Nachricht: E-Mail" });
   const put = (text: string) =>
     page.waitForResponse((answer) => answer.request().postData()?.includes(text) === true);

@@ -57,16 +57,16 @@ test.describe("a team of the sample community", () => {
     await expect(his.getByText("noch offen")).toBeVisible();
     await expect(his.getByText("In Arbeit").first()).toBeVisible();
 
-    await hers.getByLabel("Etwas dazu sagen").fill("Die braunen fehlen noch.");
+    await hers.getByLabel("Kommentar schreiben").fill("Die braunen fehlen noch.");
     await hers.getByRole("button", { name: "Senden" }).click();
     await expect(his.getByText("Die braunen fehlen noch.")).toBeVisible();
 
     // Words of others can be reported, one's own can't.
-    await expect(hers.getByRole("button", { name: "Wortmeldung melden" })).toHaveCount(0);
+    await expect(hers.getByRole("button", { name: "Kommentar melden" })).toHaveCount(0);
     await expect(hers.getByRole("button", { name: "Aufgabe melden" })).toBeVisible();
     await expect(his.getByRole("button", { name: "Aufgabe melden" })).toHaveCount(0);
-    await his.getByRole("button", { name: "Wortmeldung melden" }).click();
-    const reporting = jonas.getByRole("dialog", { name: "Wortmeldung melden" });
+    await his.getByRole("button", { name: "Kommentar melden" }).click();
+    const reporting = jonas.getByRole("dialog", { name: "Kommentar melden" });
     await reporting.getByRole("radio", { name: "Betrug oder Abzocke" }).check();
     await reporting.getByRole("button", { name: "Melden" }).click();
     await expect(reporting).toBeHidden();

@@ -124,7 +124,7 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   const dialog = reviewer.getByRole("dialog", { name: "Verifizierung ablehnen" });
   await dialog.getByRole("combobox").click();
   await reviewer.getByRole("option", { name: /unscharf oder spiegelt/ }).click();
-  await dialog.getByLabel(/Was noch dazu/).fill("Bitte ohne Blitz.");
+  await dialog.getByLabel("Weitere Hinweise").fill("Bitte ohne Blitz.");
   await dialog.getByRole("button", { name: "Ablehnen" }).click();
 
   // The member is notified at once, and tries again.
@@ -132,7 +132,7 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   await expect(member.getByText("Bitte ohne Blitz.")).toBeVisible();
   // The message would lie under the pointer later on, and stay for as long.
   await member.mouse.move(1, 1);
-  const notice = member.getByRole("region", { name: "Meldungen" }).getByText("hat nicht geklappt");
+  const notice = member.getByRole("region", { name: "Hinweise" }).getByText("hat nicht geklappt");
   await expect(notice).toBeVisible();
   await expect(notice).toBeHidden({ timeout: 20_000 });
   await member.getByRole("link", { name: "Noch einmal versuchen" }).click();

@@ -115,7 +115,7 @@ export async function answerWizard(page: Page, person: Person): Promise<void> {
   await page.getByLabel("Geschäftsidee").fill(person.idea ?? "");
   await nextStep(page, 6);
   await page
-    .getByRole("button", { name: person.jobs ? "Ja, Jobs interessieren mich" : "Nein, gerade nicht" })
+    .getByRole("button", { name: person.jobs ? "Ja, das interessiert mich" : "Nein, gerade nicht" })
     .click();
   await atStep(page, 8);
   await page.getByRole("button", { name: person.newsletter ? "Ja, gern" : "Nein, danke" }).click();

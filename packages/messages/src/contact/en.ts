@@ -56,7 +56,7 @@ export const pages = {
   send: "Send",
   failed: "Failed to send. Please try again.",
   thanks: "Thanks!",
-  thanks_text: "We’ve received your message. We’ll reply to {{email}}, usually within two working days.",
+  thanks_text: "We’ve received your message. We’ll reply to {{email}}.",
   again: "Send another",
   keeping: "We delete your message {{days}} days after it’s been dealt with.",
   no_script: "This form needs JavaScript. You can email {{email}} instead.",

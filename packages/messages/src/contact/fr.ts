@@ -56,8 +56,7 @@ export const pages = {
   send: "Envoyer",
   failed: "L’envoi n’a pas marché. Réessaie, s’il te plaît.",
   thanks: "Merci !",
-  thanks_text:
-    "Ton message est bien arrivé. Nous répondons à {{email}}, le plus souvent sous deux jours ouvrés.",
+  thanks_text: "Ton message est bien arrivé. Nous te répondons à {{email}}.",
   again: "Envoyer un autre message",
   keeping: "Nous effaçons ton message {{days}} jours après l’avoir traité.",
   no_script: "Ce formulaire a besoin de JavaScript. Sinon, écris à {{email}}.",

@@ -56,7 +56,7 @@ export const pages = {
   send: "Enviar",
   failed: "Não foi possível enviar. Tenta de novo.",
   thanks: "Obrigado!",
-  thanks_text: "A tua mensagem chegou. Respondemos para {{email}}, quase sempre em dois dias úteis.",
+  thanks_text: "A tua mensagem chegou. Respondemos para {{email}}.",
   again: "Enviar outra",
   keeping: "Eliminamos a tua mensagem {{days}} dias depois de resolvida.",
   no_script: "Este formulário precisa de JavaScript. Sem ele, escreve para {{email}}.",

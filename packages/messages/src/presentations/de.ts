@@ -298,7 +298,7 @@ export const templates = {
       market: "Unser Markt\n12.400\nBüros mit mehr als zehn Leuten gibt es allein in unserer Stadt.",
       growth:
         "Es wächst von selbst\n• Sechs von zehn bestellen wieder\n• Jedes Büro empfiehlt uns weiter\n• Noch kein Euro für Werbung\nMärz\nApril\nMai\nJuni",
-      plan: "Die nächsten zwölf Monate\nProbelauf\nFünf Bistros, zwanzig Büros.\nZweites Quartal\nEigene Räder, feste Runden.\nGanze Stadt\nHundert Bistros sind dabei.\nNächste Stadt\nMit Partnern vor Ort.",
+      plan: "Die nächsten zwölf Monate\nProbelauf\nFünf Bistros, zwanzig Büros.\nZweiter Stadtteil\nEigene Räder, feste Runden.\nGanze Stadt\nHundert Bistros sind dabei.\nNächste Stadt\nMit Partnern vor Ort.",
       team: "Wer wir sind\nName\nKüche und Partner\nName\nTechnik und Daten\nName\nVertrieb und Zahlen",
       closing: "Wir suchen 80.000 Euro und jemanden für den Vertrieb.\nSchreibt uns: name@beispiel.de",
     },

@@ -76,7 +76,7 @@ export const pages = {
       "Konto, Matching und Chats sind in der Grundform kostenlos. Bietet {{brand}} etwas gegen Geld an, stehen Preis mit Steuern, Laufzeit und Kündigung vor dem Kauf dabei.",
     withdrawal_title: "Widerrufsrecht",
     withdrawal_text:
-      "Kaufst du als Verbraucher, kannst du den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Vertragsschluss. Am einfachsten geht es über „{{withdraw}}“ unten auf jeder öffentlichen Seite; eine eindeutige Nachricht an {{email}} vor Ablauf der Frist genügt ebenso. Du bekommst dein Geld binnen 14 Tagen auf demselben Weg zurück.",
+      "Kaufst du als Verbraucher, kannst du den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Vertragsschluss. Am einfachsten geht es über „{{withdraw}}“ unten auf jeder öffentlichen Seite oder im Kontomenü; eine eindeutige Nachricht an {{email}} vor Ablauf der Frist genügt ebenso. Du bekommst dein Geld binnen 14 Tagen auf demselben Weg zurück.",
     ending_title: "Aufhören",
     ending_text:
       "Du kannst jederzeit aufhören: In den Einstellungen löschst du dein Konto selbst. {{days}} Tage lang kannst du es dir anders überlegen, danach ist es weg. Kommst du nicht mehr hinein, genügt eine Nachricht an {{email}}. Wer diese Regeln schwer oder wiederholt verletzt, kann gesperrt werden. Wir nennen den Grund, und du kannst widersprechen.",

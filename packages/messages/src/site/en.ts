@@ -78,7 +78,7 @@ export const pages = {
       "Your account, matching and chats are free in their basic form. If {{brand}} charges for something, we show you the price including tax, the duration and how to cancel before you buy.",
     withdrawal_title: "Right of withdrawal",
     withdrawal_text:
-      "If you buy as a consumer, you can withdraw from the contract within 14 days without giving a reason. The period starts on the day the contract is made. The easiest way is “{{withdraw}}” at the bottom of every page; a clear message to {{email}} before the period ends is enough too. You get your money back within 14 days, the same way you paid.",
+      "If you buy as a consumer, you can withdraw from the contract within 14 days without giving a reason. The period starts on the day the contract is made. The easiest way is “{{withdraw}}” at the bottom of every public page or in your account menu; a clear message to {{email}} before the period ends is enough too. You get your money back within 14 days, the same way you paid.",
     ending_title: "Leaving",
     ending_text:
       "You can stop at any time by deleting your account in Settings. For {{days}} days you can change your mind, then it’s gone. If you can no longer get in, a message to {{email}} is enough. We may ban anyone who seriously or repeatedly breaks these rules. We’ll give the reason, and you can appeal.",

@@ -10,7 +10,7 @@ const paid = {
 } as never; // what the dialog reads of them
 
 test.each([
-  ["/dashboard/ai", "Weiter, wo du hinwolltest"],
+  ["/dashboard/ai", "Weiter wie geplant"],
   [null, "Los geht’s"],
 ])("OutcomeDialog: a paid order that came from %s offers %s", async (to, name) => {
   fakeCalls(paid);
