@@ -21,8 +21,8 @@ export type InboxClosed = z.infer<typeof inboxClosed>;
 const settings = z.object({
   who: z.enum(INBOX_WHO),
   paused: z.boolean(),
-  /** With `paused`: until when; null is until one takes requests again. */
-  paused_until: time.nullable(),
+  /** With `paused`: its last day, which ends in Berlin; null is until the member takes requests again. */
+  paused_until: z.iso.date().nullable(),
   /** Most requests within seven days; null is any number. */
   weekly_cap: z.int().min(WEEKLY_CAP_MIN).max(WEEKLY_CAP_MAX).nullable(),
   /** With which words one press declines; null tells the sender nothing. */

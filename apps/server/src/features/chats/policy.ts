@@ -1,5 +1,6 @@
 import type { ClosedWhy } from "@kompagnon/contract/chats/inbox-rules.ts";
 import type { Inbox } from "#features/chats/requests/inbox-queries.ts";
+import { endOfDay } from "#platform/calendar.ts";
 
 type Reader = { otherId: string | null; moderates: boolean; blocked: boolean };
 
@@ -31,6 +32,7 @@ export function closedFor(
   if (declined) return { why: "declined", until: declined };
   if (inbox.who === "matches") return { why: "matches", until: null };
   if (inbox.who === "verified" && !verified) return { why: "verified", until: null };
-  if (inbox.paused) return { why: "paused", until: inbox.pausedUntil };
+  if (inbox.paused)
+    return { why: "paused", until: inbox.pausedUntil === null ? null : endOfDay(inbox.pausedUntil) };
   return full && { why: "full", until: full };
 }

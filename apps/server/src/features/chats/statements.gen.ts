@@ -130,7 +130,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         who: InboxSettings["who"];
         paused: InboxSettings["paused"];
-        paused_until: InboxSettings["pausedUntil"];
+        paused_until: string | null;
         weekly_cap: InboxSettings["weeklyCap"];
         wording: InboxSettings["wording"];
         answer_days: InboxSettings["answerDays"];
@@ -297,7 +297,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         who: InboxSettings["who"];
         paused: boolean;
-        pausedUntil: Date | null;
+        pausedUntil: string | null;
         weeklyCap: InboxSettings["weeklyCap"];
         wording: InboxSettings["wording"];
         answerDays: InboxSettings["answerDays"];

@@ -8,6 +8,7 @@ import {
   boolean,
   bytea,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -236,9 +237,9 @@ export const inboxSettings = pgTable(
       .primaryKey()
       .references(() => members.id, { onDelete: "cascade" }),
     who: text("who").$type<InboxWho>().notNull().default("everybody"),
-    /** Whether requests are paused: until then, or until the member takes them again. */
+    /** Whether requests are paused: to the end of that day in Berlin, or until the member takes them again. */
     paused: boolean("paused").notNull().default(false),
-    pausedUntil: time("paused_until"),
+    pausedUntil: date("paused_until", { mode: "string" }),
     /** Most requests within seven days; null is any number. */
     weeklyCap: smallint("weekly_cap"),
     /** The wording of a decline by one click; null sends no words. */

@@ -64,7 +64,7 @@ export async function collectRequests(db: Queryable, memberId: string) {
 
 const COLLECT_INBOX = statement(
   "chats_collect_inbox",
-  `select who, paused, paused_until, weekly_cap, wording, answer_days from inbox_settings where member_id = $1`,
+  `select who, paused, paused_until::text as paused_until, weekly_cap, wording, answer_days from inbox_settings where member_id = $1`,
 );
 /** What a member has set about requests, for their export. */
 export async function collectInbox(db: Queryable, memberId: string) {

@@ -1,4 +1,5 @@
 import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { Day } from "#platform/calendar.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -6,7 +7,8 @@ import { statement } from "#platform/db/statement.ts";
 export type Inbox = {
   who: InboxWho;
   paused: boolean;
-  pausedUntil: Date | null;
+  /** The last day of a pause. */
+  pausedUntil: Day | null;
   weeklyCap: number | null;
   wording: DeclineWording | null;
   answerDays: number | null;
@@ -23,8 +25,8 @@ const USUAL: Inbox = {
 
 const FIND_INBOX = statement(
   "chats_find_inbox",
-  `select i.who, i.paused and (i.paused_until is null or i.paused_until > now()) as "paused!",
-     case when i.paused then date_trunc('milliseconds', i.paused_until) end as "pausedUntil", i.weekly_cap as "weeklyCap",
+  `select i.who, i.paused and (i.paused_until is null or i.paused_until >= (now() at time zone 'Europe/Berlin')::date) as "paused!",
+     case when i.paused then i.paused_until::text end as "pausedUntil", i.weekly_cap as "weeklyCap",
      i.wording, i.answer_days as "answerDays" from inbox_settings i where i.member_id = $1`,
 );
 /** What a member has set about requests; a pause that has ended is none. */

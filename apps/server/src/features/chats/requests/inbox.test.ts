@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerOld } from "#features/chats/requests/requests.ts";
+import { addDays, berlinDay, endOfDay } from "#platform/calendar.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
@@ -57,8 +58,9 @@ describe("who may ask", () => {
     const anna = await aConfirmed();
     const berta = await aConfirmed();
     const cora = await aConfirmed();
-    const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
-    await set(anna, { paused: true, paused_until: until });
+    const day = addDays(berlinDay(new Date()), 3);
+    const until = endOfDay(day).toISOString();
+    expect(await set(anna, { paused: true, paused_until: day })).toMatchObject({ paused_until: day });
     expect(await closed(berta, anna)).toEqual({ why: "paused", until });
     expect(await relation(berta, anna)).toMatchObject({ can_ask: false, closed: { why: "paused", until } });
     expect((await ask(berta, anna)).error.error).toBe("requests_paused");
@@ -72,7 +74,7 @@ describe("who may ask", () => {
   test("a pause ends by itself, and has to end in the future", async () => {
     const anna = await aConfirmed();
     const berta = await aConfirmed();
-    for (const paused_until of ["2020-01-01T00:00:00Z", "2999-01-01T00:00:00Z"]) {
+    for (const paused_until of ["2020-01-01", "2999-01-01"]) {
       const { status, error } = await anna.call("PATCH /api/chat-inbox", {
         body: { paused: true, paused_until },
       });
@@ -80,8 +82,9 @@ describe("who may ask", () => {
     }
     await set(anna, { paused: true });
     expect(await closed(berta, anna)).toEqual({ why: "paused", until: null });
-    await query("update inbox_settings set paused_until = now() - interval '1 minute' where member_id = $1", [
+    await query("update inbox_settings set paused_until = $2 where member_id = $1", [
       anna.id,
+      addDays(berlinDay(new Date()), -1),
     ]);
     expect(await closed(berta, anna)).toBeNull();
     expect(await anna.must("GET /api/chat-inbox")).toMatchObject({ paused: false, paused_until: null });

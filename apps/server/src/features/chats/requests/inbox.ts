@@ -13,6 +13,7 @@ import {
 } from "#features/chats/requests/inbox-queries.ts";
 import { isMatched } from "#features/matching/public.ts";
 import { isBlocked, memberCards, profileOf } from "#features/profiles/public.ts";
+import { addDays, berlinDay, type Day } from "#platform/calendar.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -64,7 +65,7 @@ export async function inboxTowards(
 const present = async (db: Queryable, memberId: string, inbox: Inbox): Promise<InboxSettings> => ({
   who: inbox.who,
   paused: inbox.paused,
-  paused_until: inbox.pausedUntil?.toISOString() ?? null,
+  paused_until: inbox.pausedUntil,
   weekly_cap: inbox.weeklyCap,
   wording: inbox.wording,
   answer_days: inbox.answerDays,
@@ -74,8 +75,6 @@ const present = async (db: Queryable, memberId: string, inbox: Inbox): Promise<I
 /** What a member has set about requests. */
 export const inboxOf = async (db: Queryable, memberId: string): Promise<InboxSettings> =>
   present(db, memberId, await findInbox(db, memberId));
-
-const DAY_MS = 86_400_000;
 
 /** Changes what a member has set about requests. Throws pause_invalid. */
 export async function changeInbox(
@@ -101,13 +100,13 @@ export async function changeInbox(
   });
 }
 
-/** Until when a pause lasts after a change. Throws pause_invalid for an end that has passed or is too far away. */
-function pauseUntil({ paused, paused_until: until }: InboxChange, before: Inbox): Date | null {
+/** The last day of a pause after a change. Throws pause_invalid for a day that has passed or is too far away. */
+function pauseUntil({ paused, paused_until: until }: InboxChange, before: Inbox): Day | null {
   if (until === undefined) return paused === true ? null : before.pausedUntil;
   if (until === null) return null;
-  const end = new Date(until);
-  const ahead = end.getTime() - Date.now();
-  if (ahead <= 0 || ahead > PAUSE_DAYS_MAX * DAY_MS)
+  const today = berlinDay(new Date());
+  // Members east of Berlin are a day ahead, members west of it a day behind.
+  if (until < addDays(today, -1) || until > addDays(today, PAUSE_DAYS_MAX))
     throw new Fail("pause_invalid", { details: [{ field: "paused_until", code: "invalid_value" }] });
-  return end;
+  return until;
 }

@@ -1,5 +1,6 @@
 import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/inbox-rules.ts";
 import { scamSigns } from "@kompagnon/contract/moderation/scam-signs.ts";
+import { berlinDay } from "#platform/calendar.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 
@@ -94,7 +95,7 @@ export async function loadRequests(tx: Tx, { ids, now, makeId }: SampleCommunity
         ids[whose],
         who,
         pausedDays !== undefined,
-        typeof pausedDays === "number" ? new Date(now + pausedDays * DAY) : null,
+        typeof pausedDays === "number" ? berlinDay(new Date(now + pausedDays * DAY)) : null,
         cap ?? null,
         answerDays ?? null,
       ],

@@ -17,7 +17,10 @@ export function InboxButton() {
   const { data } = useQuery(inboxQuery());
   const until = data?.paused_until;
   const date =
-    until && new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long" }).format(new Date(until));
+    until &&
+    new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(until),
+    );
   return (
     <div className="grid justify-items-start gap-1 px-4 pb-3">
       <Button

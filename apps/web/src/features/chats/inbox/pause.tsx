@@ -1,7 +1,7 @@
 import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
 import { PAUSE_DAYS_MAX } from "@kompagnon/contract/chats/inbox-rules.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
-import { localDay } from "#platform/local-day.ts";
+import { dayIn, localDay } from "#platform/local-day.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -10,10 +10,6 @@ import { Switch } from "#ui/switch.tsx";
 const DAY_MS = 86_400_000;
 /** What is offered first: a week. */
 const USUAL_DAYS = 7;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The end of a day, as the device's clock has it. */
-const endOf = (day: string): string => new Date(`${day}T23:59:00`).toISOString();
 const inDays = (days: number): string => localDay(new Date(Date.now() + days * DAY_MS));
 
 /** Takes no requests for a while: until a day, or until one takes them again. */
@@ -43,9 +39,7 @@ export function Pause({
               { value: "day", label: t("pause_date") },
             ]}
             value={until === null ? "open" : "day"}
-            onChange={(how) =>
-              how && change({ paused_until: how === "open" ? null : endOf(inDays(USUAL_DAYS)) })
-            }
+            onChange={(how) => how && change({ paused_until: how === "open" ? null : inDays(USUAL_DAYS) })}
           />
           {until !== null && (
             <TextField
@@ -55,13 +49,12 @@ export function Pause({
               label={t("pause_day")}
               min={inDays(0)}
               max={inDays(PAUSE_DAYS_MAX - 1)}
-              defaultValue={localDay(new Date(until))}
+              defaultValue={until}
               className="sm:max-w-xs"
               onBlur={({ target }) => {
-                const isGood = DAY.test(target.value) && target.validity.valid;
-                if (!isGood) target.value = localDay(new Date(until));
-                else if (target.value !== localDay(new Date(until)))
-                  change({ paused_until: endOf(target.value) });
+                const day = target.validity.valid ? dayIn(target.value) : null;
+                if (day === null) target.value = until;
+                else if (day !== until) change({ paused_until: day });
               }}
             />
           )}
@@ -78,6 +71,8 @@ export function Pause({
 function Until({ until }: { until: string }) {
   const { t, i18n } = useTranslation("chats/inbox");
   return t("paused_until", {
-    date: new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long" }).format(new Date(until)),
+    date: new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(until),
+    ),
   });
 }
