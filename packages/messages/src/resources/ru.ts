@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The tools that there are beside the community. */
 export const pages = {
   title: "Инструменты",
-  intro: "Всё, что избавит вас от лишней работы при создании дела, в одном месте.",
+  intro: "Всё, что упростит создание бизнеса, в одном месте.",
   new: "НОВОЕ",
   open: "Открыть",
   links: "Инструменты",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Пробный проект",
   intro:
-    "Узнайте друг друга в настоящем деле: одна цель, несколько недель, общие задачи. В конце вы честно скажете друг другу, как всё прошло.",
+    "Узнайте друг друга в настоящем деле: одна цель, несколько недель, общие задачи. В конце вы честно расскажете друг другу, как всё прошло.",
   goal: "Цель",
   goal_hint: "Чего вы хотите добиться за это время? Например: сделать лендинг и собрать 20 заявок.",
   duration: "Срок",
@@ -27,10 +27,10 @@ export const pages = {
   days_left_few: "осталось {{count}} дня",
   days_left_many: "осталось {{count}} дней",
   days_left_other: "осталось {{count}} дня",
-  progress_one: "Готово: {{done}} из {{count}} задачи",
-  progress_few: "Готово: {{done}} из {{count}} задач",
-  progress_many: "Готово: {{done}} из {{count}} задач",
-  progress_other: "Готово: {{done}} из {{count}} задачи",
+  progress_one: "Выполнено {{done}} из {{count}} задачи",
+  progress_few: "Выполнено {{done}} из {{count}} задач",
+  progress_many: "Выполнено {{done}} из {{count}} задач",
+  progress_other: "Выполнено {{done}} из {{count}} задачи",
   tasks: "Задачи",
   no_tasks: "Задач пока нет. С чего начнёте?",
   new_task: "Новая задача",
@@ -48,18 +48,18 @@ export const pages = {
   end_sure: "Завершить пробный проект сейчас? После этого вы оба напишете свой отзыв.",
   debrief: "Отзыв",
   debrief_intro:
-    "Скажи честно, как всё прошло. {{name}} прочтёт твои слова, только когда напишете вы оба, самое позднее через 14 дней.",
-  verdict: "Как быть дальше?",
+    "Честно расскажи, как всё прошло. {{name}} прочитает твой отзыв, только когда напишете вы оба, самое позднее через 14 дней.",
+  verdict: "Что дальше?",
   verdict_together: "Дальше вместе",
   verdict_unsure: "Пока не знаю",
   verdict_apart: "Лучше порознь",
-  good: "Что получилось?",
+  good: "Что получилось хорошо?",
   hard: "Что было трудно?",
   send_debrief: "Отправить отзыв",
   choose_verdict: "Выбери ответ.",
-  debrief_waits: "Твой отзыв получен. Не хватает отзыва: {{name}}.",
+  debrief_waits: "Твой отзыв получен. Теперь не хватает второго: {{name}}.",
   debrief_theirs_waits: "{{name}}: отзыв уже есть.",
-  both_together: "Вы оба хотите продолжать. За хорошее партнёрство!",
+  both_together: "Вы оба хотите продолжать. Удачного партнёрства!",
   found_team: "Создать команду",
   my_debrief: "Твой отзыв",
   their_debrief: "Отзыв: {{name}}",
@@ -78,7 +78,7 @@ export const pages = {
 /** Codes that the endpoints answer with. */
 export const errors = {
   trial_exists: "У вас уже есть открытый пробный проект.",
-  trial_over: "Этот пробный проект не идёт.",
+  trial_over: "Этот пробный проект сейчас не идёт.",
   too_many_tasks: "Больше 50 задач нельзя.",
 } as const satisfies Translation<typeof german.errors, "ru">;
 
