@@ -50,7 +50,7 @@ export const staff = {
   dismissible: "Можно закрыть",
   dismissible_hint: "Тогда оно закрывается на всех устройствах и больше не появляется.",
   preview: "Так это будет выглядеть",
-  preview_in: "Просмотр. Язык: {{language}}",
+  preview_in: "Предпросмотр. Язык: {{language}}",
   publish: "Опубликовать",
   save: "Сохранить",
   edit: "Изменить",

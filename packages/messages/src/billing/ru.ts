@@ -252,7 +252,7 @@ export const pages = {
     recipient_note: "НДС начисляется в любом случае, даже если указан номер плательщика НДС.",
     withdrawal: "В течение 14 дней можно отказаться без объяснения причин и вернуть все деньги.",
     terms: "Условия использования",
-    withdrawal_notice: "Информация о праве на отказ",
+    withdrawal_notice: "Информация о праве на отказ от договора",
     test_note: "Здесь платят тестовыми деньгами, ничего не списывается.",
     submit: "Заказать с обязательством оплаты",
     other: "Выбрать другой тариф",
@@ -291,7 +291,7 @@ export const pages = {
     nothing_text: "Всё купленное есть в разделе «Мои покупки».",
     cancelled: "Оплата отменена — ничего не списано.",
     cancelled_text: "Попробовать снова можно в любое время.",
-    again: "Попробовать ещё раз",
+    again: "Повторить",
   },
   buy: {
     extend: "Продлить Premium",
@@ -322,7 +322,7 @@ export const pages = {
   purchases: {
     title: "Мои покупки",
     lead: "Твои счета, возвраты и право на отказ.",
-    back: "К настройкам",
+    back: "Назад к настройкам",
     empty: "Пока ничего не куплено",
     empty_text: "Здесь появится всё купленное вместе со счётом.",
     load_failed: "Не удалось загрузить покупки",
@@ -379,7 +379,7 @@ export const pages = {
     day: "День",
     send_withdrawal: "Подтвердить отказ",
     send_cancellation: "Расторгнуть сейчас",
-    withdrawn: "Твой отказ получен",
+    withdrawn: "Твой отказ от договора получен",
     cancelled: "Твоё заявление о расторжении получено",
     receipt_number: "Номер",
     receipt_at: "Получено",
@@ -537,7 +537,7 @@ export const staff = {
 /** What the forms of declarations say themselves. */
 export const checks = {
   name_missing: "Укажи своё имя.",
-  declarer_email: "Укажи правильный адрес e-mail.",
+  declarer_email: "Введи правильный адрес e-mail.",
   reason_missing: "Укажи причину.",
   vat_id_invalid: "Номер плательщика НДС указан неверно.",
   recipient_missing: "Укажи имя или компанию.",

@@ -156,7 +156,7 @@ export const pages = {
   trial_running: "Идёт: {{goal}}",
   trial_debrief: "Отзывы: {{goal}}",
   trial_done: "Завершён: {{goal}}",
-  trial_open: "Открыть",
+  trial_open: "Посмотреть",
   ends_title: "Что дальше?",
   ends_text: "Одно нажатие — и {{name}} узнает об этом в вашем чате, в доброжелательной форме.",
   end: {

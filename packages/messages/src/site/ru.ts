@@ -33,7 +33,7 @@ export const pages = {
     card_name: "Мира, 27",
     card_idea: "Снимает ролики, которые продают. Ищет человека с товаром.",
     card_reason: "Ты ищешь видео, она это умеет",
-    card_skill_1: "Монтаж видео",
+    card_skill_1: "Видеомонтаж",
     card_skill_2: "Рекламные тексты",
     card_skill_3: "Соцсети",
     stamp: "Deal",
@@ -200,7 +200,7 @@ export const kept = {
     reports: "Жалобы",
     notifications: "Уведомления",
     progress: "Первые шаги",
-    visits: "Посещения",
+    visits: "Визиты",
   },
   text: {
     account: "адрес e-mail, пароль в виде хеша, язык, уровень, принятая тобой версия условий и апелляции",

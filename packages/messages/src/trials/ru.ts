@@ -71,7 +71,7 @@ export const pages = {
   status_debrief: "Отзывы",
   status_done: "Завершён",
   status_declined: "Не состоялся",
-  show: "Открыть",
+  show: "Посмотреть",
   failed: "Не удалось загрузить пробный проект.",
 } as const satisfies Translation<typeof german.pages, "ru">;
 
