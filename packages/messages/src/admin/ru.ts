@@ -138,7 +138,7 @@ export const pages = {
     no: "Нет",
     devices: "Устройства с входом",
     cases: "Жалобы",
-    cases_text: "открыто {{open}}, решено {{decided}}, из них признано обоснованными {{against}}",
+    cases_text: "открыто {{open}}, решено {{decided}}, из них обоснованных {{against}}",
     payments: "Платежи",
     payments_text: "Покупок: {{count}}, оплачено {{paid}}, возвращено {{refunded}}",
     ban_for_good: "Бан навсегда",

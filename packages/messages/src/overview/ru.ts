@@ -56,6 +56,6 @@ export const pages = {
   wait_check_in: "Расскажи своему кругу, как прошла неделя",
   write_title: "Над чем ты сейчас работаешь?",
   write_text: "Запись поможет завязать разговор с другими.",
-  write_action: "Написать запись",
+  write_action: "Создать запись",
   not_loaded: "Не загрузилось",
 } as const satisfies Translation<typeof german.pages, "ru">;
