@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  contact_changed: "في هذه الأثناء تعامل معها شخص آخر. ألقِ نظرة أخرى.",
+  contact_changed: "عالج شخص آخر هذه الرسالة في هذه الأثناء. ألقِ عليها نظرة أخرى.",
 } as const satisfies Translation<typeof german.errors, "ar">;
 
 /** Mails. */
@@ -13,7 +13,7 @@ export const mails = {
   contact_waiting: {
     subject: "رسالة جديدة إلى {{app}}: {{topic}}",
     heading: "كتب أحدهم إلى الفريق",
-    body: "الموضوع: {{topic}}\n\nالنص وصاحبه تجدهما في قسم الإدارة. إن وصلت رسائل أخرى بعدها بقليل فلا تُرسل عنها رسالة منفصلة.",
+    body: "الموضوع: {{topic}}\n\nتجد النص واسم المرسل في قسم الإدارة. وإن وصلت رسائل أخرى بعدها بقليل فلا نرسل عنها رسالة منفصلة.",
     button: "إلى صندوق الوارد",
   },
   contact_answer: {
@@ -37,7 +37,7 @@ export const messages = {
 /** The public page. */
 export const pages = {
   title: "تواصل معنا",
-  lead: "اسألنا، أو أخبرنا بما لا يعمل، أو اقترح شيئًا. يقرؤها إنسان ويرد عليك بالبريد الإلكتروني.",
+  lead: "اسألنا، أو أخبرنا بما لا يعمل، أو اقترح شيئًا. يقرأ رسالتك شخص من فريقنا ويرد عليك بالبريد الإلكتروني.",
   name: "الاسم",
   name_missing: "أخبرنا باسمك.",
   email: "البريد الإلكتروني",
@@ -52,20 +52,20 @@ export const pages = {
   },
   message: "الرسالة",
   message_hint: "لا ترسل لنا كلمات مرور ولا رموزًا.",
-  message_missing: "اكتب لنا ما الأمر.",
+  message_missing: "اكتب لنا موضوع رسالتك.",
   send: "إرسال",
   failed: "تعذّر الإرسال. حاول مرة أخرى من فضلك.",
   thanks: "شكرًا!",
-  thanks_text: "وصلت رسالتك. نرد على {{email}}، غالبًا خلال يومي عمل.",
+  thanks_text: "وصلت رسالتك. سنرد عليك على {{email}}.",
   again: "إرسال رسالة أخرى",
-  keeping: "نحذف رسالتك بعد {{days}} يومًا من الانتهاء منها.",
+  keeping: "نحذف رسالتك بعد {{days}} يومًا من إغلاق الموضوع.",
   no_script: "يحتاج هذا النموذج إلى JavaScript. بدونه اكتب إلى {{email}}.",
 } as const satisfies Translation<typeof german.pages, "ar">;
 
 /** The inbox, for admins. */
 export const staff = {
   title: "الرسائل",
-  lead: "ما يكتبه الناس إلى الفريق. تخرج الردود بالبريد الإلكتروني ويبقى نصها هنا أيضًا.",
+  lead: "ما يكتبه الناس إلى الفريق. تُرسل الردود بالبريد الإلكتروني ويبقى نصها هنا أيضًا.",
   waiting: "رسائل إلى الفريق",
   states: { open: "مفتوحة", answered: "تم الرد", closed: "مغلقة" },
   search: "بحث",
@@ -89,7 +89,7 @@ export const staff = {
     field: "ردك",
     missing: "لا بد من نص.",
     send: "إرسال بالبريد",
-    done: "الرد في الطريق.",
+    done: "الرد في طريقه.",
   },
   close: {
     button: "إغلاق",
