@@ -20,7 +20,7 @@ export const pages = {
   related: "مقالات قريبة",
   copy_link: "نسخ الرابط",
   copied: "نُسخ الرابط.",
-  copy_failed: "تعذّر النسخ. هذا هو الرابط: {{address}}",
+  copy_failed: "تعذّر النسخ. إليك الرابط: {{address}}",
   sections: {
     start: "الدخول والبداية",
     security: "الأمان",
@@ -30,7 +30,7 @@ export const pages = {
     posts: "المنشورات",
     groups: "المجموعات",
     jobs: "الوظائف",
-    invites: "ادعُ واربح",
+    invites: "ادعُ واكسب",
     tools: "الأدوات",
     app: "الإشعارات والتطبيق",
     money: "بريميوم وحقوقك",

@@ -13,7 +13,7 @@ export const pages = {
   any_kind: "الكل",
   kind_label: "النوع",
   empty: {
-    open: "لا شيء للقيام به",
+    open: "لا شيء مطلوب",
     open_text: "ما إن يبلّغ أحد عن شيء حتى يظهر هنا.",
     appealed: "لا اعتراض مفتوح",
     appealed_text: "إن اعترض أحد ظهر اعتراضه هنا.",
@@ -34,7 +34,7 @@ export const pages = {
   no_history: "لم يصدر أي قرار بشأن هذا العضو.",
   open_place: "عرضه في مكانه",
   decide: "القرار",
-  decision: "ماذا ينبغي أن يحدث؟",
+  decision: "ما الذي ينبغي فعله؟",
   decisions: {
     dismissed: "لا مخالفة",
     warned: "تنبيه",
@@ -48,14 +48,14 @@ export const pages = {
     banned: "لن يراه أحد، ولن يستطيع العضو تسجيل الدخول.",
   },
   ban_for: "لكم من الوقت؟",
-  forever: "إلى الأبد",
+  forever: "نهائيًا",
   reason: "السبب",
-  reason_hint: "سيقرؤه العضو، فاكتبه لهذا الإنسان.",
+  reason_hint: "سيقرؤه العضو، فاكتبه كأنك تخاطبه.",
   reason_needed: "السبب مطلوب.",
   submit: "إرسال القرار",
-  done: "تم القرار.",
+  done: "تم اتخاذ القرار.",
   not_yours: "يقرّر هذا شخص آخر: لا أحد يحكم على نفسه أو على أقرانه أو مرتين في الأمر نفسه.",
-  decided: "قرّر {{name}}: {{decision}}",
+  decided: "قرار {{name}}: {{decision}}",
   reason_was: "السبب: {{reason}}",
   appeal: "اعتراض",
   outcome: "ما قرارك؟",
@@ -63,9 +63,9 @@ export const pages = {
     upheld: "يبقى القرار",
     reversed: "التراجع عن القرار",
   },
-  appeal_waits: "ينتظر الاعتراض شخصًا لم يقرّر بعد.",
+  appeal_waits: "ينتظر الاعتراض شخصًا لم يسبق له أن قرّر فيه.",
   audit: "السجل",
-  audit_intro: "كل قرار، دون تغيير.",
+  audit_intro: "كل القرارات، ولا يمكن تغييرها.",
   audit_empty: "ما زال فارغًا",
   audit_empty_text: "ما إن يقرّر أحد شيئًا حتى يظهر هنا.",
   audit_failed: "تعذّر تحميل السجل",
@@ -80,7 +80,7 @@ export const pages = {
     appeal_upheld: "رُفض الاعتراض",
     appeal_reversed: "قُبل الاعتراض",
     analytics_member_sought: "بحث عن عضو في الزيارات",
-    analytics_member_viewed: "اطّلع على زيارات عضو",
+    analytics_member_viewed: "عُرضت زيارات عضو",
     verification_opened: "فُتح طلب تحقق",
     verification_viewed: "عُرضت صورة من طلب تحقق",
     verification_approved: "قُبل التحقق",
@@ -89,8 +89,8 @@ export const pages = {
     member_unbanned: "رُفع الحظر",
     member_level: "تغيّر المستوى",
     member_signed_out: "تسجيل خروج من كل مكان",
-    member_factors_reset: "أُزيلت الحماية الثانية",
-    member_reset_refused: "رُفض طلب بشأن الحماية الثانية",
+    member_factors_reset: "أُزيل العامل الثاني",
+    member_reset_refused: "رُفض طلب إزالة العامل الثاني",
     ban_appeal_accepted: "قُبل اعتراض على حظر",
     ban_appeal_rejected: "رُفض اعتراض على حظر",
     members_exported: "نُزّلت قائمة الأعضاء",
@@ -98,12 +98,12 @@ export const pages = {
     log_exported: "نُزّل السجل",
     payout_approved: "اعتُمدت الدفعة",
     payout_rejected: "رُفضت الدفعة",
-    payout_paid: "عُلّمت كمدفوعة",
-    invite_released: "أُفرج عن الدعوة",
+    payout_paid: "حُدّدت كمحوّلة",
+    invite_released: "اعتُمدت الدعوة",
     invite_refused: "رُفضت الدعوة",
     billing_resolved: "روجعت الدفعة",
     billing_declaration_opened: "فُتح إقرار عقد",
-    billing_matched: "نُسبت حالة إلى عضو",
+    billing_matched: "رُبطت حالة بعضو",
     billing_answered: "أُجيب عن إقرار",
     billing_refunded: "أُعيدت دفعة",
     billing_ended: "أُنهي عقد",
@@ -121,7 +121,7 @@ export const pages = {
   },
   own: {
     title: "قرارات بشأن محتواك",
-    intro: "إذا نبّهك فريقنا أو أزال شيئًا لك، ترى هنا ماذا ولماذا. يمكنك الاعتراض مرة واحدة.",
+    intro: "إذا نبّهك فريقنا أو أزال شيئًا لك، ترى السبب هنا. يمكنك الاعتراض مرة واحدة.",
     empty: "لا مخالفة",
     empty_text: "حتى الآن لم يجد فريقنا أي مخالفة لديك.",
     failed: "تعذّر تحميل القرارات",
@@ -166,7 +166,7 @@ export const pages = {
 export const report = {
   report: "إبلاغ",
   intro: "سيراجع فريقنا الأمر. لن يعرف أحد أن البلاغ منك.",
-  message_seen: "يرى الفريق هذه الرسالة فقط، لا بقية المحادثة.",
+  message_seen: "يرى الفريق هذه الرسالة وحدها، لا بقية محادثتكما.",
   reason: "ما المشكلة؟",
   note: "هل تريد إضافة شيء؟",
   note_needed: "صف المشكلة باختصار من فضلك.",
@@ -174,7 +174,7 @@ export const report = {
   also_block: "حظر {{name}} أيضًا",
   cancel: "إلغاء",
   thanks: "شكرًا. وصل بلاغك.",
-  block_failed: "لم ينجح الحظر. أعد المحاولة في الإعدادات.",
+  block_failed: "تعذّر الحظر. أعد المحاولة في الإعدادات.",
   reasons: {
     spam: "رسائل مزعجة أو إعلانات",
     fraud: "احتيال",
@@ -183,7 +183,7 @@ export const report = {
     sexual: "محتوى جنسي",
     violence: "عنف أو تهديد",
     minors: "خطر على الأطفال أو القاصرين",
-    impersonation: "ينتحل شخصية غيره",
+    impersonation: "انتحال شخصية",
     illegal: "شيء آخر غير قانوني",
     other: "شيء آخر",
   },
@@ -191,7 +191,7 @@ export const report = {
 
 /** What readers are told of a text that has something of a scam. */
 export const warning = {
-  title: "انظر هنا بتمعّن",
+  title: "انتبه جيدًا هنا",
   own_title: "يرى الآخرون هنا تنبيهًا",
   names: {
     money_upfront: "المال مقدّمًا",
@@ -203,22 +203,22 @@ export const warning = {
   advice: {
     money_upfront:
       "يُطلب هنا الدفع قبل أن يبدأ أي شيء. لا تدفع أبدًا مقابل أن يُسمح لك بالعمل أو لتحصل على مال.",
-    promised_returns: "يُوعَد هنا بربح أكيد. لا وجود لذلك: لا تستثمر أبدًا لأن أحدًا يضمن لك عائدًا.",
+    promised_returns: "هناك وعد بربح أكيد. لا وجود لذلك: لا تستثمر مالًا أبدًا لأن أحدًا يضمن لك عائدًا.",
     hidden_employer: "لا يُذكر هنا لمن يكون العمل. لا تُفصح عن شيء يخصّك ما دمت لا تعرف اسم الشركة.",
     payment_outside:
-      "يُطلب هنا إرسال المال بطريق لا يُسترد منه. لا تدفع أبدًا للغرباء ببطاقات هدايا أو عملات رقمية.",
+      "يُطلب منك هنا الدفع بطريقة لا تسترد بها مالك أبدًا. لا تدفع للغرباء ببطاقات هدايا أو عملات مشفّرة.",
     secrets_asked: "تُطلب هنا رموز أو كلمات مرور أو وثائق هوية. لا تعطها لأحد، ولا حتى لنا.",
   },
   foot: "لاحظت ذلك حمايتنا من الاحتيال. قد تخطئ، لذلك ينظر فيه أيضًا شخص من فريقنا.",
   own_foot:
-    "لاحظت حمايتنا من الاحتيال هذا. إن كان كل شيء سليمًا يزيل فريقنا التنبيه. وإن كتبته بطريقة أخرى نظرت فيه من جديد.",
+    "لاحظت ذلك حمايتنا من الاحتيال. إن كان كل شيء سليمًا أزال فريقنا التنبيه. وإن عدّلت النص فُحص من جديد.",
   private_foot: "لاحظت ذلك حمايتنا من الاحتيال. لا أحد يقرأ رسائلكما: يعلم فريقنا بالأمر إذا بلّغت عنه.",
 } as const satisfies Translation<typeof german.warning, "ar">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
   already_reported: "لقد أبلغت عن هذا من قبل. فريقنا يراجعه.",
-  own_content: "هذا يخصك أنت.",
+  own_content: "هذا المحتوى لك أنت.",
   decision_invalid: "هذا القرار غير ممكن هنا.",
   already_appealed: "لقد اعترضت من قبل.",
   appeal_closed: "انتهت مهلة الاعتراض.",
@@ -230,9 +230,9 @@ export const notifications = {
   report_decision: {
     name: "قرار بشأن بلاغ",
     author: {
-      title: "اتخذنا قرارًا بشأن محتوى لك",
-      text: "اقرأ ما هو ولماذا.",
-      line: "اتخذنا قرارًا بشأن محتوى لك",
+      title: "راجعنا محتوى لك",
+      text: "اقرأ القرار وسببه.",
+      line: "راجعنا محتوى لك",
     },
     reporter: {
       title: "تمت مراجعة بلاغك",

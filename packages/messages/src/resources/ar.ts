@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The tools that there are beside the community. */
 export const pages = {
   title: "الأدوات",
-  intro: "ما يوفّر عليكما العمل عند التأسيس، في مكان واحد.",
+  intro: "ما يوفّر عليك الجهد عند التأسيس، في مكان واحد.",
   new: "جديد",
   open: "فتح",
   links: "الأدوات",
