@@ -27,7 +27,7 @@ export const staff = {
   audience: "لمن",
   audiences: {
     all: "الجميع",
-    free: "بدون بريميوم",
+    free: "من دون بريميوم",
     premium: "مع بريميوم",
     founders: "من لديه مجموعة",
     new: "الجدد منذ {{days}} يومًا على الأكثر",
@@ -72,7 +72,7 @@ export const staff = {
     title: "إنهاء الإعلان",
     text: "يختفي فورًا من كل مكان.",
     reason: "السبب (يبقى في السجل)",
-    reason_missing: "لا بد من سبب.",
+    reason_missing: "السبب مطلوب.",
     done: "انتهى.",
   },
   empty: "لا شيء هنا",

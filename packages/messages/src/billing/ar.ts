@@ -5,11 +5,11 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  billing_unavailable: "المدفوعات غير متاحة",
+  billing_unavailable: "الدفع غير متاح",
   too_young: "يمكنك الشراء ابتداءً من سن 16 عامًا.",
   subscription_runs: "اشتراكك سارٍ بالفعل. يمكنك إدارته في الإعدادات.",
   nothing_bought: "لم تشترِ شيئًا بعد.",
-  signature_invalid: "هذه الرسالة غير موقّعة بشكل صحيح.",
+  signature_invalid: "توقيع هذه الرسالة غير صحيح.",
   withdrawal_over: "لم يعد بإمكانك الانسحاب من هذا الشراء: انقضت المدة، أو أُعيد المال بالفعل.",
   papers_unavailable: "تعذّر إنشاء ملف PDF حاليًا. حاول مجددًا بعد قليل.",
   no_subscription: "ليس لديك اشتراك سارٍ حاليًا.",
@@ -219,7 +219,7 @@ export const pages = {
   ends_itself: "ينتهي من تلقاء نفسه",
   renews_itself: "يتجدد كل شهر",
   to_pricing: "كل الأسعار والحقوق",
-  failed: "لم ينجح ذلك. حاول مرة أخرى من فضلك.",
+  failed: "لم تنجح العملية. حاول مجددًا من فضلك.",
   test_money: "مال تجريبي",
   order: {
     title: "طلبك",
@@ -269,7 +269,7 @@ export const pages = {
     paid_30d: "تم تفعيل العضوية لمدة 30 يومًا",
     paid_6m: "تم تفعيل العضوية لمدة 6 أشهر",
     paid_monthly: "تم تفعيل اشتراك بريميوم",
-    paid_text: "شكرًا! بريميوم سارٍ حتى {{until}}. تصلك الفاتورة بالبريد.",
+    paid_text: "شكرًا! بريميوم سارٍ حتى {{until}}. تصلك الفاتورة بالبريد الإلكتروني.",
     go: "هيا نبدأ",
     back: "المتابعة إلى الصفحة المطلوبة",
     confirming: "جارٍ تأكيد الدفع…",
@@ -278,12 +278,12 @@ export const pages = {
     slow_text:
       "قد يستغرق الخصم عبر SEPA بضعة أيام. ما إن يصل المال حتى يُفعَّل بريميوم من تلقاء نفسه وتصلك رسالة.",
     begins: "طلبك مدفوع",
-    begins_text: "يبدأ بريميوم بتاريخ {{date}}، بعد مهلة الانسحاب. تصلك الفاتورة بالبريد.",
+    begins_text: "يبدأ بريميوم بتاريخ {{date}}، بعد مهلة الانسحاب. تصلك الفاتورة بالبريد الإلكتروني.",
     nothing: "لا توجد دفعة قيد الانتظار هنا",
     nothing_text: "تجد ما اشتريته في «مشترياتي».",
     cancelled: "أُلغيت عملية الدفع – لم يُخصم أي شيء.",
     cancelled_text: "يمكنك المحاولة مرة أخرى في أي وقت.",
-    again: "حاول مرة أخرى",
+    again: "حاول مجددًا",
   },
   buy: {
     extend: "تمديد بريميوم",
@@ -371,7 +371,7 @@ export const pages = {
     day: "اليوم",
     send_withdrawal: "تأكيد الانسحاب",
     send_cancellation: "إلغاء العقد الآن",
-    withdrawn: "وصل انسحابك",
+    withdrawn: "وصل انسحابك من العقد",
     cancelled: "وصل طلب الإلغاء",
     receipt_number: "الرقم",
     receipt_at: "وقت الاستلام",

@@ -46,7 +46,7 @@ export const collected = {
     outline: "بنية صفحة",
     error: "أخطاء",
     conversion: "خطوات مكتملة",
-    featureUsage: "أقسام مستخدمة",
+    featureUsage: "الأقسام المستخدمة",
     consent: "قرارك",
   },
   purposes: {

@@ -42,7 +42,7 @@ export const pages = {
   name_missing: "أخبرنا باسمك.",
   email: "البريد الإلكتروني",
   email_hint: "إليه يصل ردنا ولا شيء غيره.",
-  email_wrong: "عنوان البريد هذا غير صالح.",
+  email_wrong: "عنوان البريد الإلكتروني هذا غير صالح.",
   topic: "الموضوع",
   topics: {
     general: "عام",
@@ -59,7 +59,7 @@ export const pages = {
   thanks_text: "وصلت رسالتك. سنرد عليك على {{email}}.",
   again: "إرسال رسالة أخرى",
   keeping: "نحذف رسالتك بعد {{days}} يومًا من إغلاق الموضوع.",
-  no_script: "يحتاج هذا النموذج إلى JavaScript. بدونه اكتب إلى {{email}}.",
+  no_script: "يحتاج هذا النموذج إلى JavaScript. من دونه اكتب إلى {{email}}.",
 } as const satisfies Translation<typeof german.pages, "ar">;
 
 /** The inbox, for admins. */
@@ -74,10 +74,10 @@ export const staff = {
   any_topic: "كل المواضيع",
   empty: "لا شيء هنا",
   empty_text: "ما إن يكتب أحدهم حتى يظهر هنا.",
-  empty_found: "لم يُعثر على شيء",
+  empty_found: "لا نتائج",
   empty_found_text: "ابحث بحروف أقل أو أزل أحد عوامل التصفية.",
   failed: "تعذّر تحميل الرسائل",
-  guest: "بدون تسجيل دخول",
+  guest: "دون تسجيل دخول",
   answered_by: "رد من {{name}}",
   gone: "شخص لم يعد هنا",
   erased_at: "ستُحذف في {{date}}",
@@ -85,7 +85,7 @@ export const staff = {
     button: "رد",
     again: "رد مرة أخرى",
     title: "الرد على {{name}}",
-    text: "تُضاف التحية والرسالة الأصلية إلى البريد تلقائيًا، باللغة: {{language}}.",
+    text: "تُضاف التحية والرسالة الأصلية إلى رسالة البريد تلقائيًا، باللغة: {{language}}.",
     field: "ردك",
     missing: "لا بد من نص.",
     send: "إرسال بالبريد",
@@ -98,8 +98,8 @@ export const staff = {
     done: "أُغلقت.",
   },
   reopen: {
-    button: "فتح من جديد",
-    title: "فتح من جديد",
+    button: "إعادة الفتح",
+    title: "إعادة الفتح",
     text: "تنتظر الرسالة ردًا من جديد.",
     done: "فُتحت من جديد.",
   },

@@ -17,7 +17,7 @@ export const pages = {
   results_few: "وجدنا {{count}} أسئلة",
   results_many: "وجدنا {{count}} سؤالًا",
   results_other: "وجدنا {{count}} سؤال",
-  empty_title: "لا شيء عن «{{words}}»",
+  empty_title: "لا نتائج عن «{{words}}»",
   empty_text: "جرّب كلمة أخرى أو تصفّح المواضيع.",
   show_all: "عرض كل الأسئلة",
   sources: "المصادر",

@@ -13,7 +13,7 @@ export const pages = {
   results_few: "وجدنا {{count}} مقالات",
   results_many: "وجدنا {{count}} مقالًا",
   results_other: "وجدنا {{count}} مقال",
-  empty_title: "لا شيء عن «{{words}}»",
+  empty_title: "لا نتائج عن «{{words}}»",
   empty_text: "جرّب كلمة واحدة أقصر، مثل «كلمة المرور» أو «مطابقة». أو اكتب إلينا عبر نموذج التواصل.",
   empty_action: "تواصل معنا",
   back: "كل المواضيع",

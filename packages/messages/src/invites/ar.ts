@@ -15,7 +15,7 @@ export const errors = {
   iban_invalid: "رقم IBAN هذا غير صحيح، أو أن البلد خارج منطقة SEPA.",
   payout_too_small: "يمكننا الدفع ابتداءً من 25 يورو.",
   payout_running: "هناك دفعة قيد التنفيذ. بعد وصولها يمكنك طلب التالية.",
-  payout_decided: "تم البتّ في هذا من قبل.",
+  payout_decided: "سبق البتّ في هذا.",
   payout_uncovered: "لم يعد الرصيد يغطي هذه الدفعة: أُلغي أحد الأرباح.",
   holder_unwritable: "لا تستطيع البنوك معالجة هذا الاسم. اكتبه بحروف لاتينية.",
   batch_empty: "لا توجد دفعة موافق عليها.",
@@ -73,7 +73,7 @@ export const pages = {
     lead: "من ينشئ حسابًا عبره يُحتسب لك، وكذلك من يفتحه خلال 24 ساعة من إنشاء حسابه.",
     label: "رابط دعوتك",
     copy: "نسخ",
-    copied: "تم نسخ الرابط.",
+    copied: "نُسخ الرابط.",
     copy_failed: "تعذّر النسخ. حدّد الرابط وانسخه يدويًا.",
     share: "مشاركة",
     share_text: "انضم إلى {{app}}: هنا تجد من تبني معهم شيئًا.",
@@ -126,7 +126,7 @@ export const pages = {
     iban_hint: "الحساب الذي نحوّل إليه.",
     iban_short: "ما زالت هناك رموز ناقصة.",
     iban_wrong: "رقم IBAN هذا غير صحيح. قارنه رمزًا برمز.",
-    iban_good: "رقم IBAN مكتوب بشكل صحيح.",
+    iban_good: "كتابة رقم IBAN صحيحة.",
     holder: "صاحب الحساب",
     holder_hint: "كما يظهر الاسم لدى البنك.",
     holder_missing: "لمن هذا الحساب؟",
@@ -166,7 +166,7 @@ export const pages = {
 /** Where a link leads to: it is redeemed there. */
 export const redeem = {
   title: "دعوة",
-  working: "يجري تفعيل دعوتك…",
+  working: "جارٍ تفعيل دعوتك…",
   success: "تم تفعيل الدعوة! ننقلك الآن…",
   already: "أنت معنا بالفعل، رائع! نتابع الآن…",
   no_slug: "رابط غير صالح: لم يُعثر على slug.",
@@ -180,7 +180,7 @@ export const redeem = {
 /** The admins' page of payouts and held invitations. */
 export const staff = {
   title: "الدفعات",
-  intro: "من طلب مالًا، وما هو في الطريق، وأي الدعوات تحتاج إلى مراجعة.",
+  intro: "من طلب الدفع، وما الذي في الطريق، وأي الدعوات تحتاج إلى مراجعة.",
   failed: "تعذّر التحميل",
   more: "عرض المزيد",
   more_failed: "تعذّر تحميل المزيد.",

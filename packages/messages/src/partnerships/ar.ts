@@ -13,7 +13,7 @@ export const pages = {
   to_chats: "إلى محادثاتك",
   closed: "لا يمكنكما التراسل الآن. ما هو مكتوب هنا يبقى متاحًا للقراءة.",
   next: "خطوتك التالية",
-  not_done: "لم ينجح ذلك.",
+  not_done: "لم تنجح العملية.",
   stage: {
     know: "التعارف",
     trial: "مشروع تجريبي",
@@ -220,7 +220,7 @@ export const pages = {
   saving: "جارٍ الحفظ…",
   saved: "حُفظ",
   not_saved: "لم يُحفظ.",
-  again: "حاول مرة أخرى",
+  again: "حاول مجددًا",
   up_to: "حتى {{max}} من الإجابات",
   from: "من",
   to: "إلى",
@@ -232,9 +232,9 @@ export const pages = {
     months: "أشهر",
   },
   range: {
-    hours: "من {{from}} إلى {{to}} ساعة في الأسبوع",
+    hours: "الساعات في الأسبوع: من {{from}} إلى {{to}}",
     euros: "من {{from}} إلى {{to}} يورو",
-    months: "من {{from}} إلى {{to}} شهرًا",
+    months: "الأشهر: من {{from}} إلى {{to}}",
   },
   free: "بكلماتك أنت، اختياري",
   uncovered: "كُشفت الإجابات",
@@ -437,7 +437,7 @@ export const questions = {
   },
   own_before: {
     title: "ما الذي تأتي به معك ويجب أن يبقى لك وحدك؟",
-    talk: "عنوان على الإنترنت، اسم، قائمة عملاء، شيفرة جاهزة: اكتبا ما يبقى لمن.",
+    talk: "نطاق على الإنترنت، أو اسم، أو قائمة عملاء، أو شيفرة جاهزة: اكتبا ما يبقى لكل منكما.",
   },
 } as const satisfies Translation<typeof german.questions, "ar">;
 

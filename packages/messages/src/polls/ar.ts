@@ -19,7 +19,7 @@ export const pages = {
   empty_title: "لا توجد استطلاعات بعد",
   empty_text: "اسأل الآخرين عمّا يفضلونه. كل صوت يُحتسب فورًا.",
   failed: "تعذّر تحميل الاستطلاعات",
-  failed_change: "لم ينجح ذلك: {{reason}}",
+  failed_change: "لم تنجح العملية: {{reason}}",
   gone_author: "عضو محذوف",
   asked_by: "من {{name}}",
   votes_zero: "لا أصوات",

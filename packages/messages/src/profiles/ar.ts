@@ -25,7 +25,7 @@ export const pages = {
     "marketing-ads": "التسويق والإعلان",
     "ai-automation": "الذكاء الاصطناعي والأتمتة",
     "community-management": "إدارة المجتمعات",
-    "email-marketing": "التسويق بالبريد",
+    "email-marketing": "التسويق بالبريد الإلكتروني",
     "voiceover-audio": "التعليق الصوتي والصوتيات",
   },
   goals: {

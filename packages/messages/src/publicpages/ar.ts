@@ -65,13 +65,13 @@ export const pages = {
   afterwards: "إذا أغلقتها تختفي فورًا. لكن محركات البحث قد تعرضها مدة أخرى، وما حفظه الآخرون يبقى لديهم.",
   address: "العنوان",
   copy: "نسخ الرابط",
-  copied: "تم نسخ الرابط.",
+  copied: "نُسخ الرابط.",
   copy_failed: "تعذّر نسخ الرابط.",
   look: "عرض",
   share: "مشاركة",
-  not_done: "لم ينجح ذلك.",
+  not_done: "لم تنجح العملية.",
   load_failed: "تعذّر معرفة ما إذا كانت الصفحة مفتوحة.",
-  again: "حاول مرة أخرى",
+  again: "حاول مجددًا",
 } as const satisfies Translation<typeof german.pages, "ar">;
 
 /** Its article in the help centre. */

@@ -17,7 +17,7 @@ export const pages = {
   dismiss_title: "إخفاء الخطوات الأولى؟",
   dismiss_text: "لن تظهر مجددًا. يمكنك فعل كل ذلك من دونها.",
   dismiss_confirm: "إخفاء",
-  dismiss_failed: "لم ينجح ذلك. حاول مرة أخرى.",
+  dismiss_failed: "لم تنجح العملية. حاول مجددًا.",
   steps: {
     upload_avatar: {
       title: "أضف صورة لك",

@@ -39,7 +39,7 @@ export const pages = {
     theme: "المظهر",
     light: "فاتح",
     dark: "داكن",
-    system: "مثل الجهاز",
+    system: "حسب الجهاز",
     site: "الموقع العام",
     install: "تثبيت التطبيق",
   },
@@ -89,7 +89,7 @@ export const pages = {
     text: "تحقق من اتصالك. ما إن يستجيب الخادم حتى تتابع من حيث توقفت.",
   },
   chat_folders: "المجلدات",
-  not_done: "لم ينجح ذلك. حاول مرة أخرى.",
+  not_done: "لم تنجح العملية. حاول مجددًا.",
 } as const satisfies Translation<typeof german.pages, "ar">;
 
 /** What stands below every mail. */

@@ -62,7 +62,7 @@ export const pages = {
   good: "ما الذي سار جيدًا؟",
   hard: "ما الذي كان صعبًا؟",
   send_debrief: "إرسال الخلاصة",
-  choose_verdict: "الرجاء اختيار إجابة.",
+  choose_verdict: "يُرجى اختيار إجابة.",
   debrief_waits: "وصلت خلاصتك. بقيت خلاصة {{name}}.",
   debrief_theirs_waits: "وصلت خلاصة {{name}} بالفعل.",
   both_together: "كلاكما يريد الاستمرار. إلى شراكة موفقة!",

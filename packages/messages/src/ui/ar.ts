@@ -54,7 +54,7 @@ export const pages = {
   online: "متصل",
   away: "غائب",
   offline: "غير متصل",
-  error_title: "لم ينجح ذلك",
+  error_title: "لم تنجح العملية",
   error_text: "حاول مرة أخرى من فضلك. إن استمر الأمر فالخطأ من جهتنا.",
   offline_bar: "لا اتصال. ما تكتبه محفوظ وسيُرسل لاحقًا.",
   back_online: "عاد الاتصال",

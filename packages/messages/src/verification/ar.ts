@@ -12,7 +12,7 @@ export const errors = {
   picture_too_small: "لا يمكن قراءة شيء في هذه الصورة: إنها صغيرة جدًا.",
   pictures_missing: "ما زالت صورة ناقصة.",
   verification_taken: "فتح شخص آخر هذه الحالة، أو انتهى وقتك لها.",
-  verification_decided: "اتُّخذ القرار بالفعل.",
+  verification_decided: "سبق البتّ في هذا.",
   birthdate_invalid: "تحقّق من تاريخ ميلادك. المشاركة متاحة من عمر 16 عامًا.",
 } as const satisfies Translation<typeof german.errors, "ar">;
 
@@ -63,7 +63,7 @@ export const mails = {
     subject: "لم ينجح التحقق في {{app}}",
     heading: "لم ينجح الأمر بعد",
     body: "لم نتمكن من تأكيد وثيقتك:\n\n{{reason}}\n\nحاول مرة أخرى متى شئت. ستُحذف صورك وبياناتك بعد سبعة أيام.",
-    button: "حاول مرة أخرى",
+    button: "حاول مجددًا",
   },
   verification_expiring: {
     subject: "تنتهي صلاحية توثيق حسابك في {{app}} قريبًا",
@@ -74,7 +74,7 @@ export const mails = {
   verification_expired: {
     subject: "انتهت صلاحية توثيق حسابك في {{app}}",
     heading: "انتهت صلاحية توثيق حسابك",
-    body: "مرّ عامان ولم تعد شارتك ظاهرة. تحقّق من جديد، يستغرق ذلك 3 إلى 5 دقائق.",
+    body: "مرّ عامان ولم تعد شارتك ظاهرة. تحقّق من جديد: يستغرق ذلك من 3 إلى 5 دقائق.",
     button: "تحقّق من جديد",
   },
 } as const satisfies Translation<typeof german.mails, "ar">;
@@ -83,7 +83,7 @@ export const pages = {
   title: "التحقق",
   lead: "أثبت مرة واحدة أنك أنت. بعدها تظهر شارة في ملفك، ويثق بك الآخرون بسهولة أكبر.",
   failed: "تعذّر تحميل حالة التحقق",
-  duration: "يستغرق حوالي 3 إلى 5 دقائق.",
+  duration: "يستغرق نحو 3 إلى 5 دقائق.",
   private: "لا يرى صورك إلا أعضاء في فريقنا مخوّلون بالمراجعة. وتُحذف بعد سبعة أيام من القرار.",
   start: "ابدأ التحقق",
   resume: "متابعة",
@@ -108,7 +108,7 @@ export const pages = {
   approved: { title: "حسابك موثّق بالفعل.", text: "شارتك ظاهرة للجميع.", until: "صالح حتى {{date}}" },
   rejected: {
     title: "لم ينجح الأمر بعد",
-    again: "حاول مرة أخرى",
+    again: "حاول مجددًا",
     later: "يمكنك المحاولة مجددًا ابتداءً من {{date}}.",
   },
   expired: {
@@ -169,9 +169,9 @@ export const pages = {
     use: "استخدام الصورة",
     retake: "إعادة الالتقاط",
     retake_side: "إعادة التقاط {{side}}",
-    uploading: "يجري الحفظ مشفّرًا…",
+    uploading: "جارٍ الحفظ مع التشفير…",
     upload_failed: "تعذّر حفظ الصورة. ما زالت هنا: حاول مجددًا بعد قليل.",
-    upload_again: "حاول مرة أخرى",
+    upload_again: "حاول مجددًا",
     there: "التُقطت",
     missing: "ناقصة",
     all_there: "الصور الثلاث جاهزة. أرسلها، أو أعد التقاط واحدة.",
@@ -212,7 +212,7 @@ export const staff = {
   profile_age: "العمر في الملف",
   country: "البلد",
   germany: "ألمانيا",
-  hint: "المطلوب كان",
+  hint: "المطلوب",
   hints: {
     head_left: "الرأس إلى اليسار",
     head_right: "الرأس إلى اليمين",
