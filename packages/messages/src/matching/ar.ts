@@ -138,7 +138,7 @@ export const pages = {
     position_title: "اختر الإطار",
     position_text: "اسحب الصورة إلى مكانها وكبّرها أو صغّرها.",
     frame: "إطار الصورة",
-    frame_keys: "مفاتيح الأسهم تحرك الصورة، وزائد وناقص للتكبير والتصغير.",
+    frame_keys: "مفاتيح الأسهم تحرّك الصورة، وعلامتا الجمع والطرح للتكبير والتصغير.",
     zoom: "التكبير",
     zoom_in: "تكبير",
     zoom_out: "تصغير",
@@ -195,7 +195,7 @@ export const pages = {
 /** What is asked for before somebody may match. */
 export const needs = {
   title: "ما زال ينقصنا القليل",
-  text: "لنعرض عليك من يناسبك نحتاج إلى بعض المعلومات.",
+  text: "كي نعرض عليك من يناسبك نحتاج إلى بعض المعلومات.",
   models: "ماذا تبني؟",
   skills: "ماذا تجيد؟",
   age: "كم عمرك؟",

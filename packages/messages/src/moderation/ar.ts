@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The moderators' queue, the audit log, and decisions about one's own content. */
 export const pages = {
   title: "البلاغات",
-  intro: "ما أبلغ عنه الأعضاء. قرّر بهدوء: الأمر يتعلق ببشر.",
+  intro: "ما أبلغ عنه الأعضاء. قرّر بهدوء، فالأمر يخص أشخاصًا.",
   tabs: {
     open: "مفتوحة",
     appealed: "اعتراضات",

@@ -70,7 +70,7 @@ export const pages = {
     embed_forbidden: "لم يعد بإمكان مواقع أخرى عرض المنشور.",
     report: "إبلاغ",
     mute: "كتم {{name}}",
-    muted: "لن ترى شيئًا من {{name}} في منشوراتك.",
+    muted: "لن ترى شيئًا من {{name}} بين المنشورات.",
     undo: "تراجع",
     block: "حظر {{name}}",
     block_ask: "حظر {{name}}؟",
