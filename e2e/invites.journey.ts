@@ -191,7 +191,7 @@ test("in Arabic on a phone everything is mirrored and within the viewport", {
   const slug = freshName("Rita-");
   await page.getByLabel("اسم رابطك").fill(slug);
   await page.getByRole("button", { name: "أنشئ الرابط" }).click();
-  await page.getByRole("button", { name: "أنشئه إلى الأبد" }).click();
+  await page.getByRole("button", { name: "إنشاء نهائي" }).click();
   await expect(page.getByLabel("رابط دعوتك", { exact: true })).toHaveValue(new RegExp(`/invite/${slug}$`));
   await expect(page.getByRole("heading", { name: "أرباحك" })).toBeVisible();
   await expect(page.locator(".animate-pulse-soft")).toHaveCount(0);

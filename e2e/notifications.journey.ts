@@ -182,7 +182,7 @@ test("without a connection there is a page that says so, in one's language, and 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
   await page.evaluate(() => localStorage.setItem("language", "ar"));
   await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "لا نصل إلى الخادم" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "تعذّر الوصول إلى الخادم" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
 
   const kept = await page.evaluate(async () => {
@@ -199,5 +199,5 @@ test("without a connection there is a page that says so, in one's language, and 
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/chats$/);
-  await expect(page.getByText("لا نصل إلى الخادم")).toHaveCount(0);
+  await expect(page.getByText("تعذّر الوصول إلى الخادم")).toHaveCount(0);
 });

@@ -8,6 +8,7 @@ import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-grou
 import { mailDigests } from "#features/notifications/digest/digest.ts";
 import { Browser, startPushService } from "#features/notifications/push/test-push-service.ts";
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aGuest, aMember, aPairInChat, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
@@ -293,12 +294,8 @@ async function replayed(reader: Person): Promise<unknown> {
   return stream.events;
 }
 
-async function archiveOf({ id }: Person): Promise<string> {
-  const texts: string[] = [];
-  for await (const { content } of server.platform.personal.collect(id))
-    texts.push(typeof content === "string" ? content : await text(await content()));
-  return texts.join("\n");
-}
+const textsInArchive = async ({ id }: Person): Promise<string> =>
+  [...(await archiveOf(server.platform.personal, id)).values()].join("\n");
 
 /** The push messages that the reader's phone gets once its service answers again. */
 async function pushed({ phone }: Scene): Promise<unknown> {
@@ -327,7 +324,7 @@ async function found(scene: Scene): Promise<string[]> {
     search: () => reader.must("GET /api/search", { query: { q: word } }),
     notifications: () => reader.must("GET /api/notifications"),
     stream: () => replayed(reader),
-    archive: () => archiveOf(reader),
+    archive: () => textsInArchive(reader),
     push: () => pushed(scene),
     mail: () => mailed(scene),
   };

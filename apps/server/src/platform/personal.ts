@@ -73,27 +73,43 @@ export async function* rowsOf<Row>(
   }
 }
 
-async function* listText(head: object, name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
-  const begin = JSON.stringify(head).slice(0, -1);
-  yield `${begin}${begin === "{" ? "" : ","}${JSON.stringify(name)}:[`;
-  let separator = "\n";
+async function* listText(rows: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<string> {
+  let separator = "[\n";
   for await (const row of rows) {
     yield `${separator}${JSON.stringify(row)}`;
     separator = ",\n";
   }
-  yield "\n]}\n";
+  yield separator === "[\n" ? "[]" : "\n]";
 }
 
-/** A file of the archive with a long list in it, written while it is read: `head`, and the list under its name. */
+/** An object with its lists row by row: written at once, thousands of rows would hold up every other request. */
+async function* objectText(entries: readonly (readonly [string, unknown])[]): AsyncGenerator<string> {
+  let separator = "{\n";
+  for (const [name, value] of entries) {
+    yield `${separator}${JSON.stringify(name)}: `;
+    if (isRows(value)) yield* listText(value);
+    else yield JSON.stringify(value);
+    separator = ",\n";
+  }
+  yield separator === "{\n" ? "{}\n" : "\n}\n";
+}
+
+const isRows = (value: unknown): value is AsyncIterable<unknown> | readonly unknown[] =>
+  Array.isArray(value) || (typeof value === "object" && value !== null && Symbol.asyncIterator in value);
+
+/** A file of the archive with a long list in it, read while it is written: `head`, and the list under its name. */
 export const jsonListFile = (
   path: string,
   head: object,
   name: string,
   rows: () => AsyncIterable<unknown>,
-): PersonalFile => ({ path, content: () => Readable.from(listText(head, name, rows())) });
+): PersonalFile => ({
+  path,
+  content: () => Readable.from(objectText([...Object.entries(head), [name, rows()]])),
+});
 
 /** A file of the archive with structured data in it. */
-export const jsonFile = (path: string, data: unknown): PersonalFile => ({
+export const jsonFile = (path: string, data: object | null): PersonalFile => ({
   path,
-  content: `${JSON.stringify(data, null, 2)}\n`,
+  content: () => Readable.from(Array.isArray(data) ? listText(data) : objectText(Object.entries(data ?? {}))),
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { archiveOf } from "#testing/archive.ts";
 import { aGuest, aMember } from "#testing/builders.ts";
 import { soon } from "#testing/waiting.ts";
 import {
@@ -255,13 +256,8 @@ describe("who may do what", () => {
 test("the archive tells it all, and nothing is left of who is erased", async () => {
   const anna = await aSubscriber(server);
   await (await Answer.ask(anna, "marketing", aQuestion("Ein Text über Wachs"))).message();
-  const files: string[] = [];
-  for await (const { path, content } of server.platform.personal.collect(anna.id)) {
-    if (path !== "ai.json") continue;
-    for await (const part of typeof content === "string" ? [content] : await content())
-      files.push(String(part));
-  }
-  const exported = JSON.parse(files.join(""));
+  const files = await archiveOf(server.platform.personal, anna.id);
+  const exported = JSON.parse(files.get("ai.json") ?? "");
   expect(exported).toMatchObject({
     answers_by_month: [{ used: 1 }],
     conversations: [{ assistant: "marketing" }],

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertPasskey } from "#features/accounts/security/passkey-queries.ts";
 import { anIdentity, aPublicPair, withIdentity } from "#features/documents/test-documents.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember, PASSWORD } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -91,10 +92,8 @@ test("the archive has the keys as they are stored, and erasing takes them away",
   const anna = await aMember(server);
   const keys = await withIdentity(anna);
   const { platform } = server;
-  let exported = "";
-  for await (const { path, content } of platform.personal.collect(anna.id))
-    if (path === "identity.json" && typeof content === "string") exported = content;
-  expect(JSON.parse(exported)).toMatchObject({ keys });
+  const exported = (await archiveOf(platform.personal, anna.id)).get("identity.json");
+  expect(JSON.parse(exported ?? "")).toMatchObject({ keys });
   await platform.db.transaction(async (tx) => {
     await platform.personal.erase(tx, anna.id);
     await tx.rawQuery("delete from members where id = $1", [anna.id]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sweepJobs } from "#features/jobs/jobs.ts";
 import { aJob, aJobber, anApplication, boardOf } from "#features/jobs/test-jobs.ts";
+import { archiveOf } from "#testing/archive.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { jobsDone } from "#testing/waiting.ts";
@@ -122,9 +123,7 @@ describe("a member's own", () => {
     await anApplication(berta, id, "Mein Archivtext");
     const own = await aJob(berta, { title: "Von Berta" });
     const { personal } = server.platform;
-    let archive = "";
-    for await (const { path, content } of personal.collect(berta.id))
-      if (path === "jobs.json" && typeof content === "string") archive = content;
+    const archive = (await archiveOf(personal, berta.id)).get("jobs.json");
     expect(archive).toContain("Mein Archivtext");
     expect(archive).toContain("Von Berta");
     await server.platform.db.transaction(async (tx) => {

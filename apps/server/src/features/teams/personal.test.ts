@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aTeam, joins, leadsOf } from "#features/teams/test-teams.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
@@ -17,11 +18,8 @@ const erase = ({ id }: Person) =>
     await server.platform.personal.erase(tx, id);
     await tx.rawQuery("delete from members where id = $1", [id]);
   });
-async function archiveOf({ id }: Person): Promise<string> {
-  for await (const { path, content } of server.platform.personal.collect(id))
-    if (path === "teams.json" && typeof content === "string") return content;
-  throw new Error("no such file");
-}
+const teamsOf = async ({ id }: Person): Promise<string> =>
+  (await archiveOf(server.platform.personal, id)).get("teams.json") ?? "";
 
 test("a team whose only lead is erased is led by its longest-standing member; an empty one ends", async () => {
   const { anna, berta, params, teamChat } = await aTeam(server);
@@ -62,10 +60,10 @@ test("the archive holds one's own part of teams, and nobody's address", async ()
     params: { ...params, taskId: task.id },
     body: { client_id: randomUUID(), text: "Mein Wort" },
   });
-  const archive = await archiveOf(anna);
+  const archive = await teamsOf(anna);
   for (const word of ["Kaffeewerk", "Meine Aufgabe", "Mein Wort", "task_created"])
     expect(archive).toContain(word);
-  expect(await archiveOf(berta)).not.toContain("Mein Wort");
+  expect(await teamsOf(berta)).not.toContain("Mein Wort");
   expect(archive).not.toContain("@");
 });
 

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { Writable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { packArchive } from "#features/accounts/status/export.ts";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { aWriter } from "#features/posts/test-posts.ts";
 import { ROWS_AT_A_TIME } from "#platform/personal.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -21,13 +21,7 @@ afterAll(() => server.stop());
 
 const query = (sql: string, values: unknown[] = []) => server.platform.db.rawQuery(sql, values);
 
-/** A member's archive: each file's text by its path. */
-async function archiveOf({ id }: Person): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for await (const { path: name, content } of server.platform.personal.collect(id))
-    files.set(name, typeof content === "string" ? content : await text(await content()));
-  return files;
-}
+const filesOf = ({ id }: Person) => archiveOf(server.platform.personal, id);
 const upload = (who: Person, id: string, name: string, content: string) =>
   who.must("POST /api/chats/{id}/files", {
     params: { id },
@@ -55,7 +49,7 @@ test("one's own files and the notes of requests are in it, others' files by thei
   });
   await cora.must("POST /api/chat-requests/{id}/decline", { params: { id } });
   await dora.must("POST /api/chat-requests", { body: { user_id: anna.id, text: "Machst du mit?" } });
-  const files = await archiveOf(anna);
+  const files = await filesOf(anna);
   expect(files.get(`chat-files/${mine.id}/Vertrag.txt`)).toBe("Mein Vertrag");
   expect(files.get(`chat-files/${waiting.id}/Entwurf.txt`)).toBe("Noch nicht gesendet");
   expect([...files.values()].join("\n")).not.toContain("Ihre Antwort");
@@ -80,7 +74,7 @@ test("long conversations are whole, in their order", async () => {
      from generate_series(1, $4::int) n`,
     [chatId, anna.id, berta.id, count],
   );
-  const { messages } = JSON.parse((await archiveOf(anna)).get(`chats/${chatId}.json`) ?? "{}");
+  const { messages } = JSON.parse((await filesOf(anna)).get(`chats/${chatId}.json`) ?? "{}");
   expect(messages.map(({ text: words }: { text: string }) => words)).toEqual(
     Array.from({ length: count }, (_, n) => `Nachricht ${n + 1}`),
   );
@@ -93,7 +87,7 @@ test("long conversations are whole, in their order", async () => {
      select gen_random_uuid(), $1, $2, gen_random_uuid(), n, 'Im Kanal ' || n, now() from generate_series(1, $3::int) n`,
     [channel, anna.id, count],
   );
-  const written = JSON.parse((await archiveOf(anna)).get("channel-messages.json") ?? "{}").messages;
+  const written = JSON.parse((await filesOf(anna)).get("channel-messages.json") ?? "{}").messages;
   expect(new Set(written.map(({ text: words }: { text: string }) => words)).size).toBe(count);
 });
 

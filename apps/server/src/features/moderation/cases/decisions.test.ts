@@ -4,6 +4,7 @@ import type { Decision } from "@kompagnon/contract/moderation/rules.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember, anOldHand, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
@@ -228,8 +229,8 @@ test("the export tells decisions and what one wrote against them", async () => {
   const caseId = await aCase({ kind: "post", id: (await aPost(author)).id }, await aMember(server));
   await resolve(moderator, caseId, "warned");
   await appeal(author, caseId);
-  const files = [];
-  for await (const file of server.platform.personal.collect(author.id)) files.push(file);
-  const { content = "" } = files.find(({ path }) => path === "decisions.json") ?? {};
-  expect(JSON.parse(String(content))).toMatchObject([{ decision: "warned", appeal: "Doch nicht." }]);
+  const files = await archiveOf(server.platform.personal, author.id);
+  expect(JSON.parse(files.get("decisions.json") ?? "")).toMatchObject([
+    { decision: "warned", appeal: "Doch nicht." },
+  ]);
 });
