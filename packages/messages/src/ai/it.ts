@@ -19,7 +19,7 @@ export const errors = {
 /** Their pages. */
 export const pages = {
   title: "Assistenti IA",
-  lead: "Cinque aiuti per nomi, testi e domande. Loro propongono, tu decidi.",
+  lead: "Cinque assistenti per nomi, testi e domande. Loro propongono, tu decidi.",
   label: "IA",
   label_full: "Scritto da un’IA",
   assistants: {
@@ -29,7 +29,7 @@ export const pages = {
       placeholder: "Cosa fai, per chi, e come deve suonare il nome?",
       start: "Descrivi la tua idea in due o tre frasi. Ricevi nomi tra cui scegliere.",
       examples: {
-        one: "Candele fatte a mano da avanzi, vendute ai mercati e online. Deve suonare caldo.",
+        one: "Candele fatte a mano con avanzi di cera, vendute ai mercati e online. Il nome deve trasmettere calore.",
         two: "App che aiuta i piccoli bar con i turni. Breve e facile da ricordare.",
       },
     },
@@ -55,13 +55,13 @@ export const pages = {
         two: "Quali contributi si pagano con un’attività autonoma secondaria?",
       },
       notice:
-        "Non è consulenza fiscale. Un’IA può sbagliare: controlla le fonti e, nel dubbio, chiedi all’ufficio imposte o a un commercialista.",
+        "Non è consulenza fiscale. Un’IA può sbagliare: controlla le fonti e, nel dubbio, chiedi all’agenzia delle entrate o a un commercialista.",
     },
     marketing: {
       title: "Testi pubblicitari",
-      text: "Annunci, post, oggetti e testi di prodotto in bozza.",
+      text: "Inserzioni, post, oggetti di e-mail e testi di prodotto in bozza.",
       placeholder: "Per cosa ti serve un testo, per chi, e dove starà?",
-      start: "Di' cosa offri, a chi e dove starà il testo. Ricevi una bozza.",
+      start: "Di’ cosa offri, a chi e dove starà il testo. Ricevi una bozza.",
       examples: {
         one: "Post per Instagram: il mio corso sui giardini da balcone inizia a marzo.",
         two: "Tre oggetti per un’e-mail a chi ha dimenticato il carrello.",
@@ -71,7 +71,7 @@ export const pages = {
       title: "Slogan",
       text: "Da 10 a 20 slogan di tre-sei parole.",
       placeholder: "Per cosa sta lo slogan?",
-      start: "Di' in una o due frasi di cosa si tratta. Ricevi slogan tra cui scegliere.",
+      start: "Di’ in una o due frasi di cosa si tratta. Ricevi slogan tra cui scegliere.",
       examples: {
         one: "Officina mobile di biciclette a Münster che viene a casa.",
         two: "Newsletter sui soldi per chi non se n’è mai voluto occupare.",
@@ -82,7 +82,7 @@ export const pages = {
     left_one: "Ancora {{count}} risposta su {{limit}} questo mese",
     left_many: "Ancora {{count}} di risposte su {{limit}} questo mese",
     left_other: "Ancora {{count}} risposte su {{limit}} questo mese",
-    renews: "Di nuovo dal {{date}}",
+    renews: "Si rinnova il {{date}}",
     used_up: "Le tue {{limit}} risposte di questo mese sono finite. Si riprende il {{date}}.",
     used_up_lists:
       "Le tue {{limit}} risposte di questo mese sono finite. Fino al {{date}} le proposte vengono da elenchi di parole e modelli di testo.",
@@ -100,15 +100,15 @@ export const pages = {
     label: "Il tuo messaggio",
     send: "Invia",
     stop: "Ferma",
-    stopping: "Si ferma…",
+    stopping: "Interruzione…",
     too_long: "{{count}} caratteri di troppo",
     left: "Ancora {{count}} caratteri",
     offline: "Sei offline. Quello che scrivi resta qui.",
   },
   answer: {
     you: "Tu",
-    writing: "La risposta si sta scrivendo…",
-    listing: "Le proposte si stanno raccogliendo…",
+    writing: "Risposta in arrivo…",
+    listing: "Raccolta delle proposte…",
     finished: "La risposta è arrivata.",
     copy: "Copia",
     copied: "Copiato.",
@@ -125,13 +125,13 @@ export const pages = {
     table: "Tabella",
   },
   list: {
-    taken: "Qui preso",
+    taken: "Già preso qui",
     taken_by: {
       member: "Qui un membro si chiama così.",
       group: "Qui un gruppo si chiama così.",
       team: "Qui un team si chiama così.",
     },
-    free: "Qui ancora libero",
+    free: "Ancora libero qui",
     check: "Controlla tu: «{{name}}»",
     dpma: "Marchi al DPMA",
     domain: "Cerca il dominio",

@@ -47,7 +47,8 @@ export const pages = {
     denied: "Il browser non può usare il microfono. Consentilo accanto all’indirizzo della pagina e riprova.",
     missing: "Nessun microfono trovato. Collegane uno e riprova.",
     taken: "Impossibile aprire il microfono. Forse lo usa un altro programma.",
-    unsupported: "Questo browser non può telefonare. Usane uno più recente e una connessione sicura (https).",
+    unsupported:
+      "Con questo browser non puoi telefonare. Usane uno più recente e una connessione sicura (https).",
     other_tab: "Sei già in chiamata in un’altra scheda.",
     refused: "La chiamata non è riuscita. Riprova.",
     offline: "Non raggiungiamo il server. Controlla la connessione e riprova.",
@@ -84,6 +85,6 @@ export const help = {
     title: "Chiamate",
     keywords:
       "telefonare, telefono, chiamare, chiamata vocale, microfono, altoparlante, cuffie, suoneria, chiamata persa, riagganciare, muto",
-    body: "Con tutte le persone con cui hai una chat puoi anche parlare. Non costa nulla.\n\n1. Apri la chat e tocca il telefono in alto.\n2. Consenti il microfono al browser.\n3. Aspetta una risposta. Dopo 45 secondi la chiamata vale come persa.\n\nSe qualcuno ti chiama, squilla ovunque tu abbia effettuato l’accesso. Quando rispondi su un dispositivo, gli altri tacciono. Durante la chiamata puoi:\n\n- spegnere il microfono\n- cambiare microfono e altoparlante\n- ridurre la finestra e continuare a lavorare\n\nL’esito della chiamata resta poi nella chat. Se non senti nulla, controlla il dispositivo e lo stato della connessione. Se ricarichi la pagina, la chiamata finisce.",
+    body: "Con tutte le persone con cui hai una chat puoi anche parlare. Non costa nulla.\n\n1. Apri la chat e tocca il telefono in alto.\n2. Consenti il microfono al browser.\n3. Aspetta una risposta. Dopo 45 secondi la chiamata risulta persa.\n\nSe qualcuno ti chiama, squilla ovunque tu abbia effettuato l’accesso. Quando rispondi su un dispositivo, gli altri smettono di squillare. Durante la chiamata puoi:\n\n- spegnere il microfono\n- cambiare microfono e altoparlante\n- ridurre la finestra e continuare a lavorare\n\nL’esito della chiamata resta poi nella chat. Se non senti nulla, controlla il dispositivo e lo stato della connessione. Se ricarichi la pagina, la chiamata finisce.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

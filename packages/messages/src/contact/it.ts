@@ -13,7 +13,7 @@ export const mails = {
   contact_waiting: {
     subject: "Nuovo messaggio a {{app}}: {{topic}}",
     heading: "Qualcuno ha scritto al team",
-    body: "Argomento: {{topic}}\n\nIl testo e chi l’ha scritto si leggono nell’area admin. Se subito dopo ne arrivano altri, non hanno un’e-mail propria.",
+    body: "Argomento: {{topic}}\n\nIl testo e chi l’ha scritto si leggono nell’area admin. Se poco dopo ne arrivano altri, non mandiamo un’altra e-mail.",
     button: "Vai alla posta in arrivo",
   },
   contact_answer: {
@@ -54,11 +54,11 @@ export const pages = {
   message_hint: "Non mandarci password né codici.",
   message_missing: "Scrivici di cosa si tratta.",
   send: "Invia",
-  failed: "L’invio non è riuscito. Riprova, per favore.",
+  failed: "L’invio non è riuscito. Riprova.",
   thanks: "Grazie!",
-  thanks_text: "Il tuo messaggio è arrivato. Rispondiamo a {{email}}, di solito entro due giorni lavorativi.",
+  thanks_text: "Il tuo messaggio è arrivato. Ti rispondiamo a {{email}}.",
   again: "Invia un altro messaggio",
-  keeping: "Cancelliamo il tuo messaggio {{days}} giorni dopo averlo concluso.",
+  keeping: "Eliminiamo il tuo messaggio {{days}} giorni dopo la conclusione della richiesta.",
   no_script: "Questo modulo ha bisogno di JavaScript. Altrimenti scrivi a {{email}}.",
 } as const satisfies Translation<typeof german.pages, "it">;
 
@@ -67,7 +67,7 @@ export const staff = {
   title: "Messaggi",
   lead: "Quello che le persone scrivono al team. Le risposte partono per e-mail e il loro testo resta anche qui.",
   waiting: "Messaggi al team",
-  states: { open: "Aperti", answered: "Risposti", closed: "Chiusi" },
+  states: { open: "Aperti", answered: "Con risposta", closed: "Chiusi" },
   search: "Cerca",
   search_hint: "Nome, indirizzo o un pezzo di testo",
   topic: "Argomento",
@@ -80,7 +80,7 @@ export const staff = {
   guest: "Senza accesso",
   answered_by: "Risposta di {{name}}",
   gone: "qualcuno che non c’è più",
-  erased_at: "Verrà cancellato il {{date}}",
+  erased_at: "Verrà eliminato il {{date}}",
   answer: {
     button: "Rispondi",
     again: "Rispondi di nuovo",
@@ -104,10 +104,10 @@ export const staff = {
     done: "Riaperto.",
   },
   erase: {
-    button: "Cancella",
-    title: "Cancella per sempre",
+    button: "Elimina",
+    title: "Elimina per sempre",
     text: "Messaggio e risposte spariscono, per esempio perché qualcuno lo chiede. Non si possono recuperare.",
-    done: "Cancellato.",
+    done: "Eliminato.",
   },
   reason: "Motivo (resta nel registro)",
 } as const satisfies Translation<typeof german.staff, "it">;

@@ -10,7 +10,7 @@ export const errors = {
 export const pages = {
   set_up: {
     title: "La tua frase segreta",
-    lead: "Quello che scrivi qui viene chiuso sul tuo dispositivo prima di arrivare a noi. Possono leggerlo solo tu e chi inviti. Noi no. Per questo scegli una volta una frase segreta.",
+    lead: "Quello che scrivi qui viene cifrato sul tuo dispositivo prima di arrivare a noi. Possono leggerlo solo tu e chi inviti. Noi no. Per questo scegli una volta una frase segreta.",
     no_reset:
       "Noi non la conosciamo e non possiamo reimpostarla. Per questo tra poco ricevi anche un codice di recupero.",
     next: "Avanti",
@@ -29,14 +29,14 @@ export const pages = {
     lead: "Se dimentichi la frase segreta, è l’unico modo per rientrare. Lo mostriamo solo adesso. Conservalo con i documenti importanti.",
     copy: "Copia",
     copied: "Codice copiato",
-    copy_failed: "La copia non è riuscita. Scrivi il codice a mano.",
+    copy_failed: "Non è stato possibile copiare. Trascrivi il codice a mano.",
     print: "Stampa",
     download: "Salva come file",
     file_title: "{{name}}: codice di recupero",
-    file_text: "Chi ha questo codice e l’accesso al tuo account può leggere i tuoi documenti chiusi.",
+    file_text: "Chi ha questo codice e l’accesso al tuo account può leggere i tuoi documenti cifrati.",
     have_it: "L’ho al sicuro",
-    check: "Per prova: qual è il gruppo di quattro numero {{group}}?",
-    check_wrong: "Non è giusto. Controlla di nuovo.",
+    check: "Per prova: quali sono i quattro caratteri del gruppo {{group}}?",
+    check_wrong: "Non è corretto. Controlla di nuovo.",
     again: "Mostra di nuovo il codice",
     finish: "Fatto",
   },
@@ -50,7 +50,7 @@ export const pages = {
   },
   recover: {
     title: "Frase segreta dimenticata",
-    lead: "Scrivi il codice di recupero ricevuto alla configurazione. Maiuscole e trattini non contano.",
+    lead: "Scrivi il codice di recupero ricevuto alla configurazione. Maiuscole, minuscole e trattini non contano.",
     code: "Codice di recupero",
     wrong: "Questo codice non corrisponde al tuo account.",
     lost: "Non hai più nemmeno il codice?",
@@ -62,13 +62,13 @@ export const pages = {
   },
   over: {
     title: "Ricominciare da capo",
-    lead: "Ricevi una nuova chiave. I documenti chiusi che potevi aprire solo tu sono persi per sempre. Quello che condividi con altri, loro possono riaprirtelo.",
+    lead: "Ricevi una nuova chiave. I documenti cifrati che potevi aprire solo tu saranno persi per sempre. Chi condivide documenti con te può ridarti l’accesso.",
     confirm: "Ricomincia",
     done: "Hai una nuova chiave.",
   },
   settings: {
-    title: "Frase segreta per i documenti chiusi",
-    lead: "Le presentazioni vengono chiuse sul tuo dispositivo. Non possiamo leggerne il contenuto né reimpostare la frase segreta.",
+    title: "Frase segreta per i documenti cifrati",
+    lead: "Le presentazioni vengono cifrate sul tuo dispositivo. Non possiamo leggerne il contenuto né reimpostare la frase segreta.",
     since: "Valida dal",
     set_up: "Imposta una frase segreta",
     set_up_done: "La tua frase segreta è impostata.",
@@ -82,9 +82,9 @@ export const pages = {
     code_confirm: "Attiva il nuovo codice",
     code_changed: "Il nuovo codice vale da ora.",
     over: "Ricominciare da capo",
-    here_open: "Aperta su questo dispositivo finché non esci.",
-    here_locked: "Chiusa su questo dispositivo.",
-    lock: "Chiudi ora",
+    here_open: "Sbloccata su questo dispositivo finché non esci.",
+    here_locked: "Bloccata su questo dispositivo.",
+    lock: "Blocca ora",
     unlock: "Apri",
   },
   passkey: {
@@ -94,8 +94,8 @@ export const pages = {
     touch_lead: "La frase è giusta. Ora il browser chiede la passkey.",
     touch: "Scegli una passkey",
     last: "Per finire, dimostra che sei tu. Solo allora la passkey apre i tuoi documenti.",
-    confirm: "Consenti questa passkey",
-    added: "Da ora la passkey apre anche i tuoi documenti chiusi.",
+    confirm: "Attiva la passkey",
+    added: "Da ora la passkey apre anche i tuoi documenti cifrati.",
     list: "Passkey che aprono i tuoi documenti",
     since: "Apre dal",
     unnamed: "Passkey",
@@ -104,23 +104,23 @@ export const pages = {
     removed: "La passkey non apre più i tuoi documenti. Puoi ancora usarla per accedere.",
     cancelled: "Annullato, oppure ci è voluto troppo. Riprova pure.",
     unable: "Questa passkey non può farlo. Usane un’altra, creala di nuovo o usa la frase.",
-    failed: "La passkey non li ha aperti. Usa la frase segreta.",
+    failed: "Con la passkey non si è aperto nulla. Usa la frase segreta.",
   },
   trouble: {
     weak_lock:
       "Il server chiede una protezione più debole del previsto. Per sicurezza qui non si apre nulla. Scrivici.",
-    memory: "A questo dispositivo ora manca memoria. Chiudi altre schede e riprova.",
+    memory: "Ora questo dispositivo ha troppo poca memoria. Chiudi altre schede e riprova.",
     browser: "Questo browser non ne è ancora capace. Usane uno più recente.",
-    failed: "Non ha funzionato. Riprova.",
+    failed: "Qualcosa è andato storto. Riprova.",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 
 /** Its article in the help centre. */
 export const help = {
   passphrase: {
-    title: "Frase segreta e documenti chiusi",
+    title: "Frase segreta e documenti cifrati",
     keywords:
       "frase segreta, cifrato, end to end, codice di recupero, chiave, presentazione, numero di sicurezza",
-    body: "Le presentazioni vengono chiuse sul tuo dispositivo prima di arrivare a noi. Possono leggerle solo le persone che inviti e chi ha un tuo link. Noi non ne vediamo il contenuto. Vediamo: i nomi delle versioni, chi partecipa e quando qualcuno modifica qualcosa.\n\n1. La prima volta scegli una frase segreta. Ci vuole meno di un minuto.\n2. Poi ricevi un codice di recupero. Stampalo o conservalo in un posto sicuro.\n3. Su ogni dispositivo inserisci la frase una volta dopo l’accesso. Con una passkey bastano anche l’impronta o il volto: la abiliti in «Impostazioni», «Sicurezza».\n\nSe la dimentichi, aiuta solo il codice di recupero. Noi non possiamo reimpostarla. Se mancano entrambi, ricomincia in «Impostazioni», «Sicurezza»: i documenti che potevi aprire solo tu sono persi.\n\nVuoi avere la certezza che nessuno si sia messo in mezzo? In «Condividi» confronta il numero di sicurezza con l’altra persona, meglio al telefono.",
+    body: "Le presentazioni vengono cifrate sul tuo dispositivo prima di arrivare a noi. Possono leggerle solo le persone che inviti e chi ha un tuo link. Noi non ne vediamo il contenuto. Vediamo solo i nomi delle versioni, chi partecipa e quando qualcuno modifica qualcosa.\n\n1. La prima volta scegli una frase segreta. Ci vuole meno di un minuto.\n2. Poi ricevi un codice di recupero. Stampalo o conservalo in un posto sicuro.\n3. Su ogni dispositivo inserisci la frase una volta dopo l’accesso. Con una passkey bastano anche l’impronta o il volto: la abiliti in «Impostazioni», «Sicurezza».\n\nSe la dimentichi, aiuta solo il codice di recupero. Noi non possiamo reimpostarla. Se mancano tutti e due, ricomincia in «Impostazioni», «Sicurezza»: i documenti che potevi aprire solo tu saranno persi.\n\nVuoi avere la certezza che nessuno si sia messo in mezzo? In «Condividi» confronta il numero di sicurezza con l’altra persona, meglio al telefono.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -5,30 +5,30 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "Da 3 a 64 caratteri: lettere, cifre, - e _.",
+  slug_invalid: "Da 3 a 64 caratteri: lettere senza accenti, cifre, - e _.",
   slug_taken: "Questo nome è già preso.",
   slug_reserved: "Questo nome è riservato. Scegline un altro.",
   link_exists: "Hai già un link d’invito. Resta tuo per sempre.",
   invite_unknown: "Questo link d’invito non esiste (più).",
   invite_own: "Questo è il tuo link.",
   invite_late: "Un link d’invito vale solo entro 24 ore dalla registrazione.",
-  iban_invalid: "Questo IBAN non è corretto, o SEPA non ci arriva.",
+  iban_invalid: "Questo IBAN non è corretto, oppure il paese non fa parte dell’area SEPA.",
   payout_too_small: "Possiamo pagare a partire da 25 euro.",
   payout_running: "Un pagamento è già in corso. Quando sarà arrivato, potrai chiedere il prossimo.",
-  payout_decided: "È già stato deciso.",
+  payout_decided: "La decisione è già stata presa.",
   payout_uncovered: "Il saldo non copre più questo pagamento: un guadagno è stato annullato.",
-  holder_unwritable: "Nessuna banca può scrivere questo nome. Indicalo in lettere latine.",
-  batch_empty: "Nessun pagamento è approvato.",
-  payout_account_missing: "Non c’è un conto da cui pagare.",
+  holder_unwritable: "Le banche non possono elaborare questo nome. Indicalo in lettere latine.",
+  batch_empty: "Nessun pagamento è stato approvato.",
+  payout_account_missing: "Non è impostato nessun conto da cui pagare.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   invite: {
     name: "Qualcuno è arrivato dal tuo link d’invito",
-    title: "Qualcuno si è unito dal tuo link",
+    title: "Qualcuno si è registrato con il tuo link",
     text: "Guarda quanti sono già arrivati.",
-    line: "Qualcuno si è registrato dal tuo link d’invito",
+    line: "Qualcuno si è registrato con il tuo link",
   },
 } as const satisfies Translation<typeof german.notifications, "it">;
 
@@ -43,9 +43,9 @@ export const messages = {
   statement_opening: "Saldo a inizio mese",
   statement_closing: "Saldo a fine mese",
   statement_tax:
-    "Per aver consigliato membri paganti. Se e come dichiararlo dipende dalla tua situazione: nel dubbio chiedi all’agenzia delle entrate o a un commercialista.",
-  line_earned: "Raccomandazione di un membro pagante",
-  line_reversed: "Ripreso: acquisto rimborsato o contestato",
+    "Per aver portato membri paganti. Se e come dichiararlo dipende dalla tua situazione: nel dubbio chiedi all’agenzia delle entrate o a un commercialista.",
+  line_earned: "Membro pagante arrivato con il tuo invito",
+  line_reversed: "Stornato: acquisto rimborsato o contestato",
   line_paid: "Pagato",
 } as const satisfies Translation<typeof german.messages, "it">;
 
@@ -74,7 +74,7 @@ export const pages = {
     label: "Il tuo link d’invito",
     copy: "Copia",
     copied: "Link copiato.",
-    copy_failed: "Qui non si può copiare. Seleziona il link e copialo a mano.",
+    copy_failed: "Non è stato possibile copiare. Seleziona il link e copialo a mano.",
     share: "Condividi",
     share_text: "Vieni su {{app}}: qui trovi persone con cui costruire qualcosa.",
     qr: "Codice QR con il tuo link d’invito",
@@ -83,7 +83,7 @@ export const pages = {
   },
   stats: {
     title: "Che cosa ha portato il tuo link",
-    total: "Registrati",
+    total: "Registrazioni",
     premium: "Premium adesso",
     conversions: "Hanno comprato",
     revenue: "Pagato da loro",
@@ -103,29 +103,29 @@ export const pages = {
     title: "I tuoi guadagni",
     reward: "{{amount}} per ogni membro pagante: {{usd}}, convertiti al cambio {{rate}} del {{date}}.",
     payable: "Disponibile",
-    missing: "Ancora {{amount}}, poi puoi farti pagare.",
-    enough: "Puoi farti pagare.",
-    progress: "Strada fino al pagamento",
+    missing: "Ancora {{amount}}, poi puoi chiedere il pagamento.",
+    enough: "Puoi chiedere il pagamento.",
+    progress: "Avanzamento verso il pagamento",
     request: "Chiedi il pagamento",
-    running: "Un pagamento è in viaggio. Quando sarà arrivato, potrai chiedere il prossimo.",
+    running: "Un pagamento è in arrivo. Quando sarà arrivato, potrai chiedere il prossimo.",
     waiting: "In attesa",
     waiting_text: "Chi compra può recedere per {{days}} giorni. Poi diventa disponibile.",
     held: "In verifica",
-    held_text: "Alcune registrazioni le guardiamo prima di pagare. Tu non devi fare nulla.",
+    held_text: "Controlliamo alcune registrazioni prima di pagare. Tu non devi fare nulla.",
     requested: "Richiesto",
-    requested_text: "In viaggio verso di te.",
+    requested_text: "In arrivo.",
     paid: "Pagato",
     paid_text: "Già sul tuo conto.",
     earned: "Guadagnato in tutto",
-    earned_text: "Senza gli acquisti restituiti.",
+    earned_text: "Esclusi gli acquisti annullati.",
   },
   payout: {
-    title: "Fatti pagare {{amount}}",
+    title: "Chiedi il pagamento di {{amount}}",
     lead: "Paghiamo tutto ciò che è disponibile, appena qualcuno del team l’ha verificato.",
     iban: "IBAN",
     iban_hint: "Il conto su cui paghiamo.",
     iban_short: "Mancano ancora caratteri.",
-    iban_wrong: "Questo IBAN non è corretto. Confrontalo carattere per carattere.",
+    iban_wrong: "Questo IBAN non è corretto. Controllalo carattere per carattere.",
     iban_good: "L’IBAN è scritto bene.",
     holder: "Intestatario del conto",
     holder_hint: "Come il nome risulta in banca.",
@@ -153,7 +153,7 @@ export const pages = {
     empty: "Il primo rendiconto nasce con il tuo primo guadagno.",
     opening: "Inizio",
     earned: "Guadagnato",
-    reversed: "Ripreso",
+    reversed: "Stornato",
     paid: "Pagato",
     closing: "Fine",
     pdf: "PDF",
@@ -168,19 +168,19 @@ export const redeem = {
   title: "Invito",
   working: "Stiamo riscattando il tuo invito…",
   success: "Invito riscattato! Ti portiamo avanti…",
-  already: "Sei già dei nostri, che bello! Si continua…",
+  already: "Sei già dei nostri, che bello! Ti portiamo avanti…",
   no_slug: "Link non valido: nessuno slug trovato.",
   no_slug_text: "Chiedi il link intero e aprilo di nuovo.",
   failed: "Impossibile riscattare l’invito.",
-  unauthenticated: "Per questo ti serve un account. Si continua subito…",
-  to_feed: "Vai ai post",
+  unauthenticated: "Per questo ti serve un account. Ti portiamo avanti…",
+  to_feed: "Vai alla bacheca",
   to_login: "Accedi",
 } as const satisfies Translation<typeof german.redeem, "it">;
 
 /** The admins' page of payouts and held invitations. */
 export const staff = {
   title: "Pagamenti",
-  intro: "Chi ha chiesto denaro, che cosa è in viaggio e quali inviti vanno guardati.",
+  intro: "Chi ha chiesto denaro, che cosa è in arrivo e quali inviti vanno controllati.",
   failed: "Impossibile caricare",
   more: "Mostra altro",
   more_failed: "Impossibile caricare altro.",
@@ -194,8 +194,8 @@ export const staff = {
   empty: {
     requested: "Niente da decidere",
     approved: "Niente da pagare",
-    paid: "Ancora niente pagato",
-    rejected: "Niente rifiutato",
+    paid: "Ancora nessun pagamento",
+    rejected: "Nessun pagamento rifiutato",
     held: "Nessun invito trattenuto",
     text: "Appena succede qualcosa, compare qui.",
   },
@@ -209,8 +209,8 @@ export const staff = {
   own: "Sul tuo pagamento decide qualcun altro.",
   approve: {
     button: "Approva",
-    title: "Approvare {{amount}} a {{name}}?",
-    text: "Poi il pagamento sta nel file SEPA.",
+    title: "Approvare {{amount}} per {{name}}?",
+    text: "Poi il pagamento compare nel file SEPA.",
     done: "Approvato.",
   },
   reject: {
@@ -256,7 +256,7 @@ export const staff = {
   refuse: {
     button: "Rifiuta",
     title: "Rifiutare questo invito?",
-    text: "Ciò che ha fruttato viene ripreso. Non frutterà più nulla nemmeno dopo.",
+    text: "Ciò che ha fruttato viene stornato. Non frutterà più nulla nemmeno in futuro.",
     done: "Invito rifiutato.",
   },
 } as const satisfies Translation<typeof german.staff, "it">;
@@ -266,11 +266,11 @@ export const help = {
   invite_people: {
     title: "Invitare altri e guadagnare",
     keywords: "link d’invito, presenta un amico, raccomandazione, codice QR, slug",
-    body: "In «Invita» crei un link tutto tuo. Il suo nome resta per sempre, quindi sceglilo bene.\n\n- Condividi il link o mostra il codice QR.\n- Chi si registra da lì conta per te. Chi ha già un account può ancora aprirlo entro 24 ore dalla registrazione.\n- Quando uno di loro compra Premium per la prima volta, ricevi 3 dollari USA in euro.\n\nVedi chi è arrivato e chi ha Premium, nient’altro. Non puoi invitare te stesso.",
+    body: "In «Invita» crei un link tutto tuo. Il suo nome resta per sempre, quindi sceglilo bene.\n\n- Condividi il link o mostra il codice QR.\n- Chi si registra con quel link conta per te. Chi ha già un account può ancora aprirlo entro 24 ore dalla registrazione.\n- Quando uno di loro compra Premium per la prima volta, ricevi l’equivalente in euro di 3 dollari USA.\n\nVedi chi è arrivato e chi ha Premium, nient’altro. Il tuo link non vale per te.",
   },
   invite_payouts: {
     title: "Farsi pagare i guadagni",
     keywords: "pagamento, denaro, IBAN, nota di credito, rendiconto, tasse",
-    body: "I tuoi guadagni aspettano prima 14 giorni: per tutto questo tempo si può recedere dall’acquisto. Se un acquisto viene restituito, riprendiamo anche il guadagno.\n\n- Da 25 euro chiedi il pagamento con IBAN e intestatario.\n- Qualcuno del team verifica, poi paghiamo.\n- Per ogni mese c’è una nota di credito in PDF.\n\nAlcuni inviti li guardiamo prima di pagare. Se devi pagarci le tasse te lo dice l’agenzia delle entrate o un commercialista.",
+    body: "I tuoi guadagni aspettano prima 14 giorni: per tutto questo tempo si può recedere dall’acquisto. Se un acquisto viene annullato, annulliamo anche il guadagno.\n\n- Da 25 euro chiedi il pagamento con IBAN e intestatario.\n- Qualcuno del team verifica, poi paghiamo.\n- Per ogni mese c’è una nota di credito in PDF.\n\nAlcuni inviti li controlliamo prima di pagare. Se devi pagarci le tasse te lo dice l’agenzia delle entrate o un commercialista.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -3,16 +3,16 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Il tuo inizio",
+  title: "Per cominciare",
   sign_out: "Esci",
   save_failed: "Non siamo riusciti a salvare. Le tue risposte sono ancora qui: riprova tra un attimo.",
-  full: "Ne hai già {{max}}. Togline prima una.",
+  full: "Puoi sceglierne al massimo {{max}}. Togli prima qualcosa.",
   language: { title: "Che lingua parli?", lead: "L’app cambia subito. Puoi modificarla quando vuoi." },
   person: {
     title: "Come ti chiami qui?",
     lead: "Con questo nome ti conosceranno gli altri.",
     age: "Età",
-    age_hint: "Bisogna avere {{age}} anni.",
+    age_hint: "Bisogna avere almeno {{age}} anni.",
   },
   models: {
     title: "Cosa vuoi costruire?",
@@ -35,7 +35,7 @@ export const pages = {
   bio: {
     title: "Raccontaci di te",
     lead: "Bastano due o tre frasi: cosa fai, cosa ti spinge, come ti piace lavorare?",
-    label: "Su di me",
+    label: "Bio",
   },
   idea: {
     title: "Hai già un’idea?",
@@ -44,8 +44,8 @@ export const pages = {
     too_long: "L’idea è troppo lunga (max. {{max}} caratteri).",
   },
   jobs: {
-    title: "Vuoi vedere offerte di lavoro?",
-    lead: "Altri membri offrono incarichi pagati e cercano persone per il team.",
+    title: "Ti interessano lavori e incarichi?",
+    lead: "Altri membri offrono incarichi pagati e cercano persone per il loro team.",
     yes: "Sì, mi interessano",
     no: "No, non ora",
   },

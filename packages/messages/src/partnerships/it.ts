@@ -13,11 +13,11 @@ export const pages = {
   to_chats: "Vai alle tue chat",
   closed: "In questo momento non potete scrivervi. Quello che c’è qui resta leggibile.",
   next: "Il tuo prossimo passo",
-  not_done: "Non ha funzionato.",
+  not_done: "Qualcosa è andato storto.",
   stage: {
     know: "Conoscersi",
     trial: "Progetto di prova",
-    agreement: "Accordi",
+    agreement: "Intese",
     team: "Team",
   },
   stage_text: {
@@ -77,7 +77,7 @@ export const pages = {
       action: "Scrivi",
     },
     propose_trial: {
-      title: "Provate insieme",
+      title: "Provateci insieme",
       text: "Un piccolo progetto dice più di tante chiacchierate. Proponi un obiettivo a {{name}}.",
       action: "Proponi un progetto di prova",
     },
@@ -103,7 +103,7 @@ export const pages = {
     },
     wait_debrief: {
       title: "{{name}} sta ancora scrivendo",
-      text: "Il tuo bilancio c’è. Vi leggerete appena ci sono tutti e due.",
+      text: "Il tuo bilancio è arrivato. Potrete leggerli appena ci sono tutti e due.",
       action: "Vedi il bilancio",
     },
     choose_end: {
@@ -117,13 +117,13 @@ export const pages = {
       action: "Crea il team",
     },
     open_team: {
-      title: "Il vostro team c’è",
+      title: "Il vostro team è pronto",
       text: "Da qui in poi si va avanti insieme.",
       action: "Vai al team",
     },
   },
-  wrote_both: "Vi siete scritti",
-  wrote_none: "Non vi siete ancora scritti",
+  wrote_both: "Avete già chattato",
+  wrote_none: "Non avete ancora chattato",
   wrote_me: "Tu hai scritto, {{name}} non ancora",
   wrote_them: "{{name}} ti ha scritto",
   part: {
@@ -208,9 +208,9 @@ export const pages = {
   other_done: "{{name}} ha già finito questa parte.",
   waiting:
     "Hai finito. Le tue risposte saranno svelate appena ha finito anche {{name}}. Fino ad allora puoi modificarle.",
-  reopen: "In realtà non ho finito",
+  reopen: "Non ho ancora finito",
   finish: "Ho finito questa parte",
-  finish_hint: "Quando avete finito entrambi, leggete l’uno le risposte dell’altro.",
+  finish_hint: "Quando avete finito entrambi, leggete a vicenda le vostre risposte.",
   missing_one: "Manca ancora {{count}} risposta.",
   missing_many: "Mancano ancora {{count}} di risposte.",
   missing_other: "Mancano ancora {{count}} risposte.",
@@ -391,7 +391,7 @@ export const questions = {
   },
   role_decide: {
     title: "Non siete d’accordo. Chi decide?",
-    together: "Ne parliamo finché siamo d’accordo",
+    together: "Ne parliamo finché non siamo d’accordo",
     by_field: "Chi è responsabile del tema",
     one_lead: "Una persona ha l’ultima parola",
     third: "Una terza persona di cui ci fidiamo",
@@ -473,10 +473,10 @@ export const notifications = {
     line: "Svelate: le tue risposte e quelle di {{name}}",
   },
   path_point: {
-    name: "Qualcuno ha scritto un accordo",
+    name: "Qualcuno ha scritto un’intesa",
     title: "{{name}} ha scritto su che cosa siete d’accordo",
     text: "Leggilo e conferma quello che per te va bene.",
-    line: "{{name}} aspetta il tuo sì a un accordo",
+    line: "{{name}} aspetta il tuo sì a un’intesa",
   },
   path_team: {
     name: "Qualcuno vorrebbe creare un team",

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Plans: boards of cards that people make together. */
 export const pages = {
   title: "Piani",
-  intro: "Obiettivi, compiti, date e denaro su una lavagna. Da soli o insieme.",
+  intro: "Obiettivi, compiti, date e denaro su una lavagna. Per conto tuo o insieme.",
   to_tools: "Tutti gli strumenti",
   new: "Nuovo piano",
   empty: "Ancora nessun piano",
@@ -20,16 +20,16 @@ export const pages = {
   back: "Tutti i piani",
   generator: {
     title: "Generatore di piani IA",
-    short: "La tua idea diventa un piano con obiettivo, attività, spese e rischi.",
+    short: "La tua idea diventa un piano con obiettivo, compiti, spese e rischi.",
     intro:
-      "Descrivi la tua idea. Ottieni un piano con obiettivo, attività, spese e rischi, da continuare nell’editor dei piani.",
+      "Descrivi la tua idea. Ottieni un piano con obiettivo, compiti, spese e rischi, da continuare nell’editor dei piani.",
     idea: "La tua idea",
     idea_hint: "Che cosa offri, a chi, e come ci guadagni? Bastano due o tre frasi.",
     idea_missing: "Descrivi prima la tua idea.",
     weeks: "Settimane fino all’obiettivo",
-    hours: "Ore a settimana, tutti insieme",
+    hours: "Ore a settimana, in totale",
     people: "In quanti siete?",
-    money: "Soldi per iniziare (€)",
+    money: "Capitale iniziale (€)",
     range: "Inserisci un numero da {{least}} a {{most}}.",
     make: "Crea il piano",
     working: "Il tuo piano sta nascendo…",
@@ -54,7 +54,7 @@ export const pages = {
         "L’IA non ha dato un piano utilizzabile. Questo è il nostro modello di piano, adattato al tuo tempo e ai tuoi soldi.",
     },
   },
-  view: { label: "Vista", board: "Lavagna", list: "Elenco", timeline: "Calendario", budget: "Budget" },
+  view: { label: "Vista", board: "Lavagna", list: "Elenco", timeline: "Timeline", budget: "Budget" },
   tool: {
     add: "Aggiungi scheda",
     undo: "Annulla",
@@ -73,7 +73,7 @@ export const pages = {
     png: "Come immagine (PNG)",
     markdown: "Come testo (Markdown)",
     keys: "Tasti",
-    failed: "Non ha funzionato. Riprova.",
+    failed: "Qualcosa è andato storto. Riprova.",
   },
   keys: {
     move: "Sposta le schede scelte",
@@ -150,10 +150,10 @@ export const pages = {
     disconnect: "Togli il collegamento",
     change_way: "Che cosa dice il collegamento",
     of: "{{spent}} di {{planned}}",
-    risk: "Pericolo {{number}} su 25",
+    risk: "Rischio {{number}} su 25",
     until: "entro il {{when}}",
     selected: "Scelte: {{number}}",
-    uploading: "L’immagine viene caricata…",
+    uploading: "Caricamento dell’immagine…",
     picture_missing: "Ancora nessuna immagine",
     picture_wrong: "Non è un’immagine che possiamo mostrare (JPEG, PNG, WebP, GIF, fino a 10 MB).",
     full: "Il piano è pieno.",
@@ -209,7 +209,7 @@ export const pages = {
     none: "Non fai ancora parte di un team.",
     to_teams: "Vai ai team",
     go: "Invia",
-    sent: "Vai al team",
+    sent: "Nel team",
     open: "Vedi il compito del team",
     done: "Inviato.",
     failed: "Non è stato possibile caricare i team.",
@@ -217,9 +217,9 @@ export const pages = {
     several_text:
       "Ogni compito diventa un compito del team, con testo e data. Quello che c’è già non viene inviato di nuovo.",
     not_yet: "Non ancora inviato",
-    partly: "Al team: {{sent}} su {{all}}. L’elenco dice che cosa è successo agli altri.",
+    partly: "Nel team: {{sent}} su {{all}}. L’elenco dice che cosa è successo agli altri.",
     not_all: "Non tutti i compiti sono arrivati al team. Inviali di nuovo.",
-    all_there: "Tutti i compiti scelti sono al team.",
+    all_there: "Tutti i compiti scelti sono nel team.",
   },
   show: {
     title: "Presentazione",
@@ -236,7 +236,7 @@ export const pages = {
     cards: "Le schede",
     dates: "Date",
     money: "Budget",
-    made: "Stato: {{when}}",
+    made: "Aggiornato: {{when}}",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 
@@ -260,7 +260,7 @@ export const templates = {
   },
   print: {
     title: "Stampa su richiesta",
-    text: "Motivi, campioni, mercati: trenta vendite in due mesi.",
+    text: "Motivi, campioni, marketplace: trenta vendite in due mesi.",
     cards: {
       goal: "Trenta vendite in sessanta giorni",
       niche: "Scegliere una nicchia\nGuardare tre concorrenti: che cosa lodano i clienti, che cosa manca?",
@@ -269,23 +269,24 @@ export const templates = {
       connect: "Collegare stamperia e negozio\nPrezzi con spedizione, un ordine di prova.",
       live: "Dieci prodotti online",
       budget: "Campioni",
-      ads: "Annunci di prova",
+      ads: "Inserzioni di prova",
       rights: "Un motivo viola diritti\nCercare prima marchi e slogan nel registro.",
     },
   },
   agency: {
     title: "Un mese in agenzia",
-    text: "Scrivere ogni giorno, offrire in fretta, vincere due clienti.",
+    text: "Scrivere ogni giorno, fare offerte rapide, acquisire due nuovi clienti.",
     cards: {
       goal: "Due nuovi clienti questo mese",
       list: "Elenco di cinquanta aziende\nUn settore, un luogo, una persona con nome per ognuna.",
-      write: "Dieci messaggi al giorno\nTre frasi: che cosa abbiamo notato, che cosa porta, una domanda.",
-      talk: "Primi colloqui\nAscoltare, chiedere obiettivo e budget, fissare il passo dopo.",
+      write:
+        "Dieci messaggi al giorno\nTre frasi: che cosa abbiamo notato, quale vantaggio c’è, una domanda.",
+      talk: "Primi colloqui\nAscoltare, chiedere obiettivo e budget, fissare il passo successivo.",
       offer: "Offerta il giorno dopo\nUna pagina: obiettivo, servizio, prezzo, inizio.",
       signed: "Primo contratto firmato",
       tools: "Strumenti e software",
       depend: "Un cliente fa metà del fatturato\nRiserva per due mesi, e continuare a scrivere.",
-      review: "Ogni venerdì\nQuanti contattati, sentiti, offerti, vinti? Cambiare una cosa.",
+      review: "Ogni venerdì\nQuanti contatti, colloqui, offerte, nuovi clienti? Cambiare una cosa.",
     },
   },
   app: {
@@ -294,10 +295,10 @@ export const templates = {
     cards: {
       goal: "Venti persone la usano ogni settimana",
       talk: "Fare dieci colloqui\nChiedere dell’ultima volta, non opinioni.",
-      sketch: "Bozza cliccabile\nSolo la via che risolve il problema.",
+      sketch: "Bozza cliccabile\nSolo il percorso che risolve il problema.",
       decide: "Costruire o lasciare?\nSì, se cinque su dieci la vogliono subito.",
       build: "Costruire il nucleo\nQuattro settimane. Ciò che non è finito resta fuori.",
-      test: "Invitare chi prova\nGuardare senza aiutare.",
+      test: "Invitare un gruppo di prova\nGuardare come la usa, senza aiutare.",
       live: "Aperta a tutti",
       budget: "Server e servizi",
       much: "Costruiamo troppo\nTogliere una cosa ogni settimana.",
@@ -336,16 +337,16 @@ export const templates = {
   },
   partners: {
     title: "Cominciare in due",
-    text: "Novanta giorni per capire se fondate insieme.",
+    text: "Novanta giorni per capire se fare impresa insieme.",
     cards: {
-      goal: "Dopo novanta giorni sappiamo se fondare",
+      goal: "Dopo novanta giorni sappiamo se fare impresa insieme",
       hopes: "Scrivere le aspettative\nOgnuno da solo: soldi, tempo, luogo, grandezza. Poi scambiare.",
       roles: "Dividere i compiti\nChi decide da solo che cosa? Che cosa solo insieme?",
       trial: "Un progetto di prova\nDue settimane, un risultato che qualcuno paga.",
       paper: "Firmare un accordo\nRiservatezza, quote, che cosa vale se uno esce.",
       decide: "Sì o no",
       money: "Cassa comune",
-      time: "Uno ha molto meno tempo\nScrivere le ore a settimana e misurarvi le quote.",
+      time: "Una parte ha molto meno tempo\nScrivere le ore a settimana e misurarvi le quote.",
       argue: "Quando litighiamo\nDormirci su. Poi cinque minuti a testa, senza interruzioni.",
     },
   },
@@ -356,7 +357,8 @@ export const templates = {
 export const help = {
   plans: {
     title: "Piani",
-    keywords: "lavagna, schede, compiti, calendario, budget, modello, lavorare insieme, presentazione, PDF",
-    body: "Un piano è una lavagna di schede: obiettivi, compiti, traguardi, budget, rischi, note e immagini.\n\n1. Apri «Strumenti» e poi «Piani».\n2. Tocca «Nuovo piano» e scegli un modello o la lavagna vuota.\n3. Sposta le schede, collegale, e aprine una per scrivere data, importo o persona.\n\nDalle stesse schede nascono elenco, calendario e budget. Con «Condividi» fai entrare altri; vedete subito le vostre modifiche. Senza rete continui a lavorare, tutto viene inviato dopo. Creare e modificare fa parte di Premium. Ciò che altri condividono con te puoi sempre guardarlo.\n\nCon il generatore di piani IA la tua idea diventa un primo piano.",
+    keywords:
+      "lavagna, schede, compiti, timeline, calendario, budget, modello, lavorare insieme, presentazione, PDF",
+    body: "Un piano è una lavagna di schede: obiettivi, compiti, traguardi, budget, rischi, note e immagini.\n\n1. Apri «Strumenti» e poi «Piani».\n2. Tocca «Nuovo piano» e scegli un modello o la lavagna vuota.\n3. Sposta le schede, collegale, e aprine una per scrivere data, importo o persona.\n\nDalle stesse schede nascono elenco, timeline e budget. Con «Condividi» fai entrare altri; vedete subito le vostre modifiche. Senza rete continui a lavorare; tutto viene inviato dopo. Creare e modificare fa parte di Premium. Puoi sempre guardare ciò che altri condividono con te.\n\nCon il generatore di piani IA la tua idea diventa un primo piano.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -4,9 +4,9 @@ import type * as german from "./de.ts";
 /** Weekly circles: a goal on Monday, a look back on Friday. */
 export const pages = {
   title: "Cerchie settimanali",
-  lead: "Il lunedì ti dai un obiettivo, il venerdì guardate indietro insieme. Da due a cinque persone, con sincerità e senza pressione.",
+  lead: "Il lunedì ti dai un obiettivo, il venerdì fate il bilancio insieme. Da due a cinque persone, con sincerità e senza pressione.",
   failed: "Non è stato possibile caricare le tue cerchie",
-  not_done: "Non ha funzionato: {{reason}}",
+  not_done: "Non è stato possibile: {{reason}}",
   mine: "Le tue cerchie",
   over: "Cerchie passate",
   just_you: "Tu",
@@ -19,7 +19,7 @@ export const pages = {
   streak_other: "{{count}} settimane di fila",
   paused: "è in pausa",
   goal_open: "Manca ancora il tuo obiettivo",
-  check_in_open: "È ora di guardare indietro",
+  check_in_open: "È ora del tuo bilancio",
   your_goal: "Il tuo obiettivo: {{goal}}",
   no_goal: "Questa settimana senza obiettivo",
   no_goal_yet: "Ancora nessun obiettivo",
@@ -36,7 +36,7 @@ export const pages = {
     monday_text: "Mira: «Chiamare cinque negozi e chiedere cosa li preoccupa di più.»",
     friday: "Venerdì",
     friday_text: "«Sentiti tre, due vogliono un appuntamento. Gli altri la prossima settimana.»",
-    cheer: "Tarek: Forte!",
+    cheer: "Tarek: Grande!",
   },
   invitation: {
     title: "Inviti",
@@ -46,11 +46,11 @@ export const pages = {
     decline: "Meglio di no",
     accepted: "Che bello, la vostra cerchia è pronta.",
     sent: "Hai chiesto a {{name}}",
-    take_back: "Annulla",
+    take_back: "Ritira",
   },
   ask: {
     title: "Trovatemi una cerchia",
-    text: "Ti mettiamo insieme a persone che costruiscono un’attività simile, hanno più o meno lo stesso tempo e parlano la tua lingua. Chi aspetta da più tempo viene prima.",
+    text: "Ti mettiamo in contatto con persone che costruiscono un’attività simile, hanno più o meno lo stesso tempo e parlano la tua lingua. Chi aspetta da più tempo viene prima.",
     hours: "Quanto tempo ci dedichi a settimana?",
     up_to_5: "fino a 5 ore",
     up_to_10: "fino a 10 ore",
@@ -64,10 +64,10 @@ export const pages = {
     others_many: "{{count}} di altre persone aspettano nella tua lingua.",
     others_other: "{{count}} altre persone aspettano nella tua lingua.",
     widened:
-      "Per una settimana nessuno era davvero adatto. Ora cerchiamo più lontano: altri modelli di attività, altri orari e fusi un po’ più distanti.",
+      "Per una settimana nessuno era davvero adatto. Perciò abbiamo ampliato la ricerca: altri modelli di business, altri orari e fusi orari un po’ più distanti.",
     stop: "Non cercare più",
     needs_name: "Prima ti serve un nome nel profilo.",
-    needs_age: "Ti mettiamo insieme a sconosciuti dai 16 anni in su. La tua età è nel profilo.",
+    needs_age: "Ti mettiamo in contatto con sconosciuti solo se hai almeno 16 anni. La tua età è nel profilo.",
     needs_models: "Prima dicci nel profilo quale attività stai costruendo.",
     to_profile: "Vai al mio profilo",
   },
@@ -79,9 +79,9 @@ export const pages = {
     empty: "Non hai ancora chat. Trova prima qualcuno a cui scrivere.",
     find: "Trova persone",
     ask: "Chiedi",
-    asked: "{{name}} lo sa.",
+    asked: "{{name}} ha ricevuto la tua richiesta.",
     more: "Altre chat",
-    more_failed: "Non è stato possibile caricare altro.",
+    more_failed: "Impossibile caricare altro.",
   },
   full: "Sei in tre cerchie. Di più sarebbe difficile.",
   pause: {
@@ -90,7 +90,7 @@ export const pages = {
     text: "Le tue serie restano e non ti ricordiamo nulla. Gli altri vedono solo che sei in pausa.",
     week: "Questa settimana",
     two_weeks: "Questa settimana e la prossima",
-    until: "Fino a un giorno",
+    until: "Fino a una data",
     day: "Ultimo giorno della pausa",
     start: "Inizia la pausa",
     on: "Sei in pausa fino al {{date}}. Le tue serie restano.",
@@ -105,15 +105,15 @@ export const pages = {
     save: "Fissa l’obiettivo",
     change: "Cambia l’obiettivo",
     saved: "Il tuo obiettivo è fissato.",
-    later: "Venerdì guarderete indietro insieme.",
+    later: "Venerdì farete il bilancio insieme.",
   },
   check_in: {
     title: "Com’è andata la settimana?",
     outcome: "Hai raggiunto il tuo obiettivo?",
     line: "Una frase in più",
     line_hint: "Cosa ha funzionato, cosa hai imparato? Anche «non fatto» conta per la tua serie.",
-    save: "Condividi",
-    change: "Modifica",
+    save: "Condividi il bilancio",
+    change: "Modifica il bilancio",
     saved: "Grazie, ora gli altri lo vedono.",
     until: "C’è tempo fino a domenica notte.",
   },
@@ -121,7 +121,7 @@ export const pages = {
     label: "Incoraggia {{name}}",
     given: "{{name}}: {{cheer}}",
     bravo: "Bravo!",
-    strong: "Forte!",
+    strong: "Grande!",
     onward: "Avanti così!",
     together: "Siamo con te!",
     rest: "Riposati!",
@@ -132,7 +132,7 @@ export const pages = {
   take_back: "Ritira le mie parole",
   take_back_ask: "Ritirare le tue parole di questa settimana?",
   take_back_text:
-    "Obiettivo e bilancio spariscono per tutti. Che hai partecipato resta, e anche la tua serie.",
+    "Obiettivo e bilancio spariscono per tutti. Resta visibile che hai partecipato, e resta la tua serie.",
   report: "Segnala",
   gone: "Membro eliminato",
   earlier: "Settimane passate",
@@ -150,19 +150,19 @@ export const pages = {
   closed_text: "Questa cerchia è conclusa. Puoi ancora leggere cosa avete fatto.",
   leave: "Esci dalla cerchia",
   leave_ask: "Uscire da questa cerchia?",
-  leave_text: "Ciò che hai scritto resta a chi c’era. Poi non leggerai più il resto.",
-  left: "Non sei più nella cerchia. Grazie di esserci stato.",
+  leave_text: "Ciò che hai scritto resta a chi c’era. Poi non potrai più leggere ciò che scrivono.",
+  left: "Non sei più nella cerchia. Grazie di averne fatto parte.",
 } as const satisfies Translation<typeof german.pages, "it">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
   pod_exists: "Con questa persona hai già una cerchia o un invito aperto.",
   pod_full: "Questa cerchia è al completo: in più di cinque si perde il filo della settimana.",
-  too_many_pods: "Non più di tre cerchie alla volta. Prima escine da una.",
+  too_many_pods: "Non più di tre cerchie alla volta. Prima esci da una.",
   pod_needs: "Manca ancora qualcosa nel tuo profilo.",
   pod_closed: "Questa cerchia è conclusa.",
   goal_fixed: "Il tuo obiettivo di questa settimana è già deciso.",
-  check_in_closed: "Puoi guardare indietro da venerdì a domenica, se ti sei dato un obiettivo.",
+  check_in_closed: "Puoi fare il bilancio da venerdì a domenica, se hai fissato un obiettivo.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -170,7 +170,7 @@ export const notifications = {
   pod_invite: {
     name: "Invito a una cerchia settimanale",
     title: "{{name}} vorrebbe una cerchia settimanale con te",
-    text: "Il lunedì un obiettivo, il venerdì uno sguardo indietro.",
+    text: "Il lunedì un obiettivo, il venerdì un bilancio.",
     line: "{{name}} vorrebbe una cerchia settimanale con te.",
   },
   pod_found: {
@@ -192,10 +192,10 @@ export const notifications = {
     line: "Com’è andata la settimana? Raccontalo alla tua cerchia in una frase.",
   },
   pod_widened: {
-    name: "La ricerca di una cerchia si allarga",
-    title: "Ora cerchiamo più lontano",
-    text: "Per una settimana nessuno era davvero adatto. Ora chiediamo anche ad altri.",
-    line: "Per la tua cerchia nessuno era ancora davvero adatto. Ora cerchiamo più lontano.",
+    name: "Ricerca di una cerchia settimanale ampliata",
+    title: "Abbiamo ampliato la ricerca",
+    text: "Per una settimana nessuno era davvero adatto. Ora cerchiamo anche tra altre persone.",
+    line: "Per la tua cerchia nessuno era ancora davvero adatto. Abbiamo ampliato la ricerca.",
   },
 } as const satisfies Translation<typeof german.notifications, "it">;
 
@@ -209,6 +209,6 @@ export const help = {
   pods: {
     title: "Cerchie settimanali",
     keywords: "obiettivo, settimana, bilancio, serie, pausa, costanza, pod",
-    body: "Una cerchia settimanale ha da due a cinque persone. Ogni settimana ti dai un obiettivo e alla fine racconti com’è andata.\n\n1. Fissa un obiettivo il lunedì. Puoi cambiarlo fino a martedì notte. Sei in ritardo? Fissalo quando puoi.\n2. Guarda indietro da venerdì a domenica: fatto, in parte o no, con una frase.\n3. Incoraggia gli altri.\n\nOgni settimana con un bilancio conta per la tua serie, anche se non hai raggiunto l’obiettivo. La tua settimana inizia e finisce con il tuo orologio, anche in viaggio.\n\nTi serve una pausa? Dillo per una settimana o fino a un giorno. La serie resta e nessuno ti ricorda nulla.\n\nCi sono due modi per avere una cerchia: chiedi a qualcuno delle tue chat, o lascia cercare noi. Puoi uscire quando vuoi, e ritirare in ogni momento ciò che hai scritto.",
+    body: "Una cerchia settimanale ha da due a cinque persone. Ogni settimana ti dai un obiettivo e alla fine racconti com’è andata.\n\n1. Fissa un obiettivo il lunedì. Puoi cambiarlo fino a martedì notte. Sei in ritardo? Fissalo quando puoi.\n2. Fai il bilancio da venerdì a domenica: fatto, in parte o no, con una frase.\n3. Incoraggia gli altri.\n\nOgni settimana con un bilancio conta per la tua serie, anche se non hai raggiunto l’obiettivo. La tua settimana inizia e finisce con il tuo orologio, anche in viaggio.\n\nTi serve una pausa? Dillo per una settimana o fino a una data. La serie resta e non ricevi promemoria.\n\nCi sono due modi per avere una cerchia: chiedi a qualcuno delle tue chat, o lascia che cerchiamo noi. Puoi uscire quando vuoi, e ritirare in ogni momento ciò che hai scritto.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

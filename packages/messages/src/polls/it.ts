@@ -19,7 +19,7 @@ export const pages = {
   empty_title: "Ancora nessun sondaggio",
   empty_text: "Chiedi agli altri che cosa preferiscono. Ogni voto conta subito.",
   failed: "Non è stato possibile caricare i sondaggi",
-  failed_change: "Non ha funzionato: {{reason}}",
+  failed_change: "Non è stato possibile: {{reason}}",
   gone_author: "Membro eliminato",
   asked_by: "di {{name}}",
   votes_one: "{{count}} voto",
@@ -37,7 +37,7 @@ export const pages = {
   delete_text: "Sparisce con tutti i voti. Non si può annullare.",
   report: "Segnala",
   more: "Mostra altro",
-  more_failed: "Non è stato possibile caricarne altri.",
+  more_failed: "Impossibile caricare altro.",
   found: "Sondaggi",
 } as const satisfies Translation<typeof german.pages, "it">;
 

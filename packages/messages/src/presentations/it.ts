@@ -4,14 +4,14 @@ import type * as german from "./de.ts";
 /** Presentations: slides that people make together. */
 export const pages = {
   title: "Presentazioni",
-  intro: "Diapositive belle da mostrare. Da soli o insieme, anche senza rete.",
+  intro: "Diapositive belle da mostrare. Per conto tuo o insieme, anche senza rete.",
   to_tools: "Tutti gli strumenti",
   new: "Nuova presentazione",
   empty: "Ancora nessuna presentazione",
   empty_text: "Prendi un modello e fallo tuo.",
   back: "Tutte le presentazioni",
   begin: {
-    title: "Con che cosa cominci?",
+    title: "Da dove cominci?",
     intro: "Ogni modello è una presentazione pronta in cui cambi parole, immagini e colori.",
     name: "Nome della presentazione",
     make: "Crea presentazione",
@@ -126,7 +126,7 @@ export const pages = {
     full: "Su questa diapositiva non c’è più posto.",
     selected: "Selezionati: {{number}}",
     picture_wrong: "Non è un’immagine che possiamo mostrare (JPEG, PNG, WebP, GIF, fino a 10 MB).",
-    uploading: "L’immagine viene caricata…",
+    uploading: "Caricamento dell’immagine…",
     cell: "Riga {{row}}, colonna {{column}}",
   },
   pictures: {
@@ -155,9 +155,9 @@ export const pages = {
     print: "Stampa o salva come PDF",
     export: "Salva come file (.kompagnon)",
     keys: "Tasti",
-    read_only: "Solo lettura",
+    read_only: "Sola lettura",
     notes: "Note",
-    failed: "Non ha funzionato. Riprova.",
+    failed: "Qualcosa è andato storto. Riprova.",
     close: "Chiudi",
   },
   format: {
@@ -216,7 +216,7 @@ export const pages = {
   },
   valign: {
     top: "In alto",
-    middle: "Vai al centro",
+    middle: "Al centro",
     bottom: "In basso",
   },
   fit: {
@@ -225,7 +225,7 @@ export const pages = {
   },
   ends: {
     none: "Nessuna",
-    end: "Vai alla fine",
+    end: "Alla fine",
     both: "Entrambe",
   },
   colour: {
@@ -285,7 +285,7 @@ export const pages = {
     next: "Avanti",
     previous: "Indietro",
     full: "Schermo intero",
-    leave: "Termina",
+    leave: "Esci",
     presenter: "Vista relatore",
     now: "Adesso",
     upcoming: "Poi",
@@ -312,8 +312,8 @@ export const pages = {
       newer: "Il file viene da una versione più recente.",
       too_large: "Il file è troppo grande.",
       damaged: "Il file è danneggiato.",
-      phrase: "La password non è giusta.",
-      failed: "Non ha funzionato. Riprova.",
+      phrase: "La password non è corretta.",
+      failed: "Qualcosa è andato storto. Riprova.",
     },
   },
 } as const satisfies Translation<typeof german.pages, "it">;
@@ -322,19 +322,19 @@ export const pages = {
 export const templates = {
   pitch: {
     title: "Presentare un’idea",
-    text: "Problema, soluzione, numeri, squadra e ciò che cercate.",
+    text: "Problema, soluzione, numeri, team e ciò che cercate.",
     slides: {
       cover:
         "Cibo troppo buono da buttare\nPortiamo i pasti avanzati dal bistrot all’ufficio.\nI vostri nomi · mese e anno",
       problem:
-        "Ogni sera lo stesso\nTroppo cucinato\nUn bistrot su tre butta ogni giorno porzioni intere.\nPoco tempo\nIn ufficio a pranzo c’è mezz’ora per tutto.\nTroppo caro\nUna consegna fresca costa presto 15 euro al giorno.",
+        "Ogni sera lo stesso\nTroppo cucinato\nUn bistrot su tre butta ogni giorno porzioni intere.\nPoco tempo\nIn ufficio a pranzo c’è mezz’ora per tutto.\nTroppo caro\nUna consegna fresca costa facilmente 15 euro al giorno.",
       solution:
         "Un clic al mattino\nI bistrot dicono che cosa avanzerà. Gli uffici ordinano entro le undici. Una bici raccoglie tutto in un giro.",
       market: "Il nostro mercato\n12.400\nuffici con più di dieci persone solo nella nostra città.",
       growth:
-        "Cresce da sé\n• Sei su dieci ordinano di nuovo\n• Ogni ufficio ci consiglia\n• Nemmeno un euro di pubblicità\nMarzo\nAprile\nMaggio\nGiugno",
-      plan: "I prossimi dodici mesi\nProva\nCinque bistrot, venti uffici.\nSecondo quartiere\nBici nostre, giri fissi.\nTutta la città\nCento bistrot con noi.\nNuova città\nCon partner del posto.",
-      team: "Chi siamo\nNome\nCucina e partner\nNome\nTecnica e dati\nNome\nVendite e conti",
+        "Cresce da solo\n• Sei su dieci ordinano di nuovo\n• Ogni ufficio ci consiglia\n• Nemmeno un euro di pubblicità\nMarzo\nAprile\nMaggio\nGiugno",
+      plan: "I prossimi dodici mesi\nProva\nCinque bistrot, venti uffici.\nSecondo trimestre\nBici nostre, giri fissi.\nTutta la città\nCento bistrot con noi.\nNuova città\nCon partner del posto.",
+      team: "Chi siamo\nNome\nCucina e partner\nNome\nTecnologia e dati\nNome\nVendite e conti",
       closing: "Cerchiamo 80.000 euro e qualcuno per le vendite.\nScriveteci: nome@esempio.it",
     },
   },
@@ -342,11 +342,11 @@ export const templates = {
     title: "Questi siamo noi",
     text: "Chi c’è, che cosa conta per voi e come lavorate.",
     slides: {
-      cover: "Ciao, siamo la squadra\nTre persone, un progetto, molte idee.\nCittà · da quando",
+      cover: "Ciao, siamo il team\nTre persone, un progetto, molte idee.\nCittà · da quando",
       people:
         "Tre teste\nNome\nDisegna, pensa, domanda\nNome\nCostruisce, prova, ripara\nNome\nVende, calcola, ascolta",
       quote:
-        "Volevamo cominciare qualcosa che facesse venire voglia di lunedì.\nLa frase con cui tutto è iniziato",
+        "Volevamo cominciare qualcosa che ci facesse aspettare con gioia il lunedì.\nLa frase con cui tutto è iniziato",
       values:
         "Che cosa conta per noi\nSinceri\nDiciamo presto quando qualcosa non va.\nAffidabili\nCiò che promettiamo arriva il giorno promesso.\nCuriosi\nOgni settimana proviamo una cosa nuova.",
       closing: "Vuoi unirti a noi?\nCi farà piacere leggerti.",
@@ -357,7 +357,7 @@ export const templates = {
     text: "Che cosa avete capito, che cosa fate, quanto costa.",
     slides: {
       cover: "Un volto nuovo per il Suo caffè\nOfferta per Caffè Aurora\nData · valida 30 giorni",
-      aim: "Che cosa abbiamo capito\n• Gli ospiti trovano tardi orari e menu\n• Si prenota solo per telefono\n• In autunno apre il secondo caffè\n• Per allora dev’essere tutto pronto",
+      aim: "Che cosa abbiamo capito\n• I clienti non trovano subito orari e menu\n• Si prenota solo per telefono\n• In autunno apre il secondo caffè\n• Per allora dev’essere tutto pronto",
       services:
         "Che cosa riceve\nGrafica\nColori, caratteri e foto in armonia.\nSito web\nMenu, orari e prenotazioni a colpo d’occhio.\nFormazione\nDue ore, poi fa tutto da sé.",
       prices:
@@ -371,7 +371,7 @@ export const templates = {
     title: "Il mese",
     text: "Numeri, successi, difficoltà e ciò che viene.",
     slides: {
-      cover: "Il nostro mese\nCom’è andata, che cosa resta, che cosa viene.\nMese · squadra",
+      cover: "Il nostro mese\nCom’è andata, che cosa resta, che cosa viene.\nMese · team",
       numbers:
         "Tre numeri\n48\nnuovi clienti\n9.200 €\ndi fatturato, 18 % in più\n4,8\nstelle da 31 recensioni",
       chart:
@@ -399,15 +399,15 @@ export const templates = {
     title: "Workshop",
     text: "Programma, regole, domande e risultato per mezza giornata.",
     slides: {
-      cover: "Mezza giornata, una decisione\nQuale idea costruiamo adesso?\nLuogo · ora",
+      cover: "Mezza giornata, una decisione\nQuale idea realizziamo adesso?\nLuogo · ora",
       agenda:
         "Il programma\n9:00\nArrivo e obiettivo\n9:30\nRaccogliere idee, ognuno per sé\n10:30\nOrdinare e valutare\n12:00\nDecidere e distribuire",
       rules:
         "Tre regole\nPrima si scrive\nOgnuno pensa due minuti in silenzio.\nTutto conta\nSi valuta solo alla fine.\nUna voce\nParla una persona alla volta.",
       question:
-        "La domanda del giorno\nChe cosa aiuta di più?\n• Chi aiuta?\n• Da che cosa lo vedremo?\n• Quanto ci costa?\nChe cosa è rapido?\n• Che cosa facciamo in due settimane?\n• Che cosa ci manca?\n• Chi comincia?",
+        "La domanda del giorno\nChe cosa aiuta di più?\n• A chi serve?\n• Da che cosa lo vedremo?\n• Quanto ci costa?\nChe cosa si fa in fretta?\n• Che cosa facciamo in due settimane?\n• Che cosa ci manca?\n• Chi comincia?",
       time: "Tempo per pensare\n10:00\nminuti. Ognuno per sé, un’idea per foglietto.",
-      closing: "Che cosa portiamo via?\nUna frase a testa, poi i prossimi tre passi.",
+      closing: "Che cosa portiamo a casa?\nUna frase a testa, poi i prossimi tre passi.",
     },
   },
   empty: {
@@ -421,6 +421,6 @@ export const help = {
   presentations: {
     title: "Presentazioni",
     keywords: "diapositive, modello, presentare, PDF, note, grafico, lavorare insieme, file",
-    body: "Una presentazione è fatta di diapositive con testi, immagini, forme, tabelle e grafici.\n\n1. Apri «Strumenti» e poi «Presentazioni».\n2. Tocca «Nuova presentazione» e scegli un modello.\n3. Seleziona un oggetto, spostalo o premi Invio per cambiarne il testo. In «Aspetto» cambi colori e carattere di tutta la presentazione.\n\n«Presenta» mostra le diapositive in grande; la vista relatore mostra note e tempo in una seconda finestra. In «Altro» stampi, salvi un PDF o un file cifrato. Con «Condividi» inviti altre persone; vedete subito le vostre modifiche. Creare e modificare fa parte di Premium. Ciò che altri condividono con te si può sempre vedere.",
+    body: "Una presentazione è fatta di diapositive con testi, immagini, forme, tabelle e grafici.\n\n1. Apri «Strumenti» e poi «Presentazioni».\n2. Tocca «Nuova presentazione» e scegli un modello.\n3. Seleziona un oggetto, spostalo o premi Invio per cambiarne il testo. In «Aspetto» cambi colori e carattere di tutta la presentazione.\n\n«Presenta» mostra le diapositive in grande; la vista relatore mostra note e tempo in una seconda finestra. In «Altro» stampi, salvi un PDF o un file cifrato. Con «Condividi» inviti altre persone; vedete subito le vostre modifiche. Creare e modificare fa parte di Premium. Puoi sempre guardare ciò che altri condividono con te.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

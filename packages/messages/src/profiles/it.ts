@@ -11,10 +11,10 @@ export const pages = {
     "affiliate-marketing": "Affiliate marketing",
     smma: "Agenzia social media",
     "digital-products": "Prodotti digitali",
-    "blogging-seo": "Blog & SEO",
+    "blogging-seo": "Blog e SEO",
     "mobile-apps": "App mobili",
     trading: "Trading",
-    "crypto-nfts": "Crypto & NFT",
+    "crypto-nfts": "Crypto e NFT",
   },
   skills: {
     "video-editing": "Montaggio video",
@@ -30,11 +30,11 @@ export const pages = {
   },
   goals: {
     "side-income": "Entrata extra",
-    "replace-job": "Lasciare il lavoro",
+    "replace-job": "Vivere del mio business",
     "online-presence": "Farsi vedere online",
-    "learn-skills": "Imparare",
+    "learn-skills": "Imparare cose nuove",
     "passive-income": "Reddito passivo",
-    "remote-work": "Lavorare ovunque",
+    "remote-work": "Lavorare da ovunque",
   },
   username: {
     label: "Nome utente",
@@ -60,7 +60,7 @@ export const help = {
     title: "Nome, bio ed età",
     keywords:
       "nome utente, username, su di me, descrizione, cambiare età, idea di business, modificare profilo",
-    body: "Modifichi il tuo profilo nelle impostazioni, in «Profilo».\n\n- Nome utente: solo lettere, da 3 a 20 caratteri. Mentre scrivi vedi se è libero.\n- Bio: fino a 250 caratteri. Che cosa fai, che cosa ti muove?\n- Idea di business: fino a 4000 caratteri, facoltativa. Basta un abbozzo.\n- Età: da 16 anni. In seguito puoi solo aumentarla. Se hai sbagliato a scrivere, contattaci con il modulo di contatto.\n\nNon dimenticare di salvare. Se qualcosa viene rifiutato, il campo dice perché e il tuo testo resta lì. Nessun altro membro vede il tuo indirizzo e-mail.",
+    body: "Modifichi il tuo profilo nelle impostazioni, in «Profilo».\n\n- Nome utente: solo lettere, da 3 a 20 caratteri. Mentre scrivi vedi se è libero.\n- Bio: fino a 250 caratteri. Che cosa fai, che cosa ti spinge?\n- Idea di business: fino a 4000 caratteri, facoltativa. Basta un abbozzo.\n- Età: dai 16 anni. In seguito puoi solo aumentarla. Se hai sbagliato a scrivere, contattaci con il modulo di contatto.\n\nNon dimenticare di salvare. Se qualcosa viene rifiutato, il campo dice perché e il tuo testo resta lì. Nessun altro membro vede il tuo indirizzo e-mail.",
   },
   avatar: {
     title: "Cambiare la foto del profilo",
@@ -70,22 +70,22 @@ export const help = {
   strengths: {
     title: "Modelli di business, competenze e obiettivo",
     keywords: "capacità, talenti, che cosa so fare, traguardo, cambiare scelta",
-    body: "In base a questi scegliamo le persone per te. Cambi tutto nelle impostazioni, in «Profilo».\n\n- Modelli di business: fino a 5. Che cosa costruisci o vuoi costruire?\n- Competenze: fino a 5. Conta anche quello che stai imparando.\n- Obiettivo: uno solo, con una frase tua di massimo 120 caratteri.\n\nSe la lista è piena, togli qualcosa per scambiare. Per il matching ti servono almeno un modello di business e una competenza. Meglio poche scelte ma vere: anche i suggerimenti saranno più adatti.",
+    body: "In base a questi scegliamo le persone per te. Puoi cambiare tutto nelle impostazioni, in «Profilo».\n\n- Modelli di business: fino a 5. Che cosa costruisci o vuoi costruire?\n- Competenze: fino a 5. Conta anche quello che stai imparando.\n- Obiettivo: uno solo, con una frase tua di massimo 120 caratteri.\n\nSe la lista è piena, togli qualcosa per scambiare. Per il matching ti servono almeno un modello di business e una competenza. Meglio poche scelte ma vere: anche i suggerimenti saranno più adatti.",
   },
   jobs_newsletter: {
     title: "Annunci e newsletter",
     keywords: "novità, disiscriversi, pubblicità, e-mail, incarichi, lavoro",
-    body: "All’inizio ti abbiamo chiesto se ti interessano i lavori e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «Profilo».\n\n- Lavori: dicci se vuoi vedere incarichi pagati e team che cercano persone.\n- Newsletter: se la attivi, prima ti mandiamo un’e-mail. Sei iscritto solo dopo aver aperto il suo link, che vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le e-mail che proteggono il tuo account continuano ad arrivare.",
+    body: "All’inizio ti abbiamo chiesto se ti interessano lavori e incarichi e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «Profilo».\n\n- Lavori e incarichi: dicci se ti interessano incarichi pagati e posti di lavoro.\n- Newsletter: se la attivi, prima ti mandiamo un’e-mail. L’iscrizione vale solo dopo che hai aperto il link. Il link vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le e-mail che proteggono il tuo account continuano ad arrivare.",
   },
   status: {
     title: "Online, assente, offline",
     keywords: "stato, presenza, punto verde, ultimo accesso, disponibile",
-    body: "Il punto sulla foto del profilo dice se qualcuno c’è in questo momento:\n\n- Online: l’app è aperta e in uso.\n- Assente: è aperta, ma da un po’ nessuno fa niente.\n- Offline: non è aperta su nessun dispositivo.\n\nSuccede da sé, non devi impostare niente. Se hai effettuato l’accesso su più dispositivi, ne basta uno su cui sei attivo. I messaggi arrivano sempre: chi è offline li legge la volta dopo.",
+    body: "Il punto sulla foto del profilo dice se una persona è presente in questo momento:\n\n- Online: l’app è aperta e in uso.\n- Assente: è aperta, ma da un po’ nessuno fa niente.\n- Offline: non è aperta su nessun dispositivo.\n\nAvviene da solo, non devi impostare niente. Se hai effettuato l’accesso su più dispositivi, ne basta uno su cui sei attivo. I messaggi arrivano sempre: chi è offline li legge la volta dopo.",
   },
   block: {
     title: "Bloccare qualcuno",
     keywords: "molestie, indesiderato, sbloccare, ignorare, persona",
-    body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto, in «Altro su questa chat».\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «Sicurezza», dove sono elencati tutti quelli che hai bloccato. Se ti minacciano o ti molestano, usa anche «Segnala» sul profilo: il nostro team esaminerà il caso.",
+    body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto a destra, in «Altro su questa chat».\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «Sicurezza», dove sono elencati tutte le persone che hai bloccato. Se ti minacciano o ti molestano, usa anche «Segnala» sul profilo: il nostro team esaminerà il caso.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -69,7 +69,7 @@ export const pages = {
   copy_failed: "Non è stato possibile copiare il link.",
   look: "Vedi",
   share: "Condividi",
-  not_done: "Non ha funzionato.",
+  not_done: "Qualcosa è andato storto.",
   load_failed: "Non è stato possibile caricare se la pagina è aperta.",
   again: "Riprova",
 } as const satisfies Translation<typeof german.pages, "it">;

@@ -17,7 +17,7 @@ export const pages = {
   dismiss_title: "Nascondere i primi passi?",
   dismiss_text: "Non torneranno. Puoi fare tutto anche senza.",
   dismiss_confirm: "Nascondi",
-  dismiss_failed: "Non ha funzionato. Riprova.",
+  dismiss_failed: "Qualcosa è andato storto. Riprova.",
   steps: {
     upload_avatar: {
       title: "Mostra il tuo volto",
@@ -27,11 +27,11 @@ export const pages = {
     edit_bio: {
       title: "Presentati",
       why: "Bastano due o tre frasi: che cosa fai, chi cerchi?",
-      action: "Scrivi di te",
+      action: "Compila la bio",
     },
     discover_groups: {
       title: "Scopri i gruppi",
-      why: "Lì incontri persone che costruiscono la stessa cosa.",
+      why: "Lì incontri persone che costruiscono qualcosa di simile.",
       action: "Scopri i gruppi",
     },
     find_partners: {
@@ -42,7 +42,7 @@ export const pages = {
     first_post: {
       title: "Scrivi il tuo primo post",
       why: "Racconta cosa stai costruendo. Gli altri rispondono volentieri.",
-      action: "Vai ai post",
+      action: "Vai alla bacheca",
     },
   },
 } as const satisfies Translation<typeof german.pages, "it">;
@@ -55,8 +55,8 @@ export const errors = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   quest: {
-    title: "La missione dei primi passi",
+    title: "I tuoi primi passi",
     keywords: "principiante, inizio, compiti, progressi, nascondere la missione, quest",
-    body: "La missione ti guida nei primi passi e mostra in una barra sottile a che punto sei. Per esempio:\n\n- caricare una foto del profilo\n- scrivere qualche frase su di te\n- conoscere due persone diverse\n\nOgni passo si spunta da solo appena l’hai fatto. Non devi segnalare niente. Puoi ripiegare la barra quando ti dà fastidio. Se la missione non ti serve, chiudila e basta: tutto il resto ti è aperto anche senza.",
+    body: "«I tuoi primi passi» ti accompagna all’inizio; una barra sottile mostra a che punto sei. Per esempio:\n\n- caricare una foto del profilo\n- scrivere qualche frase su di te\n- conoscere due persone diverse\n\nOgni passo si spunta da solo appena l’hai fatto. Non devi segnalare niente. Puoi ridurre la barra quando ti dà fastidio. Se non ti serve affatto, scegli «Non mostrare più»: tutte le sezioni ti sono aperte anche così.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

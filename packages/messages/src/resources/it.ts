@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The tools that there are beside the community. */
 export const pages = {
   title: "Strumenti",
-  intro: "Ciò che vi toglie lavoro quando fondate, in un solo posto.",
+  intro: "Ciò che ti alleggerisce il lavoro quando crei un’impresa, in un solo posto.",
   new: "NUOVO",
   open: "Apri",
   links: "Strumenti",

@@ -46,7 +46,7 @@ export const pages = {
   language: {
     label: "Lingua",
     more: "Altre lingue",
-    not_saved: "La lingua vale qui, ma non è stato possibile salvarla nel tuo account.",
+    not_saved: "La lingua è cambiata qui, ma non è stato possibile salvarla nel tuo account.",
   },
   shortcuts: {
     title: "Scorciatoie da tastiera",
@@ -79,7 +79,7 @@ export const pages = {
   palette: { title: "Cerca e vai", pages: "Pagine", actions: "Azioni" },
   not_found: {
     title: "Pagina non trovata",
-    text: "L’indirizzo è sbagliato, o la pagina si è spostata.",
+    text: "L’indirizzo non è corretto o la pagina è stata spostata.",
     dashboard: "Vai alla panoramica",
     start: "Vai alla pagina iniziale",
   },
@@ -97,7 +97,7 @@ export const pages = {
     text: "Controlla la connessione. Appena il server risponde, riprendi esattamente da qui.",
   },
   chat_folders: "Cartelle",
-  not_done: "Non ha funzionato. Riprova.",
+  not_done: "Qualcosa è andato storto. Riprova.",
 } as const satisfies Translation<typeof german.pages, "it">;
 
 /** What stands below every mail. */
@@ -115,6 +115,6 @@ export const help = {
   shortcuts: {
     title: "Scorciatoie da tastiera",
     keywords: "tasti, tastiera, veloce, comandi, Ctrl K, andare a",
-    body: "Al computer molto si fa senza mouse. Con «?» vedi in ogni momento l’elenco completo.\n\n- Ctrl+K, su Mac Cmd+K: «Cerca e vai» a qualsiasi pagina\n- g, poi h: alla panoramica\n- g, poi m: al matching\n- g, poi c: alle chat\n- ← e →: decidere nel matching\n- Invio: aprire i dettagli nel matching\n- Esc: chiudere una finestra\n\nFinché scrivi in un campo, questi tasti sono solo lettere: niente salta via. Con il tasto Tab raggiungi ogni pulsante.",
+    body: "Al computer si può fare molto senza mouse. Con «?» vedi in ogni momento l’elenco completo.\n\n- Ctrl+K, su Mac Cmd+K: apri «Cerca e vai»\n- g, poi h: vai alla panoramica\n- g, poi m: vai al matching\n- g, poi c: vai alle chat\n- ← e →: decidi nel matching\n- Invio: apri i dettagli nel matching\n- Esc: chiudi una finestra\n\nMentre scrivi in un campo, i tasti semplici sono solo lettere, così non attivi nulla per sbaglio. Con il tasto Tab raggiungi ogni pulsante.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -5,32 +5,32 @@ import type * as german from "./de.ts";
 export const pages = {
   features: "Funzioni",
   features_description:
-    "Che cosa sa fare Kompagnon: matching, gruppi, chat e chiamate, post, lavori, progetto di prova e team.",
+    "Che cosa sa fare Kompagnon: matching, gruppi, chat e chiamate, bacheca, annunci, progetto di prova e team.",
   features_headline: "Dal primo ciao fino al vostro team.",
   features_lead:
     "Sei spazi, un solo obiettivo: farti trovare la persona con cui partirai davvero. Tutto funziona insieme, e non devi cercare nulla altrove.",
   matching_title: "Matching",
   matching_text:
-    "Vedi una carta dopo l’altra, e ognuna dice perché fa per te: competenze, obiettivo, modello di business, lingua. Se dite Deal entrambi, siete in contatto. Tutti gli altri devono prima chiedere.",
+    "Vedi una scheda dopo l’altra, e ognuna dice perché fa per te: competenze, obiettivo, modello di business, lingua. Se dite Deal entrambi, siete in contatto. Chi altro vuole parlarti deve prima chiedere.",
   groups_title: "Gruppi",
   groups_text:
     "Pubblici, su candidatura o privati: gruppi con canali, sondaggi e ruoli chiari. Qui incontri chi lavora al tuo stesso modello.",
   chats_title: "Chat e chiamate",
   chats_text:
     "Scrivi ai tuoi match, manda file e messaggi vocali, oppure chiama. Chi può scriverti lo decidi tu.",
-  feed_title: "Post",
+  feed_title: "Bacheca",
   feed_text:
     "Racconta che cosa stai costruendo, fai domande, mostra a che punto sei. Prima i più recenti o «Per te»: scegli tu. Senza pubblicità.",
-  jobs_title: "Lavori e incarichi",
+  jobs_title: "Annunci",
   jobs_text:
-    "Ti serve qualcuno per un progetto, o per restare? Pubblica un annuncio. E in ogni annuncio vedi quello che porti già con te.",
+    "Ti serve qualcuno per un progetto, o per restare? Pubblica un annuncio. In ogni annuncio vedi quali requisiti hai già.",
   team_title: "Progetto di prova e team",
   team_text:
     "Mettetevi alla prova per due settimane su qualcosa di piccolo. Un questionario mostra dove siete d’accordo. Se funziona, con un clic create un team con compiti, chat e file.",
   questions: "Domande frequenti",
   ask_verified: "Chi controlla che i profili siano veri?",
   ask_verified_text:
-    "I membri possono far verificare il proprio documento. Lo guardano persone, non c’è riconoscimento facciale. Sette giorni dopo la decisione le immagini vengono cancellate, il distintivo sul profilo vale due anni.",
+    "I membri possono far verificare il proprio documento. Lo controllano persone, non c’è riconoscimento facciale. Sette giorni dopo la decisione le immagini vengono eliminate; il distintivo sul profilo vale due anni.",
   ask_age: "Da che età posso partecipare?",
   ask_age_text: "Dai 16 anni.",
   ask_language: "Devo sapere il tedesco?",
@@ -46,15 +46,16 @@ export const pages = {
   faq_lead: "L’essenziale in quattro risposte. Manca la tua domanda? Scrivici.",
   what: "Che cos’è Kompagnon?",
   what_text:
-    "Un posto per chi costruisce un business online e non vuole farlo per conto suo. Trovi soci che sanno fare quello che ti manca, li conosci nei gruppi e nelle chat e costruite insieme qualcosa, passo dopo passo.",
+    "Un posto per chi costruisce un business online e non vuole farlo per conto suo. Trovi persone che sanno fare quello che ti manca, li conosci nei gruppi e nelle chat e costruite insieme qualcosa, passo dopo passo.",
   free: "C’è una versione gratuita?",
   free_text:
     "Sì. Account, matching, chat, gruppi e post sono gratuiti. Premium toglie i limiti e apre tutto. Quanto costa lo trovi nella pagina dei prezzi.",
   cancel: "Posso disdire quando voglio?",
   cancel_text:
-    "Sì. L’abbonamento mensile lo disdici con due clic, anche senza accedere; i pass finiscono da soli. Entro 14 giorni puoi recedere da ogni acquisto e riavere i tuoi soldi.",
+    "Sì. L’abbonamento mensile lo disdici con due clic, anche senza accedere; Premium per 30 giorni o 6 mesi finisce da solo. Entro 14 giorni puoi recedere da ogni acquisto e riavere i tuoi soldi.",
   support: "Dove trovo aiuto?",
-  support_text: "Se sei membro, in «Aiuto»; altrimenti con il modulo di contatto. Ti risponde una persona.",
+  support_text:
+    "Se sei membro, nel menu alla voce «Guida»; altrimenti con il modulo di contatto. Ti risponde una persona.",
   to_pricing: "Vedi i prezzi",
   to_contact: "Contatti",
 } as const satisfies Translation<typeof german.pages, "it">;
@@ -65,21 +66,21 @@ export const landing = {
   figure_members: "membri",
   figure_matches: "match",
   figure_languages: "lingue",
-  rooms: "Tutto quello che serve a due per partire",
+  rooms: "Tutto quello che serve per partire in due",
   rooms_text: "Sei spazi che vanno insieme.",
   all_features: "Tutte le funzioni",
   seen: "Ecco com’è",
   seen_text: "Niente schermate disegnate: questo è Kompagnon, con la sua comunità di esempio.",
-  screen_deck: "Matching: una carta con foto, motivi e i pulsanti No Deal e Deal",
+  screen_deck: "Matching: una scheda con immagine, motivi e i pulsanti No Deal e Deal",
   screen_chat: "Chat: una conversazione tra due membri",
   screen_group: "Gruppo: un canale in cui parlano più membri",
-  screen_feed: "Post: che cosa raccontano i membri dei loro progetti",
-  screen_jobs: "Annunci: offerte con quello che serve",
+  screen_feed: "Bacheca: che cosa raccontano i membri dei loro progetti",
+  screen_jobs: "Annunci: offerte con ciò che viene richiesto",
   steps: "In quattro passi",
   step_1: "Di’ che cosa sai fare",
   step_1_text: "Un profilo in tre minuti: competenze, obiettivo, modello di business e quello che ti manca.",
   step_2: "Guarda chi fa per te",
-  step_2_text: "Carte con motivi, non solo a sensazione. Deal o No Deal, decidi tu.",
+  step_2_text: "Schede con i motivi, non solo sensazioni. Deal o No Deal, decidi tu.",
   step_3: "Conoscetevi",
   step_3_text: "Dite Deal entrambi e si apre la chat. Scrivere, chiamare, compilare il questionario.",
   step_4: "Provateci",
@@ -97,7 +98,7 @@ export const landing = {
   path_idea: "Hai qualcosa in mente",
   path_idea_text:
     "Di’ che cosa costruisci e chi ti manca. Ti mostriamo persone che lo sanno fare e ne hanno voglia.",
-  tools: "Già compreso",
+  tools: "Già incluso",
   tools_text: "Perché da un match nasca più di una bella chiacchierata.",
   tool_questions: "Questionario a due: 25 domande, svelate solo quando avete risposto entrambi",
   tool_trial: "Progetto di prova con un obiettivo, una scadenza e un bilancio sincero",
@@ -105,9 +106,9 @@ export const landing = {
   tool_goals: "Obiettivi settimanali in piccole cerchie: fissati il lunedì, spuntati il venerdì",
   tool_calls: "Chiamate e messaggi vocali, senza dare il numero",
   tool_polls: "Sondaggi nei gruppi",
-  tool_plans: "Piani su una lavagna, con linea del tempo e budget, in più persone e anche offline",
+  tool_plans: "Piani su una lavagna, con timeline e budget, in più persone e anche offline",
   tool_slides: "Presentazioni che legge solo chi vuoi tu",
-  tool_papers: "Riservatezza e intenti scritti passo per passo, firmati da entrambi",
+  tool_papers: "Accordi di riservatezza e lettere d’intenti, passo dopo passo, firmati da entrambi",
   tool_business_plan: "Un business plan in dodici capitoli, calcolato su tre anni",
   tool_shield: "Una protezione antitruffa che avverte delle promesse vuote",
   tool_verified: "Identità verificata, quando vuoi la certezza",
@@ -124,26 +125,26 @@ export const company = {
   team: "Il team",
   team_description: "Le persone dietro a Kompagnon.",
   team_headline: "Le persone dietro le quinte",
-  team_lead: "Un piccolo team che ha creato, ha fallito e ci ha riprovato.",
+  team_lead: "Un piccolo team che ha fondato imprese, ha fallito e ci ha riprovato.",
   sample: "Nomi di esempio",
   sample_text: "Questi nomi sono segnaposto. Chi gestisce {{brand}} inserisce qui il proprio team.",
   back: "Vai alla pagina iniziale",
   on: "{{name}} su {{network}}",
-  role_founder: "Fondazione e strategia",
+  role_founder: "Founder e strategia",
   role_product: "Prodotto",
   role_engineering: "Sviluppo",
   role_design: "Design",
   role_community: "Comunità",
-  role_support: "Aiuto e sicurezza",
+  role_support: "Assistenza e sicurezza",
   jobs: "Lavora con noi",
   jobs_description: "Costruisci Kompagnon con noi: part-time o da freelance, da remoto, nell’UE.",
   jobs_headline: "Costruisci con noi.",
   jobs_lead:
-    "Cerchiamo persone a cui piace lavorare in autonomia. Ricevi un compenso fisso e in più una parte di ciò che raggiungiamo.",
+    "Cerchiamo persone a cui piace lavorare in autonomia. Ricevi un compenso fisso e in più una quota di ciò che otteniamo.",
   kind: "Part-time / freelance",
   place: "Da remoto (UE)",
   hours: "Da {{from}} a {{to}} ore alla settimana",
-  pay: "Compenso fisso più una parte dei risultati",
+  pay: "Compenso fisso più una quota dei risultati",
   apply: "Candidati",
   apply_for: "Candidati: {{role}}",
   researcher: "Ricerca",
@@ -151,10 +152,9 @@ export const company = {
     "Parli con chi crea un’impresa, analizzi dove le collaborazioni riescono o falliscono e ne ricavi proposte che poi costruiamo.",
   frontend: "Sviluppo front-end",
   frontend_text:
-    "Costruisci interfacce con TypeScript e React che funzionano bene in dieci lingue, da tastiera e su telefoni piccoli.",
+    "Realizzi interfacce con TypeScript e React che funzionano bene in dieci lingue, da tastiera e su telefoni piccoli.",
   manager: "Gestione dei progetti",
-  manager_text:
-    "Tieni insieme i fili, badi a obiettivi chiari e ti accorgi presto quando qualcosa va fuori strada.",
+  manager_text: "Tieni le fila, badi a obiettivi chiari e ti accorgi presto quando qualcosa sfugge di mano.",
 } as const satisfies Translation<typeof german.company, "it">;
 
 /** Pictures for whoever tells others whom we look for. */
@@ -162,7 +162,7 @@ export const hiring = {
   name: "Modelli per annunci",
   description:
     "Sei immagini quadrate per i social che mostrano chi cerchiamo: cambia i testi e salvale in PNG.",
-  headline: "Passaparola.",
+  headline: "Spargi la voce.",
   lead: "Sei immagini quadrate per i social, 1080 × 1080 pixel. Cambia i testi come ti servono e salva le immagini. Tutto avviene nel tuo browser.",
   link: "Modelli per i social",
   back: "Vai alle posizioni",
@@ -173,8 +173,8 @@ export const hiring = {
   save: "Salva in PNG",
   save_as: "Salva in PNG: {{name}}",
   save_all: "Salva tutte e sei in uno ZIP",
-  busy: "Le immagini si stanno disegnando…",
-  failed: "Non ha funzionato. Controlla la connessione e riprova.",
+  busy: "Stiamo creando le immagini…",
+  failed: "Qualcosa è andato storto. Controlla la connessione e riprova.",
   no_script:
     "Per cambiare e salvare, questa pagina ha bisogno di JavaScript. Le immagini si vedono anche senza.",
   wanted: "Cerchiamo",
@@ -182,5 +182,5 @@ export const hiring = {
   your_share: "Che cosa ricevi",
   join_us: "Entra nel team",
   apply_at: "Candidati: {{address}}",
-  apply: "Candidati a {{brand}}",
+  apply: "Candidati da {{brand}}",
 } as const satisfies Translation<typeof german.hiring, "it">;
