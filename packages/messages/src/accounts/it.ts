@@ -126,7 +126,7 @@ export const pages = {
     title: "Password dimenticata?",
     lead: "Ti mandiamo un link per impostarne una nuova.",
     email: "E-mail",
-    submit: "Invia link",
+    submit: "Invia il link",
     again: "Invia di nuovo",
     again_in_one: "Di nuovo tra {{count}} secondo",
     again_in_many: "Di nuovo tra {{count}} di secondi",
@@ -266,12 +266,12 @@ export const mails = {
   password_changed: {
     subject: "La tua password è stata cambiata",
     heading: "Hai una nuova password",
-    body: "La password del tuo account è stata cambiata il giorno {{when}}. Abbiamo disconnesso gli altri tuoi dispositivi.\n\nNon eri tu? Allora imposta subito una nuova password e guarda nelle impostazioni quali dispositivi sono collegati.",
+    body: "La password del tuo account è stata cambiata il giorno {{when}}. Abbiamo disconnesso gli altri tuoi dispositivi.\n\nNon eri tu? Allora imposta subito una nuova password e guarda nelle impostazioni quali dispositivi sono connessi.",
     button: "Reimposta la password",
   },
   new_device: {
     subject: "Nuovo accesso a {{app}}",
-    heading: "Nuovo dispositivo collegato",
+    heading: "Nuovo dispositivo connesso",
     body: "Qualcuno è entrato nel tuo account da un dispositivo che non conosciamo ancora: {{device}}, {{when}}.\n\nEri tu? Allora va tutto bene. Altrimenti disconnetti il dispositivo nelle impostazioni e cambia la password.",
     button: "Vedi i dispositivi",
   },
@@ -411,7 +411,7 @@ export const help = {
   two_factor: {
     title: "Attivare l’accesso a due fattori",
     keywords: "2FA, TOTP, authenticator, codice QR, due passaggi, codice a sei cifre, autenticazione",
-    body: "Così una password rubata non basta più per entrare nel tuo account. Ti serve un’app di autenticazione sul telefono.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. Attiva i codici a due fattori.\n3. Inquadra il codice QR con l’app. Se non funziona, copia la chiave segreta.\n4. Inserisci il codice a sei cifre mostrato dall’app.\n5. Metti al sicuro i tuoi dieci codici di riserva.\n\nUn codice vale solo per poco. Se viene rifiutato, controlla che l’ora del telefono sia giusta. Anche per disattivarli serve un codice.",
+    body: "Così una password rubata non basta più per entrare nel tuo account. Ti serve un’app di autenticazione sul telefono.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. In «Accesso a due fattori» premi «Configura».\n3. Inquadra il codice QR con l’app. Se non funziona, copia la chiave segreta.\n4. Inserisci il codice a sei cifre mostrato dall’app.\n5. Metti al sicuro i tuoi dieci codici di riserva.\n\nUn codice vale solo per poco. Se viene rifiutato, controlla che l’ora del telefono sia giusta. Anche per disattivarlo serve un codice o un codice di riserva.",
   },
   backup_codes: {
     title: "Codici di riserva",
@@ -442,12 +442,12 @@ export const help = {
   export: {
     title: "Scaricare i tuoi dati",
     keywords: "esportazione, ZIP, GDPR, accesso, privacy, copia, backup",
-    body: "I tuoi dati sono tuoi. Puoi averli in ogni momento come file ZIP, fino a dieci volte al giorno.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. Scegli di scaricare i tuoi dati e, se lo chiediamo, conferma che sei tu.\n3. Conserva il file in un posto sicuro.\n\nContiene tutto ciò che abbiamo salvato su di te, come profilo, decisioni, match e messaggi. Il file non è cifrato: non lasciarlo sul computer di altri. Conviene esportare prima di eliminare l’account; dopo non resta niente.",
+    body: "I tuoi dati sono tuoi. Puoi averli in ogni momento come file ZIP, fino a dieci volte al giorno.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. In «Privacy e dati» premi «Scarica i dati» e, se lo chiediamo, conferma che sei tu.\n3. Conserva il file in un posto sicuro.\n\nContiene tutto ciò che abbiamo salvato su di te, come profilo, decisioni, match e messaggi. Il file non è cifrato: non lasciarlo sul computer di altri. Conviene esportare prima di eliminare l’account; dopo non resta niente.",
   },
   delete_account: {
     title: "Eliminare l’account",
     keywords: "chiudere account, disdire, andarsene, cancellare tutto, 7 giorni",
-    body: "1. Apri le impostazioni e vai su «Sicurezza», alla parte per eliminare l’account.\n2. Inserisci la password e, con i codici a due fattori, un codice.\n3. Conferma l’eliminazione.\n\nTutti i tuoi dispositivi vengono disconnessi. Hai poi 7 giorni per ripensarci: se cambi idea, accedi di nuovo in questo tempo e tieni il tuo account. Dopo cancelliamo per sempre tutto ciò che è personale. Quello che hai scritto per altri compare allora come «Membro eliminato». Se vuoi solo un po’ di pace, forse basta una pausa nel matching.",
+    body: "1. Apri le impostazioni e vai su «Sicurezza». In fondo premi «Elimina account».\n2. Inserisci la password e, con l’accesso a due fattori, un codice.\n3. Conferma l’eliminazione.\n\nTutti i tuoi dispositivi vengono disconnessi. Hai poi 7 giorni per ripensarci: se cambi idea, accedi di nuovo entro questo termine e tieni il tuo account. Poi eliminiamo per sempre tutto ciò che è personale. Quello che hai scritto per altri compare allora come «Membro eliminato». Se vuoi solo un po’ di pace, forse basta una pausa nel matching.",
   },
   ban: {
     title: "Account bannato e ricorso",

@@ -89,7 +89,7 @@ export const pages = {
     return_days: "Restituzione entro (giorni)",
     penalty: "Penale",
     penalty_cents: "Importo in euro",
-    aims: "Che cosa volete raggiungere?",
+    aims: "Che cosa volete ottenere?",
     contribution: "Che cosa porta {{name}}",
     hours: "{{name}}: ore alla settimana",
     money: "{{name}}: denaro in euro",

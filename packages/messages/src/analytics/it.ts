@@ -252,7 +252,7 @@ export const pages = {
     empty: "Ancora niente di salvato",
     empty_text: "Ciò che salvi qui sopra compare qui e, se vuoi, arriva ogni lunedì per e-mail.",
     sent: "ultimo invio",
-    look: "Guarda",
+    look: "Vedi",
     delete: "Elimina {{name}}",
     delete_title: "Eliminare questa selezione?",
     delete_text: "Allora non arriverà più nemmeno l’e-mail.",

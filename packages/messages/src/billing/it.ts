@@ -145,7 +145,7 @@ export const mails = {
 export const messages = {
   plan_30d: "Premium per 30 giorni",
   plan_6m: "Premium per 6 mesi",
-  plan_monthly: "Abbonamento Premium, mensile",
+  plan_monthly: "Abbonamento Premium mensile",
   starts_now: "Premium è attivo da subito.",
   starts_on: "Premium comincia il {{date}}, dopo il periodo di recesso.",
   declared_name: "Nome: {{name}}",
@@ -172,7 +172,7 @@ export const messages = {
   notice_title: "Informazioni sul diritto di recesso",
   notice_right_title: "Diritto di recesso",
   notice_right_text:
-    "Hai il diritto di recedere dal presente contratto, senza indicarne le ragioni, entro 14 giorni. Il periodo di recesso scade dopo 14 giorni dal giorno della conclusione del contratto.\n\nPer esercitare il diritto di recesso, sei tenuto a informarci ({{operator}}, {{address}}, {{email}}) della tua decisione di recedere dal presente contratto tramite una dichiarazione esplicita. A tal fine puoi utilizzare il modulo qui sotto o premere «Recedi dal contratto» sul nostro sito, ma né l’uno né l’altro è obbligatorio. Per rispettare il termine di recesso, è sufficiente che tu invii la comunicazione relativa all’esercizio del diritto di recesso prima della scadenza del periodo di recesso.",
+    "Hai il diritto di recedere dal presente contratto, senza indicarne le ragioni, entro 14 giorni. Il periodo di recesso scade dopo 14 giorni dal giorno della conclusione del contratto.\n\nPer esercitare il diritto di recesso, devi informarci ({{operator}}, {{address}}, {{email}}) della tua decisione di recedere dal presente contratto tramite una dichiarazione esplicita. A tal fine puoi utilizzare il modulo qui sotto o premere «Recedi dal contratto» sul nostro sito, ma né l’uno né l’altro è obbligatorio. Per rispettare il termine di recesso, è sufficiente che tu invii la comunicazione relativa all’esercizio del diritto di recesso prima della scadenza del periodo di recesso.",
   notice_effect_title: "Effetti del recesso",
   notice_effect_text:
     "Se recedi dal presente contratto, ti saranno rimborsati tutti i pagamenti che hai effettuato a nostro favore, senza indebito ritardo e in ogni caso non oltre 14 giorni dal giorno in cui siamo informati della tua decisione di recedere dal presente contratto. Detti rimborsi saranno effettuati utilizzando lo stesso mezzo di pagamento da te usato per la transazione iniziale; non dovrai sostenere alcun costo quale conseguenza di tale rimborso. Ciò vale per l’intero importo anche se hai chiesto che la prestazione del servizio inizi durante il periodo di recesso.",
@@ -327,7 +327,7 @@ export const pages = {
     back: "Vai alle impostazioni",
     empty: "Ancora nessun acquisto",
     empty_text: "Ciò che compri compare qui con la sua fattura.",
-    load_failed: "Non è stato possibile caricare i tuoi acquisti",
+    load_failed: "Impossibile caricare i tuoi acquisti",
     order: "Ordine {{order}}",
     paid: "Pagato",
     partly_refunded: "Rimborsato in parte",
@@ -469,7 +469,7 @@ export const staff = {
   closed: "Chiusi",
   empty: "Niente da verificare",
   empty_text: "È stato possibile attribuire tutto.",
-  load_failed: "Non è stato possibile caricare i casi",
+  load_failed: "Impossibile caricare i casi",
   payment: "Pagamento",
   withdrawal: "Recesso",
   cancellation: "Disdetta",

@@ -19,8 +19,8 @@ export const choice = {
   title: "Misurazione delle visite",
   lead: "Come usi {{brand}} ci mostra dove ci si blocca. Messaggi e profili non li leggiamo mai.",
   switch: "Misura le mie visite",
-  on: "Attiva. Puoi ritirare il tuo sì in ogni momento; allora cancelliamo ciò che è stato misurato con il tuo account.",
-  off: "Disattivata. Si contano solo le pagine viste, senza di te.",
+  on: "Attiva. Puoi ritirare il tuo sì in ogni momento; allora eliminiamo ciò che è stato misurato con il tuo account.",
+  off: "Disattivata. Contiamo solo le pagine viste, senza collegarle a te.",
   switch_quiet: "Il tuo browser chiede di non essere seguito. Lo rispettiamo.",
 } as const satisfies Translation<typeof german.choice, "it">;
 
@@ -68,7 +68,7 @@ export const collected = {
     campaign: "la campagna indicata nel link",
     answer: "il tuo sì o no, e a quale versione",
     address: "un indirizzo IP abbreviato",
-    country: "il Paese, dal tuo fuso orario",
+    country: "il paese, dal tuo fuso orario",
     member: "il tuo account, se hai effettuato l’accesso",
     speed: "quanto in fretta è apparsa la pagina",
     time: "per quanto tempo",

@@ -159,7 +159,7 @@ export const questions = {
   },
   packaging: {
     q: "Devo iscrivermi al registro imballaggi LUCID?",
-    a: "Sì, se in Germania riempi per primo con merce imballaggi che diventano rifiuti presso i consumatori: anche scatole di spedizione, materiale di riempimento e nastro, già dal primo pacco. Ti iscrivi gratis alla Zentrale Stelle e fai un contratto con un sistema duale. A entrambi comunichi le stesse quantità.\n\nSenza prova i marketplace non possono farti vendere. Chi vende solo prodotti digitali non ne ha bisogno. Da agosto 2026 vale anche il regolamento UE sugli imballaggi. Per apparecchi elettrici e batterie ci sono registri propri.",
+    a: "Sì, se sei tu a riempire con merce, per la prima volta in Germania, imballaggi che diventano rifiuti presso i consumatori: anche scatole di spedizione, materiale di riempimento e nastro, già dal primo pacco. Ti iscrivi gratis alla Zentrale Stelle e fai un contratto con un sistema duale. A entrambi comunichi le stesse quantità.\n\nSenza prova i marketplace non possono farti vendere. Chi vende solo prodotti digitali non ne ha bisogno. Da agosto 2026 vale anche il regolamento UE sugli imballaggi. Per apparecchi elettrici e batterie ci sono registri propri.",
   },
   ad_labels: {
     q: "Quando devo segnalare un contenuto come pubblicità?",

@@ -17,7 +17,7 @@ export const pages = {
   back: "Tutti i temi",
   related: "Da leggere anche",
   copy_link: "Copia link",
-  copied: "Il link è stato copiato.",
+  copied: "Link copiato.",
   copy_failed: "Non è stato possibile copiare. Ecco il link: {{address}}",
   sections: {
     start: "Accedere e iniziare",
@@ -25,7 +25,7 @@ export const pages = {
     profile: "Il tuo profilo",
     matching: "Matching",
     chats: "Chat",
-    posts: "Post",
+    posts: "Bacheca",
     groups: "Gruppi",
     jobs: "Annunci",
     invites: "Invita e guadagna",

@@ -102,7 +102,7 @@ export const pages = {
     remove: "Rimuovi",
     remove_named: "Rimuovi: {{name}}",
     removed: "La passkey non apre più i tuoi documenti. Puoi ancora usarla per accedere.",
-    cancelled: "Annullato, oppure ci è voluto troppo. Riprova pure.",
+    cancelled: "Annullato, oppure è passato troppo tempo. Riprova pure.",
     unable: "Questa passkey non può farlo. Usane un’altra, creala di nuovo o usa la frase.",
     failed: "Con la passkey non si è aperto nulla. Usa la frase segreta.",
   },

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Notifiche",
   preferences: "Impostazioni delle notifiche",
-  new: "Nuovo",
+  new: "Nuova",
   to_chat: "Vai alla chat",
   to_request: "Vai alla richiesta",
   to_application: "Vai alla candidatura",
@@ -22,7 +22,7 @@ export const pages = {
   to_jobs: "Vai agli annunci",
   to_profile: "Vai al profilo",
   to_decision: "Vai alla decisione",
-  to_premium: "A Premium",
+  to_premium: "Vai a Premium",
   to_invites: "Vai ai tuoi inviti",
   to_verification: "Vai alla verifica",
   chat_failed: "Impossibile aprire la chat. Riprova.",
@@ -31,7 +31,7 @@ export const pages = {
   reply: "Rispondi",
   reply_to: "Risposta a {{name}}",
   reply_send: "Invia",
-  reply_failed: "Non inviato. Il tuo testo resta qui, riprova tra un momento.",
+  reply_failed: "Non inviato. Il tuo testo resta qui: riprova tra un momento.",
   reply_sent: "La tua risposta è stata inviata.",
   reply_accepts: "Rispondendo accetti la richiesta.",
   accept: "Accetta",
@@ -47,7 +47,7 @@ export const pages = {
   empty_action: "Vai al matching",
   offline_title: "Nessuna connessione",
   offline_text: "Appena torni online, carichiamo le tue notifiche.",
-  look: "Guarda",
+  look: "Vedi",
 } as const satisfies Translation<typeof german.pages, "it">;
 
 /** Codes that the endpoints answer with. */
@@ -75,17 +75,17 @@ export const notifications = {
   mention: {
     name: "Menzione in un gruppo o in un post",
     title: "{{name}} ti ha menzionato in {{group}}",
-    text: "Guarda di che si tratta.",
+    text: "Guarda di che cosa si tratta.",
     line: "{{name}} ti ha menzionato in {{group}}: {{text}}",
   },
   mention_post: {
     title: "{{name}} ti ha menzionato in un post",
-    text: "Guarda di cosa si tratta.",
+    text: "Guarda di che cosa si tratta.",
     line: "{{name}} ti ha menzionato in un post: {{text}}",
   },
   test: {
     title: "Funziona!",
-    text: "Ecco come appaiono i messaggi di {{app}} su questo dispositivo.",
+    text: "Ecco come appaiono le notifiche di {{app}} su questo dispositivo.",
   },
 } as const satisfies Translation<typeof german.notifications, "it">;
 
@@ -106,16 +106,16 @@ export const help = {
   notifications: {
     title: "Leggere le notifiche e rispondere",
     keywords: "campanella, avviso, contatore, ignorare, rispondere, non letto",
-    body: "La campanella in alto mostra che cosa è successo, per esempio un match o un messaggio mentre non c’eri. Il numero conta quelle non lette; oltre 99 mostra «99+».\n\n- Il pulsante principale ti porta dritto alla cosa, per esempio nella chat.\n- Il pulsante per ignorare fa sparire la notifica.\n- Ai messaggi puoi rispondere subito lì.\n\nQuando apri l’elenco, tutte contano come lette. Ne riuniamo più d’una dello stesso tipo, così non perdi il filo. Quello che non ti interessa lo disattivi nelle impostazioni.",
+    body: "La campanella in alto mostra che cosa è successo, per esempio un match o un messaggio mentre non c’eri. Il numero conta quelle non lette; oltre 99 mostra «99+».\n\n- Il pulsante ti porta direttamente al punto, per esempio nella chat.\n- Con «Ignora» la notifica sparisce.\n- Ai messaggi puoi rispondere subito lì.\n\nQuando apri l’elenco, tutte risultano lette. Riuniamo quelle dello stesso tipo, così tutto resta chiaro. Quello che non ti interessa lo disattivi nelle impostazioni.",
   },
   notification_settings: {
     title: "Impostare notifiche e ore di silenzio",
     keywords: "disattivare, muto, notte, non disturbare, mail quotidiana, push, e-mail",
-    body: "Nelle impostazioni decidi per ogni tipo di notifica come ti raggiunge:\n\n- nell’app: alla campanella\n- come push: su questo dispositivo, anche ad app chiusa\n- via e-mail: raccolte, una volta al giorno alle 8\n\nLe ore di silenzio dicono quando non mandiamo push, per esempio dalle 22:00 alle 7:00. Seguono il tuo fuso orario. Dopo ritrovi tutto nell’app. Ciò che disattivi non entra più nemmeno in nessun contatore.",
+    body: "Nelle impostazioni decidi per ogni tipo di notifica come ti raggiunge:\n\n- nell’app: nella campanella\n- come push: su questo dispositivo, anche ad app chiusa\n- via e-mail: raccolte, una volta al giorno alle 8\n\nLe ore di silenzio dicono quando non mandiamo notifiche push, per esempio dalle 22:00 alle 7:00. Seguono il tuo fuso orario. Dopo ritrovi tutto nell’app. Ciò che disattivi non conta più nemmeno per la campanella.",
   },
   push: {
-    title: "Messaggi push e installare l’app",
+    title: "Notifiche push e installazione dell’app",
     keywords: "PWA, schermata Home, scaricare, telefono, iPhone, Android, consentire notifiche",
-    body: "Kompagnon funziona nel browser e si installa come un’app, senza app store.\n\n1. Computer e Android: nel menu del browser scegli «Installa» o «Aggiungi a schermata Home».\n2. iPhone e iPad: in Safari tocca «Condividi» e poi «Aggiungi alla schermata Home».\n\nAttivi i push nelle impostazioni, tra le notifiche, su ogni dispositivo separatamente. Il browser ti chiede allora il permesso. Su iPhone l’app va prima installata. Se non arriva niente, consenti le notifiche nelle impostazioni del dispositivo e controlla le ore di silenzio.",
+    body: "Kompagnon funziona nel browser e si installa come un’app, senza app store.\n\n1. Computer e Android: nel menu del browser scegli «Installa» o «Aggiungi a schermata Home».\n2. iPhone e iPad: in Safari tocca «Condividi» e poi «Aggiungi alla schermata Home».\n\nAttivi le notifiche push nelle impostazioni, tra le notifiche, su ogni dispositivo separatamente. Il browser ti chiede allora il permesso. Su iPhone l’app va prima installata. Se non arriva niente, consenti le notifiche nelle impostazioni del dispositivo e controlla le ore di silenzio.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

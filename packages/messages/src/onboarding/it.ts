@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Per cominciare",
   sign_out: "Esci",
-  save_failed: "Non siamo riusciti a salvare. Le tue risposte sono ancora qui: riprova tra un attimo.",
+  save_failed: "Non siamo riusciti a salvare. I tuoi dati sono ancora qui: riprova tra poco.",
   full: "Puoi sceglierne al massimo {{max}}. Togli prima qualcosa.",
   language: { title: "Che lingua parli?", lead: "L’app cambia subito. Puoi modificarla quando vuoi." },
   person: {

@@ -398,7 +398,7 @@ export const questions = {
     talk: "Prendete una questione vera su cui la pensate diversamente e decidetela adesso in entrambi i modi. Quale avete preferito?",
   },
   role_alone: {
-    title: "Fino a quale somma ognuno può decidere da solo?",
+    title: "Fino a quale somma ciascuno può decidere per conto suo?",
     talk: "Quale spesa dell’altra persona ti darebbe fastidio, se la scoprissi solo sul conto?",
   },
   role_face: {

@@ -131,7 +131,7 @@ export const pages = {
   card: {
     untitled: "Senza titolo",
     inspector: "Modifica scheda",
-    look: "Guarda scheda",
+    look: "Vedi la scheda",
     open: "Apri {{title}}",
     duplicate: "Duplica",
     delete: "Elimina",
@@ -152,7 +152,7 @@ export const pages = {
     of: "{{spent}} di {{planned}}",
     risk: "Rischio {{number}} su 25",
     until: "entro il {{when}}",
-    selected: "Scelte: {{number}}",
+    selected: "Selezionate: {{number}}",
     uploading: "Caricamento dell’immagine…",
     picture_missing: "Ancora nessuna immagine",
     picture_wrong: "Non è un’immagine che possiamo mostrare (JPEG, PNG, WebP, GIF, fino a 10 MB).",
@@ -212,7 +212,7 @@ export const pages = {
     sent: "Nel team",
     open: "Vedi il compito del team",
     done: "Inviato.",
-    failed: "Non è stato possibile caricare i team.",
+    failed: "Impossibile caricare i team.",
     several: "Invia compiti a un team",
     several_text:
       "Ogni compito diventa un compito del team, con testo e data. Quello che c’è già non viene inviato di nuovo.",
@@ -340,8 +340,8 @@ export const templates = {
     text: "Novanta giorni per capire se fare impresa insieme.",
     cards: {
       goal: "Dopo novanta giorni sappiamo se fare impresa insieme",
-      hopes: "Scrivere le aspettative\nOgnuno da solo: soldi, tempo, luogo, grandezza. Poi scambiare.",
-      roles: "Dividere i compiti\nChi decide da solo che cosa? Che cosa solo insieme?",
+      hopes: "Scrivere le aspettative\nOgnuno per conto suo: soldi, tempo, luogo, grandezza. Poi scambiare.",
+      roles: "Dividere i compiti\nChi decide che cosa per conto suo? Che cosa solo insieme?",
       trial: "Un progetto di prova\nDue settimane, un risultato che qualcuno paga.",
       paper: "Firmare un accordo\nRiservatezza, quote, che cosa vale se uno esce.",
       decide: "Sì o no",

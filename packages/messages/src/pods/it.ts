@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Cerchie settimanali",
   lead: "Il lunedì ti dai un obiettivo, il venerdì fate il bilancio insieme. Da due a cinque persone, con sincerità e senza pressione.",
-  failed: "Non è stato possibile caricare le tue cerchie",
+  failed: "Impossibile caricare le tue cerchie",
   not_done: "Non è stato possibile: {{reason}}",
   mine: "Le tue cerchie",
   over: "Cerchie passate",
@@ -67,9 +67,10 @@ export const pages = {
       "Per una settimana nessuno era davvero adatto. Perciò abbiamo ampliato la ricerca: altri modelli di business, altri orari e fusi orari un po’ più distanti.",
     stop: "Non cercare più",
     needs_name: "Prima ti serve un nome nel profilo.",
-    needs_age: "Ti mettiamo in contatto con sconosciuti solo se hai almeno 16 anni. La tua età è nel profilo.",
+    needs_age:
+      "Ti mettiamo in contatto con sconosciuti solo se hai almeno 16 anni. La tua età è nel profilo.",
     needs_models: "Prima dicci nel profilo quale attività stai costruendo.",
-    to_profile: "Vai al mio profilo",
+    to_profile: "Vai al profilo",
   },
   known: {
     title: "Con qualcuno che conosci",
@@ -138,7 +139,7 @@ export const pages = {
   earlier: "Settimane passate",
   earlier_empty: "Qui ci sarà presto la vostra prima settimana insieme.",
   earlier_more: "Settimane più vecchie",
-  earlier_failed: "Non è stato possibile caricare le settimane più vecchie.",
+  earlier_failed: "Impossibile caricare le settimane più vecchie.",
   back: "Tutte le cerchie",
   missing: "Questa cerchia non esiste, o non ne fai più parte.",
   waiting_text: "Si parte appena {{name}} accetta. Puoi già fissare il tuo obiettivo.",

@@ -18,7 +18,7 @@ export const pages = {
   cancel: "Annulla",
   empty_title: "Ancora nessun sondaggio",
   empty_text: "Chiedi agli altri che cosa preferiscono. Ogni voto conta subito.",
-  failed: "Non è stato possibile caricare i sondaggi",
+  failed: "Impossibile caricare i sondaggi",
   failed_change: "Non è stato possibile: {{reason}}",
   gone_author: "Membro eliminato",
   asked_by: "di {{name}}",

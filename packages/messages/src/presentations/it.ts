@@ -182,7 +182,7 @@ export const pages = {
     dashed: "Tratteggiata",
     fit: "Immagine",
     round: "Angoli arrotondati",
-    replace: "Scegli immagine",
+    replace: "Scegli un’immagine",
     alt: "Che cosa mostra?",
     ground: "Sfondo della diapositiva",
     font: "Carattere",

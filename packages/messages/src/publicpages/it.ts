@@ -21,7 +21,7 @@ export const messages = {
   member: "Membro di {{app}}",
   group: "Gruppo su {{app}}",
   job: "Annuncio su {{app}}",
-  topics: "Argomenti",
+  topics: "Temi",
   wanted: "Si cerca",
   members_one: "{{count}} membro",
   members_many: "{{count}} di membri",
@@ -36,7 +36,7 @@ export const messages = {
   place: "Luogo",
   remote: "Da remoto, {{place}}",
   global: "tutto il mondo",
-  promise: "{{app}} riunisce chi costruisce qualcosa online.",
+  promise: "{{app}} fa incontrare chi costruisce qualcosa online.",
   missing_title: "Questa pagina non esiste",
   missing_text: "Forse è stata chiusa, oppure il link non è corretto.",
   home: "Vai alla pagina iniziale",
@@ -52,7 +52,7 @@ export const pages = {
   member_dormant: "Al momento non è visibile: nel profilo deve esserci un’età di almeno 16 anni.",
   group_title: "Pagina pubblica",
   group_text:
-    "Tutti vedono allora, anche senza account: nome, immagine, descrizione, argomenti e quanti ne fanno parte. Chi ne fa parte e cosa scrivete resta tra voi.",
+    "Tutti vedono allora, anche senza account: nome, immagine, descrizione, temi e quanti ne fanno parte. Chi ne fa parte e cosa scrivete resta tra voi.",
   group_switch: "La pagina del gruppo è visibile a tutti",
   group_dormant: "Al momento non è visibile: il gruppo è privato o la descrizione porta un avviso.",
   job_title: "Pagina pubblica",
@@ -65,12 +65,12 @@ export const pages = {
     "Se la chiudi di nuovo, sparisce subito. I motori di ricerca possono però mostrarla ancora per un po’, e ciò che altri hanno salvato resta a loro.",
   address: "Indirizzo",
   copy: "Copia link",
-  copied: "Il link è copiato.",
+  copied: "Link copiato.",
   copy_failed: "Non è stato possibile copiare il link.",
   look: "Vedi",
   share: "Condividi",
   not_done: "Qualcosa è andato storto.",
-  load_failed: "Non è stato possibile caricare se la pagina è aperta.",
+  load_failed: "Non è stato possibile verificare se la pagina è aperta.",
   again: "Riprova",
 } as const satisfies Translation<typeof german.pages, "it">;
 
@@ -80,6 +80,6 @@ export const help = {
     title: "Aprire a tutti una scheda, un gruppo o un annuncio",
     keywords:
       "pubblico, biglietto da visita, condividere il profilo, link, motore di ricerca, Google, senza account, immagine di anteprima, visibile",
-    body: "Di base, niente di te si legge all’esterno. Ma puoi aprire:\n\n- La tua scheda: nelle impostazioni sotto «Sicurezza», o sul tuo profilo sotto «Scheda pubblica». Mostra il tuo nome, la tua foto, di cosa ti occupi e cosa sai fare, il tuo obiettivo e se la tua identità è verificata.\n- Un gruppo: nelle sue impostazioni, se lo gestisci. Chi ne fa parte resta tra voi. I gruppi privati non hanno una pagina.\n- Un annuncio: mentre lo scrivi, o dopo sotto «Pagina pubblica». Quando si chiude, sparisce anche la pagina.\n\nChi condivide il link ottiene un’immagine di anteprima. La scheda è possibile dai 16 anni. Se la chiudi, sparisce subito; i motori di ricerca forse la mostrano ancora per un po’.",
+    body: "Profili, gruppi e annunci li vedono solo i membri. Puoi però aprire a tutti:\n\n- La tua scheda: nelle impostazioni sotto «Sicurezza», o sul tuo profilo sotto «Scheda pubblica». Mostra il tuo nome, la tua foto, di cosa ti occupi e cosa sai fare, il tuo obiettivo e se la tua identità è verificata.\n- Un gruppo: in «Gestisci il gruppo», se lo guidi. Chi ne fa parte resta tra voi. I gruppi privati non hanno una pagina.\n- Un annuncio: mentre lo scrivi, o dopo sotto «Pagina pubblica». Quando si chiude, sparisce anche la pagina.\n\nChi condivide il link ottiene un’immagine di anteprima. La scheda è possibile dai 16 anni. Se la chiudi, sparisce subito; i motori di ricerca forse la mostrano ancora per un po’.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

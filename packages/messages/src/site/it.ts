@@ -57,7 +57,7 @@ export const pages = {
     title: "Condizioni d’uso",
     description:
       "Cosa vale per te e per noi quando usi Kompagnon: età, account, regole, prezzi, recesso e modifiche.",
-    scope_title: "Di cosa si tratta",
+    scope_title: "Di che cosa si tratta",
     scope_text:
       "Queste condizioni regolano l’uso di {{brand}}. Il tuo contratto è con {{operator}}. Iscrivendoti le accetti.",
     age_title: "Età minima",
@@ -237,7 +237,7 @@ export const kept = {
     reports: "ciò che segnali, decisioni sui tuoi contenuti e il registro della moderazione",
     notifications: "ciò che ti comunichiamo, come vuoi riceverlo e i dispositivi per le notifiche push",
     progress: "a che punto sei con i primi passi",
-    visits: "solo con il tuo sì: ciò che sta più sotto sulla misurazione delle visite",
+    visits: "solo con il tuo sì: ciò che trovi più sotto in «Misurazione delle visite»",
   },
   use: {
     choices: "ciò che hai impostato, come lingua, tema e filtri",

@@ -47,7 +47,7 @@ export const pages = {
   debrief: "Bilancio",
   debrief_intro:
     "Di’ con sincerità com’è andata. {{name}} legge le tue parole solo quando avrete scritto entrambi, al più tardi dopo 14 giorni.",
-  verdict: "Come si va avanti?",
+  verdict: "Come volete andare avanti?",
   verdict_together: "Avanti insieme",
   verdict_unsure: "Non lo so ancora",
   verdict_apart: "Meglio strade separate",

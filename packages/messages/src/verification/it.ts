@@ -8,11 +8,11 @@ export const errors = {
   already_verified: "La tua identità è già verificata.",
   verification_running: "La tua verifica è in corso.",
   verification_limit: "Hai già provato tre volte in 30 giorni. Aspetta un po’.",
-  no_draft: "Questa verifica non è più aperta. Ricomincia, per favore.",
+  no_draft: "Questa verifica non è più aperta. Ricomincia da capo.",
   picture_too_small: "In questa foto non si legge nulla: è troppo piccola.",
   pictures_missing: "Manca ancora una foto.",
   verification_taken: "Qualcun altro ha aperto questo caso, oppure il tuo tempo è scaduto.",
-  verification_decided: "È già stato deciso.",
+  verification_decided: "La decisione è già stata presa.",
   birthdate_invalid: "Controlla la tua data di nascita. Bisogna avere almeno 16 anni.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
@@ -24,7 +24,7 @@ export const checks = {
   reason_document_expired: "Il tuo documento è scaduto.",
   reason_data_differs: "Nome o data di nascita non corrispondono al documento.",
   reason_face_differs: "Il selfie non corrisponde alla foto del documento.",
-  reason_altered: "Il documento o una foto è stato modificato.",
+  reason_altered: "Il documento o una foto ha subito modifiche.",
   reason_something_else: "Per un altro motivo.",
 } as const satisfies Translation<typeof german.checks, "it">;
 
@@ -44,12 +44,12 @@ export const notifications = {
     },
     expiring: {
       title: "La tua verifica scade presto",
-      text: "Poi puoi verificarti di nuovo in pochi minuti.",
+      text: "Poi puoi rifare la verifica in pochi minuti.",
       line: "La tua verifica scade presto",
     },
     expired: {
       title: "La tua verifica è scaduta",
-      text: "Verificati di nuovo e il distintivo torna.",
+      text: "Rifai la verifica e il distintivo torna.",
       line: "La tua verifica è scaduta",
     },
   },
@@ -60,26 +60,26 @@ export const mails = {
   verification_approved: {
     subject: "La tua identità è verificata su {{app}}",
     heading: "La tua identità è verificata!",
-    body: "Abbiamo controllato il tuo documento. Da ora tutti vedono il tuo distintivo, per due anni.\n\nLe foto e il nome del documento saranno cancellati tra sette giorni.",
+    body: "Abbiamo controllato il tuo documento. Da ora tutti vedono il tuo distintivo, per due anni.\n\nLe foto e il nome del documento saranno eliminati tra sette giorni.",
     button: "Vai alla verifica",
   },
   verification_rejected: {
     subject: "La tua verifica su {{app}} non è riuscita",
-    heading: "Non ha ancora funzionato",
-    body: "Non abbiamo potuto confermare il tuo documento:\n\n{{reason}}\n\nRiprova quando vuoi. Foto e dati saranno cancellati tra sette giorni.",
+    heading: "La verifica non è ancora riuscita",
+    body: "Non abbiamo potuto confermare il tuo documento:\n\n{{reason}}\n\nRiprova quando vuoi. Foto e dati saranno eliminati tra sette giorni.",
     button: "Riprova",
   },
   verification_expiring: {
     subject: "La tua verifica su {{app}} scade presto",
     heading: "La tua verifica scade presto",
-    body: "La tua verifica scade il {{day}}. Poi puoi verificarti di nuovo in pochi minuti.",
+    body: "La tua verifica scade il {{day}}. Poi puoi rifare la verifica in pochi minuti.",
     button: "Vai alla verifica",
   },
   verification_expired: {
     subject: "La tua verifica su {{app}} è scaduta",
     heading: "La tua verifica è scaduta",
-    body: "Sono passati due anni e il tuo distintivo non si vede più. Verificati di nuovo, bastano 3–5 minuti.",
-    button: "Verificati di nuovo",
+    body: "Sono passati due anni e il tuo distintivo non si vede più. Rifai la verifica: bastano 3–5 minuti.",
+    button: "Rifai la verifica",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
 /** The member's four pages. */
@@ -89,11 +89,11 @@ export const pages = {
   failed: "Impossibile caricare la tua verifica",
   duration: "Richiede circa 3–5 minuti.",
   private:
-    "Le tue foto le vedono solo gli admin autorizzati al controllo. Sette giorni dopo la decisione vengono cancellate.",
+    "Le tue foto le vedono solo le persone del nostro team autorizzate al controllo. Sette giorni dopo la decisione vengono eliminate.",
   start: "Inizia la verifica",
   resume: "Continua",
   discard: "Elimina la bozza",
-  discarded: "Bozza eliminata. Tutte le sue foto sono cancellate.",
+  discarded: "Bozza eliminata. Tutte le sue foto sono state eliminate.",
   back: "Indietro",
   how: "Come funziona",
   steps: {
@@ -102,9 +102,9 @@ export const pages = {
     document: "Fotografa il documento",
     document_text: "Fronte e retro con la fotocamera. Puoi oscurare i numeri.",
     selfie: "Fai un selfie",
-    selfie_text: "Una persona lo confronta con il documento. Nessun computer riconosce il tuo viso.",
+    selfie_text: "Una persona lo confronta con il documento. Non usiamo il riconoscimento facciale.",
   },
-  draft: { title: "Sei a metà strada", text: "Continua da dove ti sei fermato." },
+  draft: { title: "Sei a metà strada", text: "Riprendi da dove eri." },
   in_review: {
     title: "In verifica",
     text: "Le tue foto sono arrivate. Appena qualcuno ha deciso, te lo diciamo.",
@@ -115,11 +115,15 @@ export const pages = {
     text: "Tutti vedono il tuo distintivo.",
     until: "Valida fino al {{date}}",
   },
-  rejected: { title: "Non ha ancora funzionato", again: "Riprova", later: "Potrai riprovare dal {{date}}." },
+  rejected: {
+    title: "La verifica non è ancora riuscita",
+    again: "Riprova",
+    later: "Potrai riprovare dal {{date}}.",
+  },
   expired: {
     title: "La tua verifica è scaduta",
-    text: "Sono passati due anni. Verificati di nuovo e il distintivo torna.",
-    again: "Verificati di nuovo",
+    text: "Sono passati due anni. Rifai la verifica e il distintivo torna.",
+    again: "Rifai la verifica",
   },
   confirm: {
     title: "Conferma i dati",
@@ -128,12 +132,12 @@ export const pages = {
     name: "Nome completo",
     name_missing: "Come ti chiami secondo il documento?",
     birthdate: "Data di nascita",
-    birthdate_missing: "Quando sei nato?",
+    birthdate_missing: "Qual è la tua data di nascita?",
     birthdate_hint: "Se la verifica viene accettata, riportiamo la tua età nel profilo.",
     country: "Paese del documento",
     germany: "Germania",
     consent:
-      "Accetto che {{app}} conservi in forma cifrata una copia del mio documento e il mio selfie per verificare la mia identità, e li cancelli sette giorni dopo la decisione. Posso revocarlo in ogni momento eliminando la bozza o scrivendo al team.",
+      "Accetto che {{app}} conservi in forma cifrata una copia del mio documento e il mio selfie per verificare la mia identità, e li elimini sette giorni dopo la decisione. Posso revocarlo in ogni momento eliminando la bozza o scrivendo al team.",
     consent_missing: "Senza il tuo consenso non possiamo guardare il documento.",
     next: "Avanti alla fotocamera",
   },
@@ -152,11 +156,11 @@ export const pages = {
       hand_at_cheek: "Guarda la fotocamera e appoggia una mano alla guancia.",
     },
     camera: "Immagine della fotocamera",
-    starting: "La fotocamera si avvia…",
+    starting: "Avvio della fotocamera…",
     camera_failed: "Impossibile avviare la fotocamera. Consenti l’accesso nel browser.",
     camera_again: "Riavvia la fotocamera",
     searching: "Cerco il documento…",
-    hold: "Bene così, resta fermo…",
+    hold: "Bene così, non muoverti…",
     locked: "Documento riconosciuto.",
     auto: "Scatto automatico",
     capture: "Scatta la foto",
@@ -184,7 +188,7 @@ export const pages = {
   },
   submitted: {
     title: "Fatto, grazie!",
-    text: "Qualcuno del team guarda le tue foto. Il risultato arriva qui e per e-mail.",
+    text: "Qualcuno del team esaminerà le tue foto. Il risultato arriva qui e per e-mail.",
     to_dashboard: "Vai alla panoramica",
     to_settings: "Vai alla verifica",
   },
@@ -193,7 +197,7 @@ export const pages = {
 /** The reviewers' queue and a case of it. */
 export const staff = {
   title: "Verifiche",
-  intro: "Confronta documento, dati e selfie. Ogni sguardo finisce nel registro.",
+  intro: "Confronta documento, dati e selfie. Ogni accesso finisce nel registro.",
   failed: "Impossibile caricare",
   tabs: { waiting: "In attesa", decided: "Decise" },
   empty: {
@@ -206,7 +210,7 @@ export const staff = {
   nameless: "Membro senza nome",
   submitted: "Inviata",
   decided: "Decisa",
-  open: "Guarda",
+  open: "Vedi",
   taken: "Qualcun altro ha aperto questo caso.",
   own: "Sulla tua verifica decide qualcun altro.",
   states: { in_review: "In attesa", approved: "Accettata", rejected: "Rifiutata", expired: "Scaduta" },
@@ -240,7 +244,7 @@ export const staff = {
   mrz: {
     title: "Righe a lettura ottica",
     label: "Righe del retro",
-    hint: "Scrivile o incollale, ognuna per sé. Restano nel tuo browser.",
+    hint: "Scrivile o incollale, una riga alla volta. Restano nel tuo browser.",
     unknown: "Non sono tre righe da 30 né due da 44 caratteri.",
     number: "Numero del documento",
     birth: "Data di nascita",
@@ -253,15 +257,15 @@ export const staff = {
     expired: "Il documento è scaduto.",
   },
   approve: "Accetta",
-  approve_title: "Accettare {{name}}?",
-  approve_text: "Tutti vedono subito il distintivo, l’età nel profilo diventa {{age}}.",
+  approve_title: "Accettare la verifica di {{name}}?",
+  approve_text: "Tutti vedono subito il distintivo; l’età nel profilo diventa {{age}}.",
   approved: "Accettata.",
   reject: "Rifiuta",
   reject_title: "Rifiuta la verifica",
   reject_text: "Il membro legge il motivo e può riprovare.",
   reason: "Motivo",
   reason_missing: "Scegli un motivo.",
-  text: "Altro da dire",
+  text: "Altre indicazioni",
   text_missing: "Scrivi che cosa non andava.",
   rejected: "Rifiutata.",
   release: "Restituisci",
@@ -273,6 +277,6 @@ export const help = {
   verify_identity: {
     title: "Verificare l’account, e che cosa succede alle tue foto",
     keywords: "carta d’identità, distintivo, identità, selfie, privacy, spunta, verificato",
-    body: "In «Verifica» mostri con il documento e un selfie che sei tu. Poi il tuo profilo ha un distintivo per due anni.\n\n- Il tuo browser scrive «KOPIE» (copia) nell’immagine, e puoi oscurare i numeri prima che lasci il tuo dispositivo.\n- Foto, nome e data di nascita sono conservati cifrati. Possono vederli solo gli admin autorizzati, e ogni sguardo è registrato.\n- Una persona confronta le foto. Non c’è riconoscimento facciale.\n- Sette giorni dopo la decisione foto e nome vengono cancellati. La data di nascita resta cifrata finché la verifica è valida, perché serve per le regole sull’età.\n\nSe non ha funzionato, leggi il motivo e puoi riprovare, al massimo tre volte in 30 giorni. Puoi eliminare una bozza in ogni momento. Gli altri membri vedono solo il distintivo, mai il nome del documento.",
+    body: "In «Verifica» mostri con il documento e un selfie che sei tu. Poi il tuo profilo ha un distintivo per due anni.\n\n- Il tuo browser scrive «KOPIE» (copia) nell’immagine, e puoi oscurare i numeri prima che lasci il tuo dispositivo.\n- Foto, nome e data di nascita sono conservati cifrati. Possono vederli solo le persone del nostro team che controllano le verifiche, e ogni accesso viene registrato.\n- Una persona confronta le foto. Non c’è riconoscimento facciale.\n- Sette giorni dopo la decisione foto e nome vengono eliminati. La data di nascita resta cifrata finché la verifica è valida, perché serve per le regole sull’età.\n\nSe la verifica non riesce, leggi il motivo e puoi riprovare, al massimo tre volte in 30 giorni. Puoi eliminare una bozza in ogni momento. Gli altri membri vedono solo il distintivo, mai il nome del documento.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
