@@ -411,7 +411,7 @@ export const help = {
   two_factor: {
     title: "Attivare l’accesso a due fattori",
     keywords: "2FA, TOTP, authenticator, codice QR, due passaggi, codice a sei cifre, autenticazione",
-    body: "Così una password rubata non basta più per entrare nel tuo account. Ti serve un’app di autenticazione sul telefono.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. In «Accesso a due fattori» premi «Configura».\n3. Inquadra il codice QR con l’app. Se non funziona, copia la chiave segreta.\n4. Inserisci il codice a sei cifre mostrato dall’app.\n5. Metti al sicuro i tuoi dieci codici di riserva.\n\nUn codice vale solo per poco. Se viene rifiutato, controlla che l’ora del telefono sia giusta. Anche per disattivarlo serve un codice o un codice di riserva.",
+    body: "Così una password rubata non basta più per entrare nel tuo account. Ti serve un’app di autenticazione sul telefono.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. In «Accesso a due fattori» premi «Configura».\n3. Inquadra il codice QR con l’app. Se non funziona, copia la chiave segreta.\n4. Inserisci il codice a sei cifre mostrato dall’app.\n5. Metti al sicuro i tuoi dieci codici di riserva.\n\nUn codice vale solo per poco. Se viene rifiutato, controlla che l’ora del telefono sia giusta. Anche per disattivare l’accesso a due fattori serve un codice o un codice di riserva.",
   },
   backup_codes: {
     title: "Codici di riserva",

@@ -402,14 +402,14 @@ export const bar = {
 export const pricing = {
   title: "Prezzi",
   description:
-    "Quanto costa Premium su Kompagnon: 30 giorni, 6 mesi o con disdetta ogni mese. Con 14 giorni di recesso e una versione di prova gratuita.",
+    "Quanto costa Premium su Kompagnon: 30 giorni, 6 mesi o abbonamento disdicibile ogni mese. Con 14 giorni di recesso e una versione di prova gratuita.",
   headline: "Partecipare è gratis. Ecco quanto costa Premium.",
   lead: "Profilo, matching, gruppi e chat sono gratuiti. Premium toglie i limiti e apre tutti gli strumenti.",
   name_30d: "30 giorni",
   name_6m: "6 mesi",
   name_monthly: "Mensile",
   badge_30d: "Senza abbonamento",
-  badge_monthly: "Disdetta ogni mese",
+  badge_monthly: "Disdicibile ogni mese",
   for_30d: "Se Premium ti serve una volta, per un piano o una candidatura.",
   for_6m: "Se il tuo progetto dura di più e vuoi pagare meno.",
   for_monthly: "Se continui e non vuoi pensare a rinnovare.",

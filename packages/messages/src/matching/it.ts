@@ -315,7 +315,8 @@ export const openers = {
   trial: "Proponi un progetto di prova",
   path: "Vai al vostro percorso",
   shared_models: "Abbiamo un campo in comune: {{list}}. A cosa stai lavorando in questo periodo?",
-  skills_i_lack: "Sai fare ciò che mi manca: {{list}}. Qual è il progetto più bello che hai realizzato così?",
+  skills_i_lack:
+    "Sai fare ciò che mi manca: {{list}}. Qual è il progetto più bello che hai realizzato finora?",
   skills_in_common: "Lo sappiamo fare sia io sia tu: {{list}}. Come divideresti il lavoro tra noi?",
   shared_words: "Compare nel tuo testo e nel mio: {{list}}. Come è nato il tuo interesse?",
   same_goal: "Abbiamo lo stesso obiettivo: {{goal}}. Quale sarebbe per te il primo passo?",

@@ -30,7 +30,7 @@ export const pages = {
   },
   goals: {
     "side-income": "Entrata extra",
-    "replace-job": "Vivere del mio business",
+    "replace-job": "Vivere del proprio business",
     "online-presence": "Farsi vedere online",
     "learn-skills": "Imparare cose nuove",
     "passive-income": "Reddito passivo",

@@ -73,7 +73,7 @@ export const pages = {
       "Quello che scrivi e carichi resta tuo. Ci permetti solo di conservarlo e mostrarlo ai membri a cui è rivolto, finché sta da noi. Devi avere i diritti su ciò che carichi.",
     matching_title: "Cosa fa e non fa il matching",
     matching_text:
-      "Ti proponiamo persone e diciamo perché. Se ne nasce un affare lo decidete voi. Non verifichiamo le idee e non partecipiamo agli accordi tra membri. Accertatevi di chi avete davanti prima di condividere soldi o segreti.",
+      "Ti proponiamo persone e diciamo perché. Se ne nasce un affare lo decidete voi. Non verifichiamo le idee e non partecipiamo agli accordi tra membri. Informatevi su chi avete davanti prima di condividere soldi o segreti.",
     price_title: "Prezzi",
     price_text:
       "Account, matching e chat sono gratuiti nella forma base. Se {{brand}} offre qualcosa a pagamento, il prezzo tasse incluse, la durata e la disdetta sono indicati prima dell’acquisto.",

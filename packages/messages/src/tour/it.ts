@@ -46,7 +46,7 @@ export const pages = {
   faq_lead: "L’essenziale in quattro risposte. Manca la tua domanda? Scrivici.",
   what: "Che cos’è Kompagnon?",
   what_text:
-    "Un posto per chi costruisce un business online e non vuole farlo per conto suo. Trovi persone che sanno fare quello che ti manca, li conosci nei gruppi e nelle chat e costruite insieme qualcosa, passo dopo passo.",
+    "Un posto per chi costruisce un business online e non vuole farlo per conto suo. Trovi persone che sanno fare quello che ti manca, le conosci nei gruppi e nelle chat e costruite insieme qualcosa, passo dopo passo.",
   free: "C’è una versione gratuita?",
   free_text:
     "Sì. Account, matching, chat, gruppi e post sono gratuiti. Premium toglie i limiti e apre tutto. Quanto costa lo trovi nella pagina dei prezzi.",
@@ -67,7 +67,7 @@ export const landing = {
   figure_matches: "match",
   figure_languages: "lingue",
   rooms: "Tutto quello che serve per partire in due",
-  rooms_text: "Sei spazi che vanno insieme.",
+  rooms_text: "Sei spazi che lavorano insieme.",
   all_features: "Tutte le funzioni",
   seen: "Ecco com’è",
   seen_text: "Niente schermate disegnate: questo è Kompagnon, con la sua comunità di esempio.",
