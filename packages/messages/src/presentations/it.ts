@@ -333,7 +333,7 @@ export const templates = {
       market: "Il nostro mercato\n12.400\nuffici con più di dieci persone solo nella nostra città.",
       growth:
         "Cresce da solo\n• Sei su dieci ordinano di nuovo\n• Ogni ufficio ci consiglia\n• Nemmeno un euro di pubblicità\nMarzo\nAprile\nMaggio\nGiugno",
-      plan: "I prossimi dodici mesi\nProva\nCinque bistrot, venti uffici.\nSecondo trimestre\nBici nostre, giri fissi.\nTutta la città\nCento bistrot con noi.\nNuova città\nCon partner del posto.",
+      plan: "I prossimi dodici mesi\nProva\nCinque bistrot, venti uffici.\nSecondo quartiere\nBici nostre, giri fissi.\nTutta la città\nCento bistrot con noi.\nNuova città\nCon partner del posto.",
       team: "Chi siamo\nNome\nCucina e partner\nNome\nTecnologia e dati\nNome\nVendite e conti",
       closing: "Cerchiamo 80.000 euro e qualcuno per le vendite.\nScriveteci: nome@esempio.it",
     },

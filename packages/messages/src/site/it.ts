@@ -79,7 +79,7 @@ export const pages = {
       "Account, matching e chat sono gratuiti nella forma base. Se {{brand}} offre qualcosa a pagamento, il prezzo tasse incluse, la durata e la disdetta sono indicati prima dell’acquisto.",
     withdrawal_title: "Diritto di recesso",
     withdrawal_text:
-      "Se compri come consumatore, puoi recedere entro 14 giorni senza indicarne le ragioni. Il termine parte dalla conclusione del contratto. Il modo più semplice è «{{withdraw}}» in fondo a ogni pagina pubblica; basta anche un messaggio chiaro a {{email}} prima della scadenza. Riavrai i soldi entro 14 giorni con lo stesso mezzo.",
+      "Se compri come consumatore, puoi recedere entro 14 giorni senza indicarne le ragioni. Il termine parte dalla conclusione del contratto. Il modo più semplice è «{{withdraw}}» in fondo a ogni pagina pubblica o nel menu dell’account; basta anche un messaggio chiaro a {{email}} prima della scadenza. Riavrai i soldi entro 14 giorni con lo stesso mezzo.",
     ending_title: "Se vuoi smettere",
     ending_text:
       "Puoi smettere quando vuoi: elimini tu il tuo account nelle impostazioni. Per {{days}} giorni puoi ripensarci, poi non c’è più. Se non riesci più ad accedere, basta un messaggio a {{email}}. Chi viola queste regole gravemente o più volte può essere bannato. Indichiamo il motivo e puoi fare ricorso.",
