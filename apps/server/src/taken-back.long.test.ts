@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { text } from "node:stream/consumers";
 import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { banMember } from "#features/accounts/status/bans.ts";
