@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { banMember } from "#features/accounts/status/bans.ts";
 import { eraseDue } from "#features/accounts/status/deletion.ts";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { aPost } from "#features/posts/test-posts.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aGuest, aMatchingMember, aMember, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
@@ -33,12 +33,8 @@ async function replayed(reader: Person): Promise<unknown> {
   stream.close();
   return stream.events;
 }
-async function archiveOf({ id }: Person): Promise<string> {
-  const texts: string[] = [];
-  for await (const { content } of server.platform.personal.collect(id))
-    texts.push(typeof content === "string" ? content : await text(await content()));
-  return texts.join("\n");
-}
+const textsInArchive = async ({ id }: Person): Promise<string> =>
+  [...(await archiveOf(server.platform.personal, id)).values()].join("\n");
 /** The places where one of these words still stands. */
 async function found(words: readonly string[], places: Places): Promise<string[]> {
   await jobsDone(server);
@@ -95,7 +91,7 @@ async function aPersonSeen() {
     "chat requests": () => reader.must("GET /api/chat-requests", { query: { box: "in" } }),
     notifications: () => reader.must("GET /api/notifications"),
     stream: () => replayed(reader),
-    archive: () => archiveOf(reader),
+    archive: () => textsInArchive(reader),
     "embed of their post": embed(post.id),
     "embed of the quote": embed(mine.id),
     "page of the embed": async () => (await fetch(`${server.url}/embed/post/${post.id}`)).text(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAgreement, sends, signs, written } from "#features/agreements/test-agreements.ts";
 import { finishes } from "#features/partnerships/test-paths.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -11,11 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function exported(person: Person): Promise<string> {
-  for await (const file of server.platform.personal.collect(person.id))
-    if (file.path === "agreements.json" && typeof file.content === "string") return file.content;
-  throw new Error("agreements are in nobody's archive");
-}
+const exported = async (person: Person): Promise<string> =>
+  (await archiveOf(server.platform.personal, person.id)).get("agreements.json") ?? "";
 async function erase(person: Person): Promise<void> {
   const { platform } = server;
   await platform.db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import {
 } from "@kompagnon/contract/businessplans/rules.ts";
 import { planWordsOf } from "@kompagnon/contract/businessplans/template/paper.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember } from "#testing/builders.ts";
 import { fileInZip, readPdf } from "#testing/files-inside.ts";
 import type { Person } from "#testing/person.ts";
@@ -139,9 +140,7 @@ test("the DOCX has them as well", async () => {
 test("the archive has a member's plans, and they go with the member", async () => {
   const anna = await aMember(server);
   const { id } = await changed(anna);
-  let archive = "";
-  for await (const file of server.platform.personal.collect(anna.id))
-    if (file.path === "business-plans.json" && typeof file.content === "string") archive = file.content;
+  const archive = (await archiveOf(server.platform.personal, anna.id)).get("business-plans.json");
   expect(archive).toContain("Röstwerk");
   await server.platform.db.transaction(async (tx) => {
     await server.platform.personal.erase(tx, anna.id);

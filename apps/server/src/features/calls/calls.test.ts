@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endByItself, sweepCalls } from "#features/calls/jobs.ts";
 import { recordCall } from "#features/calls/ringing/endings.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aGuest, aMatchingMember, aPairInChat, PASSWORD } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
@@ -369,11 +370,10 @@ describe("endings", () => {
 test("the export tells of calls, and who is erased takes theirs along", async () => {
   const { anna, berta, callId } = await aRing();
   await signal(berta, "decline", anna, callId);
-  const files: string[] = [];
-  for await (const { path, content } of server.platform.personal.collect(anna.id))
-    if (path === "calls.json") files.push(String(content));
-  const [list] = files;
-  expect(JSON.parse(list ?? "[]")).toMatchObject([{ direction: "out", outcome: "declined" }]);
+  const files = await archiveOf(server.platform.personal, anna.id);
+  expect(JSON.parse(files.get("calls.json") ?? "[]")).toMatchObject([
+    { direction: "out", outcome: "declined" },
+  ]);
   await server.platform.db.rawQuery("delete from members where id = $1", [berta.id]);
   const { rows } = await server.platform.db.rawQuery("select from calls where id = $1", [callId]);
   expect(rows).toEqual([]);

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rewrapDocuments } from "#features/documents/public.ts";
 import { emptyTrash, forgetCovered, sweep } from "#features/documents/retention.ts";
@@ -20,6 +19,7 @@ import {
   withIdentity,
   writes,
 } from "#features/documents/test-documents.ts";
+import { archiveOf } from "#testing/archive.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { soon } from "#testing/waiting.ts";
@@ -39,20 +39,12 @@ async function erase(person: Person): Promise<void> {
     await tx.rawQuery("delete from members where id = $1", [person.id]);
   });
 }
-async function archiveOf(person: Person): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for await (const { path: name, content } of server.platform.personal.collect(person.id)) {
-    if (!name.startsWith("documents")) continue;
-    const text = typeof content === "string" ? content : ((await content()) as Readable);
-    files.set(
-      name,
-      typeof text === "string"
-        ? text
-        : Buffer.concat(await text.map((one) => Buffer.from(one)).toArray()).toString(),
-    );
-  }
-  return files;
-}
+const documentsOf = async (person: Person): Promise<Map<string, string>> =>
+  new Map(
+    [...(await archiveOf(server.platform.personal, person.id))].filter(([path]) =>
+      path.startsWith("documents"),
+    ),
+  );
 const stored = () =>
   fs.globSync("files/**/*", { cwd: server.dataDir, withFileTypes: true }).filter((one) => one.isFile());
 const puts = async (person: Person, id: string) => {
@@ -158,7 +150,7 @@ test("of a presentation the server's own secret opens nothing: no sealed column 
     const content = fs.readFileSync(path.join(parentPath, name));
     for (const one of [word, title, key]) expect(content.includes(one)).toBe(false);
   }
-  const archive = await archiveOf(anna);
+  const archive = await documentsOf(anna);
   const exported = JSON.parse(archive.get(`documents/${id}.json`) ?? "") as { keys: unknown; given: unknown };
   expect([exported.keys, exported.given]).toEqual([[], { epoch: 1, ...wrap }]);
   for (const text of archive.values()) for (const one of [word, title]) expect(text).not.toContain(one);
@@ -199,7 +191,7 @@ test("the archive has one's documents with their keys and what is written in the
   const berta = await joined(server, anna, id, "editor");
   await writes(berta, id, 3);
   const asset = await puts(anna, id);
-  const hers = await archiveOf(anna);
+  const hers = await documentsOf(anna);
   expect([...hers.keys()].sort()).toEqual(
     [`documents.json`, `documents/${id}.json`, `documents/${id}/${asset}.bin`].sort(),
   );
@@ -208,7 +200,7 @@ test("the archive has one's documents with their keys and what is written in the
     log: { n: number }[];
   };
   expect([exported.keys, exported.log.map(({ n }) => n)]).toEqual([[{ epoch: 1, key }], [1, 2, 3, 4]]);
-  const his = await archiveOf(berta);
+  const his = await documentsOf(berta);
   expect([...his.keys()]).toEqual(["documents.json"]);
   expect(his.get("documents.json")).toContain("Mein Plan");
   expect(his.get("documents.json")).toContain('"parts": 3');

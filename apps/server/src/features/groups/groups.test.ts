@@ -2,6 +2,7 @@ import type { LiveData } from "@kompagnon/contract/live/events.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findNamesWithoutLooks, foldNames, setLooks } from "#features/groups/queries.ts";
 import { aFounder, aGroup, firstChannel, join, sizeOf } from "#features/groups/test-groups.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember, aPicture, randomLetters } from "#testing/builders.ts";
 import { type Received, Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -576,9 +577,7 @@ test("a member's export holds memberships and applications", async () => {
     params: { id: other.id },
     body: { answers: [{ order: 1, answer: "Aus Neugier" }] },
   });
-  const files = [];
-  for await (const file of server.platform.personal.collect(anna.id)) files.push(file);
-  const text = String(files.find(({ path }) => path === "groups.json")?.content);
+  const text = (await archiveOf(server.platform.personal, anna.id)).get("groups.json");
   expect(text).toContain("Exportklub");
   expect(text).toContain("Aus Neugier");
 });

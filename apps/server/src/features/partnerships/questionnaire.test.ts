@@ -2,6 +2,7 @@ import { PARTS } from "@kompagnon/contract/partnerships/rules.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { agreedPoints } from "#features/partnerships/public.ts";
 import { chooses, finishes } from "#features/partnerships/test-paths.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
@@ -17,13 +18,9 @@ afterAll(() => server.stop());
 const at = (chatId: string) => ({ params: { id: chatId } });
 const aims = (chatId: string) => ({ params: { id: chatId, part: "aims" } as const });
 
-/** All files of a member's archive that this feature writes, as text. */
-async function archiveOf({ id }: Person): Promise<string> {
-  let all = "";
-  for await (const file of server.platform.personal.collect(id))
-    if (file.path === "partnerships.json") all += JSON.stringify(file);
-  return all;
-}
+/** The file of a member's archive that this feature writes. */
+const exported = async ({ id }: Person): Promise<string> =>
+  (await archiveOf(server.platform.personal, id)).get("partnerships.json") ?? "";
 
 /** Everything about their path that a member can fetch. */
 async function allThatReaches(person: Person, chatId: string): Promise<string> {
@@ -36,7 +33,7 @@ async function allThatReaches(person: Person, chatId: string): Promise<string> {
     await person.must("GET /api/chats/{id}/messages", at(chatId)),
     await person.must("GET /api/notifications", {}),
   ];
-  return JSON.stringify(got) + (await archiveOf(person));
+  return JSON.stringify(got) + (await exported(person));
 }
 
 describe("answers", () => {
@@ -65,7 +62,7 @@ describe("answers", () => {
       expect(reached).not.toContain(secret);
     const seen = await berta.must("GET /api/paths/{id}/parts/{part}", aims(chatId));
     expect(seen).toMatchObject({ other_is_done: true, theirs: [], findings: [], uncovered_at: null });
-    expect(await archiveOf(anna)).toContain("Geheimwort value_never");
+    expect(await exported(anna)).toContain("Geheimwort value_never");
     // Also not once Berta has answered without being done.
     await chooses(berta, chatId, "aim_size", "side");
     expect((await berta.must("GET /api/paths/{id}/parts/{part}", aims(chatId))).theirs).toEqual([]);
@@ -82,7 +79,7 @@ describe("answers", () => {
     expect(hers.findings.at(-1)).toMatchObject({ question: "aim_success", kind: "words", weight: 0 });
     const his = await anna.must("GET /api/paths/{id}/parts/{part}", aims(chatId));
     expect(his.findings).toEqual(hers.findings);
-    expect(await archiveOf(anna)).not.toContain("Meine Worte zu aim_success, last");
+    expect(await exported(anna)).not.toContain("Meine Worte zu aim_success, last");
     // The other parts stay covered.
     await chooses(anna, chatId, "time_full", "now");
     const time = await berta.must("GET /api/paths/{id}/parts/{part}", {

@@ -4,6 +4,7 @@ import { banMember } from "#features/accounts/status/bans.ts";
 import { placeWaiting } from "#features/pods/placing/placing.ts";
 import { withdrawOld } from "#features/pods/service.ts";
 import { aCircle, weekOfMember } from "#features/pods/test-pods.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
@@ -303,9 +304,7 @@ test("the archive holds what one wrote, and of others nothing; erasing ends a pa
   const { anna, berta, podId } = await aCircle(server);
   await written(anna, podId, "Annas Ziel");
   await written(berta, podId, "Bertas Ziel");
-  let archive = "";
-  for await (const file of server.platform.personal.collect(berta.id))
-    if (file.path === "weekly-circles.json") archive = String(file.content);
+  const archive = (await archiveOf(server.platform.personal, berta.id)).get("weekly-circles.json");
   expect(archive).toContain("Bertas Ziel");
   expect(archive).not.toContain("Annas Ziel");
   await server.platform.db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { pollsPersonal } from "#features/polls/personal.ts";
 import { pollsReports } from "#features/polls/reports.ts";
 import { pollsRoutes } from "#features/polls/routes.ts";
 import { findPolls } from "#features/polls/search.ts";
+import { removeWithMessage } from "#features/polls/service.ts";
 import type * as tables from "#features/polls/tables.ts";
 import type { Feature } from "#platform/feature.ts";
 
@@ -13,7 +14,12 @@ export const polls = {
   name: "polls",
   routes: pollsRoutes,
   jobs: pollsJobs,
-  listeners: notifyOfClosing,
+  listeners: (platform) => {
+    notifyOfClosing(platform);
+    platform.domainEvents.within("chat.poll_message_deleted", (tx, { pollId }) =>
+      removeWithMessage(platform, tx, pollId),
+    );
+  },
   data: {
     polls: { exported: "polls.json", erased: { stays: "the question, without its author" } },
     pollVotes: { exported: "polls.json", erased: "by erase" },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { showPollResult } from "#features/chats/public.ts";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { closeDue } from "#features/polls/jobs.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
@@ -224,6 +225,17 @@ describe("closing", () => {
   });
 });
 
+test("deleting the message that shows a poll deletes the poll", async () => {
+  const { id } = await ask(berta);
+  await vote(anna, id, 1);
+  await person(berta).must("DELETE /api/chats/{id}/messages/{messageId}", {
+    params: { id: channel.channelId, messageId: id },
+  });
+  expect(await listOf(anna)).toEqual([]);
+  const late = await person(anna).call("PUT /api/polls/{id}/vote", { params: { id }, body: { answer: 2 } });
+  expect(late.error.error).toBe("not_found");
+});
+
 test("who leaves the group reads no poll of it any more", async () => {
   const { id } = await ask(anna);
   await person(berta).must("DELETE /api/groups/{id}/membership", { params: { id: channel.id } });
@@ -277,9 +289,11 @@ test("a reported poll is read by moderators, removed, and brought back on appeal
 test("the archive holds what one asked and chose; an erased member's votes count no longer", async () => {
   const { id } = await ask(anna);
   await vote(berta, id, 2);
-  for await (const file of server.platform.personal.collect(person(berta).id))
-    if (file.path === "polls.json")
-      expect(JSON.parse(String(file.content))).toMatchObject({ polls: [], votes: [{ answer: "Kaffee" }] });
+  const files = await archiveOf(server.platform.personal, person(berta).id);
+  expect(JSON.parse(files.get("polls.json") ?? "")).toMatchObject({
+    polls: [],
+    votes: [{ answer: "Kaffee" }],
+  });
   await server.platform.db.transaction(async (tx) => {
     await server.platform.personal.erase(tx, person(berta).id);
     await tx.rawQuery("delete from members where id = $1", [person(berta).id]);

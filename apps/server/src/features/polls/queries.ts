@@ -97,6 +97,13 @@ export const insertPoll = (tx: Queryable, poll: NewPollRow) =>
     poll.days,
   ]);
 
+const HOLD = statement("polls_hold", "select from polls where id = $1 for key share");
+/** Keeps a poll from being deleted with its message before the transaction ends; false if it is gone. */
+export async function holdPoll(tx: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(HOLD, [id]);
+  return rowCount > 0;
+}
+
 const VOTE = statement(
   "polls_vote",
   `with before as (select answer from poll_votes where poll_id = $1 and member_id = $2),

@@ -19,6 +19,7 @@ import {
   deleteVote,
   findPoll,
   findStored,
+  holdPoll,
   insertPoll,
   listPolls,
   lockPolls,
@@ -191,6 +192,7 @@ export async function vote(
     if (answer !== null && answer > row.answers.length)
       throw new Fail("invalid_input", { details: [{ field: "answer", code: "invalid_value" }] });
     if (answer === row.mine) return;
+    if (!(await holdPoll(tx, id))) throw new Fail("not_found");
     await (answer === null ? deleteVote(tx, id, viewerId) : saveVote(tx, id, viewerId, answer));
     await publishPoll(platform, tx, id);
   });
@@ -231,6 +233,17 @@ export async function close(platform: Platform, viewerId: string, id: string): P
     await closeWithin(platform, tx, found, viewerId);
   });
   return pollOf(platform.db, viewerId, id);
+}
+
+/**
+ * Deletes a poll whose message was deleted. The channel's conversation is locked already: the lock of its polls is taken before
+ * that one elsewhere, so it is not taken here.
+ */
+export async function removeWithMessage(platform: Platform, tx: Tx, id: string): Promise<void> {
+  const row = await findPoll(tx, null, id);
+  if (!row) return;
+  await deletePollRow(tx, id);
+  await tellRemoved(platform, tx, row);
 }
 
 /** Deletes a poll with its votes. Throws not_found, forbidden. */

@@ -65,6 +65,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, boolean | null];
       row: Record<never, never>;
     };
+    polls_hold: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     polls_insert: {
       values: readonly [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, number | null];
       row: Record<never, never>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aJob } from "#features/jobs/test-jobs.ts";
 import { aCard, setPage, visit } from "#features/publicpages/test-pages.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { anOldHand } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -38,10 +39,8 @@ test("a member's archive tells what they opened, and nothing of it outlives them
   const { person } = await aCard(server);
   const job = await aJob(person);
   await setPage(person, "job", job.id, true);
-  const files = [];
-  for await (const file of server.platform.personal.collect(person.id)) files.push(file);
-  const { content = "[]" } = files.find(({ path }) => path === "public-pages.json") ?? {};
-  expect(JSON.parse(String(content))).toMatchObject([
+  const files = await archiveOf(server.platform.personal, person.id);
+  expect(JSON.parse(files.get("public-pages.json") ?? "[]")).toMatchObject([
     { kind: "member", id: person.id },
     { kind: "job", id: job.id },
   ]);

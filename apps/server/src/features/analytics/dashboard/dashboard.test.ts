@@ -7,6 +7,7 @@ import {
   rowsOf,
   written,
 } from "#features/analytics/test-analytics.ts";
+import { archiveOf } from "#testing/archive.ts";
 import { aGuest, aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
@@ -276,15 +277,11 @@ test("a member takes their visits along; declining and erasing take them away, s
   });
   await berta.must("PUT /api/analytics/consent", { body: { choice: "accepted", version: "2026-11" } });
   const { personal, db } = server.platform;
-  const collect = async () => {
-    let all = "";
-    for await (const { path, content } of personal.collect(berta.id)) {
-      if (!path.startsWith("analytics")) continue;
-      if (typeof content === "string") all += content;
-      else for await (const chunk of await content()) all += String(chunk);
-    }
-    return all;
-  };
+  const collect = async () =>
+    [...(await archiveOf(personal, berta.id))]
+      .filter(([path]) => path.startsWith("analytics"))
+      .map(([, text]) => text)
+      .join("");
   const archive = await collect();
   for (const held of ["accepted", "/dashboard/jobs", "Berta drückt", "127.0.0.0"])
     expect(archive).toContain(held);

@@ -26,6 +26,13 @@ import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";
 
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** The message that shows a poll was deleted; it has the poll's id. */
+    "chat.poll_message_deleted": { pollId: string };
+  }
+}
+
 /**
  * Changes a message under the conversation's lock, so that its events are in order, and tells everybody. `retold`: it says
  * something else now, also where it was told before.
@@ -70,7 +77,7 @@ export async function editMessage(
   return hydrateOne(platform.db, memberId, row);
 }
 
-/** Takes a message back; its files go. Throws not_found. */
+/** Takes a message back; its files go, and the poll that it shows. Throws not_found. */
 export async function deleteMessage(
   platform: Platform,
   memberId: string,
@@ -83,6 +90,8 @@ export async function deleteMessage(
     await deleteRow(tx, message);
     await removeFiles(platform, tx, await releaseFiles(tx, chatId, message.seq));
     if (message.thread_of !== null) await publishRoot(platform, tx, chatId, message.thread_of);
+    if (message.poll)
+      await platform.domainEvents.publish(tx, "chat.poll_message_deleted", { pollId: message.id });
     return "retold";
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { archiveOf } from "#testing/archive.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -145,11 +146,9 @@ test("follows and mutes are part of the export", async () => {
   const [anna, berta] = await two();
   await anna.must("PUT /api/users/{id}/follow", of(berta));
   await berta.must("PUT /api/users/{id}/mute", of(anna));
-  const files: Record<string, string> = {};
-  for await (const { path, content } of server.platform.personal.collect(anna.id))
-    files[path] = String(content);
+  const files = await archiveOf(server.platform.personal, anna.id);
   const { username } = await pageOf(anna, berta);
-  const exported = JSON.parse(files["people.json"] ?? "{}") as Record<string, { username: string }[]>;
+  const exported = JSON.parse(files.get("people.json") ?? "{}") as Record<string, { username: string }[]>;
   expect([exported["follows"]?.map((one) => one.username), exported["followers"], exported["muted"]]).toEqual(
     [[username], [], []],
   );

@@ -1,8 +1,6 @@
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 
-const HOUR = 3_600_000;
-
 /** What is asked in the first channels of the oldest groups; each answer with how many of ten choose it. */
 const POLLS = [
   {
@@ -12,7 +10,6 @@ const POLLS = [
       ["Donnerstag ab 19 Uhr", 3],
       ["Samstagvormittag", 2],
     ],
-    hoursAgo: 20,
     closed: false,
   },
   {
@@ -23,7 +20,6 @@ const POLLS = [
       ["Steuern im ersten Jahr", 1],
       ["Werkzeuge", 1],
     ],
-    hoursAgo: 70,
     closed: true,
   },
   {
@@ -33,26 +29,27 @@ const POLLS = [
       ["Nur hier in der Gruppe", 6],
       ["Nein", 1],
     ],
-    hoursAgo: 9,
     closed: false,
   },
 ] as const;
 
-const CHANNELS = `select distinct on (c.group_id) c.id, g.created_at from channels c join groups g on g.id = c.group_id
-  order by c.group_id, c.position`;
+const CHANNELS = `select distinct on (c.group_id) c.id, g.created_at, v.last_seq, v.last_at
+  from channels c join groups g on g.id = c.group_id join conversations v on v.id = c.id order by c.group_id, c.position`;
 const MEMBERS = `select s.member_id as id from memberships s join channels c on c.group_id = s.group_id
   where c.id = $1 order by s.joined_at, s.member_id`;
 
 /** Writes polls with votes into the first channels of the oldest groups. */
 export async function loadPolls(tx: Tx, { now, makeId }: SampleCommunity): Promise<void> {
-  const { rows: channels } = await tx.rawQuery<{ id: string }>(
-    `select id from (${CHANNELS}) c order by created_at, id`,
+  const { rows: channels } = await tx.rawQuery<{ id: string; last_seq: number; last_at: Date }>(
+    `select id, last_seq, last_at from (${CHANNELS}) c order by created_at, id`,
   );
   for (const [at, poll] of POLLS.entries()) {
     const channel = channels[at];
     if (!channel) return;
     const { rows: members } = await tx.rawQuery<{ id: string }>(MEMBERS, [channel.id]);
-    const time = now - poll.hoursAgo * HOUR;
+    // The question follows what was written last.
+    const time = channel.last_at.getTime() + (now - channel.last_at.getTime()) / 4;
+    const closedAt = poll.closed ? new Date(now - (now - time) / 3) : null;
     const id = makeId(`poll ${at}`, time);
     // Of ten members in a row so many choose each answer, in the order of the answers.
     const choices = poll.answers.flatMap(([, of], answer) => Array.from({ length: of }, () => answer + 1));
@@ -60,6 +57,7 @@ export async function loadPolls(tx: Tx, { now, makeId }: SampleCommunity): Promi
       member: member.id,
       answer: choices[(place * 7) % 10] ?? 1,
     }));
+    const counts = poll.answers.map((_, answer) => votes.filter((vote) => vote.answer === answer + 1).length);
     await tx.rawQuery(
       `insert into polls (id, channel_id, author_id, client_id, question, answers, votes, created_at, closed_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -70,9 +68,9 @@ export async function loadPolls(tx: Tx, { now, makeId }: SampleCommunity): Promi
         makeId(`poll client ${at}`, time),
         poll.question,
         poll.answers.map(([text]) => text),
-        poll.answers.map((_, answer) => votes.filter((vote) => vote.answer === answer + 1).length),
+        counts,
         new Date(time),
-        poll.closed ? new Date(time + 48 * HOUR) : null,
+        closedAt,
       ],
     );
     for (const { member, answer } of votes)
@@ -81,5 +79,28 @@ export async function loadPolls(tx: Tx, { now, makeId }: SampleCommunity): Promi
         member,
         answer,
       ]);
+    const most = Math.max(...counts);
+    const result = poll.closed
+      ? poll.answers.flatMap(([text], answer) => (counts[answer] === most ? [text] : []))
+      : null;
+    await tx.rawQuery(
+      `insert into messages (conversation_id, seq, id, sender_id, client_id, text, created_at, poll)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        channel.id,
+        channel.last_seq + 1,
+        id,
+        members[0]?.id,
+        makeId(`poll client ${at}`, time),
+        poll.question,
+        new Date(time),
+        JSON.stringify({ result }),
+      ],
+    );
+    await tx.rawQuery("update conversations set last_seq = $2, last_at = $3 where id = $1", [
+      channel.id,
+      channel.last_seq + 1,
+      new Date(time),
+    ]);
   }
 }
