@@ -14,7 +14,7 @@ export const pages = {
   microphone: "Micrófono",
   speaker: "Altavoz",
   device: "Dispositivo {{number}}",
-  device_failed: "No se pudo usar ese dispositivo.",
+  device_failed: "No se ha podido usar este dispositivo.",
   collapse: "Reducir",
   expand: "Ampliar",
   close: "Cerrar",
@@ -25,18 +25,18 @@ export const pages = {
   notice_text: "Toca aquí para ver la llamada.",
   status: {
     incoming: "te está llamando",
-    asking: "Permite el micrófono para empezar…",
+    asking: "Permite el micrófono y empezamos…",
     outgoing: "Sonando…",
     connecting: "Conectando…",
-    connected: "En línea",
+    connected: "Conexión establecida",
     reconnecting: "Conexión interrumpida, recuperándola…",
     muted: "Tu micrófono está apagado",
     in_call: "Llamada",
     ended: "Llamada finalizada",
     missed: "Llamada perdida",
-    unanswered: "Sin respuesta",
-    declined: "La llamada fue rechazada",
-    busy: "Ocupado: uno de los dos ya está en una llamada.",
+    unanswered: "Nadie ha contestado",
+    declined: "Han rechazado la llamada",
+    busy: "Ocupado: hay otra llamada en curso con uno de los dos.",
   },
   quality: {
     good: "Buena conexión",
@@ -47,22 +47,22 @@ export const pages = {
     denied:
       "Tu navegador no puede usar el micrófono. Permítelo junto a la dirección de la página e inténtalo de nuevo.",
     missing: "No encontramos ningún micrófono. Conecta uno e inténtalo de nuevo.",
-    taken: "No se puede abrir tu micrófono. Quizá lo usa otro programa.",
+    taken: "No se puede abrir tu micrófono. Quizá lo esté usando otro programa.",
     unsupported: "Este navegador no permite llamar. Usa uno más nuevo y una conexión segura (https).",
     other_tab: "Ya estás en una llamada en otra pestaña.",
-    refused: "La llamada no funcionó. Inténtalo de nuevo.",
-    offline: "No llegamos al servidor. Revisa tu conexión e inténtalo de nuevo.",
-    no_way: "No se pudo establecer conexión entre vosotros. A menudo ayuda otra red.",
-    lost: "Se perdió la conexión.",
+    refused: "La llamada no ha funcionado. Inténtalo de nuevo.",
+    offline: "No podemos conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.",
+    no_way: "No se ha podido establecer la conexión entre vosotros. A menudo ayuda cambiar de red.",
+    lost: "Se ha perdido la conexión.",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  busy: "Ya está en otra llamada.",
+  busy: "Esta persona ya está en otra llamada.",
   cannot_call: "Aquí no puedes llamar.",
   call_over: "Esta llamada ha terminado.",
-  taken_elsewhere: "Ya has contestado en otro dispositivo.",
+  taken_elsewhere: "Ya has contestado la llamada en otro dispositivo.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -84,7 +84,7 @@ export const help = {
   calls: {
     title: "Llamadas",
     keywords:
-      "telefonear, teléfono, llamar, llamada de voz, micrófono, altavoz, auriculares, timbre, llamada perdida, colgar, silencio",
-    body: "También puedes hablar con todas las personas con las que tienes un chat. No cuesta nada.\n\n1. Abre el chat y toca el teléfono de arriba.\n2. Permite el micrófono en tu navegador.\n3. Espera la respuesta. Tras 45 segundos cuenta como llamada perdida.\n\nSi alguien te llama, suena en todos los sitios donde tienes la sesión abierta. Cuando contestas en un dispositivo, los demás callan. Durante la llamada puedes:\n\n- apagar tu micrófono\n- cambiar de micrófono y altavoz\n- reducir la ventana y seguir trabajando\n\nEl resultado de la llamada queda luego en el chat. Si no oyes nada, revisa el dispositivo y el estado de la conexión. Si recargas la página, la llamada termina.",
+      "llamar por teléfono, teléfono, llamar, llamada de voz, micrófono, altavoz, auriculares, sonar, llamada perdida, colgar, silencio",
+    body: "También puedes hablar con todas las personas con las que tienes un chat. No cuesta nada.\n\n1. Abre el chat y toca el teléfono de arriba.\n2. Permite el micrófono en tu navegador.\n3. Espera a que contesten. Tras 45 segundos cuenta como llamada perdida.\n\nSi alguien te llama, suena en todos los sitios donde tienes la sesión abierta. Cuando contestas en un dispositivo, los demás dejan de sonar. Durante la llamada puedes:\n\n- apagar tu micrófono\n- cambiar de micrófono y altavoz\n- reducir la ventana y seguir trabajando\n\nCómo ha ido la llamada lo ves después en el chat. Si no oyes nada, comprueba el dispositivo y el estado de la conexión. Si recargas la página, la llamada termina.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   label: "Medición de tu visita",
   question:
-    "¿Podemos ver cómo usas {{brand}}? Así sabemos dónde se atasca algo. Si dices que no, solo contamos páginas vistas, nunca a ti.",
+    "¿Podemos ver cómo usas {{brand}}? Así vemos qué falla. Si dices que no, solo contamos páginas vistas, nunca a ti.",
   more: "¿Qué exactamente?",
   decline: "Rechazar",
   accept: "Aceptar",
@@ -17,27 +17,27 @@ export const pages = {
 /** Where the answer is changed. */
 export const choice = {
   title: "Medición de visitas",
-  lead: "Cómo usas {{brand}} nos muestra dónde se atasca algo. Nunca leemos mensajes ni perfiles.",
+  lead: "Cómo usas {{brand}} nos muestra qué falla. Nunca leemos tus mensajes ni los perfiles.",
   switch: "Medir mis visitas",
-  on: "Activada. Puedes retirar tu sí cuando quieras; entonces borramos lo medido con tu cuenta.",
-  off: "Desactivada. Solo se cuentan páginas vistas, sin ti.",
+  on: "Activada. Puedes retirar tu sí cuando quieras; entonces eliminamos lo medido con tu cuenta.",
+  off: "Desactivada. Solo contamos páginas vistas, sin relación contigo.",
   switch_quiet: "Tu navegador pide que no te sigamos. Lo respetamos.",
 } as const satisfies Translation<typeof german.choice, "es">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Medición de visitas",
-  text: "Medimos nosotros mismos cómo se usa {{brand}}, en nuestros propios servidores y solo con tu sí (art. 6.1 a RGPD). Sin él solo contamos cuántas veces se abre una página. Si tu navegador pide que no te sigamos, con «Do Not Track» o «Global Privacy Control», no se envía nada. Las direcciones de las páginas pierden nombres, códigos y números antes de salir de tu navegador. Lo que escribes y lees nunca forma parte de ello. Esto es todo lo que se recoge:",
+  text: "Medimos nosotros mismos cómo se usa {{brand}}, en nuestros propios servidores y solo con tu sí (art. 6.1.a del RGPD). Sin tu sí, solo contamos cuántas veces se abre una página. Si tu navegador pide que no te sigamos, con «Do Not Track» o «Global Privacy Control», no enviamos nada. Las direcciones de las páginas pierden nombres, códigos y números antes de salir de tu navegador. Lo que escribes y lees nunca está incluido. Esto es todo lo que se recoge:",
   kind: "Qué",
   what: "Datos",
   purpose: "Para qué",
   kept: "Cuánto tiempo",
   only_with: "solo con tu sí",
   without: "también sin él",
-  days: "{{days}} días, después quedan sumas por día",
+  days: "{{days}} días; después quedan sumas por día",
   sums: "como suma, o mientras exista tu cuenta",
   change:
-    "Puedes retirar tu sí cuando quieras: al pie de cada página pública en «Medición de visitas» o en tus ajustes.",
+    "Puedes retirar tu sí cuando quieras: al pie de cada página pública, en «Medición de visitas», o en tus ajustes.",
   kinds: {
     count: "Página vista, solo contada",
     session: "Visita",
@@ -48,15 +48,15 @@ export const collected = {
     error: "Errores",
     conversion: "Pasos alcanzados",
     featureUsage: "Secciones usadas",
-    consent: "Tu elección",
+    consent: "Tu decisión",
   },
   purposes: {
     visits: "saber qué se visita",
     use: "entender qué se usa",
     layout: "mejorar la estructura de las páginas",
     errors: "encontrar errores",
-    success: "ver si los caminos llevan a la meta",
-    choice: "cumplir tu elección",
+    success: "ver si los recorridos llevan a la meta",
+    choice: "respetar tu decisión",
   },
   fields: {
     page: "dirección de la página sin nombres ni números",
@@ -64,7 +64,7 @@ export const collected = {
     visit: "un número aleatorio de esta visita",
     device: "dispositivo y navegador: tipo, idioma, tamaño de pantalla",
     window: "tamaño de la ventana",
-    referrer: "el nombre del sitio del que vienes",
+    referrer: "el nombre del sitio web del que vienes",
     campaign: "la campaña que figura en el enlace",
     answer: "tu sí o no, y a qué versión",
     address: "una dirección IP acortada",
@@ -72,13 +72,13 @@ export const collected = {
     member: "tu cuenta, si has iniciado sesión",
     speed: "lo rápido que apareció la página",
     time: "cuánto tiempo",
-    depth: "hasta dónde leíste",
-    action: "lo que hiciste: clic, desplazarte, enviar",
+    depth: "hasta dónde has leído",
+    action: "lo que has hecho: hacer clic, desplazarte, enviar",
     control: "el texto del botón, 100 caracteres como máximo",
     position: "el lugar en la página",
     layout: "el contorno de la página, sin texto ni imágenes",
-    error: "el mensaje de error y su lugar en el programa",
-    goal: "qué paso alcanzaste, por ejemplo el registro",
-    feature: "qué sección usaste",
+    error: "el mensaje de error y su punto en el programa",
+    goal: "qué paso has alcanzado, por ejemplo el registro",
+    feature: "qué sección has usado",
   },
 } as const satisfies Translation<typeof german.collected, "es">;

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  contact_changed: "Mientras tanto, otra persona ya ha hecho algo. Míralo otra vez.",
+  contact_changed: "Mientras tanto, otra persona ha hecho algo con este mensaje. Míralo de nuevo.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** Mails. */
@@ -13,7 +13,7 @@ export const mails = {
   contact_waiting: {
     subject: "Nuevo mensaje a {{app}}: {{topic}}",
     heading: "Alguien ha escrito al equipo",
-    body: "Tema: {{topic}}\n\nEl texto y quién lo escribe se leen en la zona de administración. Si poco después llegan más, no tienen correo propio.",
+    body: "Tema: {{topic}}\n\nQué dice y de quién es lo lees en el área de administración. Si poco después llegan más, no habrá un correo aparte para cada uno.",
     button: "Ir a la bandeja de entrada",
   },
   contact_answer: {
@@ -41,7 +41,7 @@ export const pages = {
   name: "Nombre",
   name_missing: "Dinos cómo te llamas.",
   email: "Correo electrónico",
-  email_hint: "Ahí llega nuestra respuesta, nada más.",
+  email_hint: "Allí enviamos nuestra respuesta, nada más.",
   email_wrong: "Esta dirección de correo no es válida.",
   topic: "Tema",
   topics: {
@@ -51,36 +51,36 @@ export const pages = {
     support: "Ayuda",
   },
   message: "Mensaje",
-  message_hint: "No nos mandes contraseñas ni códigos.",
+  message_hint: "No nos envíes contraseñas ni códigos.",
   message_missing: "Cuéntanos de qué se trata.",
   send: "Enviar",
   failed: "No se ha podido enviar. Inténtalo de nuevo.",
   thanks: "¡Gracias!",
   thanks_text: "Tu mensaje ha llegado. Te responderemos a {{email}}.",
-  again: "Enviar otro",
-  keeping: "Borramos tu mensaje {{days}} días después de resolverlo.",
-  no_script: "Este formulario necesita JavaScript. Si no, escribe a {{email}}.",
+  again: "Otro mensaje",
+  keeping: "Eliminamos tu mensaje {{days}} días después de resolverlo.",
+  no_script: "Sin JavaScript, este formulario no funciona. En ese caso, escríbenos a {{email}}.",
 } as const satisfies Translation<typeof german.pages, "es">;
 
 /** The inbox, for admins. */
 export const staff = {
   title: "Mensajes",
-  lead: "Lo que la gente escribe al equipo. Las respuestas salen por correo y su texto también queda aquí.",
+  lead: "Lo que la gente escribe al equipo. Las respuestas se envían por correo y su texto también queda aquí.",
   waiting: "Mensajes al equipo",
   states: { open: "Abiertos", answered: "Respondidos", closed: "Cerrados" },
   search: "Buscar",
-  search_hint: "Nombre, dirección o un trozo de texto",
+  search_hint: "Nombre, dirección o una parte del texto",
   topic: "Tema",
   any_topic: "Todos los temas",
   empty: "Aquí no hay nada",
   empty_text: "En cuanto alguien escriba, aparecerá aquí.",
-  empty_found: "Nada encontrado",
+  empty_found: "Sin resultados",
   empty_found_text: "Busca con menos letras o quita un filtro.",
   failed: "No se han podido cargar los mensajes",
   guest: "Sin iniciar sesión",
   answered_by: "Respuesta de {{name}}",
   gone: "alguien que ya no está",
-  erased_at: "Se borrará el {{date}}",
+  erased_at: "Se eliminará el {{date}}",
   answer: {
     button: "Responder",
     again: "Responder otra vez",
@@ -100,14 +100,14 @@ export const staff = {
   reopen: {
     button: "Volver a abrir",
     title: "Volver a abrir",
-    text: "El mensaje vuelve a esperar respuesta.",
+    text: "El mensaje volverá a esperar respuesta.",
     done: "Abierto de nuevo.",
   },
   erase: {
-    button: "Borrar",
-    title: "Borrar para siempre",
-    text: "El mensaje y las respuestas desaparecen, por ejemplo porque alguien lo pide. No se pueden recuperar.",
-    done: "Borrado.",
+    button: "Eliminar",
+    title: "Eliminar para siempre",
+    text: "El mensaje y las respuestas desaparecen, por ejemplo porque alguien lo ha pedido. No se pueden recuperar.",
+    done: "Eliminado.",
   },
   reason: "Motivo (queda en el registro)",
 } as const satisfies Translation<typeof german.staff, "es">;

@@ -4,15 +4,15 @@ import type * as german from "./de.ts";
 /** The help centre around its articles. */
 export const pages = {
   title: "Ayuda",
-  lead: "Busca una palabra o mira los temas.",
+  lead: "Busca una palabra o explora los temas.",
   search: "Buscar en la ayuda",
   placeholder: "¿Con qué necesitas ayuda?",
   results_one: "{{count}} artículo encontrado",
   results_many: "{{count}} de artículos encontrados",
   results_other: "{{count}} artículos encontrados",
-  empty_title: "No hay resultados para «{{words}}»",
+  empty_title: "No hay nada para «{{words}}»",
   empty_text:
-    "Prueba con una sola palabra más corta, por ejemplo «contraseña» o «match». O escríbenos con el formulario de contacto.",
+    "Prueba con una sola palabra, más corta, por ejemplo «contraseña» o «match». O escríbenos por el formulario de contacto.",
   empty_action: "Contactar",
   back: "Todos los temas",
   related: "También te puede servir",
@@ -20,7 +20,7 @@ export const pages = {
   copied: "El enlace está copiado.",
   copy_failed: "No se pudo copiar. Este es el enlace: {{address}}",
   sections: {
-    start: "Entrar y empezar",
+    start: "Registrarse y empezar",
     security: "Seguridad",
     profile: "Tu perfil",
     matching: "Matching",

@@ -13,7 +13,7 @@ export const pages = {
   to_team: "Ir al equipo",
   to_task: "Ir a la tarea",
   to_pods: "Ir a los círculos",
-  to_path: "A vuestro camino",
+  to_path: "Ir a vuestro camino",
   to_agreement: "Ir al acuerdo",
   to_document: "Ir al documento",
   to_invite: "Ir a la invitación",
@@ -27,16 +27,16 @@ export const pages = {
   to_verification: "Ir a la verificación",
   chat_failed: "No se pudo abrir el chat. Inténtalo de nuevo.",
   ignore: "Ignorar",
-  ignore_failed: "No se pudo quitar. La notificación vuelve a estar ahí.",
+  ignore_failed: "No se ha podido quitar. La notificación vuelve a estar aquí.",
   reply: "Responder",
   reply_to: "Respuesta a {{name}}",
   reply_send: "Enviar",
-  reply_failed: "No enviado. Tu texto se queda aquí, inténtalo de nuevo en un momento.",
+  reply_failed: "No se ha enviado. Tu texto sigue aquí: inténtalo de nuevo en un momento.",
   reply_sent: "Tu respuesta se ha enviado.",
   reply_accepts: "Al responder aceptas la solicitud.",
   accept: "Aceptar",
   decline: "Rechazar",
-  older: "Ver anteriores",
+  older: "Mostrar anteriores",
   older_failed: "No se pudieron cargar las anteriores.",
   list_failed: "No se pudieron cargar tus notificaciones",
   arrived_one: "{{count}} notificación nueva",
@@ -46,13 +46,13 @@ export const pages = {
   empty_text: "Si tienes un match o alguien te escribe mientras no estás, aparecerá aquí.",
   empty_action: "Ir al matching",
   offline_title: "Sin conexión",
-  offline_text: "En cuanto vuelvas a estar en línea, cargamos tus notificaciones.",
+  offline_text: "En cuanto vuelvas a estar en línea, cargaremos tus notificaciones.",
   look: "Ver",
 } as const satisfies Translation<typeof german.pages, "es">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  push_service_unknown: "Lo sentimos, los avisos push no funcionan con este navegador.",
+  push_service_unknown: "Lo sentimos, las notificaciones push no funcionan con este navegador.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** What notifications of every kind share. */
@@ -85,7 +85,7 @@ export const notifications = {
   },
   test: {
     title: "¡Funciona!",
-    text: "Así se ven los mensajes de {{app}} en este dispositivo.",
+    text: "Así se ven las notificaciones de {{app}} en este dispositivo.",
   },
 } as const satisfies Translation<typeof german.notifications, "es">;
 
@@ -95,7 +95,7 @@ export const mails = {
     subject_one: "Una novedad para ti en {{app}}",
     subject_many: "{{count}} de novedades para ti en {{app}}",
     subject_other: "{{count}} novedades para ti en {{app}}",
-    heading: "Esto es lo nuevo",
+    heading: "Tus novedades",
     body: "{{lines}}\n\nEste correo llega como mucho una vez al día. Puedes desactivarlo en los ajustes, en «Notificaciones».",
     button: "Ver todo",
   },
@@ -104,18 +104,18 @@ export const mails = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   notifications: {
-    title: "Leer y contestar avisos",
+    title: "Leer y responder notificaciones",
     keywords: "campana, notificación, contador, ignorar, responder, no leído",
-    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta los no leídos; por encima de 99 pone «99+».\n\n- El botón principal te lleva directo, por ejemplo al chat.\n- El botón de ignorar hace desaparecer el aviso.\n- A los mensajes puedes responder allí mismo.\n\nAl abrir la lista, todos cuentan como leídos. Juntamos varios iguales para que no te pierdas. Lo que no te interese lo desactivas en los ajustes.",
+    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta lo que no has leído; por encima de 99 pone «99+».\n\n- El botón te lleva directo al asunto, por ejemplo al chat.\n- Con «Ignorar» desaparece la notificación.\n- A los mensajes puedes responder allí mismo.\n\nAl abrir la lista, todas cuentan como leídas. Agrupamos las que son iguales para que no te pierdas. Lo que no te interese lo desactivas en los ajustes.",
   },
   notification_settings: {
-    title: "Ajustar avisos y horas de silencio",
+    title: "Configurar notificaciones y horas de silencio",
     keywords: "desactivar notificaciones, silenciar, noche, no molestar, correo diario, push",
-    body: "En los ajustes decides para cada tipo de aviso cómo te llega:\n\n- en la app: en la campana\n- como push: en este dispositivo, aunque la app esté cerrada\n- por correo: reunidos, una vez al día a las 8\n\nLas horas de silencio dicen cuándo no enviamos push, por ejemplo de 22:00 a 7:00. Siguen tu zona horaria. Después lo encuentras todo en la app. Lo que desactivas tampoco cuenta ya en ningún número.",
+    body: "En los ajustes decides para cada tipo de notificación cómo te llega:\n\n- en la app: en la campana\n- como push: en este dispositivo, aunque la app esté cerrada\n- por correo: todas juntas, una vez al día, a las 8:00\n\nCon las horas de silencio decides cuándo no te enviamos notificaciones push, por ejemplo de 22:00 a 7:00. Siguen tu zona horaria. Después lo encuentras todo en la app. Lo que desactivas tampoco cuenta ya en la campana.",
   },
   push: {
-    title: "Mensajes push e instalar la app",
+    title: "Notificaciones push e instalar la app",
     keywords: "PWA, pantalla de inicio, descargar app, móvil, iPhone, Android, permitir notificaciones",
-    body: "Kompagnon funciona en el navegador y se instala como una app, sin tienda.\n\n1. Ordenador y Android: elige en el menú del navegador «Instalar» o «Añadir a pantalla de inicio».\n2. iPhone y iPad: en Safari toca «Compartir» y luego «Añadir a pantalla de inicio».\n\nLos push se activan en los ajustes, con los avisos, en cada dispositivo por separado. El navegador te pide entonces permiso. En el iPhone hay que instalar antes la app. Si no llega nada, permite las notificaciones en los ajustes del dispositivo y revisa tus horas de silencio.",
+    body: "Kompagnon funciona en el navegador y se instala como una app, sin tienda de apps.\n\n1. Ordenador y Android: elige en el menú del navegador «Instalar» o «Añadir a pantalla de inicio».\n2. iPhone y iPad: en Safari toca «Compartir» y luego «Añadir a pantalla de inicio».\n\nLas notificaciones push se activan en los ajustes, en cada dispositivo por separado. El navegador te pide entonces permiso. En el iPhone hay que instalar antes la app. Si no llega nada, permite las notificaciones en los ajustes del dispositivo y revisa tus horas de silencio.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

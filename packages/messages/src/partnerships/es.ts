@@ -15,7 +15,7 @@ export const pages = {
   next: "Tu próximo paso",
   not_done: "No ha funcionado.",
   stage: {
-    know: "Conocerse",
+    know: "Conoceros",
     trial: "Proyecto de prueba",
     agreement: "Acuerdo",
     team: "Equipo",
@@ -30,15 +30,15 @@ export const pages = {
     open: "Llega más tarde",
     current: "Estáis aquí",
     done: "Conseguido",
-    skipped: "Saltado",
+    skipped: "Omitido",
   },
-  skip: "Saltar este paso",
+  skip: "Omitir este paso",
   unskip: "Hacerlo de todos modos",
-  memorandum: "Ponerlo en una carta de intención",
+  memorandum: "Dejarlo en una carta de intención",
   step: {
     write: {
       title: "Escribe a {{name}}",
-      text: "Basta una primera frase sincera: ¿qué te gustó de su perfil?",
+      text: "Basta una primera frase sincera: ¿qué te ha gustado de su perfil?",
       action: "Escribir",
     },
     wait_word: {
@@ -48,7 +48,7 @@ export const pages = {
     },
     answer_part: {
       title: "Responde a «{{part}}»",
-      text: "Cada uno por su cuenta, unos cinco minutos. {{name}} no lee nada hasta que hayáis acabado los dos.",
+      text: "Respondéis por separado, unos cinco minutos. {{name}} no lee nada hasta que hayáis acabado los dos.",
       action: "Ver las preguntas",
     },
     wait_part: {
@@ -57,7 +57,7 @@ export const pages = {
       action: "Ver tus respuestas",
     },
     talk: {
-      title: "Hablad de una pregunta",
+      title: "Hablad sobre una pregunta",
       text: "«{{question}}» Aquí no coincidís. Una buena conversación ahora ahorra muchos disgustos después.",
       action: "Hablarlo",
     },
@@ -77,7 +77,7 @@ export const pages = {
       action: "Anotar",
     },
     propose_trial: {
-      title: "Probadlo juntos",
+      title: "Probadlo trabajando en equipo",
       text: "Un pequeño proyecto dice más que muchas conversaciones. Proponle un objetivo a {{name}}.",
       action: "Proponer un proyecto de prueba",
     },
@@ -103,7 +103,7 @@ export const pages = {
     },
     wait_debrief: {
       title: "{{name}} aún está escribiendo",
-      text: "Tu balance está. Os leeréis en cuanto estén los dos.",
+      text: "Tu balance está listo. Podréis leerlos en cuanto estén los dos.",
       action: "Ver el balance",
     },
     choose_end: {
@@ -157,7 +157,7 @@ export const pages = {
   trial_done: "Terminado: {{goal}}",
   trial_open: "Ver",
   ends_title: "¿Cómo queréis seguir?",
-  ends_text: "Basta con pulsar. {{name}} se enterará con amabilidad en vuestro chat.",
+  ends_text: "Basta con un clic. {{name}} lo sabrá de forma amable en vuestro chat.",
   end: {
     team: "Crear un equipo",
     friends: "Seguir en contacto",
@@ -165,8 +165,8 @@ export const pages = {
   },
   end_sure: {
     friends:
-      "Vuestro camino se aparca, vuestro chat se queda. {{name}} recibe un mensaje amable de tu parte.",
-    part: "Vuestro camino se aparca. {{name}} recibe un mensaje amable de tu parte. No se bloquea a nadie.",
+      "Vuestro camino queda en pausa, vuestro chat se conserva. {{name}} recibe un mensaje amable de tu parte.",
+    part: "Vuestro camino queda en pausa. {{name}} recibe un mensaje amable de tu parte. No se bloquea a nadie.",
   },
   cancel: "Cancelar",
   i_want_team: "Te gustaría crear un equipo con {{name}}.",
@@ -175,7 +175,7 @@ export const pages = {
   team_theirs: "{{name}} ha creado un equipo para vosotros dos.",
   team_open: "Ir al equipo",
   points_title: "En qué estamos de acuerdo",
-  points_text: "Lo que pone aquí vale en cuanto los dos hayáis dicho que sí. No sustituye a un contrato.",
+  points_text: "Lo que figura aquí vale en cuanto los dos hayáis dicho que sí. No sustituye a un contrato.",
   points_empty: "Por ejemplo: «Nos repartimos el trabajo de la web: Lena escribe, Jonas programa».",
   point_new: "¿Qué habéis acordado?",
   point_add: "Anotar",
@@ -187,10 +187,10 @@ export const pages = {
   point_remove: "Quitar",
   point_remove_sure: "¿Quitar este punto? Ya no lo verá ninguno de los dos.",
   save: "Guardar",
-  aside: "Aparcar el camino",
-  aside_sure: "No se pierde nada. {{name}} ve que te tomas una pausa, y solo tú puedes retomar el camino.",
+  aside: "Pausar el camino",
+  aside_sure: "No se pierde nada. {{name}} verá que estás en pausa, y solo tú puedes retomar el camino.",
   aside_mine: {
-    pause: "Has aparcado vuestro camino. Cuando quieras, sigue justo aquí.",
+    pause: "Has pausado vuestro camino. Cuando quieras, seguís justo aquí.",
     friends: "Seguís en contacto. Vuestro chat queda abierto.",
     part: "Seguís por separado. Gracias por decirlo con amabilidad.",
   },
@@ -206,17 +206,17 @@ export const pages = {
   private: "Solo tú ves tus respuestas hasta que los dos hayáis acabado esta parte.",
   other_done: "{{name}} ya ha acabado esta parte.",
   waiting:
-    "Has acabado. Tus respuestas se revelan en cuanto acabe también {{name}}. Hasta entonces puedes cambiarlas.",
+    "Has acabado. Tus respuestas se revelarán en cuanto acabe también {{name}}. Hasta entonces puedes cambiarlas.",
   reopen: "Aún no he acabado",
   finish: "He acabado esta parte",
-  finish_hint: "Cuando hayáis acabado los dos, cada uno leerá las respuestas del otro.",
+  finish_hint: "Cuando hayáis acabado los dos, podréis leer vuestras respuestas.",
   missing_one: "Falta {{count}} respuesta.",
   missing_many: "Faltan {{count}} de respuestas.",
   missing_other: "Faltan {{count}} respuestas.",
   saving: "Guardando…",
   saved: "Guardado",
   not_saved: "No se ha guardado.",
-  again: "Intentarlo otra vez",
+  again: "Reintentar",
   up_to: "Hasta {{max}} respuestas",
   from: "De",
   to: "A",
@@ -235,7 +235,7 @@ export const pages = {
   free: "Con tus palabras, opcional",
   uncovered: "Reveladas",
   uncovered_text:
-    "Los dos habéis respondido. Una diferencia no es mala señal, solo es algo que aún no se ha hablado.",
+    "Los dos habéis respondido. Las diferencias no son mala señal; solo lo son si no se hablan.",
   differences: "Aquí no coincidís",
   no_differences: "En esta parte coincidís en todo.",
   agreements: "Aquí estáis de acuerdo",
@@ -245,7 +245,7 @@ export const pages = {
     w2: "Merece una charla",
     w3: "Hay que aclararlo",
   },
-  close: "Muy cerca",
+  close: "Casi iguales",
   same: "Igual",
   me: "Tú",
   no_answer: "Sin respuesta",
@@ -255,14 +255,14 @@ export const pages = {
   settled: "Hablado",
   change_answers: "Cambiar mis respuestas",
   change_note: "{{name}} ve que has cambiado algo y cuándo.",
-  hide_answers: "Cambios terminados",
+  hide_answers: "Listo",
 } as const satisfies Translation<typeof german.pages, "es">;
 
 /** The questionnaire: its questions, what can be chosen, and how to begin talking about a difference. */
 export const questions = {
   aim_size: {
-    title: "¿En qué debe convertirse vuestro proyecto?",
-    side: "Un ingreso extra que dé alegría",
+    title: "¿En qué queréis que se convierta vuestro proyecto?",
+    side: "Un ingreso extra con el que disfrutar",
     living: "Algo de lo que vivamos bien",
     growth: "Una empresa que crezca con fuerza",
     exit: "Algo grande que un día vendamos",
@@ -307,7 +307,7 @@ export const questions = {
     now: "Ya mismo",
     half_year: "En medio año, más o menos",
     when_it_pays: "En cuanto pueda vivir de ello",
-    never: "Debe seguir siendo algo aparte",
+    never: "Que siga siendo algo secundario",
     talk: "¿Qué tendría que pasar para que dejaras tu otro trabajo? Decid los dos una cifra y un mes.",
   },
   time_away: {
@@ -332,7 +332,7 @@ export const questions = {
     rather_fast: "Más bien rápido",
     rather_sound: "Más bien a fondo",
     sound: "Primero acabarlo, luego enseñarlo",
-    talk: "Tomad algo que queráis enseñar pronto. ¿Qué tiene que estar bien y qué puede quedar aún a medias?",
+    talk: "Elegid algo que queráis enseñar pronto. ¿Qué tiene que estar bien y qué puede quedar aún a medias?",
   },
   value_reach: {
     title: "¿En cuánto tiempo te gustaría recibir una respuesta?",
@@ -355,11 +355,11 @@ export const questions = {
     talk: "¿Qué pasa el día en que uno de los dos necesite dinero? Decíoslo antes de que llegue.",
   },
   money_risk: {
-    title: "¿Cuánto puede salir mal?",
+    title: "¿Cuánto puede perderse?",
     none: "No arriesgar dinero",
     little: "Una cantidad pequeña está bien",
     savings: "Una parte de mis ahorros",
-    all_in: "Apuesto fuerte a una sola carta",
+    all_in: "Apuesto mucho a una sola carta",
     talk: "Decid los dos la cantidad cuya pérdida os costaría una mala noche, y la que os costaría un mal año.",
   },
   money_profit: {
@@ -368,7 +368,7 @@ export const questions = {
     reserve: "Primero crear una reserva",
     share_half: "Repartir la mitad",
     pay_out: "Repartirla",
-    talk: "Imaginad que entran 10 000 euros. Repartidlos ahora sobre el papel.",
+    talk: "Imaginad que entran 10.000 euros. Repartidlos ahora sobre el papel.",
   },
   money_outside: {
     title: "¿Qué te parece el dinero de fuera?",
@@ -394,7 +394,7 @@ export const questions = {
     by_field: "Quien se encarga del tema",
     one_lead: "Una persona tiene la última palabra",
     third: "Un tercero de confianza",
-    talk: "Tomad una cuestión real en la que penséis distinto y decididla ahora de las dos formas. ¿Cuál os ha gustado más?",
+    talk: "Elegid una cuestión real en la que penséis distinto y decididla ahora de las dos formas. ¿Cuál os ha gustado más?",
   },
   role_alone: {
     title: "¿Hasta qué importe puede decidir cada persona por su cuenta?",
@@ -422,7 +422,7 @@ export const questions = {
     one_year: "En un año",
     two_years: "En dos años",
     four_years: "En cuatro años",
-    talk: "Alguien se va a los tres meses. ¿Qué parte te parecería justa?",
+    talk: "Alguien se va a los tres meses. ¿Qué participación te parecería justa?",
   },
   own_leave: {
     title: "Alguien se va. ¿Qué pasa con sus participaciones?",
@@ -440,7 +440,7 @@ export const questions = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  path_aside: "Este camino está aparcado ahora mismo.",
+  path_aside: "Este camino está en pausa.",
   part_uncovered: "Esta parte ya está revelada.",
   part_covered: "Esta parte aún no está revelada.",
   part_incomplete: "Responde primero a todas las preguntas de esta parte.",
@@ -453,7 +453,7 @@ export const errors = {
 export const messages = {
   team: "🚀 {{name}}, me gustaría crear un equipo contigo. ¿Te apuntas?",
   friends:
-    "🙂 ¡Gracias por este tiempo juntos, {{name}}! Seguramente no fundaremos una empresa, pero me alegrará que sigamos en contacto.",
+    "🙂 ¡Gracias por este tiempo compartido, {{name}}! Seguramente no fundaremos una empresa, pero me alegrará que sigamos en contacto.",
   part: "🙏 Gracias por todo, {{name}}. Me he dado cuenta de que nuestros caminos van en direcciones distintas. ¡Te deseo de corazón mucho éxito!",
 } as const satisfies Translation<typeof german.messages, "es">;
 
@@ -475,7 +475,7 @@ export const notifications = {
     name: "Alguien ha anotado un acuerdo",
     title: "{{name}} ha anotado en qué estáis de acuerdo",
     text: "Léelo y confirma lo que te parezca bien.",
-    line: "{{name}} espera tu sí a un acuerdo",
+    line: "{{name}} espera que digas que sí a un acuerdo",
   },
   path_team: {
     name: "Alguien quiere crear un equipo",

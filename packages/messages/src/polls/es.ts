@@ -16,7 +16,7 @@ export const pages = {
   days_7: "después de una semana",
   ask: "Iniciar la encuesta",
   cancel: "Cancelar",
-  empty_title: "Todavía no hay encuestas",
+  empty_title: "Aún no hay encuestas",
   empty_text: "Pregunta a los demás qué prefieren. Cada voto cuenta al momento.",
   failed: "No se pudieron cargar las encuestas",
   failed_change: "No ha funcionado: {{reason}}",
@@ -37,7 +37,7 @@ export const pages = {
   delete_text: "Desaparece con todos sus votos. No se puede deshacer.",
   report: "Denunciar",
   more: "Mostrar más",
-  more_failed: "No se pudieron cargar más.",
+  more_failed: "No se ha podido cargar más.",
   found: "Encuestas",
 } as const satisfies Translation<typeof german.pages, "es">;
 
@@ -51,7 +51,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   poll_closed: {
-    name: "Se ha cerrado una encuesta en la que votaste",
+    name: "Encuesta cerrada en la que has votado",
     title: "Encuesta cerrada en {{group}}",
     text: "Ya hay resultado.",
     line: "Una encuesta en {{group}} se ha cerrado: {{text}}",
@@ -68,6 +68,6 @@ export const help = {
   polls: {
     title: "Encuestas en los grupos",
     keywords: "votar, voto, votación, hacer una pregunta, resultado",
-    body: "En cada canal de un grupo puedes preguntar algo a los demás.\n\n1. Abre el canal y toca «Encuestas» arriba.\n2. Escribe tu pregunta y de dos a cinco respuestas.\n3. Elige cuándo termina la encuesta e iníciala.\n\nTodos ven los votos al momento. Puedes cambiar o retirar tu voto mientras la encuesta esté abierta. Nadie ve quién votó qué. Quien preguntó y los moderadores del grupo pueden cerrar y eliminar una encuesta.",
+    body: "En cada canal de un grupo puedes preguntar algo a los demás.\n\n1. Abre el canal y toca «Encuestas» arriba.\n2. Escribe tu pregunta y de dos a cinco respuestas.\n3. Elige cuándo termina la encuesta e iníciala.\n\nTodos ven los votos al momento. Puedes cambiar o retirar tu voto mientras la encuesta esté abierta. Nadie ve quién ha votado qué. Solo pueden cerrar y eliminar una encuesta la persona que ha preguntado y la moderación del grupo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -8,7 +8,7 @@ export const pages = {
   to_tools: "Todas las herramientas",
   new: "Nueva presentación",
   empty: "Aún no hay presentaciones",
-  empty_text: "Toma una plantilla y hazla tuya.",
+  empty_text: "Elige una plantilla y hazla tuya.",
   back: "Todas las presentaciones",
   begin: {
     title: "¿Con qué empiezas?",
@@ -38,9 +38,9 @@ export const pages = {
     label: "Diapositivas",
     new: "Nueva diapositiva",
     one: "Diapositiva {{number}}",
-    menu: "Diapositiva {{number}}: acciones",
+    menu: "Más sobre la diapositiva {{number}}",
     duplicate: "Duplicar diapositiva",
-    delete: "Borrar diapositiva",
+    delete: "Eliminar diapositiva",
     up: "Mover antes",
     down: "Mover después",
     comment: "Comentar la diapositiva",
@@ -49,7 +49,7 @@ export const pages = {
   },
   notes: {
     label: "Notas de esta diapositiva",
-    hint: "Lo que dirás. Solo tú lo ves al presentar.",
+    hint: "Lo que vas a decir. Solo tú lo ves al presentar.",
     none: "Sin notas",
   },
   kind: {
@@ -126,17 +126,17 @@ export const pages = {
     full: "En esta diapositiva no cabe nada más.",
     selected: "Seleccionados: {{number}}",
     picture_wrong: "No es una imagen que podamos mostrar (JPEG, PNG, WebP, GIF, hasta 10 MB).",
-    uploading: "La imagen se está subiendo…",
+    uploading: "Subiendo la imagen…",
     cell: "Fila {{row}}, columna {{column}}",
   },
   pictures: {
     title: "Imágenes de esta presentación",
-    text: "Lo que ya no está en ninguna diapositiva también ocupa espacio hasta que lo borras.",
-    empty_text: "Aquí verás las imágenes que muestres en diapositivas.",
+    text: "Lo que ya no está en ninguna diapositiva también ocupa espacio hasta que lo eliminas.",
+    empty_text: "Aquí aparecerán las imágenes que muestres en las diapositivas.",
     used: "En la diapositiva: {{slides}}",
     unused: "En ninguna diapositiva",
     ask_used:
-      "Se ve en diapositivas (número: {{number}}). Faltará allí y en versiones anteriores, para todos. No se puede deshacer.",
+      "Se usa en diapositivas (cantidad: {{number}}). Faltará en ellas y en las versiones anteriores, y para todos. No se puede deshacer.",
   },
   newer: {
     part: "Contenido de una versión más reciente",
@@ -172,7 +172,7 @@ export const pages = {
     stroke: "Borde",
     width: "Grosor",
     align: "Alineación",
-    valign: "Posición en el cuadro",
+    valign: "Alineación vertical",
     role: "Es el título de la diapositiva",
     edit: "Editar texto",
     header: "La primera fila es la cabecera",
@@ -183,9 +183,9 @@ export const pages = {
     fit: "Imagen",
     round: "Esquinas redondeadas",
     replace: "Elegir imagen",
-    alt: "¿Qué muestra?",
+    alt: "¿Qué se ve?",
     ground: "Fondo de la diapositiva",
-    font: "Letra",
+    font: "Fuente",
     chart: "Tipo de gráfico",
     points: "Valores",
     point: "Nombre",
@@ -200,7 +200,7 @@ export const pages = {
     group: "Agrupar",
     ungroup: "Desagrupar",
     duplicate: "Duplicar",
-    delete: "Borrar",
+    delete: "Eliminar",
     comment: "Comentar",
     left: "Alinear a la izquierda",
     middle: "Centrar en horizontal",
@@ -262,7 +262,7 @@ export const pages = {
     all: "Seleccionar todo",
     copy: "Copiar, cortar, pegar",
     duplicate: "Duplicar",
-    delete: "Borrar",
+    delete: "Eliminar",
     undo: "Deshacer y rehacer",
     group: "Agrupar y desagrupar",
     layers: "Adelante y atrás",
@@ -283,17 +283,17 @@ export const pages = {
     label: "Presentación",
     step: "{{at}} de {{all}}",
     next: "Siguiente",
-    previous: "Anterior",
+    previous: "Atrás",
     full: "Pantalla completa",
-    leave: "Terminar",
+    leave: "Salir",
     presenter: "Vista del orador",
     now: "Ahora",
     upcoming: "Después",
     end: "Era la última diapositiva.",
     time: "Tiempo",
-    restart: "Reiniciar tiempo",
+    restart: "Reiniciar el tiempo",
     waiting: "Empieza la presentación en la otra ventana y avanzará también aquí.",
-    blocked: "El navegador no abrió la segunda ventana.",
+    blocked: "El navegador no ha abierto la segunda ventana.",
   },
   file: {
     export: "Guardar como archivo",
@@ -304,12 +304,12 @@ export const pages = {
     save: "Guardar archivo",
     import: "Abrir archivo",
     import_title: "Presentación desde un archivo",
-    import_text: "Elige un archivo que termine en .kompagnon. Será una nueva presentación.",
+    import_text: "Elige un archivo que termine en .kompagnon. Se convertirá en una nueva presentación.",
     choose: "Elegir archivo",
     open: "Crear presentación",
     wrong: {
       not_ours: "No es un archivo de Kompagnon.",
-      newer: "El archivo viene de una versión más nueva.",
+      newer: "El archivo es de una versión más reciente.",
       too_large: "El archivo es demasiado grande.",
       damaged: "El archivo está dañado.",
       phrase: "La contraseña no es correcta.",
@@ -325,16 +325,16 @@ export const templates = {
     text: "Problema, solución, números, equipo y lo que buscáis.",
     slides: {
       cover:
-        "Comida demasiado buena para tirarla\nLlevamos las comidas sobrantes del bistró a la oficina.\nVuestros nombres · mes y año",
+        "Comida que no tiene que acabar en la basura\nLlevamos las comidas que sobran del bistró a la oficina.\nVuestros nombres · mes y año",
       problem:
-        "Cada noche lo mismo\nDemasiada comida\nUno de cada tres bistrós tira a diario raciones enteras.\nPoco tiempo\nEn la oficina hay media hora para todo a mediodía.\nDemasiado caro\nUn reparto fresco cuesta pronto 15 euros al día.",
+        "Cada noche lo mismo\nDemasiada comida\nUno de cada tres bistrós tira a diario raciones enteras.\nPoco tiempo\nEn la oficina queda media hora para todo a mediodía.\nDemasiado caro\nLa comida recién hecha a domicilio cuesta fácilmente 15 euros al día.",
       solution:
         "Un clic por la mañana\nLos bistrós avisan de lo que sobrará. Las oficinas piden antes de las once. Una bici lo recoge todo en una ronda.",
       market: "Nuestro mercado\n12.400\noficinas con más de diez personas solo en nuestra ciudad.",
       growth:
         "Crece solo\n• Seis de cada diez repiten\n• Cada oficina nos recomienda\n• Ni un euro en publicidad\nMarzo\nAbril\nMayo\nJunio",
       plan: "Los próximos doce meses\nPrueba\nCinco bistrós, veinte oficinas.\nSegundo barrio\nBicis propias, rondas fijas.\nToda la ciudad\nParticipan cien bistrós.\nOtra ciudad\nCon socios locales.",
-      team: "Quiénes somos\nNombre\nCocina y socios\nNombre\nTécnica y datos\nNombre\nVentas y números",
+      team: "Quiénes somos\nNombre\nCocina y colaboraciones\nNombre\nTecnología y datos\nNombre\nVentas y números",
       closing: "Buscamos 80.000 euros y a alguien para ventas.\nEscribidnos: nombre@ejemplo.es",
     },
   },
@@ -344,26 +344,26 @@ export const templates = {
     slides: {
       cover: "Hola, somos el equipo\nTres personas, un proyecto, muchas ideas.\nCiudad · desde cuándo",
       people:
-        "Tres cabezas\nNombre\nDibuja, piensa, pregunta\nNombre\nConstruye, prueba, repara\nNombre\nVende, calcula, escucha",
+        "Tres personas\nNombre\nDibuja, piensa, pregunta\nNombre\nConstruye, prueba, repara\nNombre\nVende, calcula, escucha",
       quote:
-        "Queríamos empezar algo que diera ganas de que llegue el lunes.\nLa frase con la que empezó todo",
+        "Queríamos empezar algo que nos diera ganas de que llegue el lunes.\nLa frase con la que empezó todo",
       values:
-        "Lo que nos importa\nSinceros\nDecimos pronto cuando algo no funciona.\nFiables\nLo prometido llega el día prometido.\nCuriosos\nCada semana probamos algo nuevo.",
+        "Lo que nos importa\nSinceridad\nDecimos pronto cuando algo no funciona.\nFiabilidad\nLo prometido llega el día prometido.\nCuriosidad\nCada semana probamos algo nuevo.",
       closing: "¿Te apuntas?\nNos encantará saber de ti.",
     },
   },
   offer: {
-    title: "Oferta",
+    title: "Presupuesto",
     text: "Lo que habéis entendido, lo que hacéis y lo que cuesta.",
     slides: {
-      cover: "Una nueva imagen para su café\nOferta para Café Alba\nFecha · válida 30 días",
+      cover: "Una nueva imagen para su café\nPresupuesto para Café Alba\nFecha · válido 30 días",
       aim: "Lo que hemos entendido\n• Sus clientes tardan en encontrar horarios y carta\n• Solo se reserva por teléfono\n• En otoño abre el segundo café\n• Para entonces todo debe estar listo",
       services:
-        "Lo que recibe\nDiseño\nColores, letra y fotos que encajan.\nWeb\nCarta, horarios y reservas de un vistazo.\nFormación\nDos horas; después lo lleva usted.",
+        "Lo que recibe\nDiseño\nColores, tipografía y fotos en armonía.\nWeb\nCarta, horarios y reservas de un vistazo.\nFormación\nDos horas; después podrá mantenerlo todo usted.",
       prices:
         "Lo que cuesta\nServicio\nAlcance\nPrecio\nDiseño\n4 días\n2.400 €\nWeb\n6 días\n3.600 €\nFormación\n2 horas\n200 €\nTotal\n10 días\n6.200 €",
       steps:
-        "Cómo lo hacemos\nConocernos\nUna mañana en su café.\nBoceto\nDos caminos a elegir.\nRealización\nAvances cada semana.\nInicio\nEstamos a su lado.",
+        "Cómo lo hacemos\nConocernos\nUna mañana en su café.\nBoceto\nDos propuestas a elegir.\nRealización\nAvances cada semana.\nLanzamiento\nEstamos a su lado.",
       closing: "¿Cuándo empezamos?\nBasta con responder a nuestro mensaje.",
     },
   },
@@ -371,21 +371,21 @@ export const templates = {
     title: "El mes",
     text: "Números, aciertos, dificultades y lo que viene.",
     slides: {
-      cover: "Nuestro mes\nLo que fue, lo que queda, lo que viene.\nMes · equipo",
+      cover: "Nuestro mes\nQué ha pasado, qué queda, qué viene.\nMes · equipo",
       numbers:
-        "Tres números\n48\nclientes nuevos\n9.200 €\nde ventas, un 18 % más\n4,8\nestrellas en 31 opiniones",
+        "Tres cifras\n48\nclientes nuevos\n9200 €\nde ventas, un 18 % más que antes\n4,8\nestrellas en 31 opiniones",
       chart:
         "Ventas en miles de euros\n• El mejor mes hasta ahora\n• Dos tercios por recomendación\n• El martes es el día más fuerte\nSemana 1\nSemana 2\nSemana 3\nSemana 4",
       learned:
-        "Lo que hemos aprendido\nSalió bien\n• Las fotos nuevas venden más\n• Respuestas el mismo día\n• La semana de prueba\nFue difícil\n• Dos entregas llegaron tarde\n• Demasiados canales a la vez\n• La contabilidad se quedó parada",
+        "Lo que hemos aprendido\nHa salido bien\n• Las fotos nuevas venden más\n• Respuestas el mismo día\n• La semana de prueba\nHa sido difícil\n• Dos entregas llegaron tarde\n• Demasiados canales a la vez\n• La contabilidad se quedó parada",
       next: "El mes que viene\n• Un segundo proveedor antes del día 10\n• Boletín cada dos semanas\n• Contabilidad cada viernes, una hora\n• Diez charlas con clientes",
     },
   },
   brand: {
     title: "La marca de un vistazo",
-    text: "Promesa, colores, tono: lo que otros deben saber.",
+    text: "Promesa, colores, tono: todo lo que los demás deben saber.",
     slides: {
-      cover: "Así somos, así nos vemos\nLa marca en cinco diapositivas.\nFecha · versión",
+      cover: "Así somos, así nos presentamos\nLa marca en cinco diapositivas.\nFecha · versión",
       promise: "Cosas buenas que duran y se reparan con facilidad.\nNuestra promesa en una frase",
       colours:
         "Nuestros colores\nColor principal\nPara lo importante.\nSegundo color\nCon medida, como contraste.\nSuperficie clara\nPara tarjetas e imágenes.\nTexto\nSiempre fácil de leer.",
@@ -399,13 +399,13 @@ export const templates = {
     title: "Taller",
     text: "Programa, reglas, preguntas y resultado para medio día.",
     slides: {
-      cover: "Medio día, una decisión\n¿Qué idea construimos ahora?\nLugar · hora",
+      cover: "Medio día, una decisión\n¿Qué idea construimos a continuación?\nLugar · hora",
       agenda:
-        "El programa\n9:00\nLlegar y aclarar la meta\n9:30\nReunir ideas, cada cual a solas\n10:30\nOrdenar y valorar\n12:00\nDecidir y repartir",
+        "El programa\n9:00\nLlegar y aclarar el objetivo\n9:30\nReunir ideas, en silencio y a solas\n10:30\nOrdenar y valorar\n12:00\nDecidir y repartir",
       rules:
         "Tres reglas\nPrimero escribir\nTodos piensan dos minutos en silencio.\nTodo vale\nSe valora solo al final.\nUna voz\nHabla una sola persona cada vez.",
       question:
-        "La pregunta del día\n¿Qué ayuda más?\n• ¿A quién ayuda?\n• ¿En qué lo notaremos?\n• ¿Qué nos cuesta?\n¿Qué es rápido?\n• ¿Qué logramos en dos semanas?\n• ¿Qué nos falta?\n• ¿Quién empieza?",
+        "La pregunta del día\n¿Qué ayuda más?\n• ¿A quién ayuda?\n• ¿En qué lo notaremos?\n• ¿Qué nos cuesta?\n¿Qué se hace rápido?\n• ¿Qué logramos en dos semanas?\n• ¿Qué nos falta para ello?\n• ¿Quién empieza?",
       time: "Tiempo para pensar\n10:00\nminutos. A solas, una idea por nota.",
       closing: "¿Qué nos llevamos?\nUna frase de cada persona y luego los tres próximos pasos.",
     },
@@ -421,6 +421,6 @@ export const help = {
   presentations: {
     title: "Presentaciones",
     keywords: "diapositivas, plantilla, presentar, PDF, notas, gráfico, trabajar en equipo, archivo",
-    body: "Una presentación se compone de diapositivas con textos, imágenes, formas, tablas y gráficos.\n\n1. Abre «Herramientas» y después «Presentaciones».\n2. Toca «Nueva presentación» y elige una plantilla.\n3. Selecciona un objeto, muévelo o pulsa Intro para cambiar su texto. En «Aspecto» cambias los colores y la letra de toda la presentación.\n\n«Presentar» muestra las diapositivas en grande; la vista del orador muestra notas y tiempo en una segunda ventana. En «Más» imprimes, guardas un PDF o un archivo cifrado. Con «Compartir» invitas a otras personas; veis los cambios al momento. Crear y modificar forma parte de Premium. Lo que otros comparten contigo siempre se puede ver.",
+    body: "Una presentación se compone de diapositivas con textos, imágenes, formas, tablas y gráficos.\n\n1. Abre «Herramientas» y después «Presentaciones».\n2. Toca «Nueva presentación» y elige una plantilla.\n3. Selecciona un objeto, muévelo o pulsa Intro para cambiar su texto. En «Aspecto» cambias los colores y la fuente de toda la presentación.\n\n«Presentar» muestra las diapositivas en grande; la vista del orador muestra notas y tiempo en una segunda ventana. En «Más» imprimes, guardas un PDF o un archivo cifrado. Con «Compartir» invitas a otras personas; veis los cambios al momento. Crear y modificar forma parte de Premium. Lo que otros comparten contigo puedes verlo siempre.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -29,10 +29,10 @@ export const pages = {
     "voiceover-audio": "Locución y audio",
   },
   goals: {
-    "side-income": "Ingreso extra",
-    "replace-job": "Dejar mi empleo",
+    "side-income": "Ingresos extra",
+    "replace-job": "Vivir de mi propio negocio",
     "online-presence": "Tener presencia online",
-    "learn-skills": "Aprender",
+    "learn-skills": "Aprender cosas nuevas",
     "passive-income": "Ingresos pasivos",
     "remote-work": "Trabajar desde cualquier lugar",
   },
@@ -40,7 +40,7 @@ export const pages = {
     label: "Nombre de usuario",
     hint: "Solo letras, de {{min}} a {{max}} caracteres",
     checking: "Comprobando…",
-    available: "El nombre está libre.",
+    available: "El nombre de usuario está libre.",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 
@@ -48,44 +48,44 @@ export const pages = {
 export const checks = {
   username_taken: "Este nombre de usuario ya está ocupado.",
   username_invalid: "Solo letras, 3–20 caracteres.",
-  invalid_age: "Revisa tu edad. Hay que tener al menos 16 años.",
+  invalid_age: "Revisa tu edad. Puedes participar a partir de los 16 años.",
   age_locked:
-    "Solo puedes aumentar tu edad. ¿No es correcta o es inferior a 16 años? Escríbenos con el formulario de contacto y la cambiamos contigo.",
-  bio_too_long: "La bio es demasiado larga (máx. 2000 caracteres).",
+    "Tú solo puedes aumentar tu edad. ¿No es correcta o es inferior a 16 años? Escríbenos por el formulario de contacto y la cambiaremos contigo.",
+  bio_too_long: "El texto sobre ti es demasiado largo (máx. 2000 caracteres).",
 } as const satisfies Translation<typeof german.checks, "es">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   profile: {
-    title: "Nombre, biografía y edad",
+    title: "Nombre, «Sobre mí» y edad",
     keywords:
       "nombre de usuario, username, sobre mí, bio, descripción, cambiar edad, idea de negocio, editar perfil",
-    body: "Tu perfil se edita en los ajustes, en «Perfil».\n\n- Nombre de usuario: solo letras, de 3 a 20 caracteres. Mientras escribes ves si está libre.\n- Biografía: hasta 250 caracteres. ¿Qué haces, qué te mueve?\n- Idea de negocio: hasta 4000 caracteres, opcional. Basta con un esbozo.\n- Edad: desde 16 años. Después solo puedes aumentarla. Si te has equivocado, escríbenos con el formulario de contacto.\n\nNo olvides guardar. Si algo no se acepta, el campo dice por qué y tu texto se queda. Ningún otro miembro ve tu correo.",
+    body: "Tu perfil se edita en los ajustes, en «Perfil».\n\n- Nombre de usuario: solo letras, de 3 a 20 caracteres. Mientras escribes ves si está libre.\n- Sobre mí: hasta 250 caracteres. ¿Qué haces, qué te mueve?\n- Idea de negocio: hasta 4000 caracteres, opcional. Basta con lo esencial.\n- Edad: desde 16 años. Después solo puedes aumentarla. Si te has equivocado, escríbenos por el formulario de contacto.\n\nNo olvides guardar. Si algo no se acepta, el campo dice por qué y tu texto se conserva. Ningún otro miembro ve tu correo.",
   },
   avatar: {
     title: "Cambiar la foto de perfil",
     keywords: "avatar, imagen, subir, recortar, quitar",
-    body: "Tu foto de perfil está junto a tu nombre en los chats y donde los demás te ven.\n\n1. Abre los ajustes y ve a «Perfil».\n2. Elige una imagen, por ejemplo JPEG o PNG.\n3. Muévela y amplíala dentro del cuadrado y acepta el recorte.\n\nSi la quitas, mostramos tus iniciales sobre un color. El lugar y los datos de la cámara se borran de la imagen. La foto grande del matching es otra: la cambias en el matching, en «Lo que busco», con «Cambiar la foto de matching».",
+    body: "Tu foto de perfil aparece junto a tu nombre en los chats y en todos los sitios donde te ven los demás.\n\n1. Abre los ajustes y ve a «Perfil».\n2. Elige una imagen, por ejemplo JPEG o PNG.\n3. Ajusta la posición y el zoom dentro del cuadrado y acepta el recorte.\n\nSi la quitas, mostramos tus iniciales sobre un color. El lugar y los datos de la cámara se eliminan de la imagen. La foto grande del matching es otra: la cambias en el matching, en «Lo que busco», con «Cambiar la foto de matching».",
   },
   strengths: {
     title: "Modelos de negocio, habilidades y objetivo",
     keywords: "capacidades, talentos, qué sé hacer, meta, cambiar selección",
-    body: "Con esto elegimos personas para ti. Lo cambias todo en los ajustes, en «Perfil».\n\n- Modelos de negocio: hasta 5. ¿Qué construyes o quieres construir?\n- Habilidades: hasta 5. También cuenta lo que estás aprendiendo.\n- Objetivo: solo uno, con una frase tuya de hasta 120 caracteres.\n\nSi la lista está llena, quita algo para cambiar. Para el matching necesitas al menos un modelo de negocio y una habilidad. Mejor pocas y verdaderas: así también aciertan más las sugerencias.",
+    body: "Con esto elegimos personas para ti. Puedes cambiarlo todo en los ajustes, en «Perfil».\n\n- Modelos de negocio: hasta 5. ¿Qué construyes o quieres construir?\n- Habilidades: hasta 5. También cuenta lo que estás aprendiendo.\n- Objetivo: solo uno, con una frase tuya de hasta 120 caracteres.\n\nSi la lista está llena, quita algo para poder cambiar. Para el matching necesitas al menos un modelo de negocio y una habilidad. Mejor elegir pocas cosas que de verdad sean ciertas: así también encajan mejor las sugerencias.",
   },
   jobs_newsletter: {
-    title: "Trabajos y boletín",
+    title: "Ofertas y boletín",
     keywords: "novedades, darse de baja, publicidad, newsletter, encargos, empleo",
-    body: "Al empezar te preguntamos si te interesan los trabajos y si quieres el boletín. Puedes cambiar las dos cosas cuando quieras en los ajustes, en «Perfil».\n\n- Trabajos: dinos si quieres ver encargos pagados y equipos que buscan gente.\n- Boletín: si lo activas, primero te enviamos un correo. Solo estás dentro cuando abres su enlace, que vale 24 horas.\n\nLa baja es inmediata y sin explicaciones. Los correos que protegen tu cuenta siguen llegando.",
+    body: "Al configurar tu perfil te preguntamos si te interesan las ofertas y los encargos y si quieres el boletín. Puedes cambiar las dos cosas cuando quieras en los ajustes, en «Perfil».\n\n- Ofertas: dinos si te interesan los encargos pagados y las ofertas de trabajo.\n- Boletín: si lo activas, primero te enviamos un correo. La suscripción empieza cuando abres su enlace, que es válido durante 24 horas.\n\nLa baja es inmediata y sin dar motivos. Los correos que protegen tu cuenta siguen llegando.",
   },
   status: {
     title: "En línea, ausente, desconectado",
     keywords: "estado, presencia, punto verde, última vez, disponible",
-    body: "El punto en la foto de perfil dice si alguien está ahora:\n\n- En línea: la app está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie hace nada.\n- Desconectado: no está abierta en ningún dispositivo.\n\nOcurre solo, no hay nada que ajustar. Si has entrado en varios dispositivos, basta con uno en el que estés activo. Los mensajes llegan siempre: quien está desconectado los lee la próxima vez.",
+    body: "El punto en la foto de perfil dice si alguien está conectado:\n\n- En línea: la app está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie la usa.\n- Desconectado: no está abierta en ningún dispositivo.\n\nFunciona solo, no hay nada que configurar. Si tienes la sesión abierta en varios dispositivos, basta con que uses uno de ellos. Los mensajes llegan siempre: quien no está en línea los lee la próxima vez.",
   },
   block: {
     title: "Bloquear a alguien",
     keywords: "acoso, no deseado, desbloquear, ignorar, persona",
-    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba, en «Más sobre este chat».\n\n- Vale en las dos direcciones y en todas partes: matching, chats y avisos.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «Seguridad», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, usa también «Denunciar» en el perfil, para que nuestro equipo lo revise.",
+    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba a la derecha, en «Más sobre este chat».\n\n- Se aplica en las dos direcciones y en todas partes: en el matching, en los chats y en las notificaciones.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «Seguridad», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, usa también «Denunciar» en el perfil para que nuestro equipo lo revise.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

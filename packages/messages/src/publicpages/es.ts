@@ -14,10 +14,10 @@ export const errors = {
 export const messages = {
   does: "Se dedica a",
   can: "Sabe hacer",
-  seeks: "Meta",
+  seeks: "Objetivo",
   verified: "Verificado",
   view: "Ver en {{app}}",
-  apply: "Postularse en {{app}}",
+  apply: "Presentarme en {{app}}",
   member: "Miembro de {{app}}",
   group: "Grupo en {{app}}",
   job: "Oferta en {{app}}",
@@ -27,19 +27,19 @@ export const messages = {
   members_many: "{{count}} de miembros",
   members_other: "{{count}} miembros",
   by: "De {{name}}",
-  posted: "Publicado",
-  until: "Abierto hasta",
-  salary: "Pago",
+  posted: "Publicada",
+  until: "Abierta hasta",
+  salary: "Remuneración",
   kind: "Tipo",
-  oneoff: "Encargo único",
+  oneoff: "Encargo puntual",
   fulltime: "Jornada completa",
   place: "Lugar",
   remote: "En remoto, {{place}}",
   global: "todo el mundo",
-  promise: "{{app}} reúne a quienes construyen algo en línea.",
+  promise: "{{app}} une a personas que construyen algo en línea.",
   missing_title: "Esta página no existe",
   missing_text: "Puede que se haya cerrado o que el enlace no sea correcto.",
-  home: "Ir al inicio",
+  home: "Ir a la página de inicio",
 } as const satisfies Translation<typeof german.messages, "es">;
 
 /** Where such pages are opened and closed. */
@@ -48,17 +48,17 @@ export const pages = {
   member_title: "Tarjeta pública",
   member_text:
     "Quien tenga el enlace o te busque en la web ve, también sin cuenta: tu nombre, tu foto, a qué te dedicas y qué sabes hacer, cuál es tu objetivo y si tu identidad está verificada. Nada más: ni edad, ni lugar, ni correo electrónico, ni publicaciones.",
-  member_switch: "Mi tarjeta es visible para todos",
+  member_switch: "Mi tarjeta está abierta a todos",
   member_dormant: "Ahora mismo no se ve: en tu perfil debe figurar una edad de al menos 16 años.",
   group_title: "Página pública",
   group_text:
-    "Entonces todos ven, también sin cuenta: nombre, imagen, descripción, temas y cuántas personas hay. Quiénes son y lo que escribís queda entre vosotros.",
-  group_switch: "La página del grupo es visible para todos",
+    "Entonces todos ven, también sin cuenta: nombre, imagen, descripción, temas y cuántas personas hay. Quiénes forman parte y lo que escribís queda entre vosotros.",
+  group_switch: "La página del grupo está abierta a todos",
   group_dormant: "Ahora mismo no se ve: el grupo es privado o su descripción lleva una advertencia.",
   job_title: "Página pública",
   job_text:
-    "Entonces todos ven la oferta completa y tu nombre, también sin cuenta; los buscadores la muestran entre las ofertas de empleo. Solo es posible postularse aquí. Cuando la oferta se cierra, la página desaparece.",
-  job_switch: "La página de la oferta es visible para todos",
+    "Entonces todos leen la oferta completa y tu nombre, también sin cuenta; los buscadores la muestran entre las ofertas de empleo. La candidatura solo se puede presentar aquí. Cuando la oferta se cierra, la página desaparece.",
+  job_switch: "La página de la oferta está abierta a todos",
   job_dormant:
     "Ahora mismo no se ve: la oferta está cerrada o en revisión, o en tu perfil no figura una edad de al menos 16 años.",
   afterwards:
@@ -70,8 +70,8 @@ export const pages = {
   look: "Ver",
   share: "Compartir",
   not_done: "No ha funcionado.",
-  load_failed: "No se pudo cargar si la página está abierta.",
-  again: "Intentar de nuevo",
+  load_failed: "No se ha podido comprobar si la página está abierta.",
+  again: "Reintentar",
 } as const satisfies Translation<typeof german.pages, "es">;
 
 /** Its article in the help centre. */
@@ -80,6 +80,6 @@ export const help = {
     title: "Abrir una tarjeta, un grupo o una oferta a todos",
     keywords:
       "público, tarjeta de visita, compartir perfil, enlace, buscador, Google, sin cuenta, imagen de vista previa, visible",
-    body: "De entrada, nada tuyo se lee fuera. Pero puedes abrir:\n\n- Tu tarjeta: en los ajustes, en «Seguridad», o en tu perfil, en «Tarjeta pública». Muestra tu nombre, tu foto, a qué te dedicas y qué sabes hacer, tu objetivo y si tu identidad está verificada.\n- Un grupo: en sus ajustes, si lo diriges. Quiénes forman parte queda entre vosotros. Los grupos privados no tienen página.\n- Una oferta: al escribirla o después, en «Página pública». Cuando se cierra, la página también desaparece.\n\nQuien comparte el enlace obtiene una imagen de vista previa. La tarjeta es posible a partir de los 16 años. Si la cierras, desaparece al momento; los buscadores quizá la muestren todavía un tiempo.",
+    body: "Los perfiles, los grupos y las ofertas solo los ven los miembros. Pero puedes abrir a todos:\n\n- Tu tarjeta: en los ajustes, en «Seguridad», o en tu perfil, en «Tarjeta pública». Muestra tu nombre, tu foto, a qué te dedicas y qué sabes hacer, tu objetivo y si tu identidad está verificada.\n- Un grupo: en «Gestionar el grupo», si lo diriges. Quiénes forman parte queda entre vosotros. Los grupos privados no tienen página.\n- Una oferta: al escribirla o después, en «Página pública». Cuando se cierra, la página también desaparece.\n\nQuien comparte el enlace obtiene una imagen de vista previa. Puedes tener una tarjeta propia a partir de los 16 años. Si la cierras, desaparece al momento; los buscadores quizá la muestren todavía un tiempo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -6,7 +6,7 @@ export const pages = {
   title: "Tus primeros pasos",
   lead: "Así te encuentran las personas adecuadas.",
   progress: "{{done}} de {{total}} hechos",
-  next: "Ahora: {{step}}",
+  next: "A continuación: {{step}}",
   all_steps: "Todos los pasos",
   fold: "Plegar los primeros pasos",
   unfold: "Desplegar los primeros pasos",
@@ -21,17 +21,17 @@ export const pages = {
   steps: {
     upload_avatar: {
       title: "Muestra tu cara",
-      why: "Se escribe con más ganas a quien se ve.",
+      why: "Quien te ve se anima antes a escribirte.",
       action: "Subir una foto",
     },
     edit_bio: {
       title: "Preséntate",
       why: "Bastan dos o tres frases: ¿qué haces, a quién buscas?",
-      action: "Escribir sobre mí",
+      action: "Completar «Sobre mí»",
     },
     discover_groups: {
       title: "Descubre grupos",
-      why: "Allí conoces a gente que construye lo mismo.",
+      why: "Allí conoces a gente que construye algo parecido.",
       action: "Descubrir grupos",
     },
     find_partners: {
@@ -41,7 +41,7 @@ export const pages = {
     },
     first_post: {
       title: "Escribe tu primera publicación",
-      why: "Cuenta qué estás construyendo. A otros les gusta sumarse.",
+      why: "Cuenta qué estás construyendo. Los demás responderán con gusto.",
       action: "Ir a las publicaciones",
     },
   },
@@ -55,8 +55,8 @@ export const errors = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   quest: {
-    title: "La misión de inicio",
-    keywords: "principiante, primeros pasos, tareas, progreso, ocultar misión, quest",
-    body: "La misión te guía en tus primeros pasos y muestra en una barra fina hasta dónde has llegado. Por ejemplo:\n\n- subir una foto de perfil\n- escribir unas frases sobre ti\n- conocer a dos personas distintas\n\nCada paso se marca solo en cuanto lo has hecho. No tienes que avisar de nada. Puedes plegar la barra cuando te estorbe. Si no necesitas la misión, termínala sin más: todo lo demás está abierto también sin ella.",
+    title: "Tus primeros pasos",
+    keywords: "principiante, primeros pasos, tareas, progreso, ocultar pasos, misión",
+    body: "«Tus primeros pasos» te acompañan al principio; una barra fina muestra hasta dónde has llegado. Por ejemplo:\n\n- subir una foto de perfil\n- escribir unas frases sobre ti\n- conocer a dos personas distintas\n\nCada paso se marca solo en cuanto lo has hecho. No tienes que avisar de nada. Puedes plegar la barra cuando te estorbe. Si no la necesitas, elige «No mostrar más»: todas las secciones están abiertas también sin ella.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

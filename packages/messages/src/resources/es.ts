@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The tools that there are beside the community. */
 export const pages = {
   title: "Herramientas",
-  intro: "Lo que os ahorra trabajo al fundar, en un solo lugar.",
+  intro: "Lo que te ahorra trabajo al emprender, en un solo lugar.",
   new: "NUEVO",
   open: "Abrir",
   links: "Herramientas",

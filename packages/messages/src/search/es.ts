@@ -17,11 +17,12 @@ export const pages = {
   all_posts: "Todas las publicaciones para «{{words}}»",
   all_jobs: "Todas las ofertas para «{{words}}»",
   searching: "Buscando…",
-  nothing: "Nada encontrado para «{{words}}».",
-  nothing_hint: "¿Otra forma de escribirlo, una palabra más corta? En grupos privados, busca en el canal.",
+  nothing: "No hay nada para «{{words}}».",
+  nothing_hint:
+    "¿Otra forma de escribirlo, una palabra más corta? En los grupos privados, busca dentro del canal.",
   failed: "La búsqueda no ha funcionado.",
   retry: "Reintentar",
   deleted: "Miembro eliminado",
   close: "Cerrar búsqueda",
-  keys: "Flechas para elegir, Intro abre, Esc cierra.",
+  keys: "Elige con las flechas, abre con Intro, cierra con Esc.",
 } as const satisfies Translation<typeof german.pages, "es">;

@@ -46,7 +46,7 @@ export const pages = {
   language: {
     label: "Idioma",
     more: "Más idiomas",
-    not_saved: "El idioma vale aquí, pero no se ha podido guardar en tu cuenta.",
+    not_saved: "El idioma se aplica aquí, pero no se ha podido guardar en tu cuenta.",
   },
   shortcuts: {
     title: "Atajos de teclado",
@@ -62,7 +62,7 @@ export const pages = {
     pods: "Ir a los círculos",
     resources: "Ir a las herramientas",
     plans: "Ir a los planes",
-    presentations: "A las presentaciones",
+    presentations: "Ir a las presentaciones",
     chats: "Ir a los chats",
     notifications: "Ir a las notificaciones",
     settings: "Ir a los ajustes",
@@ -83,12 +83,12 @@ export const pages = {
   },
   not_found: {
     title: "Página no encontrada",
-    text: "La dirección no es correcta o la página se ha mudado.",
+    text: "La dirección no es correcta o la página ha cambiado de sitio.",
     dashboard: "Ir al resumen",
-    start: "Ir al inicio",
+    start: "Ir a la página de inicio",
   },
   crash: {
-    title: "Aquí se ha roto algo",
+    title: "Algo ha fallado aquí",
     text: "Recarga la página. Tus datos están a salvo.",
     reload: "Recargar",
   },
@@ -97,8 +97,8 @@ export const pages = {
     text: "Sin conexión no se puede abrir. En cuanto vuelvas a estar en línea, se abrirá sola.",
   },
   unreachable: {
-    title: "No llegamos al servidor",
-    text: "Comprueba tu conexión. En cuanto el servidor responda, sigues justo aquí.",
+    title: "No podemos conectar con el servidor",
+    text: "Comprueba tu conexión. En cuanto el servidor responda, seguirás justo donde estabas.",
   },
   chat_folders: "Carpetas",
   not_done: "No ha funcionado. Inténtalo de nuevo.",
@@ -109,7 +109,7 @@ export const mails = {
   footer: {
     why: "Recibes este correo porque alguien creó una cuenta en {{app}} con esta dirección.",
     typed: "Recibes este correo porque alguien escribió esta dirección en un formulario de {{app}}.",
-    ignore: "¿No fuiste tú? Entonces no tienes que hacer nada.",
+    ignore: "¿No has sido tú? Entonces no tienes que hacer nada.",
     unattached: "Ahora mismo no se ha podido crear un archivo adjunto. Puedes descargarlo aquí:",
   },
 } as const satisfies Translation<typeof german.mails, "es">;
@@ -119,6 +119,6 @@ export const help = {
   shortcuts: {
     title: "Atajos de teclado",
     keywords: "teclas, teclado, rápido, comandos, Ctrl K, ir a",
-    body: "En el ordenador se puede hacer mucho sin ratón. Con «?» ves en cualquier momento la lista completa.\n\n- Ctrl+K, en Mac Cmd+K: «Buscar e ir a» cualquier página\n- g, luego h: al resumen\n- g, luego m: al matching\n- g, luego c: a los chats\n- ← y →: decidir en el matching\n- Intro: abrir los detalles en el matching\n- Esc: cerrar una ventana\n\nMientras escribes en un campo, esas teclas son solo letras: nada salta. Con la tecla Tab llegas a todos los botones.",
+    body: "En el ordenador se puede hacer mucho sin ratón. Con «?» ves en cualquier momento la lista completa.\n\n- Ctrl+K, en Mac Cmd+K: abrir «Buscar e ir a»\n- g, luego h: ir al resumen\n- g, luego m: ir al matching\n- g, luego c: ir a los chats\n- ← y →: decidir en el matching\n- Intro: abrir los detalles en el matching\n- Esc: cerrar una ventana\n\nMientras escribes en un campo, esas teclas son solo letras. Así no activas nada sin querer. Con la tecla Tab llegas a todos los botones.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -5,36 +5,37 @@ import type * as german from "./de.ts";
 export const pages = {
   nav: {
     login: "Entrar",
-    dashboard: "Panel",
+    dashboard: "Resumen",
     resources: "Herramientas",
     language: "Idioma",
-    legal: "Aviso legal",
-    home: "Ir al inicio",
+    legal: "Información legal",
+    home: "Ir a la página de inicio",
     terms: "Condiciones de uso",
     privacy: "Privacidad",
     imprint: "Aviso legal",
     sign_out: "Cerrar sesión",
   },
   start: {
-    title: "Encuentra a tu socio",
-    description: "Kompagnon une a quienes montan un negocio online: por habilidades, metas y modelo.",
-    headline: "Entre dos, sale adelante.",
-    lead: "Kompagnon te presenta a gente que sabe hacer lo que te falta y quiere lo que tú quieres. Para quien monta un negocio online.",
-    join: "Únete gratis",
+    title: "Encuentra con quién emprender",
+    description:
+      "Kompagnon une a personas que montan un negocio en línea: según sus habilidades, su objetivo y su modelo de negocio.",
+    headline: "Entre dos, todo sale mejor.",
+    lead: "Kompagnon te pone en contacto con gente que sabe hacer lo que te falta y quiere lo que tú quieres. Para quienes montan un negocio en línea.",
+    join: "Participar gratis",
     login: "Ya tengo cuenta",
     continue: "Ir al resumen",
     why_1_title: "Ves por qué encaja",
-    why_1_text: "Cada tarjeta dice con claridad lo que os aportáis.",
+    why_1_text: "Cada tarjeta dice con palabras claras qué os podéis aportar.",
     why_2_title: "Solo si los dos quieren",
-    why_2_text: "Dos Deals abren el chat. Los demás tienen que preguntar primero.",
+    why_2_text: "Dos Deals abren el chat. Los demás tienen que enviarte antes una solicitud.",
     why_3_title: "Tus datos son tuyos",
-    why_3_text: "Sin anuncios ni rastreadores de terceros. Nadie ve tu correo.",
+    why_3_text: "Sin publicidad ni rastreadores ajenos. Ningún otro miembro ve tu correo.",
     art: "Dos tarjetas de perfil: Mira, 27 años, edita vídeo y escribe textos. Un sello dice Deal y debajo empieza un chat.",
     card_name: "Mira, 27",
     card_idea: "Graba clips que venden. Busca a alguien con producto.",
     card_reason: "Buscas vídeo, ella sabe hacerlo",
     card_skill_1: "Edición de vídeo",
-    card_skill_2: "Redacción",
+    card_skill_2: "Textos publicitarios",
     card_skill_3: "Redes sociales",
     stamp: "Deal",
     no_deal: "No Deal",
@@ -48,67 +49,67 @@ export const pages = {
   },
   legal: {
     version: "Versión {{version}}, en vigor desde el {{date}}",
-    binding: "La versión alemana es la vinculante. Esta traducción ayuda a entenderla.",
+    binding: "La versión vinculante es la alemana. Las traducciones ayudan a entenderla.",
     contents: "Contenido",
   },
   terms: {
     title: "Condiciones de uso",
     description:
-      "Lo que vale para ti y para nosotros al usar Kompagnon: edad, cuenta, reglas, precios, desistimiento y cambios.",
+      "Qué se aplica a ti y a nosotros cuando usas Kompagnon: edad, cuenta, reglas, precios, desistimiento y cambios.",
     scope_title: "De qué se trata",
     scope_text:
-      "Estas condiciones regulan cómo usas {{brand}}. Tu contrato es con {{operator}}. Al registrarte las aceptas.",
+      "Estas condiciones regulan cómo usas {{brand}}. La otra parte del contrato es {{operator}}. Al registrarte, las aceptas.",
     age_title: "Edad mínima",
-    age_text: "Debes tener al menos 16 años. Quien sea menor no puede crear una cuenta ni comprar.",
+    age_text: "Debes tener al menos 16 años. Quien sea más joven no puede crear una cuenta ni comprar nada.",
     account_title: "Tu cuenta",
     account_text:
-      "Una persona, una cuenta. Da datos verdaderos, guarda tu contraseña en secreto y no cedas tu cuenta. Avísanos si alguien más ha entrado.",
+      "Una persona, una cuenta. Da datos verdaderos, guarda tu contraseña en secreto y no cedas tu cuenta. Avísanos si otra persona ha conseguido acceso.",
     conduct_title: "Cómo nos tratamos",
     conduct_text:
       "Se prohíben insultos, odio, fraude, spam, esquemas piramidales, identidades falsas y todo lo que vulnere leyes o derechos ajenos. No puedes extraer datos del sitio de forma automática ni burlar su seguridad.",
     content_title: "Tus contenidos",
     content_text:
-      "Lo que escribes y subes sigue siendo tuyo. Solo nos permites guardarlo y mostrarlo a quienes va dirigido mientras esté con nosotros. Necesitas los derechos de lo que subes.",
+      "Lo que escribes y subes sigue siendo tuyo. Solo nos permites guardarlo y mostrarlo a los miembros a los que va dirigido mientras esté en nuestro servicio. Necesitas tener los derechos de lo que subes.",
     matching_title: "Qué hace y qué no hace el matching",
     matching_text:
-      "Te proponemos personas y decimos por qué. Si de ahí sale un negocio, lo decidís vosotros. No comprobamos ideas ni participamos en los acuerdos entre miembros. Aseguraos de quién es la otra persona antes de compartir dinero o secretos.",
+      "Te proponemos personas y te decimos por qué. Si de ahí sale un negocio, lo decidís vosotros. No comprobamos ideas de negocio ni intervenimos en los acuerdos entre miembros. Comprobad con quién tratáis antes de compartir dinero o secretos.",
     price_title: "Precios",
     price_text:
       "Cuenta, matching y chats son gratis en su forma básica. Si {{brand}} ofrece algo de pago, el precio con impuestos, la duración y la cancelación se indican antes de comprar.",
     withdrawal_title: "Derecho de desistimiento",
     withdrawal_text:
-      "Si compras como consumidor, puedes desistir en 14 días sin dar motivos. El plazo empieza al celebrarse el contrato. Lo más fácil es «{{withdraw}}» al pie de cada página; también basta un mensaje claro a {{email}} antes de que termine el plazo. Recibirás tu dinero en 14 días por la misma vía.",
+      "Si compras como consumidor, puedes desistir del contrato en un plazo de 14 días sin dar motivos. El plazo empieza con la celebración del contrato. Lo más fácil es usar «{{withdraw}}», al pie de cada página pública o en el menú de la cuenta; también basta con un mensaje inequívoco a {{email}} antes de que termine el plazo. Te devolveremos el dinero en un plazo de 14 días por la misma vía.",
     ending_title: "Dejarlo",
     ending_text:
-      "Puedes dejarlo cuando quieras: borras tu cuenta tú mismo en los ajustes. Durante {{days}} días puedes cambiar de idea; después ya no está. Si no puedes entrar, basta un mensaje a {{email}}. Quien incumpla gravemente o varias veces estas reglas puede ser bloqueado. Damos el motivo y puedes oponerte.",
+      "Puedes dejarlo cuando quieras: en los ajustes eliminas tu cuenta. Durante {{days}} días puedes cambiar de idea; después ya no existe. Si no puedes entrar, basta con un mensaje a {{email}}. Quien incumpla estas reglas de forma grave o repetida puede recibir un baneo. Te decimos el motivo y puedes recurrir.",
     liability_title: "Responsabilidad",
     liability_text:
-      "Por dolo, negligencia grave y daños a la vida, el cuerpo o la salud respondemos sin límite. Por lo demás, solo respondemos si incumplimos una obligación esencial, y por el daño previsible.",
+      "En caso de dolo, negligencia grave y daños a la vida, la integridad física o la salud, respondemos sin límite. Por lo demás, solo respondemos si incumplimos una obligación esencial, y entonces por el daño previsible.",
     changes_title: "Cambios",
     changes_text:
-      "Si cambiamos estas condiciones, te escribimos al menos 30 días antes. Si no estás de acuerdo, puedes irte hasta entonces sin perjuicio. Los cambios esenciales solo valen si los aceptas.",
-    law_title: "Ley",
+      "Si cambiamos estas condiciones, te escribiremos al menos 30 días antes. Si no estás de acuerdo, puedes cancelar hasta entonces sin perjuicio alguno. Los cambios esenciales solo se aplican si los aceptas.",
+    law_title: "Derecho aplicable",
     law_text:
-      "Se aplica el derecho alemán. Conservas la protección que te da el derecho de consumo de tu país. Si una regla es nula, las demás siguen valiendo.",
+      "Se aplica el derecho alemán. Conservas la protección que te da el derecho de consumo de tu país. Si una regla es nula, las demás siguen en vigor.",
   },
   privacy: {
     title: "Privacidad",
     description:
-      "Qué datos guarda Kompagnon, para qué, cuánto tiempo y qué derechos tienes. Sin anuncios ni rastreadores de terceros.",
-    controller_title: "Quién es responsable",
+      "Qué datos guarda Kompagnon, para qué, durante cuánto tiempo y qué derechos tienes. Sin publicidad ni rastreadores ajenos.",
+    controller_title: "Quién es el responsable",
     controller_text:
-      "El responsable es {{operator}}, {{address}}. Las preguntas sobre privacidad se atienden en {{email}}.",
+      "El responsable es {{operator}}, {{address}}. Respondemos a las preguntas sobre privacidad en {{email}}.",
     data_title: "Qué guardamos",
-    data_text: "Guardamos lo que nos das y lo que surge al usar la página.",
+    data_text: "Guardamos lo que nos das y lo que se genera al usar el sitio.",
     others_title: "Qué ven los demás",
     others_text:
-      "Los miembros ven tu perfil y tu tarjeta. Nunca ven tu correo ni tus decisiones. De tu Deal solo se entera quien también te dio uno. Cuando os llamáis, vuestros dispositivos se conectan directamente si pueden; el del otro puede conocer entonces tu dirección IP. Si no, ningún miembro la ve. Si abres tu tarjeta, un grupo o una oferta a todos, también las personas sin cuenta y los buscadores leen lo que pone; solo tú lo decides, y puedes volver a cerrarlo en cualquier momento. Las publicaciones se pueden insertar en otros sitios y leer allí sin cuenta; puedes desactivarlo en cada una.",
-    why_title: "Para qué y con qué base",
+      "Los miembros ven tu perfil y tu tarjeta de matching. Nunca ven tu dirección de correo ni tus decisiones. De tu Deal solo se entera quien también te ha dado uno. Si habláis por teléfono, vuestros dispositivos se conectan directamente si es posible; el otro dispositivo puede conocer entonces tu dirección IP. Por lo demás, ningún miembro la ve. Si abres tu tarjeta, un grupo o una oferta a todos, también las personas sin cuenta y los buscadores leen lo que pone; solo lo decides tú, y puedes cerrarlo de nuevo en cualquier momento. Las publicaciones se pueden insertar en otros sitios y leer allí sin cuenta; puedes desactivarlo en cada publicación.",
+    why_title: "Para qué y con qué base jurídica",
     why_text:
-      "Necesitamos estos datos para cumplir el contrato contigo (art. 6.1 b RGPD), evitar abusos (art. 6.1 f) y cumplir la ley (art. 6.1 c). Lo voluntario, como el boletín, requiere tu consentimiento (art. 6.1 a), que puedes retirar cuando quieras.",
+      "Necesitamos estos datos para cumplir el contrato contigo (art. 6.1.b del RGPD), evitar abusos (art. 6.1.f) y cumplir la ley (art. 6.1.c). Lo voluntario, como el boletín, solo existe con tu consentimiento (art. 6.1.a), que puedes retirar cuando quieras.",
     score_title: "Cómo surgen las propuestas",
     score_text:
-      "Un programa ordena las tarjetas por habilidades, modelo, meta, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos legales; decides tú.",
+      "Un programa ordena las tarjetas por habilidades, modelo de negocio, objetivo, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos jurídicos; decides tú.",
     cookies_title: "Cookies y memoria del dispositivo",
     cookies_text:
       "Solo hay cookies técnicamente necesarias. No hay publicidad ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google, pagas o haces una llamada.",
