@@ -7,7 +7,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Datos",
   lead: "Cómo se visita y se usa el sitio: de quienes han dado su consentimiento, con detalle; de los demás, solo como número.",
-  failed: "No se pudieron cargar los datos",
+  failed: "No se han podido cargar los datos",
   none_yet: "Aún no hay nada en este periodo.",
   unknown: "Desconocido",
   other: "Otros",

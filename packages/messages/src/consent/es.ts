@@ -55,7 +55,7 @@ export const collected = {
     use: "entender qué se usa",
     layout: "mejorar la estructura de las páginas",
     errors: "encontrar errores",
-    success: "ver si los recorridos llevan a la meta",
+    success: "ver si los recorridos llevan al objetivo",
     choice: "respetar tu decisión",
   },
   fields: {

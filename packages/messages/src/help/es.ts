@@ -18,7 +18,7 @@ export const pages = {
   related: "También te puede servir",
   copy_link: "Copiar enlace",
   copied: "El enlace está copiado.",
-  copy_failed: "No se pudo copiar. Este es el enlace: {{address}}",
+  copy_failed: "No se ha podido copiar. Este es el enlace: {{address}}",
   sections: {
     start: "Registrarse y empezar",
     security: "Seguridad",

@@ -29,7 +29,7 @@ export const pages = {
     lead: "Si olvidas la frase secreta, es la única forma de volver a entrar. Solo lo mostramos ahora. Guárdalo donde tengas tus documentos importantes.",
     copy: "Copiar",
     copied: "Código copiado",
-    copy_failed: "No se pudo copiar. Anota el código a mano.",
+    copy_failed: "No se ha podido copiar. Anota el código a mano.",
     print: "Imprimir",
     download: "Guardar en un archivo",
     file_title: "{{name}}: código de recuperación",

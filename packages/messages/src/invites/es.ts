@@ -53,7 +53,7 @@ export const messages = {
 export const pages = {
   title: "Invitar y ganar",
   lead: "Trae a gente que también quiera crear algo. Por cada miembro que llegue por tu enlace y compre Premium, ganas dinero.",
-  failed: "No se pudieron cargar tus invitaciones",
+  failed: "No se han podido cargar tus invitaciones",
   make: {
     title: "Elige tu enlace",
     lead: "Es tuyo para siempre. Después ya no se puede cambiar.",
@@ -65,7 +65,7 @@ export const pages = {
     confirm_title: "¿Crear este enlace para siempre?",
     confirm_text: "Tu enlace se llamará «{{slug}}». Después no podrás cambiarlo ni crear otro.",
     confirm_button: "Crear para siempre",
-    failed: "No se pudo crear la invitación",
+    failed: "No se ha podido crear la invitación",
     done: "Tu enlace está listo. Envíaselo ya a alguien.",
   },
   link: {
@@ -93,7 +93,7 @@ export const pages = {
     title: "Quién ha llegado por tu enlace",
     premium: "Premium",
     bought: "Ya ha comprado",
-    newcomer: "Todavía sin nombre",
+    newcomer: "Aún sin nombre",
     all: "Mostrar todos",
     empty: "Aún no hay nadie",
     empty_text:
@@ -139,7 +139,7 @@ export const pages = {
     account: "Cuenta terminada en {{end}}",
     reason: "Motivo: {{reason}}",
     older: "Mostrar anteriores",
-    older_failed: "No se pudieron cargar los anteriores.",
+    older_failed: "No se han podido cargar los anteriores.",
     states: {
       requested: "En revisión",
       approved: "Aprobado, se va a transferir",
@@ -171,7 +171,7 @@ export const redeem = {
   already: "Ya eres miembro, ¡qué bien! Seguimos enseguida…",
   no_slug: "Enlace no válido: no se ha encontrado ningún slug.",
   no_slug_text: "Pide el enlace completo y ábrelo otra vez.",
-  failed: "No se pudo canjear la invitación.",
+  failed: "No se ha podido canjear la invitación.",
   unauthenticated: "Para esto necesitas una cuenta. Seguimos enseguida…",
   to_feed: "Ir a las publicaciones",
   to_login: "Ir a iniciar sesión",
@@ -181,9 +181,9 @@ export const redeem = {
 export const staff = {
   title: "Pagos",
   intro: "Quién ha solicitado dinero, qué pagos están en camino y qué invitaciones hay que revisar.",
-  failed: "No se pudo cargar",
+  failed: "No se ha podido cargar",
   more: "Mostrar más",
-  more_failed: "No se pudo cargar más.",
+  more_failed: "No se ha podido cargar más.",
   tabs: {
     requested: "Solicitados",
     approved: "Aprobados",

@@ -33,7 +33,7 @@ export const pages = {
   kept: "Última versión cargada",
   list_label: "Ofertas de trabajo",
   older: "Más ofertas",
-  older_failed: "No se pudieron cargar más ofertas.",
+  older_failed: "No se han podido cargar más ofertas.",
   reason_skill: "Se busca y tú lo sabes hacer: {{list}}",
   reason_skills: "Se busca y tú lo sabes hacer: {{list}}",
   reason_models: "Construís lo mismo: {{list}}",
@@ -160,7 +160,7 @@ export const notifications = {
   job_application_submitted: {
     name: "Candidatura a tu oferta",
     title: "{{name}} se ha presentado a tu oferta",
-    text: "Mira la candidatura.",
+    text: "Échale un vistazo a la candidatura.",
     line: "{{name}} se ha presentado a tu oferta: {{text}}",
   },
   job_application_decided: {

@@ -84,7 +84,7 @@ export const pages = {
   tab_posts: "Publicaciones",
   tab_groups: "Grupos",
   bio: "Sobre mí",
-  no_bio: "Aún no ha escrito nada sobre sí.",
+  no_bio: "Aún no se ha presentado.",
   idea: "Idea de negocio",
   skills: "Habilidades",
   goal: "Objetivo",

@@ -14,7 +14,7 @@ export const pages = {
     intro: "Cada plantilla es un tablero listo, con tarjetas que puedes cambiar, mover o eliminar.",
     name: "Nombre del plan",
     make: "Crear plan",
-    failed: "No se pudo crear el plan.",
+    failed: "No se ha podido crear el plan.",
     cards: "Tarjetas: {{number}}",
   },
   back: "Todos los planes",
@@ -212,7 +212,7 @@ export const pages = {
     sent: "En el equipo",
     open: "Ver la tarea del equipo",
     done: "Enviado.",
-    failed: "No se pudieron cargar los equipos.",
+    failed: "No se han podido cargar los equipos.",
     several: "Enviar tareas a un equipo",
     several_text:
       "Cada tarea pasa a ser una tarea del equipo, con su texto y su fecha. Lo que ya está allí no se envía otra vez.",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Círculos semanales",
   lead: "El lunes te propones algo y el viernes hacéis balance. De dos a cinco personas, con sinceridad y sin presión.",
-  failed: "No se pudieron cargar tus círculos",
+  failed: "No se han podido cargar tus círculos",
   not_done: "No ha funcionado: {{reason}}",
   mine: "Tus círculos",
   over: "Círculos anteriores",
@@ -82,7 +82,7 @@ export const pages = {
     ask: "Preguntar",
     asked: "Hemos avisado a {{name}}.",
     more: "Más chats",
-    more_failed: "No se pudo cargar más.",
+    more_failed: "No se ha podido cargar más.",
   },
   full: "Estás en tres círculos. Con más no darías abasto.",
   pause: {

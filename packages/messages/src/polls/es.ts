@@ -18,7 +18,7 @@ export const pages = {
   cancel: "Cancelar",
   empty_title: "Aún no hay encuestas",
   empty_text: "Pregunta a los demás qué prefieren. Cada voto cuenta al momento.",
-  failed: "No se pudieron cargar las encuestas",
+  failed: "No se han podido cargar las encuestas",
   failed_change: "No ha funcionado: {{reason}}",
   gone_author: "Miembro eliminado",
   asked_by: "de {{name}}",

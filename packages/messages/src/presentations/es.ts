@@ -15,7 +15,7 @@ export const pages = {
     intro: "Cada plantilla es una presentación terminada en la que cambias palabras, imágenes y colores.",
     name: "Nombre de la presentación",
     make: "Crear presentación",
-    failed: "No se pudo crear la presentación.",
+    failed: "No se ha podido crear la presentación.",
     slides: "Diapositivas: {{number}}",
   },
   layout: {
@@ -361,7 +361,7 @@ export const templates = {
       services:
         "Lo que recibe\nDiseño\nColores, tipografía y fotos en armonía.\nWeb\nCarta, horarios y reservas de un vistazo.\nFormación\nDos horas; después podrá mantenerlo todo usted.",
       prices:
-        "Lo que cuesta\nServicio\nAlcance\nPrecio\nDiseño\n4 días\n2.400 €\nWeb\n6 días\n3.600 €\nFormación\n2 horas\n200 €\nTotal\n10 días\n6.200 €",
+        "Lo que cuesta\nServicio\nAlcance\nPrecio\nDiseño\n4 días\n2400 €\nWeb\n6 días\n3600 €\nFormación\n2 horas\n200 €\nTotal\n10 días\n6200 €",
       steps:
         "Cómo lo hacemos\nConocernos\nUna mañana en su café.\nBoceto\nDos propuestas a elegir.\nRealización\nAvances cada semana.\nLanzamiento\nEstamos a su lado.",
       closing: "¿Cuándo empezamos?\nBasta con responder a nuestro mensaje.",

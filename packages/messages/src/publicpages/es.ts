@@ -66,7 +66,7 @@ export const pages = {
   address: "Dirección",
   copy: "Copiar enlace",
   copied: "El enlace está copiado.",
-  copy_failed: "No se pudo copiar el enlace.",
+  copy_failed: "No se ha podido copiar el enlace.",
   look: "Ver",
   share: "Compartir",
   not_done: "No ha funcionado.",

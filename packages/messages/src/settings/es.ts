@@ -75,7 +75,7 @@ export const pages = {
     premium: "Premium hasta",
     premium_none: "Sin Premium",
     premium_open: "Sin fecha de fin",
-    change_email: "Cambiar el correo",
+    change_email: "Cambiar el correo electrónico",
     pending:
       "Esperamos la confirmación de {{email}}: abre allí el enlace de nuestro correo. Hasta entonces sigue valiendo la dirección anterior.",
     email_text:

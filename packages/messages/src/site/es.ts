@@ -110,48 +110,48 @@ export const pages = {
     score_title: "Cómo surgen las propuestas",
     score_text:
       "Un programa ordena las tarjetas por habilidades, modelo de negocio, objetivo, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos jurídicos; decides tú.",
-    cookies_title: "Cookies y memoria del dispositivo",
+    cookies_title: "Cookies y almacenamiento del dispositivo",
     cookies_text:
-      "Solo hay cookies técnicamente necesarias. No hay publicidad ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google, pagas o haces una llamada.",
+      "Solo hay cookies técnicamente necesarias. No hay publicidad ni rastreadores ajenos. Tu dispositivo solo se conecta a servidores ajenos si entras con Google, pagas o haces una llamada.",
     logs_title: "Registros técnicos",
     logs_text:
-      "No llevamos un registro de todas las peticiones. Usamos tu dirección IP solo un momento, para que nadie sature el sitio. Si falla un inicio de sesión, guardamos la cuenta y la dirección hasta dos días como hash, es decir, como suma de comprobación en lugar de texto legible. Si llegas por una invitación, guardamos el hash de tu dirección durante 90 días. Lo que importa para la seguridad de tu cuenta, como los inicios de sesión y las contraseñas cambiadas, queda un año en un registro, sin tu nombre, solo con un número.",
+      "No llevamos un registro de todas las peticiones. Usamos tu dirección IP solo un momento, para que nadie sature el sitio. Si falla un inicio de sesión, conservamos la cuenta y la dirección hasta dos días como hash, es decir, como suma de comprobación en lugar de texto legible. Si llegas por una invitación, conservamos el hash de tu dirección durante 90 días. Lo que importa para la seguridad de tu cuenta, como los inicios de sesión y las contraseñas cambiadas, queda un año en un registro, sin tu nombre, solo con un número.",
     sharing_title: "Quién recibe datos",
     sharing_text:
-      "Solo quien trabaja para nosotros con contrato, como el centro de datos y el envío de correo, ambos en la UE. Si compras algo, el proveedor de pagos recibe lo que necesita. Si preguntas a un asistente o pides una traducción, el texto va al servicio que opera el modelo de lenguaje. Si pides avisos push, viajan cifrados por el servicio de tu navegador. No vendemos nada.",
-    keeping_title: "Cuánto tiempo",
+      "Solo quien trabaja para nosotros y está obligado por contrato, como el centro de datos y el envío de correo, ambos en la UE. Si compras algo, el proveedor de pagos recibe lo que necesita para ello. Si preguntas a un asistente o pides una traducción, el texto va al servicio que opera el modelo de lenguaje. Si activas las notificaciones push, viajan cifradas por el servicio de tu navegador. No vendemos nada.",
+    keeping_title: "Durante cuánto tiempo",
     keeping_text:
-      "Mientras tengas cuenta. Si la borras, {{days}} días después desaparecen tus datos personales y tus conversaciones de dos, también para la otra persona. Lo que escribiste en grupos, publicaciones y comentarios se queda sin tu nombre. Lo que la ley obliga a guardar, como facturas, queda el tiempo necesario. Si nos escribes por el formulario de contacto, borramos tu mensaje y nuestra respuesta 180 días después de resolverlo.",
+      "Mientras tengas cuenta. Si la eliminas, {{days}} días después desaparecen tus datos personales y tus conversaciones entre dos, también para la otra persona. Lo que has escrito en grupos, publicaciones y comentarios se queda sin tu nombre. Lo que la ley obliga a guardar, como las facturas, se conserva el tiempo necesario. Si nos escribes por el formulario de contacto, eliminamos tu mensaje y nuestra respuesta 180 días después de resolverlo.",
     rights_title: "Tus derechos",
     rights_text:
-      "En los ajustes descargas una copia de tus datos, los corriges y borras tu cuenta. También puedes pedir acceso, rectificación, supresión y limitación, y oponerte al tratamiento; basta un mensaje a {{email}}. También puedes reclamar ante una autoridad de protección de datos.",
+      "En los ajustes puedes descargar una copia de tus datos, corregirlos y eliminar tu cuenta. Además, puedes solicitar acceso, rectificación, supresión y limitación, y oponerte al tratamiento; basta con un mensaje a {{email}}. También puedes reclamar ante una autoridad de protección de datos.",
     safety_title: "Seguridad",
     safety_text:
-      "Las conexiones van cifradas, las contraseñas protegidas con Argon2 y los accesos limitados a lo necesario. Si aun así pasa algo, te lo decimos.",
+      "Las conexiones van cifradas, las contraseñas se protegen con Argon2 y los accesos se limitan a lo necesario. Si aun así pasa algo, te lo diremos.",
   },
   imprint: {
     title: "Aviso legal",
-    description: "Quién gestiona Kompagnon y cómo contactarnos.",
+    description: "Quién gestiona Kompagnon y cómo contactar con nosotros.",
     sample: "Datos de ejemplo",
     sample_text:
-      "Estos datos son provisionales. Quien gestione {{brand}} pone aquí los suyos antes de abrir.",
+      "Estos datos son provisionales. Quien gestione {{brand}} pondrá aquí los suyos antes de empezar.",
     operator: "Proveedor",
     represented: "Representado por",
     contact: "Contacto",
-    email: "Correo",
+    email: "Correo electrónico",
     phone: "Teléfono",
     register: "Registro",
     vat: "NIF-IVA",
     responsible: "Responsable del contenido",
     dispute_title: "Resolución de litigios",
     dispute_text:
-      "No participamos en procedimientos ante entidades de arbitraje de consumo ni estamos obligados a ello.",
+      "No participamos en procedimientos ante entidades de resolución de litigios de consumo ni estamos obligados a ello.",
     notice_title: "Denunciar contenidos",
     notice_text:
-      "Si algo vulnera leyes o reglas, escribe a {{email}} con la dirección de la página. Revisamos cada aviso.",
-    security_title: "Avisar de fallos de seguridad",
+      "Si algo vulnera leyes o reglas, escribe a {{email}} indicando la dirección de la página. Revisamos cada denuncia.",
+    security_title: "Informar de fallos de seguridad",
     security_text:
-      "¿Has encontrado un fallo? Escribe a {{email}} o por el formulario de contacto qué hiciste y qué pasó. No mires datos ajenos, no rompas nada y danos tiempo para cerrarlo. Quien cumpla esto no tiene que temer ninguna denuncia nuestra.",
+      "¿Has encontrado un fallo? Escribe a {{email}} o por el formulario de contacto qué has hecho y qué ha pasado. No mires datos ajenos, no rompas nada y danos tiempo para corregirlo. Quien lo respete no tiene que temer que le denunciemos.",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 
@@ -160,26 +160,26 @@ export const help = {
   contact: {
     title: "Informar de un problema",
     keywords: "contacto, soporte, error, roto, ayuda, aviso legal, escribir, bug",
-    body: "¿No encuentras aquí una respuesta o algo no funciona? Escríbenos por el formulario de contacto. El enlace «Contacto» está al pie de cada página pública. Una persona te responde por correo.\n\nAsí podemos ayudarte rápido:\n\n- ¿Qué querías hacer y qué pasó en su lugar?\n- ¿En qué página, con qué dispositivo y qué navegador?\n- Si el mensaje de error muestra un número, envíanoslo.\n\nNo nos envíes nunca tu contraseña ni códigos. No los pedimos. Y si bastó con «Recargar», también nos alegra una nota breve.",
+    body: "¿No encuentras aquí una respuesta o algo no funciona? Escríbenos por el formulario de contacto. El enlace «Contacto» está al pie de cada página pública y, en el móvil, también en «Más». Una persona te responderá por correo.\n\nAsí podemos ayudarte rápido:\n\n- ¿Qué querías hacer y qué ha pasado en su lugar?\n- ¿En qué página, con qué dispositivo y qué navegador?\n- Si el mensaje de error muestra un número, envíanoslo.\n\nNo nos envíes nunca tu contraseña ni códigos. Tampoco te los pediremos. Si «Recargar» ya lo ha arreglado, también agradecemos un mensaje breve.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 
 /** What is kept of whom and where, for the page about privacy. */
 export const kept = {
   tables:
-    "Esto es todo lo que guardamos sobre ti. La lista sigue el registro con el que está hecha la base de datos.",
-  gone: "Si borras tu cuenta, todo ello desaparece, salvo donde se dice otra cosa.",
+    "Esto es todo lo que guardamos sobre ti. La lista se genera directamente a partir de la estructura de la base de datos, por eso está completa.",
+  gone: "Si eliminas tu cuenta, todo esto desaparece, salvo que se indique otra cosa.",
   cookies: "Las cookies",
-  device: "Lo que hay en la memoria de tu dispositivo",
+  device: "Lo que hay en el almacenamiento de tu dispositivo",
   cookie_days: "{{days}} días",
-  cookie_idle: "{{days}} días, {{idle}} sin visita",
+  cookie_idle: "{{days}} días; sin visitas, {{idle}} días",
   cookie: {
-    sid: "mantiene tu sesión",
-    did: "reconoce tu dispositivo, para que nadie te deje fuera adivinando y podamos avisarte de dispositivos nuevos",
+    sid: "mantiene tu sesión abierta",
+    did: "reconoce tu dispositivo, para que nadie te deje fuera probando contraseñas y podamos avisarte de dispositivos nuevos",
   },
   title: {
     account: "Cuenta",
-    devices: "Acceso",
+    devices: "Inicio de sesión",
     profile: "Perfil",
     matching: "Matching",
     people: "Personas",
@@ -188,15 +188,15 @@ export const kept = {
     groups: "Grupos",
     circles: "Círculos",
     posts: "Publicaciones",
-    jobs: "Bolsa de trabajo",
+    jobs: "Ofertas",
     teams: "Equipos",
-    partnerships: "Sociedades",
-    agreements: "Acuerdos",
+    partnerships: "Colaboraciones",
+    agreements: "Acuerdos y cartas de intención",
     documents: "Documentos",
     keys: "Claves de miembro",
     businessplans: "Planes de negocio",
     assistants: "Asistentes",
-    verification: "Verificación de identidad",
+    verification: "Verificación",
     invites: "Invitaciones",
     purchases: "Compras",
     contact: "Contacto",
@@ -207,41 +207,41 @@ export const kept = {
   },
   text: {
     account:
-      "correo electrónico, contraseña como hash, idioma, nivel, la versión de las condiciones que aceptaste y tus recursos",
+      "correo electrónico, contraseña como hash, idioma, nivel, la versión de las condiciones que has aceptado y tus recursos",
     devices:
-      "tus dispositivos y sesiones, llaves de acceso, segundo factor, accesos vinculados y lo que pasó con la seguridad de tu cuenta",
+      "tus dispositivos y sesiones, llaves de acceso, segundo factor, inicios de sesión vinculados y lo relevante para la seguridad de tu cuenta",
     profile: "lo que escribes tú, tus imágenes, a quién has bloqueado y qué páginas has abierto a todos",
     matching:
-      "lo que dijiste de tu búsqueda, a quién has visto y cómo decidiste, tus matches, si llegaron a ser una conversación o una colaboración, y lo que el orden aprende de ello; además, en unos pocos números, de qué tratan los textos de tu perfil",
+      "los datos de tu búsqueda, a quién has visto y cómo has decidido, tus matches, si de ellos ha salido una conversación o una colaboración, y lo que el orden aprende de todo ello; además, una serie de números que describe el tema de los textos de tu perfil",
     people: "a quién sigues, a quién has silenciado y si se te puede encontrar",
     chats: "mensajes, reacciones, archivos, solicitudes, carpetas y lo que has leído",
-    calls: "quién llamó a quién, cuándo y cuánto, nunca lo que se dice",
-    groups: "dónde eres miembro, solicitudes, invitaciones, expulsiones, encuestas y tus votos",
-    circles: "tus metas semanales y repasos, invitaciones, pausas y tu zona horaria",
-    posts: "lo que escribes, muestras, te gusta, compartes, guardas y comentas",
-    jobs: "tus anuncios, candidaturas y búsquedas guardadas",
-    teams: "pertenencias, invitaciones, tareas, comentarios y la historia del equipo",
-    partnerships: "cuestionario, acuerdos de palabra, proyectos de prueba y repasos",
+    calls: "quién ha llamado a quién, cuándo y cuánto tiempo, nunca lo que se dice",
+    groups: "dónde eres miembro, candidaturas, invitaciones, vetos, encuestas y tus votos",
+    circles: "tus objetivos de la semana y balances, invitaciones, pausas y tu zona horaria",
+    posts: "lo que escribes, muestras, difundes, guardas y comentas, y lo que te gusta",
+    jobs: "tus ofertas, candidaturas y búsquedas guardadas",
+    teams: "tus equipos, invitaciones, tareas, comentarios y el historial del equipo",
+    partnerships: "cuestionario, acuerdos, proyectos de prueba y balances",
     agreements: "los textos que escribes, sus versiones y las firmas",
-    documents: "planes y presentaciones, cifrados, con quienes pueden abrirlos",
+    documents: "planes y presentaciones, cifrados, y quién puede abrirlos",
     keys: "tu par de claves, sellado con tu frase secreta y, si quieres, una llave de acceso; no conocemos ninguna de las dos",
     businessplans: "los capítulos y las cifras de tus planes",
     assistants:
-      "tus conversaciones con los asistentes y cuántas respuestas este mes y traducciones hoy recibiste",
+      "tus conversaciones con los asistentes y cuántas respuestas al mes y traducciones al día has recibido",
     verification:
-      "nombre, fecha de nacimiento y país, imágenes del documento cifradas y hasta siete días después de la decisión",
-    invites: "tu enlace, quién vino por él, tus ganancias y pagos",
+      "nombre, fecha de nacimiento y país; imágenes del documento, cifradas y solo hasta siete días después de la decisión",
+    invites: "tu enlace, quién ha llegado por él, tus ganancias y pagos",
     purchases:
-      "pedidos, facturas, suscripciones, desistimientos y bajas; los datos de tarjeta solo los ve el proveedor de pagos",
+      "pedidos, facturas, suscripciones, desistimientos y cancelaciones; los datos de la tarjeta solo los ve el proveedor de pagos",
     contact: "lo que nos escribes y lo que respondemos",
     reports: "lo que denuncias, decisiones sobre tus contenidos y el registro de la moderación",
-    notifications: "lo que te avisamos, cómo lo quieres y los dispositivos para avisos push",
+    notifications: "de qué te avisamos, cómo lo quieres y los dispositivos para las notificaciones push",
     progress: "hasta dónde has llegado con los primeros pasos",
-    visits: "solo con tu sí: lo que está más abajo sobre la medición de visitas",
+    visits: "solo con tu sí: lo que se indica más abajo en «Medición de visitas»",
   },
   use: {
     choices: "lo que has ajustado, como idioma, colores y filtros",
-    entry: "lo que necesita el acceso, como quién ha entrado aquí",
+    entry: "lo que necesita el inicio de sesión, como quién tiene aquí la sesión abierta",
     drafts: "tus borradores",
     unsent: "lo que aún no se ha enviado, también documentos sin conexión",
     seen: "lo último que has visto y buscado",
@@ -252,10 +252,10 @@ export const kept = {
   },
   stays: {
     law: "Las facturas y los documentos asociados se quedan el tiempo que exige la ley.",
-    theirs: "Lo que también es de otros se queda con ellos, sin tu nombre.",
+    theirs: "Lo que también pertenece a otras personas se queda con ellas, sin tu nombre.",
     words:
-      "Lo que escribiste en grupos, publicaciones y comentarios se queda sin tu nombre; las conversaciones de dos desaparecen.",
-    log: "Los registros se quedan hasta que vencen, sin tu nombre, solo con un número.",
+      "Lo que has escrito en grupos, publicaciones y comentarios se queda sin tu nombre; las conversaciones entre dos desaparecen.",
+    log: "Los registros se conservan hasta que acaba su plazo: sin tu nombre, solo con un número.",
     day: "Desde el día siguiente, las visitas contadas ya no se pueden asociar a nadie.",
   },
 } as const satisfies Translation<typeof german.kept, "es">;

@@ -5,10 +5,10 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Proyecto de prueba",
   intro:
-    "Conoceos trabajando de verdad: un objetivo, unas semanas, tareas compartidas. Al final os decís con sinceridad cómo ha ido.",
+    "Conoceos trabajando de verdad: un objetivo, unas semanas, tareas en común. Al final os decís con sinceridad cómo ha ido.",
   goal: "Objetivo",
   goal_hint:
-    "¿Qué queréis conseguir en este tiempo? Por ejemplo: crear una página de aterrizaje y lograr 20 registros.",
+    "¿Qué queréis conseguir en este tiempo? Por ejemplo: crear una landing page y reunir 20 registros.",
   duration: "Duración",
   weeks_one: "{{count}} semana",
   weeks_many: "{{count}} de semanas",
@@ -21,7 +21,7 @@ export const pages = {
   accept: "Aceptar",
   decline: "Rechazar",
   withdraw: "Retirar",
-  until: "Hasta el {{date}}",
+  until: "En marcha hasta el {{date}}",
   period: "del {{from}} al {{to}}",
   days_left_one: "queda {{count}} día",
   days_left_many: "quedan {{count}} de días",
@@ -48,14 +48,14 @@ export const pages = {
   debrief_intro:
     "Di con sinceridad cómo ha ido. {{name}} leerá tus palabras cuando hayáis escrito los dos, a más tardar a los 14 días.",
   verdict: "¿Cómo seguimos?",
-  verdict_together: "Seguimos juntos",
+  verdict_together: "Seguimos adelante",
   verdict_unsure: "Aún no lo sé",
-  verdict_apart: "Mejor por separado",
+  verdict_apart: "Mejor por caminos separados",
   good: "¿Qué ha ido bien?",
   hard: "¿Qué ha sido difícil?",
-  send_debrief: "Entregar el balance",
+  send_debrief: "Enviar el balance",
   choose_verdict: "Elige una respuesta.",
-  debrief_waits: "Tu balance está. Falta el de {{name}}.",
+  debrief_waits: "Tu balance está listo. Ahora falta el de {{name}}.",
   debrief_theirs_waits: "{{name}} ya ha escrito su balance.",
   both_together: "Los dos queréis seguir. ¡Por una buena colaboración!",
   found_team: "Crear un equipo",
@@ -68,7 +68,7 @@ export const pages = {
   status_running: "En marcha",
   status_debrief: "Balance",
   status_done: "Terminado",
-  status_declined: "No salió adelante",
+  status_declined: "No ha salido adelante",
   show: "Ver",
   failed: "No se ha podido cargar el proyecto de prueba.",
 } as const satisfies Translation<typeof german.pages, "es">;
@@ -77,12 +77,12 @@ export const pages = {
 export const errors = {
   trial_exists: "Ya tenéis un proyecto de prueba abierto.",
   trial_over: "Este proyecto de prueba no está en marcha.",
-  too_many_tasks: "No se admiten más de 50 tareas.",
+  too_many_tasks: "No puede haber más de 50 tareas.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  proposal_one: "🤝 Mi idea para un proyecto de prueba (una semana): {{goal}}",
-  proposal_many: "🤝 Mi idea para un proyecto de prueba ({{count}} de semanas): {{goal}}",
-  proposal_other: "🤝 Mi idea para un proyecto de prueba ({{count}} semanas): {{goal}}",
+  proposal_one: "🤝 Mi propuesta de proyecto de prueba (una semana): {{goal}}",
+  proposal_many: "🤝 Mi propuesta de proyecto de prueba ({{count}} de semanas): {{goal}}",
+  proposal_other: "🤝 Mi propuesta de proyecto de prueba ({{count}} semanas): {{goal}}",
 } as const satisfies Translation<typeof german.messages, "es">;
