@@ -19,7 +19,7 @@ export const login = {
     submit: "Entrar",
   },
   sign_up: {
-    title: "Empezamos",
+    title: "Empieza ya",
     lead: "Gratis y listo en dos minutos.",
     submit: "Crear cuenta",
   },
@@ -157,7 +157,7 @@ export const pages = {
     invalid_text: "Los enlaces valen 10 minutos y funcionan una sola vez. Pide uno nuevo y listo.",
     new_link: "Pedir un enlace nuevo",
     to_login: "Volver al inicio de sesión",
-    done_title: "Tu contraseña es nueva",
+    done_title: "Contraseña cambiada",
     done_text: "Ahora te llevamos al inicio de sesión…",
   },
   ban: {
@@ -265,7 +265,7 @@ export const mails = {
   },
   password_changed: {
     subject: "Tu contraseña ha cambiado",
-    heading: "Tu contraseña es nueva",
+    heading: "Contraseña cambiada",
     body: "La contraseña de tu cuenta se cambió el {{when}}. Hemos cerrado la sesión en tus demás dispositivos.\n\n¿No has sido tú? Entonces crea enseguida una contraseña nueva y mira en los ajustes qué dispositivos tienen la sesión abierta.",
     button: "Restablecer contraseña",
   },

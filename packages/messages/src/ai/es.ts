@@ -125,13 +125,13 @@ export const pages = {
     table: "Tabla",
   },
   list: {
-    taken: "Aquí ya ocupado",
+    taken: "Ya ocupado aquí",
     taken_by: {
       member: "Aquí un miembro se llama así.",
       group: "Aquí un grupo se llama así.",
       team: "Aquí un equipo se llama así.",
     },
-    free: "Aquí aún libre",
+    free: "Aún libre aquí",
     check: "Comprobar por tu cuenta: «{{name}}»",
     dpma: "Marcas en la DPMA",
     domain: "Buscar el dominio",

@@ -36,7 +36,7 @@ export const pages = {
     missed: "Llamada perdida",
     unanswered: "Nadie ha contestado",
     declined: "Han rechazado la llamada",
-    busy: "Ocupado: hay otra llamada en curso con uno de los dos.",
+    busy: "Ocupado: uno de los dos ya está en una llamada.",
   },
   quality: {
     good: "Buena conexión",

@@ -56,8 +56,8 @@ export const pages = {
   send: "Enviar",
   failed: "No se ha podido enviar. Inténtalo de nuevo.",
   thanks: "¡Gracias!",
-  thanks_text: "Tu mensaje ha llegado. Te responderemos a {{email}}.",
-  again: "Otro mensaje",
+  thanks_text: "Tu mensaje ha llegado. Respondemos a {{email}}, casi siempre en dos días laborables.",
+  again: "Enviar otro",
   keeping: "Eliminamos tu mensaje {{days}} días después de resolverlo.",
   no_script: "Sin JavaScript, este formulario no funciona. En ese caso, escríbenos a {{email}}.",
 } as const satisfies Translation<typeof german.pages, "es">;

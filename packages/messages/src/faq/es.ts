@@ -107,7 +107,7 @@ export const questions = {
   },
   sole: {
     q: "¿Qué es una empresa individual?",
-    a: "La forma más sencilla: la fundas a solas, sin notario y sin capital mínimo. Existe desde que das de alta el Gewerbe o, en una profesión liberal, desde que avisas a Hacienda. El beneficio es tuyo y tributa en tu impuesto sobre la renta.\n\nA cambio respondes con todo lo que tienes, también en lo privado. Es una buena forma de empezar en pequeño y probar si alguien compra. Si creces más allá de un Kleingewerbe, tienes que inscribirte en el registro mercantil como comerciante (e. K.). Más adelante se puede transformar en una GmbH.",
+    a: "La forma más sencilla: la fundas en solitario, sin notario y sin capital mínimo. Existe desde que das de alta el Gewerbe o, en una profesión liberal, desde que avisas a Hacienda. El beneficio es tuyo y tributa en tu impuesto sobre la renta.\n\nA cambio respondes con todo lo que tienes, también en lo privado. Es una buena forma de empezar en pequeño y probar si alguien compra. Si creces más allá de un Kleingewerbe, tienes que inscribirte en el registro mercantil como comerciante (e. K.). Más adelante se puede transformar en una GmbH.",
   },
   gbr: {
     q: "¿Qué es una GbR y qué ha cambiado?",

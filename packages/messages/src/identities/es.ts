@@ -62,7 +62,7 @@ export const pages = {
   },
   over: {
     title: "Empezar de cero",
-    lead: "Recibirás una clave nueva. Los documentos cifrados que solo tú podías abrir se perderán para siempre. A lo que compartes con otras personas, ellas pueden volver a darte acceso.",
+    lead: "Recibirás una clave nueva. Los documentos cifrados que solo tú podías abrir se perderán para siempre. Las personas con las que compartes algo pueden volver a darte acceso.",
     confirm: "Empezar de cero",
     done: "Tienes una clave nueva.",
   },

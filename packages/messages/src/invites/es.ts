@@ -102,7 +102,7 @@ export const pages = {
   money: {
     title: "Lo que ganas",
     reward: "{{amount}} por cada miembro de pago: {{usd}}, al cambio de {{rate}} del {{date}}.",
-    payable: "Cobrable",
+    payable: "Disponible",
     missing: "Te faltan {{amount}} para poder cobrar.",
     enough: "Ya puedes cobrar.",
     progress: "Progreso hasta el cobro",

@@ -124,7 +124,7 @@ export const pages = {
     title: "Decisiones sobre tus contenidos",
     intro: "Si nuestro equipo te advierte o retira algo tuyo, aquí ves por qué. Puedes recurrir una vez.",
     empty: "Nada que objetar",
-    empty_text: "Hasta ahora, nuestro equipo no ha tenido nada que objetar a lo tuyo.",
+    empty_text: "Hasta ahora, nuestro equipo no ha objetado nada tuyo.",
     failed: "No se han podido cargar las decisiones",
     said: {
       warned: "Advertencia",

@@ -34,7 +34,7 @@ export const pages = {
   },
   skip: "Omitir este paso",
   unskip: "Hacerlo de todos modos",
-  memorandum: "Dejarlo en una carta de intención",
+  memorandum: "Recogerlo en una carta de intención",
   step: {
     write: {
       title: "Escribe a {{name}}",
@@ -77,7 +77,7 @@ export const pages = {
       action: "Anotar",
     },
     propose_trial: {
-      title: "Probadlo trabajando en equipo",
+      title: "Probad a trabajar en equipo",
       text: "Un pequeño proyecto dice más que muchas conversaciones. Proponle un objetivo a {{name}}.",
       action: "Proponer un proyecto de prueba",
     },
@@ -348,7 +348,7 @@ export const questions = {
   },
   money_in: {
     title: "¿Cuánto dinero puedes y quieres aportar?",
-    talk: "¿Cómo lo compensáis si uno pone más dinero: con participaciones, con trabajo o como un préstamo que se devuelve?",
+    talk: "¿Cómo lo compensáis si alguien pone más dinero: con participaciones, con trabajo o como un préstamo que se devuelve?",
   },
   money_months: {
     title: "¿Cuántos meses te las arreglas sin ingresos del proyecto?",
@@ -393,7 +393,7 @@ export const questions = {
     together: "Hablamos hasta ponernos de acuerdo",
     by_field: "Quien se encarga del tema",
     one_lead: "Una persona tiene la última palabra",
-    third: "Un tercero de confianza",
+    third: "Una tercera persona de confianza",
     talk: "Elegid una cuestión real en la que penséis distinto y decididla ahora de las dos formas. ¿Cuál os ha gustado más?",
   },
   role_alone: {

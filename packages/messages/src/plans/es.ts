@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Plans: boards of cards that people make together. */
 export const pages = {
   title: "Planes",
-  intro: "Objetivos, tareas, fechas y dinero en un tablero. A solas o en equipo.",
+  intro: "Objetivos, tareas, fechas y dinero en un tablero. En solitario o en equipo.",
   to_tools: "Todas las herramientas",
   new: "Nuevo plan",
   empty: "Aún no hay planes",

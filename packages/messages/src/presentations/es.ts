@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Presentations: slides that people make together. */
 export const pages = {
   title: "Presentaciones",
-  intro: "Diapositivas que da gusto mostrar. A solas o en equipo, también sin conexión.",
+  intro: "Diapositivas que da gusto mostrar. En solitario o en equipo, también sin conexión.",
   to_tools: "Todas las herramientas",
   new: "Nueva presentación",
   empty: "Aún no hay presentaciones",

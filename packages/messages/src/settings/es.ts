@@ -206,7 +206,7 @@ export const pages = {
   },
   privacy: {
     title: "Privacidad y datos",
-    export: "Llevarte tus datos",
+    export: "Llévate tus datos",
     export_text: "Todo lo que tenemos guardado sobre ti, en un archivo ZIP.",
     export_proof: "El archivo contiene todo sobre ti. Por eso primero queremos estar seguros de que eres tú.",
     export_action: "Descargar datos",

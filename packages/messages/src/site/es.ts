@@ -24,7 +24,7 @@ export const pages = {
     join: "Participar gratis",
     login: "Ya tengo cuenta",
     continue: "Ir al resumen",
-    why_1_title: "Ves por qué encaja",
+    why_1_title: "Ves por qué encajáis",
     why_1_text: "Cada tarjeta dice con palabras claras qué os podéis aportar.",
     why_2_title: "Solo si los dos quieren",
     why_2_text: "Dos Deals abren el chat. Los demás tienen que enviarte antes una solicitud.",

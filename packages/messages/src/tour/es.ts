@@ -46,7 +46,7 @@ export const pages = {
   faq_lead: "Lo más importante en cuatro respuestas. ¿Falta tu pregunta? Escríbenos.",
   what: "¿Qué es Kompagnon?",
   what_text:
-    "Un lugar para quienes montan un negocio en línea y no quieren hacerlo a solas. Encuentras a personas que saben hacer lo que te falta, las conoces en grupos y chats, y construís algo paso a paso.",
+    "Un lugar para quienes montan un negocio en línea y no quieren hacerlo en solitario. Encuentras a personas que saben hacer lo que te falta, las conoces en grupos y chats, y construís algo paso a paso.",
   free: "¿Hay una versión gratuita?",
   free_text:
     "Sí. Puedes usar gratis la cuenta, el matching, los chats, los grupos y las publicaciones. Premium quita los límites y lo abre todo. Lo que cuesta está en la página de precios.",
@@ -88,7 +88,7 @@ export const landing = {
   known: "¿Te suena?",
   known_1: "Tienes la idea, pero nadie que la construya.",
   known_2: "Sabes de vídeos, anuncios o código, pero te falta el producto.",
-  known_3: "Ya has empezado tres veces a solas y tres veces lo has dejado a solas.",
+  known_3: "Ya has empezado tres veces en solitario y las tres lo has dejado.",
   known_4: "A tu alrededor nadie entiende qué es eso que haces.",
   known_5: "No quieres dar dinero ni secretos a quien no conoces.",
   paths: "Dos formas de entrar",
