@@ -473,7 +473,7 @@ export const staff = {
   log: {
     title: "Registro de seguridad",
     intro:
-      "Quién ha entrado, ha fallado al intentarlo o ha sido rechazado. No se puede cambiar nada; al cabo de un año desaparece.",
+      "Quién ha entrado, quién no lo ha conseguido y a quién se le ha denegado el acceso. No se puede cambiar nada; al cabo de un año desaparece.",
     any: "Todo",
     filter: "¿Qué ha pasado?",
     empty: "Sin resultados",

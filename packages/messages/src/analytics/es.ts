@@ -216,7 +216,7 @@ export const pages = {
     members: "Miembros",
   },
   errors_tab: {
-    empty: "No hay errores comunicados",
+    empty: "No se ha registrado ningún error",
     empty_text: "En este periodo no ha fallado nada en ningún navegador.",
     times: "{{number}} ×",
     types: {

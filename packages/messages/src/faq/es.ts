@@ -187,7 +187,7 @@ export const questions = {
   },
   rights_of_use: {
     q: "¿De quién son el logo, los textos y el código que otros hacen para mí?",
-    a: "Los derechos de autor quedan siempre en la persona que ha creado algo. Tú recibes derechos de uso, tantos como acordéis; si no hay nada pactado, solo los que requiere el fin del encargo. Por eso, poned por escrito: en exclusiva o no, durante cuánto tiempo, dónde, para qué, si puedes modificar y ceder y, en el software, si recibes el código fuente.\n\nCuando programa una persona empleada, los derechos del programa suelen corresponder a la empresa. Si fundáis juntos, ceded los derechos a la sociedad. Las imágenes y la música de internet necesitan una licencia.",
+    a: "Los derechos de autor son siempre de la persona que ha creado la obra. Tú recibes derechos de uso, tantos como acordéis; si no hay nada pactado, solo los que requiere el fin del encargo. Por eso, poned por escrito: en exclusiva o no, durante cuánto tiempo, dónde, para qué, si puedes modificar y ceder y, en el software, si recibes el código fuente.\n\nCuando programa una persona empleada, los derechos del programa suelen corresponder a la empresa. Si fundáis en común, ceded los derechos a la sociedad. Las imágenes y la música de internet necesitan una licencia.",
   },
   nda: {
     q: "¿Necesito un acuerdo de confidencialidad (NDA)?",

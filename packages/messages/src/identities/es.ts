@@ -50,7 +50,7 @@ export const pages = {
   },
   recover: {
     title: "Frase secreta olvidada",
-    lead: "Escribe el código de recuperación que recibiste al configurarla. No importan las mayúsculas ni los guiones.",
+    lead: "Escribe el código de recuperación que recibiste al crear la frase secreta. No importan las mayúsculas ni los guiones.",
     code: "Código de recuperación",
     wrong: "Este código no corresponde a tu cuenta.",
     lost: "¿Tampoco tienes el código?",

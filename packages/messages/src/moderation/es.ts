@@ -211,7 +211,7 @@ export const warning = {
   own_foot:
     "Lo ha detectado nuestra protección contra estafas. Si todo está bien, nuestro equipo quita el aviso. Si cambias el texto, se vuelve a comprobar.",
   private_foot:
-    "Lo ha detectado nuestra protección contra estafas. Nadie lee vuestros mensajes: nuestro equipo solo se entera si lo denuncias.",
+    "Lo ha detectado nuestra protección contra estafas. Ninguna persona lee vuestros mensajes: nuestro equipo solo se entera si lo denuncias.",
 } as const satisfies Translation<typeof german.warning, "es">;
 
 /** Codes that the endpoints answer with. */

@@ -113,7 +113,7 @@ export const pages = {
     },
     found_team: {
       title: "Cread vuestro equipo",
-      text: "Un lugar para tareas, archivos y todo lo que queráis hacer juntos.",
+      text: "Un lugar para tareas, archivos y todo lo que queráis hacer en común.",
       action: "Crear el equipo",
     },
     open_team: {
@@ -266,7 +266,7 @@ export const questions = {
     living: "Algo de lo que vivamos bien",
     growth: "Una empresa que crezca con fuerza",
     exit: "Algo grande que un día vendamos",
-    talk: "Contaos un martes cualquiera dentro de cinco años. ¿Cuánta gente trabaja con vosotros y qué hacéis vosotros mismos?",
+    talk: "Contaos un martes cualquiera dentro de cinco años. ¿Cuánta gente trabaja en la empresa y de qué os ocupáis en persona?",
   },
   aim_why: {
     title: "¿Por qué quieres hacerlo?",

@@ -251,7 +251,7 @@ export const kept = {
     files: "archivos del programa, para que la página funcione sin conexión",
   },
   stays: {
-    law: "Las facturas y los documentos asociados se quedan el tiempo que exige la ley.",
+    law: "Las facturas y los documentos asociados se conservan el tiempo que exige la ley.",
     theirs: "Lo que también pertenece a otras personas se queda con ellas, sin tu nombre.",
     words:
       "Lo que has escrito en grupos, publicaciones y comentarios se queda sin tu nombre; las conversaciones entre dos desaparecen.",
