@@ -56,7 +56,7 @@ export const pages = {
   send: "Enviar",
   failed: "No se ha podido enviar. Inténtalo de nuevo.",
   thanks: "¡Gracias!",
-  thanks_text: "Tu mensaje ha llegado. Respondemos a {{email}}, casi siempre en dos días laborables.",
+  thanks_text: "Tu mensaje ha llegado. Te responderemos a {{email}}.",
   again: "Enviar otro",
   keeping: "Eliminamos tu mensaje {{days}} días después de resolverlo.",
   no_script: "Sin JavaScript, este formulario no funciona. En ese caso, escríbenos a {{email}}.",
