@@ -106,8 +106,9 @@ test("the way of two: questions answered alone, uncovered together, talked over,
   await expect(lena.getByText("Jonas möchte mit dir ein Team gründen.").first()).toBeVisible();
 
   // Lena decides otherwise, where the trial project is, and may take it up again.
-  await lena.goto(`/dashboard/chats?chat=${id}&trial=1`);
+  await lena.goto(`/dashboard/chats?chat=${id}`);
   await expect(messageIn(lena, "ein Team gründen")).toBeVisible();
+  await lena.goto(`/dashboard/chats?chat=${id}&trial=1`);
   const sheet = lena.getByRole("dialog", { name: "Probeprojekt" });
   await sheet.getByRole("button", { name: "Als Bekannte weitermachen" }).click();
   await lena.getByRole("alertdialog").getByRole("button", { name: "Als Bekannte weitermachen" }).click();
