@@ -203,7 +203,7 @@ test("the archive has one's documents with their keys and what is written in the
   const his = await documentsOf(berta);
   expect([...his.keys()]).toEqual(["documents.json"]);
   expect(his.get("documents.json")).toContain("Mein Plan");
-  expect(his.get("documents.json")).toContain('"parts": 3');
+  expect(his.get("documents.json")).toContain('"parts":3');
   expect(his.get("documents.json")).not.toContain(key);
 });
 
