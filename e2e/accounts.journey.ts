@@ -3,6 +3,7 @@ import { solveCaptcha } from "../apps/server/src/testing/captcha.ts";
 import { mailsOf, newPerson, painted, test, urlOf } from "./people.ts";
 import { startServer } from "./servers.ts";
 import {
+  answerWizard,
   atStep,
   confirmationLink,
   fillLogin,
@@ -38,6 +39,20 @@ test("signing up, leaving the wizard on one device and going on with it on anoth
   await second.getByRole("button", { name: "Zurück" }).click();
   await expect(second.getByLabel("Username")).toHaveValue(username);
   await expect(second.getByLabel("Alter")).toHaveValue("31");
+});
+
+test("a guest who opened a page of the dashboard stands on it after signing up", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("BASE_URL"));
+  await page.goto("/dashboard/jobs?tab=own");
+  await page.waitForURL(/\/login/);
+  const tab = page.getByRole("tab", { name: "Registrieren" });
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await fillLogin(page, freshCredentials());
+  await sendLogin(page);
+  await page.waitForURL(/\/register/);
+  await answerWizard(page, { username: freshName() });
+  await page.waitForURL(/\/dashboard\/jobs\?tab=own$/);
 });
 
 test("the mailed link confirms the address; the reminder goes away", async ({ browser }) => {

@@ -20,7 +20,7 @@ import { WholePageWait } from "#ui/whole-page-wait.tsx";
  */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (session.state === "loading") return <WholePageWait />;
   if (session.state === "unreachable") return <Unreachable retry={session.retry} />;
   if (session.state === "guest") return <ToLogin {...session} />;
@@ -40,7 +40,11 @@ export function Guard({ children }: { children: ReactNode }) {
           <TermsDialog />
         </Suspense>
       )}
-      {unfinished ? <Navigate to={onboardingPaths.register} replace /> : children}
+      {unfinished ? (
+        <Navigate to={onboardingPaths.register} replace state={{ from: `${pathname}${search}${hash}` }} />
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -44,6 +44,7 @@ export default function LoginPage() {
       <Navigate
         to={registered ? onboardingPaths.register : (state?.from ?? checkoutPath() ?? postsPaths.feed)}
         replace
+        state={registered ? state : null}
       />
     );
   if (expected && session.state === "loading") return <WholePageWait />;

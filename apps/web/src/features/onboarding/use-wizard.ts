@@ -1,4 +1,6 @@
+import { returnPath } from "@kompagnon/contract/billing/paths.ts";
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { tidyUsername } from "@kompagnon/contract/profiles/rules.ts";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -23,13 +25,19 @@ export type Wizard = {
   /** Why the last save failed, in the member's language. */
   failure: string | null;
   change: (change: Partial<Answers>) => void;
-  /** Saves the step, with these last answers, and goes on; after the last step to the order that was chosen before, or to the start page's greeting. */
+  /** Saves the step, with these last answers, and goes on; after the last step to the order or page that was wanted before, or to the start page's greeting. */
   pass: (last: Partial<Answers>) => Promise<void>;
   back: () => void;
 };
 
-/** The step in the browser's history, so that its back button goes one step back. */
-type Place = { step?: number };
+/** The step in the browser's history, so that its back button goes one step back, and the page that led here. */
+type Place = { step?: number; from?: string };
+
+/** Where the finished wizard leads: to the order that was chosen before, else to the page that was wanted. Null: the greeting. */
+function wayOn(from: string | undefined): string | null {
+  const wanted = returnPath(from);
+  return checkoutPath() ?? (wanted === overviewPaths.dashboard ? null : wanted);
+}
 
 /** What a failed save says: broken answers, the step that misses something, or a sentence. */
 function verdict(failure: unknown): { problems: Problems; missing: number | null; said: string | null } {
@@ -75,13 +83,13 @@ export function useWizard(initial: Answers, start: number): Wizard {
     setReached((before) => Math.max(before, next));
     setProblems({});
     setFailure(null);
-    void navigate(onboardingPaths.register, { state: { step: next } satisfies Place });
+    void navigate(onboardingPaths.register, { state: { ...place, step: next } satisfies Place });
   };
 
   const finish = async (username: string) => {
     const state = { welcome: true, name: tidyUsername(username) };
     finished.current = true;
-    const way = checkoutPath();
+    const way = wayOn(place?.from);
     if (way) await refreshSession(); // the guard only lets members through who are finished
     await navigate(way ?? sitePath("", languageOf(i18n)), { replace: true, ...(!way && { state }) });
     await refreshSession();
