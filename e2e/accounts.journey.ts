@@ -43,7 +43,7 @@ test("signing up, leaving the wizard on one device and going on with it on anoth
 
 test("a guest who opened a page of the dashboard stands on it after signing up", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
-  await page.goto("/dashboard/jobs?tab=own");
+  await page.goto("/dashboard/jobs/mine?tab=sent");
   await page.waitForURL(/\/login/);
   const tab = page.getByRole("tab", { name: "Registrieren" });
   await tab.click();
@@ -52,7 +52,7 @@ test("a guest who opened a page of the dashboard stands on it after signing up",
   await sendLogin(page);
   await page.waitForURL(/\/register/);
   await answerWizard(page, { username: freshName() });
-  await page.waitForURL(/\/dashboard\/jobs\?tab=own$/);
+  await page.waitForURL(/\/dashboard\/jobs\/mine\?tab=sent$/);
 });
 
 test("the mailed link confirms the address; the reminder goes away", async ({ browser }) => {
