@@ -33,7 +33,7 @@ export const login = {
       "I’m at least 16 years old and accept the <terms>terms of use</terms>. The <privacy>privacy policy</privacy> explains what happens to my data.",
   },
   errors: {
-    mismatch: "Passwords do not match.",
+    mismatch: "The passwords don’t match.",
     unexpected: "Unexpected error. Please try again.",
     taken_action: "Sign in with this address",
     unlocked_in: "Try again in {{time}}",
@@ -144,7 +144,7 @@ export const pages = {
     confirm: "Repeat new password",
     submit: "Set password",
     password_short: "Password must be at least 8 characters long.",
-    mismatch: "Passwords do not match.",
+    mismatch: "The passwords don’t match.",
     code_needed: "Please enter your six-digit code.",
     failed: "We couldn’t reset your password. Please try again.",
     no_token: "This link no longer works",

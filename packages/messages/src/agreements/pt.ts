@@ -140,7 +140,7 @@ export const pages = {
     shares: "A quem deve pertencer cada parte.",
     decisions: "Como avançar quando não concordam.",
     leaving: "Como separar-se de forma justa.",
-    confidentiality: "O que sabem um do outro fica entre vós, também depois.",
+    confidentiality: "O que sabem um do outro fica entre vocês, também depois.",
     binding: "Quase tudo são intenções; só estas secções vos vinculam legalmente.",
   },
   tabs: { label: "Vista", form: "Preencher", preview: "Pré-visualização" },

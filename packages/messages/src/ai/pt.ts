@@ -25,7 +25,7 @@ export const pages = {
   assistants: {
     name: {
       title: "Sugestões de nomes",
-      text: "Nomes para empresas ou produtos, com indicação de já estarem em uso aqui.",
+      text: "Nomes para empresas ou produtos, com indicação de se já estão em uso aqui.",
       placeholder: "O que fazes, para quem, e como deve soar o nome?",
       start: "Descreve a tua ideia em duas ou três frases. Recebes nomes para escolher.",
       examples: {

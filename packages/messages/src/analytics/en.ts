@@ -7,7 +7,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Data",
   lead: "How the site is visited and used: in detail by people who agreed, and as a simple count by everyone else.",
-  failed: "Failed to load data",
+  failed: "We couldn’t load the data",
   none_yet: "Nothing in this period yet.",
   unknown: "Unknown",
   other: "Other",

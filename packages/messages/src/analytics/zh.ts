@@ -13,7 +13,7 @@ export const pages = {
   other: "其他",
   guest: "访客",
   unnamed: "还没有名字",
-  visitor: "谁",
+  visitor: "访问者",
   page: "页面",
   device: "设备",
   place: "地点",
@@ -35,7 +35,7 @@ export const pages = {
     users: "成员",
   },
   filter: {
-    who: "谁",
+    who: "访问者",
     range: "时间段",
     all: "全部",
     guests: "访客",

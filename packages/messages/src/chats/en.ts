@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Chats",
   list_label: "Your chats",
-  conversation_label: "Open chat",
+  conversation_label: "Current chat",
   messages_label: "Messages",
   choose_title: "Choose a chat",
   choose_text: "All your chats are in the list.",
@@ -145,7 +145,7 @@ export const pages = {
     translated: "Translated",
     translate_failed: "We couldn’t translate this.",
     original: "Show original",
-    thread: "Thread",
+    thread: "View replies",
     image: "Picture",
     voice: "Voice message",
     file: "File",

@@ -54,7 +54,7 @@ export const pages = {
   message_hint: "Don’t send us passwords or codes.",
   message_missing: "Tell us what it’s about.",
   send: "Send",
-  failed: "Failed to send. Please try again.",
+  failed: "We couldn’t send your message. Please try again.",
   thanks: "Thanks!",
   thanks_text: "We’ve received your message. We’ll reply to {{email}}.",
   again: "Send another",

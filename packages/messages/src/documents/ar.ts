@@ -244,7 +244,7 @@ export const pages = {
     more: "عرض الأقدم",
     more_failed: "تعذّر تحميل الأقدم.",
     look: "عرض",
-    preview: "الحالة في {{date}}",
+    preview: "الإصدار بتاريخ {{date}}",
     preview_failed: "تعذّر فتح هذا الإصدار",
     back: "العودة إلى القائمة",
     restore: "استعادة هذه الحالة",

@@ -150,7 +150,7 @@ export const pages = {
     compare: "Comparar o número de segurança",
     compare_with: "Comparar o número de segurança com {{name}}",
     compare_text:
-      "Leiam este número um ao outro ao telefone. Se {{name}} vir o mesmo, não há ninguém entre vós.",
+      "Leiam este número um ao outro ao telefone. Se {{name}} vir o mesmo, não há ninguém entre vocês.",
     button: "Partilhar",
     title: "Partilhar documento",
     text: "Quem pode participar, e como.",
@@ -196,7 +196,7 @@ export const pages = {
     editor_premium: "Edita quem tem Premium ou a versão de teste. Sem isso, lê e comenta.",
     failed: "Não resultou.",
     link_text:
-      "Quem tiver um link destes pode ler o documento, mesmo sem conta. Os comentários e quem está aqui ficam entre vós.",
+      "Quem tiver um link destes pode ler o documento, mesmo sem conta. Os comentários e quem está aqui ficam entre vocês.",
     link_hours: "Válido durante",
     hours_1: "Uma hora",
     hours_24: "Um dia",

@@ -10,7 +10,7 @@ export const checks = {
 /** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
 export const errors = {
   invalid_input: "Confere os dados.",
-  unauthenticated: "Inicia sessão, por favor.",
+  unauthenticated: "Entra primeiro na tua conta.",
   forbidden: "Não tens permissão para isso.",
   cross_site: "O pedido veio de outro site e foi recusado.",
   banned: "A tua conta foi banida por um administrador.",

@@ -98,7 +98,7 @@ export const questions = {
   },
   bookkeeping: {
     q: "Brauche ich eine Buchführung?",
-    a: "Am Anfang reicht meist die Einnahmenüberschussrechnung (EÜR): Einnahmen minus Ausgaben, wann das Geld geflossen ist. Du gibst sie mit der Steuererklärung elektronisch ab. Eine Bilanz brauchen UG, GmbH und eingetragene Kaufleute ab einer gewissen Größe sowie Gewerbe, die das Finanzamt dazu auffordert: ab mehr als 800.000 € Umsatz oder 80.000 € Gewinn im Jahr.\n\nHeb alle Belege auf, Rechnungen acht Jahre, Bücher und Jahresabschlüsse zehn. Digitale Belege müssen unverändert und lesbar bleiben. Trenn von Anfang an privates und geschäftliches Geld; das spart dir die meiste Arbeit.",
+    a: "Am Anfang reicht meist die Einnahmenüberschussrechnung (EÜR): Einnahmen minus Ausgaben, gerechnet nach dem Tag, an dem das Geld fließt. Du gibst sie mit der Steuererklärung elektronisch ab. Eine Bilanz brauchen UG, GmbH und eingetragene Kaufleute ab einer gewissen Größe sowie Gewerbe, die das Finanzamt dazu auffordert: bei mehr als 800.000 € Umsatz oder 80.000 € Gewinn im Jahr.\n\nHeb alle Belege auf, Rechnungen acht Jahre, Bücher und Jahresabschlüsse zehn. Digitale Belege müssen unverändert und lesbar bleiben. Trenn von Anfang an privates und geschäftliches Geld; das spart dir die meiste Arbeit.",
   },
   sole: {
     q: "Was ist ein Einzelunternehmen?",
@@ -122,7 +122,7 @@ export const questions = {
   },
   liability: {
     q: "Wofür hafte ich?",
-    a: "Im Einzelunternehmen und in der GbR haftest du unbeschränkt, auch mit Ersparnissen. In UG und GmbH haftet grundsätzlich nur das Vermögen der Gesellschaft. Es gibt Ausnahmen: wenn du privat bürgst, was Banken oft verlangen, wenn du Pflichten der Geschäftsführung verletzt, zu spät Insolvenz anmeldest, Steuern und Sozialbeiträge nicht abführst, oder wenn du vor der Eintragung schon handelst.\n\nEine Betriebs- oder Vermögensschadenhaftpflicht deckt viele Fälle ab. Welche du brauchst, hängt davon ab, ob du Waren verkaufst, berätst oder programmierst.",
+    a: "Im Einzelunternehmen und in der GbR haftest du unbeschränkt, auch mit Ersparnissen. In UG und GmbH haftet grundsätzlich nur das Vermögen der Gesellschaft. Es gibt Ausnahmen: wenn du privat bürgst, was Banken oft verlangen, wenn du Pflichten der Geschäftsführung verletzt, zu spät Insolvenz anmeldest, Steuern und Sozialbeiträge nicht abführst oder wenn du vor der Eintragung schon handelst.\n\nEine Betriebs- oder Vermögensschadenhaftpflicht deckt viele Fälle ab. Welche du brauchst, hängt davon ab, ob du Waren verkaufst, berätst oder programmierst.",
   },
   company_contract: {
     q: "Was gehört in einen Gesellschaftsvertrag?",

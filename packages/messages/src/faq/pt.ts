@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Questions of people who start an online business in Germany. */
 export const pages = {
-  title: "Perguntas para começar",
+  title: "Perguntas sobre criar um negócio",
   intro: "O que quase toda a gente quer saber ao começar online: registo, impostos, deveres, dinheiro.",
   law: "Tudo isto descreve o direito alemão. Se vives ou vendes noutro lugar, podem aplicar-se outras regras.",
   advice:
@@ -90,7 +90,7 @@ export const questions = {
   },
   affiliate: {
     q: "A que devo dar atenção nas receitas de afiliação?",
-    a: "As comissões são receitas de Gewerbe: há que registar, anotar e declarar. Vales e produtos grátis também contam, pelo seu valor. O extrato do programa de afiliados é muitas vezes uma nota de crédito e substitui a tua fatura; confirma se o IVA e o regime das pequenas empresas estão corretos.\n\nSe o programa está sediado noutro país da UE, em geral faturas sem IVA alemão, mas para isso precisas de um número de IVA. Os links de afiliado são publicidade: assinala-os no próprio sítio com «Werbung» ou «Anzeige». Um asterisco explicado só no fundo da página não é suficiente.",
+    a: "As comissões são receitas de Gewerbe: há que registar, anotar e declarar. Vales e produtos grátis também contam, pelo seu valor. O extrato do programa de afiliados substitui muitas vezes a tua fatura; confirma se o IVA e o regime das pequenas empresas estão corretos.\n\nSe o programa está sediado noutro país da UE, em geral faturas sem IVA alemão, mas para isso precisas de um número de IVA. Os links de afiliado são publicidade: assinala-os no próprio sítio com «Werbung» ou «Anzeige». Um asterisco explicado só no fundo da página não é suficiente.",
   },
   invoices: {
     q: "O que tem de estar na minha fatura?",

@@ -40,7 +40,7 @@ export const messages = {
   statement_opening: "Stand am Monatsanfang",
   statement_closing: "Stand am Monatsende",
   statement_tax:
-    "Für Empfehlungen von zahlenden Mitgliedern. Ob und wie du das versteuerst, hängt von dir ab: Frag im Zweifel dein Finanzamt oder eine Steuerberatung.",
+    "Für Empfehlungen von zahlenden Mitgliedern. Ob und wie du das versteuerst, hängt von deiner Lage ab: Frag im Zweifel dein Finanzamt oder eine Steuerberatung.",
   line_earned: "Empfehlung eines zahlenden Mitglieds",
   line_reversed: "Zurückgenommen: Kauf erstattet oder angefochten",
   line_paid: "Ausgezahlt",

@@ -34,7 +34,7 @@ export const notifications = {
 
 /** What only the server says: the monthly credit note. */
 export const messages = {
-  statement: "Credit note",
+  statement: "Statement of earnings",
   statement_test: "Test money: nothing is paid out.",
   statement_for: "For",
   statement_number: "Number",
@@ -149,7 +149,7 @@ export const pages = {
   },
   months: {
     title: "Statements",
-    lead: "A credit note for your records, for each month with activity.",
+    lead: "A statement for your records, for each month with activity.",
     empty: "You’ll get your first statement with the first money you earn.",
     opening: "Start",
     earned: "Earned",
@@ -157,8 +157,8 @@ export const pages = {
     paid: "Paid out",
     closing: "End",
     pdf: "PDF",
-    pdf_of: "Download credit note for {{month}} as PDF",
-    pdf_failed: "We couldn’t load the credit note. Try again in a moment.",
+    pdf_of: "Download statement for {{month}} as PDF",
+    pdf_failed: "We couldn’t load the statement. Try again in a moment.",
   },
   how: "How it works",
 } as const satisfies Translation<typeof german.pages, "en">;
@@ -270,7 +270,7 @@ export const help = {
   },
   invite_payouts: {
     title: "Getting your earnings paid out",
-    keywords: "payout, money, IBAN, credit note, statement, tax",
-    body: "Your earnings are pending for 14 days, because buyers can withdraw during that time. If a purchase is refunded, we reverse what you earned with it.\n\n- From €25, you can request a payout with your IBAN and the account holder’s name.\n- Someone on the team checks it, then we send the money.\n- You get a credit note as a PDF for each month.\n\nWe check some invitations before we pay. Your tax office or a tax adviser can tell you whether you have to pay tax on your earnings.",
+    keywords: "payout, money, IBAN, statement, tax",
+    body: "Your earnings are pending for 14 days, because buyers can withdraw during that time. If a purchase is refunded, we reverse what you earned with it.\n\n- From €25, you can request a payout with your IBAN and the account holder’s name.\n- Someone on the team checks it, then we send the money.\n- You get a statement as a PDF for each month.\n\nWe check some invitations before we pay. Your tax office or a tax adviser can tell you whether you have to pay tax on your earnings.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

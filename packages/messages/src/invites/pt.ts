@@ -34,7 +34,7 @@ export const notifications = {
 
 /** What only the server says: the monthly credit note. */
 export const messages = {
-  statement: "Nota de crédito",
+  statement: "Extrato",
   statement_test: "Dinheiro de teste: nada é pago.",
   statement_for: "Para",
   statement_number: "Número",
@@ -43,7 +43,7 @@ export const messages = {
   statement_opening: "Saldo no início do mês",
   statement_closing: "Saldo no fim do mês",
   statement_tax:
-    "Por recomendares membros pagantes. Se e como pagas imposto depende de ti: na dúvida, pergunta às Finanças ou a um contabilista.",
+    "Por recomendares membros pagantes. Se e como pagas imposto depende da tua situação: na dúvida, pergunta às Finanças ou a um contabilista.",
   line_earned: "Recomendação de um membro pagante",
   line_reversed: "Retirado: compra reembolsada ou contestada",
   line_paid: "Pago",
@@ -149,7 +149,7 @@ export const pages = {
   },
   months: {
     title: "Extratos",
-    lead: "Uma nota de crédito para os teus registos, por cada mês em que algo acontece.",
+    lead: "Um extrato para os teus registos, por cada mês em que algo acontece.",
     empty: "O primeiro extrato surge com o teu primeiro ganho.",
     opening: "Início",
     earned: "Ganho",
@@ -157,8 +157,8 @@ export const pages = {
     paid: "Pago",
     closing: "Fim",
     pdf: "PDF",
-    pdf_of: "Descarregar a nota de crédito de {{month}} em PDF",
-    pdf_failed: "Não foi possível carregar a nota de crédito. Tenta de novo daqui a pouco.",
+    pdf_of: "Descarregar o extrato de {{month}} em PDF",
+    pdf_failed: "Não foi possível carregar o extrato. Tenta de novo daqui a pouco.",
   },
   how: "Como funciona",
 } as const satisfies Translation<typeof german.pages, "pt">;
@@ -174,7 +174,7 @@ export const redeem = {
   failed: "Não foi possível resgatar o convite.",
   unauthenticated: "Para isto precisas de uma conta. Continuamos já…",
   to_feed: "Ver as publicações",
-  to_login: "Iniciar sessão",
+  to_login: "Entrar",
 } as const satisfies Translation<typeof german.redeem, "pt">;
 
 /** The admins' page of payouts and held invitations. */
@@ -270,7 +270,7 @@ export const help = {
   },
   invite_payouts: {
     title: "Receber o que ganhaste",
-    keywords: "pagamento, dinheiro, IBAN, nota de crédito, extrato, impostos",
-    body: "O que ganhas espera primeiro 14 dias: durante esse tempo pode haver desistência da compra. Se uma compra for devolvida, retiramos também o ganho.\n\n- A partir de 25 euros pedes o pagamento com IBAN e titular da conta.\n- Alguém da equipa verifica e depois transferimos.\n- Por cada mês há uma nota de crédito em PDF.\n\nAnalisamos alguns convites antes de pagar. Se tens de pagar imposto, dizem-te as Finanças ou um contabilista.",
+    keywords: "pagamento, dinheiro, IBAN, extrato, impostos",
+    body: "O que ganhas espera primeiro 14 dias: durante esse tempo pode haver desistência da compra. Se uma compra for devolvida, retiramos também o ganho.\n\n- A partir de 25 euros pedes o pagamento com IBAN e titular da conta.\n- Alguém da equipa verifica e depois transferimos.\n- Por cada mês há um extrato em PDF.\n\nAnalisamos alguns convites antes de pagar. Se tens de pagar imposto, dizem-te as Finanças ou um contabilista.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

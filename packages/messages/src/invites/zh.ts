@@ -237,7 +237,7 @@ export const staff = {
       same_device: "两个账户来自同一台设备。",
       address_burst: "一天内有许多注册来自同一地址。",
     },
-    filter: "哪些邀请",
+    filter: "筛选邀请",
     open: "待处理",
     decided: "已决定",
     note: "备注",

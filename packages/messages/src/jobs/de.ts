@@ -98,7 +98,7 @@ export const pages = {
   reopen: "Wieder öffnen",
   renew: "Verlängern",
   public_page: "Öffentliche Seite",
-  renewed: "Verlängert: Die Stelle ist jetzt sechzig Tage offen.",
+  renewed: "Verlängert: Die Stelle bleibt jetzt sechzig Tage offen.",
   remove: "Löschen",
   remove_title: "Diese Stelle löschen?",
   remove_text: "Sie verschwindet für alle. Wer sich beworben hat, behält die eigene Bewerbung.",

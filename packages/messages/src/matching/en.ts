@@ -136,7 +136,7 @@ export const pages = {
     preview_text: "Do you like your card?",
     as_avatar: "Use as profile picture too",
     avatar_failed: "Your matching picture is saved, but we couldn’t use it as your profile picture.",
-    choose_new: "Choose New",
+    choose_new: "Choose another",
     done: "Done",
     saving: "Saving…",
     failed: "Upload failed",
@@ -343,7 +343,7 @@ export const help = {
   matching_setup: {
     title: "Setting up matching",
     keywords: "matching picture, requirements, photo, unlock, crop, age, 16",
-    body: "For matching you need a picture, one business model, one skill and an age of 16 or over. We’ll ask for anything that’s missing.\n\n1. Drag a picture in or select “Choose a picture”. JPEG, PNG, WebP, GIF and AVIF all work.\n2. Move the picture into place, zoom and select “Continue”.\n3. Look at your card. “Done” saves it, “Choose New” takes you back.\n\nA bright picture that shows your face works best. You can change it later under “What I’m looking for” with “Change matching picture”.",
+    body: "For matching you need a picture, one business model, one skill and an age of 16 or over. We’ll ask for anything that’s missing.\n\n1. Drag a picture in or select “Choose a picture”. JPEG, PNG, WebP, GIF and AVIF all work.\n2. Move the picture into place, zoom and select “Continue”.\n3. Look at your card. “Done” saves it, “Choose another” takes you back.\n\nA bright picture that shows your face works best. You can change it later under “What I’m looking for” with “Change matching picture”.",
   },
   swiping: {
     title: "Swiping: Deal or No Deal",

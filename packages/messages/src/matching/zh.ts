@@ -164,7 +164,7 @@ export const pages = {
     nobody_title: "还没有可推荐的人",
     nobody_text: "一有人加入，卡片就会出现在这里。在此之前，你也可以自己找。",
     find_people: "寻找成员",
-    fits: "谁适合你",
+    fits: "适合你的人",
     can: "擅长：{{list}}",
     builds: "在做：{{list}}",
     all_people: "所有成员",

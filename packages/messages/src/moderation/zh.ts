@@ -103,7 +103,7 @@ export const pages = {
     invite_refused: "已否决邀请",
     billing_resolved: "已审核付款",
     billing_declaration_opened: "已打开合同声明",
-    billing_matched: "已将案例关联到成员",
+    billing_matched: "已将工单关联到成员",
     billing_answered: "已回复声明",
     billing_refunded: "已退款",
     billing_ended: "已终止合同",

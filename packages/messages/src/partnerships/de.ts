@@ -205,7 +205,7 @@ export const pages = {
     "Du bist fertig. Deine Antworten werden aufgedeckt, sobald {{name}} es auch ist. Bis dahin kannst du sie ändern.",
   reopen: "Doch noch nicht fertig",
   finish: "Fertig mit diesem Teil",
-  finish_hint: "Wenn ihr beide fertig seid, lest ihr eure Antworten gegenseitig.",
+  finish_hint: "Wenn ihr beide fertig seid, lest ihr gegenseitig eure Antworten.",
   missing_one: "Es fehlt noch {{count}} Antwort.",
   missing_other: "Es fehlen noch {{count}} Antworten.",
   saving: "Wird gespeichert …",

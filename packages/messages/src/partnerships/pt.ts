@@ -178,7 +178,7 @@ export const pages = {
   points_text:
     "O que está aqui fica acordado assim que ambos tiverem dito que sim. Não substitui um contrato.",
   points_empty: "Por exemplo: «Dividimos o trabalho no site: a Lena escreve, o Jonas programa.»",
-  point_new: "O que acordaram?",
+  point_new: "O que combinaram?",
   point_add: "Apontar",
   point_confirmed: "Confirmado por ambos",
   point_waits: "Ainda falta o sim de {{name}}",
@@ -245,7 +245,7 @@ export const pages = {
     w2: "Merece uma conversa",
     w3: "A esclarecer sem falta",
   },
-  close: "Muito perto",
+  close: "Muito parecido",
   same: "Igual",
   me: "Tu",
   no_answer: "Sem resposta",

@@ -317,7 +317,7 @@ export const questions = {
     same_week: "当周之内",
     regular_talk: "在固定的谈话里",
     when_asked: "被问到的时候",
-    talk: "互相讲讲上一次工作中的冲突。当时什么会对你有帮助？把它变成你们之间的一条规则。",
+    talk: "互相讲讲上一次工作中的冲突。当时怎么做能帮到你？把它变成你们之间的一条规则。",
   },
   value_pace: {
     title: "宁可快一点，还是宁可细一点？",

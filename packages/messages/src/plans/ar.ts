@@ -67,7 +67,7 @@ export const pages = {
     fit: "إظهار الكل",
     more: "المزيد",
     close: "إغلاق",
-    present: "عرض تقديمي",
+    present: "بدء العرض",
     print: "طباعة أو حفظ كملف PDF",
     png: "كصورة (PNG)",
     markdown: "كنص (Markdown)",
@@ -234,7 +234,7 @@ export const pages = {
     cards: "البطاقات",
     dates: "المواعيد",
     money: "الميزانية",
-    made: "الحالة في {{when}}",
+    made: "بتاريخ {{when}}",
   },
 } as const satisfies Translation<typeof german.pages, "ar">;
 

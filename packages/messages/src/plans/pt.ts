@@ -345,7 +345,7 @@ export const templates = {
       paper: "Assinar um acordo\nConfidencialidade, quotas, o que se aplica se alguém sair.",
       decide: "Sim ou não",
       money: "Caixa comum",
-      time: "Um tem muito menos tempo\nAnotar horas por semana e medir por elas as quotas.",
+      time: "Uma das partes tem muito menos tempo\nAnotar horas por semana e medir por elas as quotas.",
       argue: "Quando discutimos\nDormir sobre o assunto. Depois cinco minutos cada, sem interrupções.",
     },
   },

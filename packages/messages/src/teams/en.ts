@@ -118,7 +118,7 @@ export const pages = {
   },
   report: { team: "Report team", task: "Report task", comment: "Report comment" },
   talk: {
-    title: "Discussion",
+    title: "Comments",
     say: "Add a comment",
     send: "Send",
     none: "No comments yet.",

@@ -11,7 +11,7 @@ export const errors = {
   no_draft: "这次身份认证已关闭，请重新开始。",
   picture_too_small: "这张照片太小，看不清内容。",
   pictures_missing: "还缺一张照片。",
-  verification_taken: "别人正在处理这个案例，或者你的处理时间已到。",
+  verification_taken: "别人正在处理这份申请，或者你的处理时间已到。",
   verification_decided: "此事已经处理过了。",
   birthdate_invalid: "请检查你的出生日期。年满 16 岁才能加入。",
 } as const satisfies Translation<typeof german.errors, "zh">;
@@ -175,12 +175,12 @@ export const staff = {
   submitted: "提交于",
   decided: "决定于",
   open: "查看",
-  taken: "别人正在处理这个案例。",
+  taken: "别人正在处理这份申请。",
   own: "你自己的认证由其他人决定。",
   states: { in_review: "等待中", approved: "已通过", rejected: "未通过", expired: "已到期" },
   back: "返回审核列表",
   case_title: "{{name}} 的身份认证",
-  gone: "这个案例不存在或已被删除",
+  gone: "这份申请不存在或已被删除",
   until: "为你保留至 {{time}}",
   extend: "重新加载照片",
   name: "姓名",
@@ -228,7 +228,7 @@ export const staff = {
   text_missing: "请写明问题所在。",
   rejected: "未通过。",
   release: "放回列表",
-  released: "案例重新对所有人开放。",
+  released: "申请重新对所有人开放。",
 } as const satisfies Translation<typeof german.staff, "zh">;
 
 /** Its article in the help centre. */
