@@ -237,7 +237,7 @@ export const errors = {
   not_banned: "Ton compte n’est pas banni.",
   terms_outdated: "De nouvelles conditions d’utilisation sont désormais en vigueur. Recharge la page.",
   token_invalid: "Ce lien n’est pas valide ou a expiré.",
-  proof_required: "Connecte-toi ou saisis ton mot de passe, et c’est confirmé.",
+  proof_required: "Connecte-toi ou saisis ton mot de passe, et ton adresse est confirmée.",
   email_unconfirmed: "Confirme d’abord ton adresse e-mail.",
   reset_waiting: "Ta demande est déjà en cours. Nous t’avons expliqué la suite par e-mail.",
   reset_too_often:
@@ -298,7 +298,7 @@ export const mails = {
   two_factor_on: {
     subject: "La connexion à deux facteurs est activée",
     heading: "Double sécurité",
-    body: "Désormais, nous te demandons aussi un code de ton appli à la connexion. Garde bien tes codes de secours : ils t’aident si ton téléphone n’est plus là.\n\nCe n’était pas toi ? Alors change tout de suite ton mot de passe.",
+    body: "Désormais, nous te demandons aussi un code de ton appli à la connexion. Garde bien tes codes de secours : ils t’aident si tu perds ton téléphone.\n\nCe n’était pas toi ? Alors change tout de suite ton mot de passe.",
     button: "Voir la sécurité",
   },
   two_factor_off: {
@@ -444,7 +444,7 @@ export const help = {
   export: {
     title: "Télécharger tes données",
     keywords: "export, ZIP, RGPD, accès, confidentialité, copie, sauvegarde",
-    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment en fichier ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « Sécurité ».\n2. Choisis le téléchargement de tes données et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
+    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment en fichier ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « Sécurité ».\n2. Sous « Vie privée et données », choisis « Télécharger mes données » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
   },
   delete_account: {
     title: "Supprimer ton compte",

@@ -201,7 +201,7 @@ export const requests = {
     proving: "Код отправлен",
     waiting: "Ждёт",
     stopped: "Отозван",
-    granted: "Снята",
+    granted: "Фактор снят",
     refused: "Отклонён",
     expired: "Истёк",
   },

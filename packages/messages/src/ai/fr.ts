@@ -64,7 +64,7 @@ export const pages = {
       title: "Textes publicitaires",
       text: "Annonces, publications, objets d’e-mail et textes de produit, en brouillon.",
       placeholder: "Pour quoi te faut-il un texte, pour qui, et où sera-t-il publié ?",
-      start: "Dis ce que tu proposes, à qui et où sera le texte. Tu reçois un brouillon.",
+      start: "Dis ce que tu proposes, à qui, et où paraîtra le texte. Tu reçois un brouillon.",
       examples: {
         one: "Publication Instagram : mon cours sur les jardins de balcon commence en mars.",
         two: "Trois objets d’e-mail pour des gens qui ont oublié leur panier.",
@@ -105,7 +105,7 @@ export const pages = {
     stop: "Arrêter",
     stopping: "Arrêt en cours…",
     too_long: "{{count}} caractères en trop",
-    left: "{{count}} caractères restants",
+    left: "Caractères restants : {{count}}",
     offline: "Tu es hors ligne. Ce que tu écris reste ici.",
   },
   answer: {

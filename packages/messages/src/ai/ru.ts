@@ -13,7 +13,7 @@ export const errors = {
   ai_refused: "Модель ИИ отклонила запрос. Возможно, она неправильно настроена.",
   ai_conversation_full: "В этом разговоре больше нет места. Начни новый.",
   ai_conversations_full: "У тебя очень много разговоров с этим помощником. Сначала удали несколько.",
-  ai_sent: "Этот вопрос уже пришёл.",
+  ai_sent: "Этот вопрос уже получен.",
 } as const satisfies Translation<typeof german.errors, "ru">;
 
 /** Their pages. */

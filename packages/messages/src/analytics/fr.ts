@@ -157,7 +157,7 @@ export const pages = {
     sign_up_open: "Inscription ouverte",
     sign_up: "Compte créé",
     onboarding_begun: "Questions commencées",
-    onboarding_done: "Questions terminées",
+    onboarding_done: "Questionnaire terminé",
     setup_open: "Matching configuré",
     picture_done: "Photo de matching choisie",
     deck_open: "Cartes ouvertes",
@@ -171,7 +171,7 @@ export const pages = {
   },
   conversions: {
     sign_up: "Compte créé",
-    onboarding_done: "Questions terminées",
+    onboarding_done: "Questionnaire terminé",
     profile_done: "Profil rempli",
     matching_ready: "Prêt pour le matching",
     first_swipe: "Première décision",

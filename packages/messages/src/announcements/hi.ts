@@ -54,7 +54,7 @@ export const staff = {
   save: "सहेजें",
   edit: "बदलें",
   edit_title: "घोषणा बदलें",
-  published: "घोषणा लग गई।",
+  published: "घोषणा प्रकाशित हो गई।",
   saved: "सहेजा गया।",
   span: "{{from}} से {{until}} तक",
   since: "{{from}} से, कोई अंत नहीं",

@@ -372,7 +372,7 @@ export const pages = {
     email: "Tu correo electrónico",
     email_hint: "Mejor el de tu cuenta. Allí llega la confirmación.",
     number: "Número de pedido o de factura",
-    number_hint: "Está en el correo de tu compra. Es lo más rápido.",
+    number_hint: "Está en el correo de tu compra. Con él será más rápido.",
     message: "Mensaje",
     kind: "¿Cómo quieres cancelar?",
     ordinary: "Cancelación ordinaria",

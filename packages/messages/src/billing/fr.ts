@@ -566,11 +566,11 @@ export const help = {
   withdraw_purchase: {
     title: "Se rétracter d’un achat",
     keywords: "rétractation, remboursement, argent, 14 jours, avoir",
-    body: "Pendant 14 jours, tu peux te rétracter de tout achat sans motif. Le montant entier t’est remboursé.\n\n1. Ouvre « Mes achats » dans les réglages.\n2. Appuie sur « Se rétracter » à côté de l’achat.\n3. Confirme la rétractation.\n\nSans te connecter, passe par « Se rétracter du contrat » au bas de chaque page.",
+    body: "Pendant 14 jours, tu peux te rétracter de tout achat sans motif. Le montant entier t’est remboursé.\n\n1. Ouvre « Mes achats » dans les réglages.\n2. Appuie sur « Se rétracter » à côté de l’achat.\n3. Confirme la rétractation.\n\nSans te connecter, passe par « Se rétracter du contrat » au bas de chaque page publique.",
   },
   cancel_subscription: {
     title: "Résilier l’abonnement",
     keywords: "résiliation, résilier, terminer, abonnement, contrat",
-    body: "Tu résilies ton abonnement dans les réglages sous « Sécurité », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « Résilier les contrats ici » au bas de chaque page. Les pass de 30 jours et de 6 mois n’ont pas besoin d’être résiliés.",
+    body: "Tu résilies ton abonnement dans les réglages sous « Sécurité », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « Résilier les contrats ici » au bas de chaque page publique. Les pass de 30 jours et de 6 mois n’ont pas besoin d’être résiliés.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

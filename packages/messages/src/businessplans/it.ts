@@ -135,8 +135,9 @@ export const examples = {
     marketing: "Brevi video con un quiz sul dialetto e tre negozi in conto vendita.",
     organisation: "Mia compra e segue i clienti, Cem disegna. Un fornitore stampa e spedisce.",
     legal: "Una GbR; entrambi registrano il Gewerbe. Imballaggi iscritti a LUCID.",
-    platforms: "Un negozio nostro e un marketplace, collegati alla stamperia.",
-    risks: "La stamperia può fermarsi; una seconda è contattata. I regali aziendali sono un’opportunità.",
+    platforms: "Un negozio nostro e un marketplace, collegati alla tipografia.",
+    risks:
+      "La tipografia può fermarsi; ne abbiamo già contattata una seconda. I regali aziendali sono un’opportunità.",
     schedule: "Marzo: 20 disegni. Aprile: negozio. Giugno: 100 ordini al mese.",
     finance: "3.000 € nostri, 3.000 € dalla famiglia, restituiti dal mese 13.",
   },
@@ -149,7 +150,8 @@ export const examples = {
     market: "Molti libri, pochi corsi in tedesco. Le ricerche salgono ogni primavera.",
     marketing: "Chi legge ci trova con la ricerca; poi vendiamo il corso con la newsletter.",
     organisation: "Lena scrive, un amico monta i video, la tecnica viene da servizi pronti.",
-    legal: "Ditta individuale, regime delle piccole imprese. I link di affiliazione sono segnalati.",
+    legal:
+      "Ditta individuale, regime delle piccole imprese. I link di affiliazione sono indicati come pubblicità.",
     platforms: "Sito e newsletter propri, per non dipendere da una sola piattaforma.",
     risks: "I motori cambiano le regole; la newsletter compensa.",
     schedule: "Gennaio: 20 articoli. Marzo: 500 iscritti. Aprile: primo corso.",

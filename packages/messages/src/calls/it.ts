@@ -29,7 +29,7 @@ export const pages = {
     outgoing: "Sta squillando…",
     connecting: "Connessione in corso…",
     connected: "In linea",
-    reconnecting: "Connessione interrotta, la ripristino…",
+    reconnecting: "Connessione interrotta, ripristino in corso…",
     muted: "Il tuo microfono è spento",
     in_call: "Chiamata",
     ended: "Chiamata terminata",

@@ -160,7 +160,7 @@ export const pages = {
     call_ended: "कॉल, {{length}}",
     call_missed: "मिस्ड कॉल",
     call_unanswered: "कॉल का जवाब नहीं मिला",
-    call_declined: "कॉल अस्वीकार",
+    call_declined: "कॉल अस्वीकृत",
     call_failed: "कॉल नहीं हो सकी",
     poll: "मतदान",
     poll_result: "नतीजा: {{answers}}",

@@ -56,7 +56,7 @@ export const pages = {
     missing_title: "Este documento no está aquí",
     missing_text: "Quizá se ha eliminado o ya no está compartido contigo.",
     failed: "No se ha podido abrir el documento",
-    offline_title: "Sin conexión, todavía no está aquí",
+    offline_title: "Aún no disponible sin conexión",
     offline_text:
       "En este dispositivo aún no has abierto el documento. En cuanto vuelvas a tener conexión, aparecerá solo.",
     trash_title: "Este documento está en la papelera",

@@ -43,7 +43,7 @@ export const errors = {
   invalid_value: "Ce choix n’existe pas.",
   invalid_format: "Le format n’est pas bon.",
   too_small: "C’est trop peu ou trop court.",
-  too_big: "C’est trop ou trop long.",
+  too_big: "C’est trop volumineux ou trop long.",
   required: "Il manque encore quelque chose ici.",
   identity_missing: "Il te faut d’abord ta phrase secrète. Configure-la.",
   key_changed: "Une clé a changé entre-temps. Recharge la page et réessaie.",

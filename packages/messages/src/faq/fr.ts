@@ -55,7 +55,7 @@ export const questions = {
   },
   under_18: {
     q: "Puis-je me lancer avant 18 ans ?",
-    a: "Oui, avec de l’aide. Tes parents doivent t’autoriser à tenir un commerce, et le tribunal de la famille doit approuver. Il veut voir que tu as assez de maturité et un plan ; un business plan aide. Ensuite tu peux faire presque tout ce que l’activité demande.\n\nCertaines choses restent soumises à accord, comme un crédit. Sans cet accord, tes contrats sont souvent nuls. Beaucoup de plateformes et de services de paiement exigent aussi la majorité.",
+    a: "Oui, avec de l’aide. Tes parents doivent t’autoriser à exploiter une entreprise, et le tribunal de la famille doit approuver. Il veut voir que tu as assez de maturité et un plan ; un business plan aide. Ensuite tu peux faire presque tout ce que l’activité demande.\n\nCertaines choses restent soumises à autorisation, comme un crédit. Sans cette autorisation, tes contrats sont souvent nuls. Beaucoup de plateformes et de services de paiement exigent aussi la majorité.",
   },
   name: {
     q: "Puis-je donner n’importe quel nom à mon affaire ?",
@@ -87,7 +87,7 @@ export const questions = {
   },
   crypto: {
     q: "Comment les gains en crypto sont-ils imposés ?",
-    a: "Si tu détiens des coins à titre privé et les vends ou échanges dans l’année, le gain est imposable. Si tous ces gains restent sous 1 000 € par an, rien n’est dû ; à partir de 1 000 €, tout est imposable. Après plus d’un an, la vente est exonérée. Échanger ou payer avec des coins est aussi une vente.\n\nStaking et lending sont imposables dès 256 € par an. En activité commerciale, d’autres règles s’appliquent. Note chaque opération avec date et valeur en euros.",
+    a: "Si tu détiens des cryptos à titre privé et les vends ou échanges dans l’année, le gain est imposable. Si tous ces gains restent sous 1 000 € par an, rien n’est dû ; à partir de 1 000 €, tout est imposable. Après plus d’un an, la vente est exonérée. Échanger ou payer avec des cryptos est aussi une vente.\n\nStaking et lending sont imposables dès 256 € par an. En activité commerciale, ou si tu acceptes des cryptos en paiement, d’autres règles s’appliquent. Note chaque opération avec date et valeur en euros.",
   },
   affiliate: {
     q: "Que faut-il savoir sur les revenus d’affiliation ?",
@@ -115,7 +115,7 @@ export const questions = {
   },
   ug: {
     q: "Qu’est-ce qu’une UG (haftungsbeschränkt) ?",
-    a: "Une petite GmbH, possible dès 1 € de capital. Avec le notaire, le registre et les premières factures, mieux vaut 1 000 à 2 000 €. Le capital doit être versé entièrement, en numéraire, avant l’inscription.\n\nUn quart du bénéfice annuel va en réserve jusqu’à 25 000 € ; elle peut alors devenir une GmbH. Il faut un notaire, le registre du commerce, un bilan et le registre de transparence.",
+    a: "Une petite GmbH, possible dès 1 € de capital. Avec le notaire, le registre et les premières factures, mieux vaut 1 000 à 2 000 €. Le capital doit être versé entièrement, en numéraire, avant l’inscription.\n\nUn quart du bénéfice annuel va en réserve jusqu’à 25 000 € ; la UG peut alors devenir une GmbH. Il faut un notaire, le registre du commerce, un bilan et le registre de transparence. La mention « haftungsbeschränkt » doit toujours figurer.",
   },
   gmbh: {
     q: "Quand une GmbH vaut-elle la peine ?",

@@ -139,7 +139,7 @@ export const questions = {
   },
   privacy: {
     q: "Mi servono un’informativa privacy e un banner per i cookie?",
-    a: "Un’informativa privacy ti serve appena tratti dati di persone, e lo fa praticamente ogni sito. Dice in parole chiare chi è responsabile, quali dati usi, per che cosa e quanto a lungo, chi li riceve e quali diritti hanno tutti.\n\nUn banner ti serve solo se sui dispositivi salvi o leggi qualcosa che non è indispensabile, per esempio per statistiche o pubblicità. Allora chiedi prima, e rifiutare deve essere facile come accettare. Con i fornitori che trattano dati per te firmi un contratto sul trattamento dei dati.",
+    a: "Un’informativa privacy ti serve appena tratti dati di persone, e lo fa praticamente ogni sito. Dice in parole chiare chi è il titolare del trattamento, quali dati usi, per che cosa e quanto a lungo, chi li riceve e quali diritti hanno gli interessati.\n\nUn banner ti serve solo se sui dispositivi salvi o leggi qualcosa che non è indispensabile, per esempio per statistiche o pubblicità. Allora chiedi prima, e rifiutare deve essere facile come accettare. Con i fornitori che trattano dati per te firmi un contratto sul trattamento dei dati.",
   },
   terms: {
     q: "Mi servono condizioni generali (AGB)?",
@@ -207,7 +207,7 @@ export const questions = {
   },
   account: {
     q: "Mi serve un conto aziendale?",
-    a: "Per UG e GmbH sì, già per versare il capitale; il conto appartiene alla società. Per le ditte individuali nessuna legge lo impone, ma la maggior parte delle banche non ammette un uso commerciale dei conti privati.\n\nAnche senza obbligo un conto separato conviene: vedi quanto rende davvero l’attività, e la contabilità diventa molto più facile. Un terzo conto per le tasse aiuta. Guarda i costi per operazione, gli accrediti dei servizi di pagamento, il collegamento alla tua contabilità e se più persone di voi possono accedervi.",
+    a: "Per UG e GmbH sì, anche solo per versare il capitale; il conto appartiene alla società. Per le ditte individuali nessuna legge lo impone, ma la maggior parte delle banche non ammette un uso commerciale dei conti privati.\n\nAnche senza obbligo un conto separato conviene: vedi quanto rende davvero l’attività, e la contabilità diventa molto più facile. Un terzo conto per le tasse aiuta. Guarda i costi per operazione, gli accrediti dei servizi di pagamento, il collegamento alla tua contabilità e la possibilità che più persone vi accedano.",
   },
   start_grant: {
     q: "Come ottengo il contributo di avvio (Gründungszuschuss)?",

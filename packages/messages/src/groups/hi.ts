@@ -255,7 +255,7 @@ export const pages = {
     invited: "बुलाया गया",
     member: "पहले से शामिल",
     banned: "प्रतिबंधित",
-    waiting: "खुले निमंत्रण",
+    waiting: "लंबित निमंत्रण",
     no_waiting: "अभी किसी का जवाब बाकी नहीं है।",
     by: "{{name}} की ओर से",
     take_back: "वापस लें",

@@ -259,7 +259,7 @@ export const pages = {
     invite: "Invita",
     invited: "Invito inviato",
     member: "Già nel gruppo",
-    banned: "Bannato",
+    banned: "Ban",
     waiting: "Inviti in attesa",
     no_waiting: "Al momento nessuno deve rispondere.",
     by: "di {{name}}",

@@ -271,6 +271,6 @@ export const help = {
   invite_payouts: {
     title: "Se faire verser ses gains",
     keywords: "versement, argent, IBAN, avoir, relevé, impôts",
-    body: "Tes gains attendent d’abord 14 jours : c’est le délai de rétractation de l’achat. Si un achat est remboursé, nous reprenons aussi le gain.\n\n- À partir de 25 euros, tu demandes le versement avec IBAN et titulaire du compte.\n- Quelqu’un de l’équipe vérifie, puis nous versons.\n- Chaque mois, tu as un relevé en PDF.\n\nNous regardons certaines invitations avant de verser. Pour savoir si tes gains sont imposables, demande aux impôts ou à un conseiller fiscal.",
+    body: "Tes gains attendent d’abord 14 jours : c’est le délai de rétractation de l’achat. Si un achat est remboursé, nous reprenons aussi le gain.\n\n- À partir de 25 euros, tu demandes le versement avec ton IBAN et le nom du titulaire du compte.\n- Quelqu’un de l’équipe vérifie, puis nous versons.\n- Chaque mois, tu as un relevé en PDF.\n\nNous regardons certaines invitations avant de verser. Pour savoir si tes gains sont imposables, demande aux impôts ou à un conseiller fiscal.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

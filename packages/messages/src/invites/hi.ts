@@ -240,7 +240,7 @@ export const staff = {
       address_burst: "एक दिन में एक पते से कई साइन अप।",
     },
     filter: "कौन-से निमंत्रण",
-    open: "खुले",
+    open: "लंबित",
     decided: "तय हुए",
     note: "नोट",
     note_hint: "केवल टीम इसे पढ़ती है।",

@@ -168,11 +168,11 @@ export const redeem = {
   title: "Invito",
   working: "Stiamo riscattando il tuo invito…",
   success: "Invito riscattato! Ti portiamo avanti…",
-  already: "Sei già dei nostri, che bello! Ti portiamo avanti…",
+  already: "Sei già dei nostri, che bello! Un attimo e si prosegue…",
   no_slug: "Link non valido: nessuno slug trovato.",
   no_slug_text: "Chiedi il link intero e aprilo di nuovo.",
   failed: "Impossibile riscattare l’invito.",
-  unauthenticated: "Per questo ti serve un account. Ti portiamo avanti…",
+  unauthenticated: "Per questo ti serve un account. Un attimo e si prosegue…",
   to_feed: "Vai alla bacheca",
   to_login: "Accedi",
 } as const satisfies Translation<typeof german.redeem, "it">;

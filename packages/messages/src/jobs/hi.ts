@@ -42,7 +42,7 @@ export const pages = {
   applied: "आवेदन किया",
   apply_title: "{{name}} को आवेदन भेजें",
   apply_text: "आपका आवेदन",
-  apply_hint: "थोड़े में बताएँ कि आप क्या लाते हैं और यह क्यों ठीक बैठता है।",
+  apply_hint: "थोड़े में बताएँ कि आप क्या कर सकते हैं और यह काम आपके लिए क्यों सही है।",
   apply_send: "आवेदन भेजें",
   apply_done: "आपका आवेदन भेज दिया गया।",
   from_profile: "अपनी प्रोफ़ाइल से लें",
@@ -106,7 +106,7 @@ export const pages = {
   remove_text: "यह सबके लिए हट जाएगा। जिन्होंने आवेदन किया, उनका आवेदन उनके पास रहेगा।",
   status_sent: "भेजा गया",
   status_seen: "देखा गया",
-  status_rejected: "अस्वीकार",
+  status_rejected: "अस्वीकृत",
   status_answered: "जवाब मिला",
   status_withdrawn: "वापस लिया",
   history: "इतिहास",
@@ -144,7 +144,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  job_age: "नौकरियाँ और आवेदन 16 साल की उम्र से हैं।",
+  job_age: "नौकरियाँ और आवेदन 16 साल की उम्र से उपलब्ध हैं।",
   too_many_jobs: "आपके 20 विज्ञापन पहले से खुले हैं। पहले एक बंद करें।",
   own_job: "अपनी ही नौकरी पर आवेदन नहीं कर सकते।",
   job_closed: "इस नौकरी पर अब कोई आवेदन नहीं कर सकता।",

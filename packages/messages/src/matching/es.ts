@@ -274,8 +274,8 @@ export const learned = {
     list_title: "De esto quieres ver menos",
     list_text: "Estas tarjetas aparecen más tarde. Si restableces lo aprendido, esto también se retira.",
     list_none: "Nada. En los detalles de una tarjeta puedes elegir «Menos de esto».",
-    back: "Retirar",
-    back_named: "Retirar: {{name}}",
+    back: "Deshacer",
+    back_named: "Deshacer: {{name}}",
     back_done: "Retirado.",
   },
 } as const satisfies Translation<typeof german.learned, "es">;
@@ -380,7 +380,7 @@ export const help = {
   match: {
     title: "Qué es un match",
     keywords: "los dos Deal, mutuo, Deals pendientes, empezar chat",
-    body: "Hay match cuando los dos habéis dicho Deal. Entonces veis «¡Es un match!» y podéis escribiros. Hasta entonces nadie se entera de tu Deal.\n\n1. Pulsa «Escribir un mensaje». Se abre el chat.\n2. Di en dos frases qué te atrae de la idea y haz una pregunta.\n3. Si os gusta la conversación, quedad para probar algo pequeño.\n\nSi eliges «Más tarde», encuentras el chat cuando quieras. En el resumen, «Matches» cuenta lo que ha salido bien y «Deals pendientes» lo que aún espera respuesta.",
+    body: "Hay match cuando los dos habéis dicho Deal. Entonces veis «¡Es un match!» y podéis escribiros. Hasta entonces nadie se entera de tu Deal.\n\n1. Pulsa «Escribir un mensaje». Se abre el chat.\n2. Di en dos frases qué te atrae de la idea y haz una pregunta.\n3. Si os gusta la conversación, quedad para probar algo pequeño.\n\nSi eliges «Más tarde», encontrarás el chat cuando quieras. En el resumen, «Matches» cuenta lo que ha salido bien y «Deals pendientes» lo que aún espera respuesta.",
   },
   pause: {
     title: "Pausar el perfil",

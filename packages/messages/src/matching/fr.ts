@@ -127,7 +127,7 @@ export const pages = {
     formats: "JPEG, PNG, WebP, GIF ou AVIF",
     reading: "Ouverture de l’image…",
     not_image: "Ce n’est pas un fichier image. Prends une image, par exemple JPEG ou PNG.",
-    heic: "Ton navigateur ne peut pas ouvrir les images HEIC. Enregistre-la en JPEG et réessaie.",
+    heic: "Ton navigateur ne peut pas ouvrir les images HEIC. Enregistre cette image en JPEG et réessaie.",
     unreadable: "Cette image ne peut pas être ouverte. Le fichier est peut-être abîmé.",
     position_title: "Choisir le cadrage",
     position_text: "Fais glisser l’image au bon endroit et zoome.",

@@ -355,7 +355,7 @@ export const help = {
   swiping: {
     title: "Scorrere: Deal o No Deal",
     keywords: "swipe, schede, mi piace, annullare, tornare indietro, motivi, tasti, suggerimenti",
-    body: "Vedi sempre una persona sola. Trascina la scheda a destra per Deal, a sinistra per No Deal, oppure usa i pulsanti.\n\n- La scheda dice perché vi completate, per esempio «Sa fare ciò che cerchi» o «Stesso obiettivo».\n- Tocca la scheda per leggere bio, idea e obiettivo.\n- «Annulla l’ultima decisione» riporta l’ultima scheda.\n\nAl computer decidi con le frecce ← e →; Invio apre i dettagli. L’altra persona scopre il tuo Deal solo se dice Deal anche lei.",
+    body: "Vedi sempre una persona alla volta. Trascina la scheda a destra per Deal, a sinistra per No Deal, oppure usa i pulsanti.\n\n- La scheda dice perché vi completate, per esempio «Sa fare ciò che cerchi» o «Stesso obiettivo».\n- Tocca la scheda per leggere bio, idea e obiettivo.\n- «Annulla l’ultima decisione» riporta l’ultima scheda.\n\nAl computer decidi con le frecce ← e →; Invio apre i dettagli. L’altra persona scopre il tuo Deal solo se dice Deal anche lei.",
   },
   deal_limit: {
     title: "Quanti Deal al giorno?",

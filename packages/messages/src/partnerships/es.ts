@@ -311,7 +311,7 @@ export const questions = {
     talk: "¿Qué tendría que pasar para que dejaras tu otro trabajo? Decid los dos una cifra y un mes.",
   },
   time_away: {
-    title: "¿Cuánto tiempo puede faltar alguien sin que se te complique?",
+    title: "¿Cuánto tiempo puede faltar alguien sin que te suponga un problema?",
     days: "Unos días",
     one_week: "Una semana",
     some_weeks: "Unas semanas",

@@ -83,7 +83,7 @@ export const pages = {
     },
     answer_trial: {
       title: "{{name}} propose un projet d’essai",
-      text: "Regarde l’objectif et la durée, et dis si tu en es.",
+      text: "Regarde l’objectif et la durée, et dis si ça te va.",
       action: "Voir la proposition",
     },
     wait_trial: {
@@ -142,7 +142,7 @@ export const pages = {
     roles: "Qui fait quoi, et qui décide ?",
     ownership: "À qui appartient quoi, même si quelqu’un s’en va ?",
   },
-  part_open: "{{answered}} réponses sur {{questions}}",
+  part_open: "Réponses : {{answered}} sur {{questions}}",
   part_waits: "De ton côté c’est fait, {{name}} pas encore",
   part_yours: "{{name}} a fini, à toi maintenant",
   part_same: "Vous êtes d’accord",
@@ -378,7 +378,7 @@ export const questions = {
     never: "Jamais, on garde notre indépendance",
     loan: "Un crédit, tout au plus",
     family: "De la famille ou de proches",
-    investors: "Volontiers, d’investisseurs",
+    investors: "D’investisseurs, volontiers",
     talk: "Sur quoi quelqu’un qui apporte de l’argent aurait-il son mot à dire ? Et sur quoi en aucun cas ?",
   },
   role_work: {
@@ -454,7 +454,7 @@ export const errors = {
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  team: "🚀 {{name}}, j’aimerais créer une équipe avec toi. Tu en es ?",
+  team: "🚀 {{name}}, j’aimerais créer une équipe avec toi. Ça te dit ?",
   friends:
     "🙂 Merci pour ces moments partagés, {{name}} ! On ne créera sans doute pas d’entreprise ensemble, mais ça me ferait plaisir de rester en contact.",
   part: "🙏 Merci pour tout, {{name}}. J’ai compris que nos chemins vont dans des directions différentes. Je te souhaite de tout cœur de réussir !",

@@ -151,7 +151,7 @@ export const pages = {
     change_way: "Ce que dit le lien",
     of: "{{spent}} sur {{planned}}",
     risk: "Niveau de risque {{number}} sur 25",
-    until: "avant le {{when}}",
+    until: "d’ici au {{when}}",
     selected: "Sélectionnées : {{number}}",
     uploading: "L’image est en cours d’envoi…",
     picture_missing: "Pas encore d’image",

@@ -149,7 +149,7 @@ export const pages = {
     show: "Voir",
     failed: "Pas publié. Ton brouillon reste ici, réessaie dans un instant.",
     offline: "Pas de connexion. Ton brouillon reste ici, publie-le dès que tu seras de nouveau en ligne.",
-    marker: "La suite « [[ACTIONS]] » n’est pas permise dans les publications.",
+    marker: "La suite de caractères « [[ACTIONS]] » n’est pas permise dans les publications.",
     unconfirmed:
       "Confirme d’abord ton adresse e-mail. Ensuite tu pourras publier ; d’ici là, ton brouillon reste ici.",
     fold: "Replier",
@@ -290,7 +290,7 @@ export const errors = {
   too_many_collections: "Pas plus de 50 collections.",
   collection_name_taken: "Une de tes collections porte déjà ce nom.",
   embed_off: "Cette publication ne peut pas être affichée sur d’autres sites.",
-  action_marker: "Cette suite de signes est réservée aux actions. Merci de l’enlever.",
+  action_marker: "Cette suite de caractères est réservée aux actions. Merci de l’enlever.",
   post_id_required: "ID de publication requis",
 } as const satisfies Translation<typeof german.errors, "fr">;
 

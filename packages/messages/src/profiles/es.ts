@@ -78,9 +78,9 @@ export const help = {
     body: "Al configurar tu perfil te preguntamos si te interesan las ofertas y los encargos y si quieres el boletín. Puedes cambiar las dos cosas cuando quieras en los ajustes, en «Perfil».\n\n- Ofertas: dinos si te interesan los encargos pagados y las ofertas de trabajo.\n- Boletín: si lo activas, primero te enviamos un correo. La suscripción empieza cuando abres su enlace, que es válido durante 24 horas.\n\nLa baja es inmediata y sin dar motivos. Los correos que protegen tu cuenta siguen llegando.",
   },
   status: {
-    title: "En línea, ausente, desconectado",
+    title: "En línea, ausente, sin conexión",
     keywords: "estado, presencia, punto verde, última vez, disponible",
-    body: "El punto en la foto de perfil dice si alguien está conectado:\n\n- En línea: la app está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie la usa.\n- Desconectado: no está abierta en ningún dispositivo.\n\nFunciona solo, no hay nada que configurar. Si tienes la sesión abierta en varios dispositivos, basta con que uses uno de ellos. Los mensajes llegan siempre: quien no está en línea los lee la próxima vez.",
+    body: "El punto en la foto de perfil dice si alguien está conectado:\n\n- En línea: la app está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie la usa.\n- Sin conexión: no está abierta en ningún dispositivo.\n\nFunciona solo, no hay nada que configurar. Si tienes la sesión abierta en varios dispositivos, basta con que uses uno de ellos. Los mensajes llegan siempre: quien no está en línea los lee la próxima vez.",
   },
   block: {
     title: "Bloquear a alguien",

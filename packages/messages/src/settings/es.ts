@@ -198,7 +198,7 @@ export const pages = {
     automatic: "Automático",
     online: "En línea (admin)",
     away: "Ausente (admin)",
-    offline: "Desconectado (admin)",
+    offline: "Sin conexión (admin)",
     permanent: "Mostrar siempre",
     permanent_hint: "Aunque hayas cerrado la página.",
     saved: "Ajustes de estado guardados",

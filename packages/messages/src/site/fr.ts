@@ -78,7 +78,7 @@ export const pages = {
       "Compte, matching et discussions sont gratuits dans leur forme de base. Si {{brand}} propose quelque chose de payant, le prix taxes comprises, la durée et la résiliation sont indiqués avant l’achat.",
     withdrawal_title: "Droit de rétractation",
     withdrawal_text:
-      "Si tu achètes en tant que consommateur, tu peux te rétracter dans les 14 jours sans donner de raison. Le délai commence à la conclusion du contrat. Le plus simple : « {{withdraw}} » en bas de chaque page ; un message clair à {{email}} avant la fin du délai suffit aussi. Nous te remboursons sous 14 jours par le même moyen.",
+      "Si tu achètes en tant que consommateur, tu peux te rétracter dans les 14 jours sans donner de raison. Le délai commence à la conclusion du contrat. Le plus simple : « {{withdraw}} » en bas de chaque page publique ou dans le menu du compte ; un message clair à {{email}} avant la fin du délai suffit aussi. Nous te remboursons sous 14 jours par le même moyen.",
     ending_title: "Partir",
     ending_text:
       "Tu peux arrêter à tout moment : tu supprimes ton compte toi-même dans les réglages. Pendant {{days}} jours tu peux changer d’avis, ensuite il n’existe plus. Si tu ne peux plus te connecter, un message à {{email}} suffit. Toute violation grave ou répétée de ces règles peut entraîner un bannissement. Nous disons pourquoi, et tu peux contester.",

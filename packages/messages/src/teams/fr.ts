@@ -114,7 +114,7 @@ export const pages = {
     undo: "Finalement pas faite",
     done_for: "{{name}} : marquer comme faite",
     undo_for: "{{name}} : finalement pas faite",
-    is_done: "fait",
+    is_done: "faite",
     waits: "encore à faire",
   },
   report: { team: "Signaler l’équipe", task: "Signaler la tâche", comment: "Signaler le commentaire" },
@@ -190,9 +190,9 @@ export const staff = {
   tasks: "Tâches : {{n}}",
   origin: {
     none: "Créée librement",
-    trial: "D’un projet d’essai",
-    match: "D’une discussion",
-    group: "D’un groupe",
+    trial: "Issue d’un projet d’essai",
+    match: "Issue d’une discussion",
+    group: "Issue d’un groupe",
     admin: "Créée par notre équipe",
   },
 } as const satisfies Translation<typeof german.staff, "fr">;

@@ -182,7 +182,7 @@ export const staff = {
   failed: "Impossibile caricare i team",
   lead: "Responsabile (nome del membro)",
   members: "Altri nomi, separati da spazi",
-  invited: "Invitati: {{names}}",
+  invited: "Inviti: {{names}}",
   nobody: "Ancora nessuno",
   tasks: "Compiti: {{n}}",
   origin: {

@@ -44,7 +44,7 @@ export const pages = {
   now: "ahora mismo",
   online: "En línea",
   away: "Ausente",
-  offline: "Desconectado",
+  offline: "Sin conexión",
   error_title: "No ha funcionado",
   error_text: "Inténtalo de nuevo. Si sigue igual, el fallo es nuestro.",
   offline_bar: "Sin conexión. Lo que escribas se guarda y se envía más tarde.",

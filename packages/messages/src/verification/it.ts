@@ -139,7 +139,7 @@ export const pages = {
     consent:
       "Accetto che {{app}} conservi in forma cifrata una copia del mio documento e il mio selfie per verificare la mia identità, e li elimini sette giorni dopo la decisione. Posso revocarlo in ogni momento eliminando la bozza o scrivendo al team.",
     consent_missing: "Senza il tuo consenso non possiamo guardare il documento.",
-    next: "Avanti alla fotocamera",
+    next: "Passa alla fotocamera",
   },
   scan: {
     title: "Scatta le foto",
