@@ -106,7 +106,7 @@ test("a link is created, brings a member, earns from their purchase, and is reve
   const { items } = await ask(ida, "GET", "/api/billing/purchases");
   await ask(ida, "POST", `/api/billing/orders/${items[0].order}/withdrawal`);
   await expect(figure(lena, "Wartet")).toHaveText(/^0,00/);
-  await expect(figure(lena, "Zurück")).toHaveText(/2,59/);
+  await expect(figure(lena, "Zurückgenommen")).toHaveText(/2,59/);
 });
 
 test("links that lead nowhere say so", { tag: "@long" }, async ({ browser }) => {
