@@ -51,7 +51,7 @@ test.describe("an invitation by name", () => {
     await toni.page.getByRole("button", { name: "Ansehen" }).click();
     await expect(toni.page.getByRole("region", { name: "Einladung" })).toContainText("lädt dich ein");
     await toni.page.goto("/dashboard/notifications");
-    const card = toni.page.getByRole("listitem").filter({ hasText: `in \u2068${name}\u2069 ein` });
+    const card = toni.page.getByRole("listitem").filter({ hasText: `in ${name} ein` });
     await card.getByRole("button", { name: "Annehmen" }).click();
     await expect(toni.page.getByRole("heading", { level: 1, name: "Allgemein" })).toBeVisible();
     await expect(waiting.getByText(toni.username, { exact: true })).toHaveCount(0);

@@ -42,6 +42,24 @@ test("the server's texts are cached next to Node's compile cache, and are the sa
   await rm(folder, { recursive: true });
 });
 
+test("say: isolates a name of the other direction once", async () => {
+  const { say } = await loadTexts("Kompagnon");
+  const LAYLA = "\u0644\u064a\u0644\u0649";
+  const by = (language: "de" | "ar", name: string) => say(language, "posts/embed:by", { name });
+  expect(by("de", LAYLA)).toContain(`\u2068${LAYLA}\u2069`);
+  expect(by("de", "Lena")).not.toContain("\u2068");
+  expect(by("ar", "Lena")).toContain("\u2068Lena\u2069");
+  expect(by("ar", `\u2068Lena\u2069`)).toBe(by("ar", "Lena"));
+});
+
+test("letter: a subject is without marks, its text has them", async () => {
+  const { letter } = await loadTexts("Kompagnon");
+  const { subject, body } = letter("ar", "agreement_signed", { title: "NDA", names: "Lena" });
+  expect(subject).toContain("NDA");
+  expect(subject).not.toMatch(/[\u2066-\u2069]/u);
+  expect(body).toContain("\u2068NDA\u2069");
+});
+
 test("a mail's texts are found by its name alone", async () => {
   const { letter } = await loadTexts("Kompagnon");
   const { subject, body, why } = letter("en", "digest", { count: 2, lines: "• one\n• two" });

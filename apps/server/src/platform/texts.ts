@@ -1,3 +1,4 @@
+import { isolate, withoutIsolates } from "@kompagnon/messages/isolate.ts";
 import {
   ALL_LANGUAGES,
   DEFAULT_LANGUAGE,
@@ -33,6 +34,15 @@ export type Say = Texts["say"];
 export const languageOf = (header: string | undefined, usual: Language = DEFAULT_LANGUAGE): Language =>
   pickLanguage((header ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "")) ?? usual;
 
+/** Values as they are put into a sentence: strings keep their direction to themselves. */
+const isolateAll = (language: Language, data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === "string" ? isolate(language, value) : value,
+    ]),
+  );
+
 /** Loads what the server says in all languages, once at start. */
 export async function loadTexts(name: string): Promise<Texts> {
   const said = await loadServerTexts();
@@ -48,19 +58,23 @@ export async function loadTexts(name: string): Promise<Texts> {
     initAsync: false,
   });
   const speakers = new Map(ALL_LANGUAGES.map((language) => [language, i18n.getFixedT(localeOf(language))]));
-  const speak = (language: Language, key: string, options: object = {}) =>
-    String(speakers.get(language)?.(key as never, options as never) ?? key); // typed by the callers
+  const speak = (language: Language, key: string, data: Data = {}, options: object = {}) =>
+    // typed by the callers
+    String(
+      speakers.get(language)?.(key as never, { ...isolateAll(language, data), ...options } as never) ?? key,
+    );
   const named = (...parts: string[]) => namespaces.filter((ns) => parts.includes(ns.split("/")[1] ?? ""));
   // Codes and templates come without their feature's name: it is looked for.
   const codes = { ns: named("errors", "checks") };
   const mails = { ns: named("mails") };
   return {
-    say: speak,
-    sayCode: (language, code) => speak(language, code, codes),
+    say: (language, key, data) => speak(language, key, data),
+    sayCode: (language, code) => speak(language, code, {}, codes),
     letter: (language, template, data) => {
-      const part = (key: string) => speak(language, key, { ...data, ...mails });
+      const part = (key: string) => speak(language, key, data, mails);
       return {
-        subject: part(`${template}.subject`),
+        // A header: some mail programs show the marks, and filters distrust them.
+        subject: withoutIsolates(part(`${template}.subject`)),
         heading: part(`${template}.heading`),
         body: part(`${template}.body`),
         button: part(`${template}.button`),
@@ -72,8 +86,8 @@ export async function loadTexts(name: string): Promise<Texts> {
     },
     translate: (header, code, data) => {
       const language = languageOf(header);
-      const text = speak(language, code, { ...data, ...codes });
-      return text === code ? speak(language, "invalid_input", codes) : text;
+      const text = speak(language, code, data, codes);
+      return text === code ? speak(language, "invalid_input", {}, codes) : text;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import type { Catalogue } from "@kompagnon/messages/load-feature.ts";
 
@@ -36,7 +37,7 @@ const GAP = /\{\{\s*([^},\s]+)\s*(?:,\s*datetime(?:\(([^)]*)\))?\s*)?\}\}/g;
 
 /**
  * The text at a key, filled with values: `{{name}}`, `{{date, datetime(dateStyle: long)}}`, and the form for `count` (`key_one`,
- * `key_other`, and `key_zero` if there is one). Undefined if there is none.
+ * `key_other`, and `key_zero` if there is one). Strings keep their direction to themselves. Undefined if there is none.
  */
 export function say(
   language: Language,
@@ -54,7 +55,8 @@ export function say(
     if (text !== undefined)
       return text.replace(GAP, (gap, name: string, options: string | undefined) => {
         const value = values[name] ?? "";
-        return gap.includes("datetime") ? moment(language, value, options ?? "") : String(value);
+        if (gap.includes("datetime")) return moment(language, value, options ?? "");
+        return typeof value === "string" ? isolate(language, value) : String(value);
       });
   }
   return undefined;

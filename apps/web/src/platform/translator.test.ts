@@ -1,4 +1,5 @@
 import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { ALL_LANGUAGES, type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
 import { createInstance } from "i18next";
@@ -39,6 +40,15 @@ const valuesFor = (texts: string): Record<string, unknown> =>
     ]),
   );
 
+/** What i18next is given: it does not isolate. */
+const isolated = (language: Language, values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? isolate(language, value) : value,
+    ]),
+  );
+
 test.each(ALL_LANGUAGES)("pages say in %s exactly what i18next says", async (language) => {
   const resources = await partsOf(language);
   const oracle = createInstance();
@@ -59,13 +69,21 @@ test.each(ALL_LANGUAGES)("pages say in %s exactly what i18next says", async (lan
         const given = { ...values, ...(count !== undefined && { count }) };
         compared++;
         const ours = say(language, texts, key, given) ?? key;
-        const theirs = String(t(key as never, given as never));
+        const theirs = String(t(key as never, isolated(language, given) as never));
         if (ours !== theirs) different.push({ key: `${part}:${key}`, ours, theirs });
       }
     }
   }
   expect(different).toEqual([]);
   expect(compared).toBeGreaterThan(10_000);
+});
+
+test.each([
+  ["an Arabic name in German", "de", "\u0644\u064a\u0644\u0649", "\u2068\u0644\u064a\u0644\u0649\u2069 (3)"],
+  ["a Latin name in German", "de", "Lena", "Lena (3)"],
+  ["a Latin name in Arabic", "ar", "Lena", "\u2068Lena\u2069 (3)"],
+] as const)("say: isolates %s, never a number", (_, language, name, expected) => {
+  expect(say(language, { key: "{{name}} ({{n}})" }, "key", { name, n: 3 })).toBe(expected);
 });
 
 test("say: zero takes the plural in Portuguese, as in Portugal", () => {

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Setting up matching, the deck, filters, matches. */
 export const pages = {
   card: {
-    name_age: "\u2068{{name}}\u2069، {{age}}",
+    name_age: "{{name}}، {{age}}",
     picture_of: "صورة {{name}}",
     signs: "احذر: قد يكون هنا احتيال. اقرأ التفاصيل أولًا.",
     verified: "موثّق",

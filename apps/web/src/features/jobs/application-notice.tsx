@@ -1,5 +1,6 @@
 import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -23,12 +24,12 @@ function notifyOnDesktop(id: string, title: string, body: string, go: () => void
 
 /** Announces an application once: as a system notification, or as a toast (spec: community, section 4). */
 export function ApplicationNotice({ application }: { application: JobApplication }) {
-  const { t } = useTranslation("jobs");
+  const { t, i18n } = useTranslation("jobs");
   const navigate = useNavigate();
   const say = useEffectEvent(({ id, applicant_username: username, job_title: title }: JobApplication) => {
     const go = () => void navigate(jobsPaths.received);
-    const name = `\u2068${username}\u2069`;
-    if (notifyOnDesktop(id, t("arrived"), [name, title].filter(Boolean).join(" · "), go)) return;
+    const [name, job] = [username, title].map((text) => isolate(i18n.language, text ?? ""));
+    if (notifyOnDesktop(id, t("arrived"), [name, job].filter(Boolean).join(" · "), go)) return;
     toast(`${t("arrived")}: ${name}`, {
       id: `job application ${id}`,
       action: { label: t("arrived_look"), onClick: go },

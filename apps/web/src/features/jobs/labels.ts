@@ -1,5 +1,6 @@
 import type { JobCountry } from "@kompagnon/contract/jobs/rules.ts";
 import type { BusinessModel, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 
@@ -13,9 +14,7 @@ export function useLabels() {
       code === "GLOBAL"
         ? t("jobs:global")
         : (new Intl.DisplayNames(localeOf(i18n.language), { type: "region" }).of(code) ?? code),
-    list: (names: readonly string[]) => new Intl.ListFormat(localeOf(i18n.language)).format(names),
+    list: (names: readonly string[]) =>
+      new Intl.ListFormat(localeOf(i18n.language)).format(names.map((name) => isolate(i18n.language, name))),
   };
 }
-
-/** A name that keeps its own direction within a sentence. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;

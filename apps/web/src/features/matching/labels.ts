@@ -1,5 +1,6 @@
 import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { numbers } from "#ui/formatters.ts";
@@ -48,7 +49,7 @@ export function useReasons(): (reason: Reason) => string {
     const more = names.length > NAMED;
     const listed = new Intl.ListFormat(localeOf(i18n.language), {
       type: more ? "unit" : "conjunction",
-    }).format(names.slice(0, NAMED));
+    }).format(names.slice(0, NAMED).map((name) => isolate(i18n.language, name)));
     return more ? t("card.more_count", { list: listed }) : listed;
   };
   return (reason) => {

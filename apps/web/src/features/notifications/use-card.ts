@@ -14,9 +14,6 @@ function useTexts() {
   return useTranslation(namespaces);
 }
 
-/** Keeps the direction of a name to itself: an Arabic name must not turn a German sentence around. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
-
 /** Who caused a notification, in words. */
 export function useSenderName({ payload }: Notification): string {
   const { t } = useTranslation("notifications/notifications");
@@ -27,8 +24,8 @@ export function useSenderName({ payload }: Notification): string {
 export function useTitle(notification: Notification): string {
   const { t } = useTexts();
   const card = useCard(notification);
-  const name = isolated(useSenderName(notification));
-  const group = isolated(notification.payload.group_name ?? "");
+  const name = useSenderName(notification);
+  const group = notification.payload.group_name ?? "";
   const title = `${card.texts}:${card.title(notification)}` as NotificationTitle; // a card's keys are of its own texts
   return t(title, { name, group, count: notification.count });
 }
@@ -37,7 +34,7 @@ export function useTitle(notification: Notification): string {
 export function useText(notification: Notification): string | null {
   const { t } = useTexts();
   const card = useCard(notification);
-  const name = isolated(useSenderName(notification));
+  const name = useSenderName(notification);
   const { message } = notification.payload;
   if (message !== null || !card.text) return message;
   return t(`${card.texts}:${card.text(notification)}` as NotificationText, { name }); // as above

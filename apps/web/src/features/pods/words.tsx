@@ -1,3 +1,4 @@
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { Flame } from "lucide-react";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -13,7 +14,7 @@ export function useCircleName(): (members: readonly Named[], me: string) => stri
     if (others.length === 0) return t("alone");
     return new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" }).format([
       t("just_you"),
-      ...others,
+      ...others.map((name) => isolate(i18n.language, name)),
     ]);
   };
 }

@@ -66,9 +66,6 @@ function Entry({ team, entry }: { team: Team; entry: HistoryEntry }) {
   );
 }
 
-/** A member's text within a sentence of the interface, which keeps its direction. */
-const isolated = (text: string | undefined): string | undefined => text && `\u2068${text}\u2069`;
-
 /** What happened, in one sentence. */
 function useLine({ kind, actor, member, task, before, now }: HistoryEntry): string {
   const { t } = useTranslation("teams");
@@ -78,9 +75,9 @@ function useLine({ kind, actor, member, task, before, now }: HistoryEntry): stri
     return status ? t(`status.${status}`) : role ? t(role) : "";
   };
   return t(`history.${kind}`, {
-    name: isolated(actor?.username) ?? t("someone"),
-    member: isolated(member?.username) ?? t("chat.gone"),
-    task: isolated(task?.title) ?? t("history.a_task"),
+    name: actor?.username ?? t("someone"),
+    member: member?.username ?? t("chat.gone"),
+    task: task?.title ?? t("history.a_task"),
     before: nameOf(before),
     now: nameOf(now),
   });

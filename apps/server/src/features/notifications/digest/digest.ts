@@ -1,6 +1,5 @@
 import { ACTIVITY_DAYS, DIGEST_HOUR } from "@kompagnon/contract/notifications/model.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
 import {
   type Addressee,
   claimAddressees,
@@ -66,10 +65,10 @@ async function write(
   const { texts, mail, config } = platform;
   const line = ({ type, count, username, data }: MailedRow) =>
     texts.say(language, textKey(platform, { type, about: data.about }, "line"), {
-      name: isolate(language, username ?? texts.say(language, "notifications/notifications:someone")),
+      name: username ?? texts.say(language, "notifications/notifications:someone"),
       count,
-      group: isolate(language, data.about.group_name ?? ""),
-      text: isolate(language, shorten(data.text ?? "")),
+      group: data.about.group_name ?? "",
+      text: shorten(data.text ?? ""),
     });
   const lines = rows.slice(0, LINES_MAX).map((row) => `• ${line(row)}`);
   const more = rows.length - lines.length;
@@ -83,10 +82,6 @@ async function write(
     subscription: { kind: DAILY_MAIL, ref: memberId },
   });
 }
-
-/** In right-to-left text, isolates the direction of members' texts. */
-const isolate = (language: Language, text: string): string =>
-  directionOf(language) === "rtl" ? `\u2068${text}\u2069` : text;
 
 /** A written text on one line. */
 const shorten = (text: string): string => {

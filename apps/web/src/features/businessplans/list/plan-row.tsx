@@ -1,6 +1,7 @@
 import type { BusinessPlanCard } from "@kompagnon/contract/businessplans/model.ts";
 import { businessplansPaths } from "@kompagnon/contract/businessplans/paths.ts";
 import { CHAPTERS, PLAN_TITLE_MAX } from "@kompagnon/contract/businessplans/rules.ts";
+import { withoutIsolates } from "@kompagnon/messages/isolate.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -51,7 +52,7 @@ function Actions({ plan: { id, family, language }, title }: { plan: BusinessPlan
     },
     onError,
   });
-  const copied = t("copied_title", { title }).slice(0, PLAN_TITLE_MAX);
+  const copied = withoutIsolates(t("copied_title", { title })).slice(0, PLAN_TITLE_MAX);
   return (
     <div className="flex flex-wrap gap-2">
       <Button

@@ -3,15 +3,12 @@ import type { TFunction } from "i18next";
 import { plainOf } from "../formatting.ts";
 import { callWords } from "../message/call-words.ts";
 
-/** Keeps the direction of a text to itself: an Arabic "You:" must not turn a German sentence's end around. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 /** What a message says in one line of the list: its text, or what it is instead. */
 function contentOf({ text, deleted, attachments: [file] }: Message, t: TFunction<"chats">): string {
   if (deleted) return t("message.deleted");
   if (text !== "" || !file) return plainOf(text);
   if (file.kind === "image") return `📷 ${t("message.image")}`;
-  return file.kind === "voice" ? `🎤 ${t("message.voice")}` : `📎 ${isolated(file.name)}`;
+  return file.kind === "voice" ? `🎤 ${t("message.voice")}` : `📎 ${file.name}`;
 }
 
 /** A conversation's last message as the list shows it; the viewer's own are marked. */
@@ -19,7 +16,7 @@ export function lastWords(message: Message, otherId: string, t: TFunction<"chats
   const own = message.sender_id !== otherId;
   if (message.call) return callWords(message.call, own, t);
   const content = contentOf(message, t);
-  return own && !message.deleted ? t("own_last", { text: isolated(content) }) : content;
+  return own && !message.deleted ? t("own_last", { text: content }) : content;
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -24,7 +24,7 @@ export function Outgoing({ request }: { request: ChatRequest }) {
       about={
         wording && (
           <div className="grid gap-1.5 rounded-control bg-sunken px-3 py-2.5 text-sm">
-            <p className="font-medium">{inbox("told", { name: `\u2068${to.username}\u2069` })}</p>
+            <p className="font-medium">{inbox("told", { name: to.username })}</p>
             <p>{inbox(`wordings.${wording}`)}</p>
           </div>
         )

@@ -1,5 +1,6 @@
 import type { PollTrace } from "@kompagnon/contract/chats/model.ts";
 import { pollInChannel } from "@kompagnon/contract/polls/paths.ts";
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { ChartBarBig } from "lucide-react";
 import { Link, useLocation } from "react-router";
@@ -9,7 +10,9 @@ import { useTranslation } from "#platform/use-translation.ts";
 export function PollFoot({ id, poll: { result } }: { id: string; poll: PollTrace }) {
   const { t, i18n } = useTranslation("chats");
   const { pathname } = useLocation();
-  const answers = result && new Intl.ListFormat(localeOf(i18n.language)).format(result);
+  const answers =
+    result &&
+    new Intl.ListFormat(localeOf(i18n.language)).format(result.map((one) => isolate(i18n.language, one)));
   return (
     <>
       <p className="mt-1 flex items-center gap-1.5 font-semibold text-ink-soft text-xs">

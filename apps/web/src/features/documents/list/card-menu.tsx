@@ -1,5 +1,6 @@
 import type { DocumentCard } from "@kompagnon/contract/documents/model.ts";
 import { DOCUMENT_TITLE_MAX } from "@kompagnon/contract/documents/rules.ts";
+import { withoutIsolates } from "@kompagnon/messages/isolate.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Copy, EllipsisVertical, LogOut, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -88,7 +89,12 @@ export function CardMenu({ card, title }: { card: DocumentCard; title: string })
       )}
       <MenuItem
         icon={<Copy strokeWidth={1.75} />}
-        onClick={() => act.copy({ card, title: t("list.copy_of", { title }).slice(0, DOCUMENT_TITLE_MAX) })}
+        onClick={() =>
+          act.copy({
+            card,
+            title: withoutIsolates(t("list.copy_of", { title })).slice(0, DOCUMENT_TITLE_MAX),
+          })
+        }
       >
         {t("list.duplicate")}
       </MenuItem>

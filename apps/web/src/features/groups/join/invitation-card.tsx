@@ -27,7 +27,7 @@ export function InvitationCard({
     >
       <Avatar id={by.id} name={by.username} src={by.avatar_url} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium">{t("personal.card_title", { name: `\u2068${by.username}\u2069` })}</p>
+        <p className="font-medium">{t("personal.card_title", { name: by.username })}</p>
         <p className="text-ink-soft text-sm">{t("personal.card_text")}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">

@@ -14,7 +14,6 @@ import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { optionsQuery, putJob, refreshApplications, refreshOptions } from "../api.ts";
-import { isolated } from "../labels.ts";
 import { useTemplates } from "./templates.ts";
 
 /** Applies to a post; what was written stays on this device until it is sent. */
@@ -24,7 +23,7 @@ export function ApplyDialog({ job, open, onClose }: { job: Job; open: boolean; o
     <Dialog
       open={open}
       onOpenChange={(shown) => !shown && onClose()}
-      title={t("apply_title", { name: isolated(job.author.username) })}
+      title={t("apply_title", { name: job.author.username })}
       description={<span dir="auto">{job.title}</span>}
     >
       <ApplyForm job={job} onDone={onClose} />

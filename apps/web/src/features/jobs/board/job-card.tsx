@@ -7,7 +7,6 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { RelativeTime } from "#ui/format.tsx";
-import { isolated } from "../labels.ts";
 import { JobMenu } from "./job-menu.tsx";
 import { JobFacts, JobReasons, JobText } from "./job-words.tsx";
 
@@ -44,7 +43,7 @@ export function JobCard({
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={t("profile_of", { name: isolated(author.username) })}
+              aria-label={t("profile_of", { name: author.username })}
               onClick={onProfile}
               className="flex min-h-8 min-w-0 items-center gap-2 font-medium text-ink hover:underline"
             >

@@ -2,7 +2,7 @@ import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { MapPin, Sparkles, Wallet } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
-import { isolated, useLabels } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 
 /** Longer texts are folded, in characters. */
 const FOLDED_FROM = 320;
@@ -79,12 +79,12 @@ export function JobReasons({ reasons }: { reasons: Job["reasons"] }) {
   const say = (reason: Job["reasons"][number]): string => {
     switch (reason.kind) {
       case "shared_models":
-        return t("reason_models", { list: isolated(labels.list(reason.models.map(labels.model))) });
+        return t("reason_models", { list: labels.list(reason.models.map(labels.model)) });
       case "shared_words":
-        return t("reason_words", { list: isolated(labels.list(reason.words)) });
+        return t("reason_words", { list: labels.list(reason.words) });
       default:
         return t(reason.skills.length === 1 ? "reason_skill" : "reason_skills", {
-          list: isolated(labels.list(reason.skills.map(labels.skill))),
+          list: labels.list(reason.skills.map(labels.skill)),
         });
     }
   };

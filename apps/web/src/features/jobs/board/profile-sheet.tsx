@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { isolated, useLabels } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 
 /** The profile of a member, above the board (spec: public, 2.12: profile overlay). */
 export function ProfileSheet({
@@ -26,7 +26,7 @@ export function ProfileSheet({
       open={open}
       onOpenChange={(shown) => !shown && onClose()}
       from="end"
-      title={t("profile_of", { name: isolated(member.username) })}
+      title={t("profile_of", { name: member.username })}
       footer={
         <ButtonLink to={peoplePaths.member(member.id)} variant="secondary" wide>
           {t("to_profile")}

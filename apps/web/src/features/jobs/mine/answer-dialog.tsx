@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { isolated } from "../labels.ts";
 import { showDecided, WordsDialog } from "./words-dialog.tsx";
 
 /** Answers an application: in the conversation there is, or by a chat request. */
@@ -18,7 +17,7 @@ export function AnswerDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation("jobs");
-  const name = isolated(application.applicant_username);
+  const name = application.applicant_username;
   const [clientId] = useState(() => crypto.randomUUID());
   const answer = useMutation({
     ...mutation("POST /api/jobs/applications/{id}/contact"),

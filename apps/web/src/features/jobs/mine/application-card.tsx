@@ -8,7 +8,6 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { JobText } from "../board/job-words.tsx";
-import { isolated } from "../labels.ts";
 
 const TONES = {
   sent: "signal",
@@ -58,7 +57,7 @@ export function ApplicationCard({
       {content && <JobText content={content} />}
       {reason && (
         <p dir="auto" className="text-ink-soft text-sm wrap-anywhere">
-          {t("reason_given", { text: isolated(reason) })}
+          {t("reason_given", { text: reason })}
         </p>
       )}
       {history.length > 1 && (

@@ -3,7 +3,6 @@ import { APPLICATION_REASON_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { isolated } from "../labels.ts";
 import { showDecided, WordsDialog } from "./words-dialog.tsx";
 
 /** Rejects an application, with an optional reason. */
@@ -17,7 +16,7 @@ export function RejectDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation("jobs");
-  const name = isolated(application.applicant_username);
+  const name = application.applicant_username;
   const reject = useMutation({
     ...mutation("POST /api/jobs/applications/{id}/reject"),
     onSuccess: (changed) => {

@@ -1,3 +1,4 @@
+import { isolate } from "@kompagnon/messages/isolate.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import type { Profile } from "../api.ts";
@@ -12,7 +13,9 @@ export function useOpeners(): (partner: Profile) => string[] {
   const labels = useLabels();
   const hours = useHours();
   const list = (names: string[]) =>
-    new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" }).format(names.slice(0, 2));
+    new Intl.ListFormat(localeOf(i18n.language), { type: "conjunction" }).format(
+      names.slice(0, 2).map((name) => isolate(i18n.language, name)),
+    );
   const about = (reason: Profile["reasons"][number]): string | null => {
     switch (reason.kind) {
       case "shared_models":

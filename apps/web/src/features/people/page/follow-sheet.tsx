@@ -12,7 +12,6 @@ import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { entriesOf, followersQuery, followsQuery } from "../cache.ts";
 import { FollowButton } from "../follow/follow-button.tsx";
-import { isolated } from "../names.ts";
 import { ShowMore } from "../show-more.tsx";
 
 /** The followers of a member, or the members they follow. */
@@ -36,7 +35,7 @@ export function FollowSheet({
       open={open}
       onOpenChange={onOpenChange}
       from="end"
-      title={t(`${list}_title`, { name: isolated(person.username) })}
+      title={t(`${list}_title`, { name: person.username })}
     >
       {list === "followers" ? (
         <Followers id={person.id} onLeave={() => onOpenChange(false)} />

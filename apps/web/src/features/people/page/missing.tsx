@@ -5,7 +5,6 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { blocksQuery } from "../cache.ts";
-import { isolated } from "../names.ts";
 import { useBlocking } from "./use-blocking.ts";
 
 /** There is no such member, or none visible to the viewer. A member that the viewer has blocked can be unblocked. */
@@ -19,7 +18,7 @@ export function Missing({ userId }: { userId: string }) {
       <EmptyState
         whole
         icon={<Ban strokeWidth={1.75} />}
-        title={t("blocked_title", { name: isolated(blocked.username) })}
+        title={t("blocked_title", { name: blocked.username })}
         action={
           <Button variant="secondary" onClick={() => unblock(blocked)}>
             {t("unblock")}

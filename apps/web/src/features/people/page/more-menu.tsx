@@ -11,7 +11,6 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
 import { recordRelation, refreshPeople } from "../cache.ts";
-import { isolated } from "../names.ts";
 
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
 
@@ -20,7 +19,7 @@ export function MoreMenu({ person, own }: { person: UserPage; own: boolean }) {
   const { t } = useTranslation("people");
   const [asking, setAsking] = useState<"block" | "report" | "card" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const name = isolated(person.username);
+  const name = person.username;
   const { mute, copy } = usePersonActions(person);
   const block = async () => {
     setRefusal(null);
@@ -103,7 +102,7 @@ export function MoreMenu({ person, own }: { person: UserPage; own: boolean }) {
 /** Muting and copying the address, each with a word about how it went. */
 function usePersonActions(person: UserPage) {
   const { t } = useTranslation("people");
-  const name = isolated(person.username);
+  const name = person.username;
   const { muted } = person.relation;
   return {
     mute: async () => {

@@ -7,7 +7,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
-import { isolated } from "../names.ts";
 import { About } from "./about.tsx";
 import { Groups } from "./groups.tsx";
 import { Header } from "./header.tsx";
@@ -18,7 +17,7 @@ type Tab = "about" | "posts" | "groups";
 export function Person({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const [tab, setTab] = useState<Tab>("about");
-  const name = isolated(person.username);
+  const name = person.username;
   return (
     <>
       <Header person={person} />

@@ -2,7 +2,6 @@ import { call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
 import { refreshPeople } from "../cache.ts";
-import { isolated } from "../names.ts";
 
 /** Unblocks a member. */
 export function useBlocking() {
@@ -10,7 +9,7 @@ export function useBlocking() {
   const unblock = async ({ id, username }: { id: string; username: string }): Promise<void> => {
     try {
       await call("DELETE /api/users/{id}/block", { params: { id } });
-      toast(t("unblocked", { name: isolated(username) }), { kind: "good" });
+      toast(t("unblocked", { name: username }), { kind: "good" });
       await refreshPeople();
     } catch (failure) {
       toast((failure instanceof Error && failure.message) || t("not_done"), { kind: "warn" });

@@ -43,7 +43,7 @@ export function PostCard({
         <p className="flex items-center gap-2 text-ink-soft text-sm">
           <Repeat2 aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
           <Link to={peoplePaths.member(post.reposted_by.id)} className="truncate hover:underline">
-            {t("card.reposted_by", { name: `\u2068${post.reposted_by.username}\u2069` })}
+            {t("card.reposted_by", { name: post.reposted_by.username })}
           </Link>
         </p>
       )}

@@ -19,7 +19,7 @@ export function useWriteTo(member: { id: string; username: string }) {
   const { id: me } = useMember();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const name = `\u2068${member.username}\u2069`;
+  const name = member.username;
   const write = async (draft: string) => {
     try {
       const { relation } = await queryClient.fetchQuery({
