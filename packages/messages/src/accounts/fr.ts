@@ -518,7 +518,7 @@ export const staff = {
       log_exported: "Journal téléchargé",
       factor_reset_asked: "Retrait du second facteur demandé",
       factor_reset_stopped: "Cette demande annulée",
-      factor_reset_refused: "Cette demande refusée",
+      factor_reset_refused: "Demande sur le second facteur refusée",
       factors_removed: "Second facteur retiré par l’équipe",
       identity_made: "Phrase secrète configurée",
       identity_sealed: "Phrase secrète ou code de récupération modifié",

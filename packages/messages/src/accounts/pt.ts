@@ -44,7 +44,7 @@ export const login = {
     terms:
       "Ao criares uma conta com o Google confirmas que tens pelo menos 16 anos e aceitas as <terms>condições de utilização</terms>. O que acontece aos teus dados está na <privacy>política de privacidade</privacy>.",
     no_credential: "Não foi recebida nenhuma credencial do Google.",
-    failed: "Não foi possível iniciar sessão com Google.",
+    failed: "A entrada com Google falhou.",
     away: "A entrada com Google não está disponível de momento. Tenta mais tarde.",
     late: "A entrada com Google não está disponível de momento (tempo esgotado).",
   },
@@ -515,7 +515,7 @@ export const staff = {
       log_exported: "Registo descarregado",
       factor_reset_asked: "Pedida a remoção do segundo fator",
       factor_reset_stopped: "Esse pedido retirado",
-      factor_reset_refused: "Esse pedido recusado",
+      factor_reset_refused: "Pedido sobre o segundo fator recusado",
       factors_removed: "Segundo fator removido pela equipa",
       identity_made: "Frase secreta configurada",
       identity_sealed: "Frase secreta ou código de recuperação alterado",

@@ -493,7 +493,7 @@ export const staff = {
       log_exported: "已下载日志",
       factor_reset_asked: "申请移除第二重验证",
       factor_reset_stopped: "移除第二重验证的申请已撤回",
-      factor_reset_refused: "移除第二重验证的申请被拒绝",
+      factor_reset_refused: "已拒绝移除第二重验证的申请",
       factors_removed: "团队移除了第二重验证",
       identity_made: "已设置口令",
       identity_sealed: "已更改口令或恢复码",

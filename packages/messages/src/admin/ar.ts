@@ -185,7 +185,7 @@ export const pages = {
 export const requests = {
   title: "الطلبات",
   lead: "أعضاء لم يعودوا قادرين على الدخول: بلا عامل ثانٍ أو محظورون.",
-  tabs: { resets: "العامل الثاني", appeals: "اعتراضات على الحظر" },
+  tabs: { resets: "عامل ثانٍ", appeals: "اعتراضات على الحظر" },
   waits_resets: "إزالة العامل الثاني",
   waits_appeals: "اعتراضات على الحظر",
   filter: "أيها",

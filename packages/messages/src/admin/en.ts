@@ -240,7 +240,7 @@ export const requests = {
   accepted: "Granted",
   rejected: "Refused",
   accept: {
-    button: "Lift the ban",
+    button: "Lift ban",
     title: "Lift the ban on {{name}}",
     text: "{{name}} can sign in again right away and gets your answer by email.",
     done: "Ban lifted.",

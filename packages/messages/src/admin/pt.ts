@@ -240,7 +240,7 @@ export const requests = {
   accepted: "Aceite",
   rejected: "Recusado",
   accept: {
-    button: "Levantar o banimento",
+    button: "Levantar banimento",
     title: "Levantar o banimento de {{name}}",
     text: "{{name}} pode entrar já e recebe a tua resposta por e-mail.",
     done: "Banimento levantado.",

@@ -52,7 +52,7 @@ export const pages = {
     queues: "Задания",
     queue: "Вид",
     waiting: "Ожидают",
-    active: "Выполняются",
+    active: "В работе",
     failed_jobs: "С ошибкой за последний час",
     oldest: "Ожидает дольше всех",
     no_queues: "Заданий в ожидании нет.",

@@ -51,7 +51,7 @@ export const pages = {
     de: "Tedesco",
     en: "Inglese",
     from_path: "Riprendiamo ciò che vi siete già mostrati nel questionario.",
-    start: "Via",
+    start: "Si parte",
   },
   step: {
     parties: "Chi",

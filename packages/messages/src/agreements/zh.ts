@@ -49,7 +49,7 @@ export const pages = {
     de: "德语",
     en: "英语",
     from_path: "我们会填入你们在问卷中已经互相公开的内容。",
-    start: "开始",
+    start: "开始吧",
   },
   step: {
     parties: "双方",

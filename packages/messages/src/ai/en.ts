@@ -150,7 +150,7 @@ export const pages = {
     new: "New conversation",
     empty: "No conversations yet. You’ll find your questions here later.",
     failed: "We couldn’t load your conversations",
-    more: "Show older ones",
+    more: "Show older",
     more_failed: "We couldn’t load older ones.",
     menu: "Actions for “{{title}}”",
     rename: "Rename",

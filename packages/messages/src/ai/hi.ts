@@ -167,7 +167,7 @@ export const pages = {
   gone_text: "शायद आपने इसे हटा दिया।",
   state_failed: "यह लोड नहीं हो सका",
   not_sent: "यह नहीं पहुँचा। फिर कोशिश करें।",
-  retry: "फिर से",
+  retry: "फिर कोशिश करें",
   back: "सभी सहायक",
 } as const satisfies Translation<typeof german.pages, "hi">;
 

@@ -146,7 +146,7 @@ export const pages = {
     empty: "还没有对话。你问过的问题会显示在这里。",
     failed: "无法加载你的对话",
     more: "显示更早的",
-    more_failed: "无法加载更早的对话。",
+    more_failed: "无法加载更早的内容。",
     menu: "“{{title}}”的更多操作",
     rename: "重命名",
     rename_title: "重命名对话",

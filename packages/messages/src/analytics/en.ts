@@ -19,7 +19,7 @@ export const pages = {
   place: "Location",
   when: "When",
   last: "Last seen",
-  more: "Load more",
+  more: "Show more",
   more_failed: "We couldn’t load more.",
   chart: "{{title}} as a chart. Use the arrow keys to step through the values.",
   as_table: "As a table",
@@ -71,7 +71,7 @@ export const pages = {
     countries: "Countries",
     referrers: "Referrers",
     features: "Areas used",
-    conversions: "Conversions",
+    conversions: "Steps reached",
   },
   live: {
     now: "Here now: {{number}}",

@@ -19,7 +19,7 @@ export const pages = {
   place: "Lieu",
   when: "Quand",
   last: "Dernière visite",
-  more: "Charger plus",
+  more: "Afficher plus",
   more_failed: "Impossible d’en charger plus.",
   chart: "{{title}} en courbe. Parcours les valeurs avec les flèches.",
   as_table: "En tableau",

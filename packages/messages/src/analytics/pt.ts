@@ -19,8 +19,8 @@ export const pages = {
   place: "Local",
   when: "Quando",
   last: "Visto pela última vez",
-  more: "Carregar mais",
-  more_failed: "Não foi possível carregar o resto.",
+  more: "Mostrar mais",
+  more_failed: "Não foi possível carregar mais.",
   chart: "{{title}} em curva. Percorre os valores com as setas.",
   as_table: "Como tabela",
   tabs: {
@@ -322,7 +322,7 @@ export const mails = {
     subject: "Relatório semanal: {{name}}",
     heading: "O teu relatório de visitas",
     body: "Aqui está o teu relatório «{{name}}» de {{when}}, em PDF para ler e em tabela para calcular.\n\nSe já não precisas dele, desativa-o na área de administração, em Relatórios.",
-    button: "Ver o resumo",
+    button: "Ver a visão geral",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
 

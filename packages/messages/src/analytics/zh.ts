@@ -229,7 +229,7 @@ export const pages = {
     search: "搜索成员",
     hint: "输入名字开头即可。每次查找都会记入日志。",
     seek: "搜索",
-    empty: "没有找到",
+    empty: "没有找到任何人",
     empty_text: "没有叫这个名字的成员。",
     accepted: "已同意",
     declined: "已拒绝",

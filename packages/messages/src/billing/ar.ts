@@ -486,7 +486,7 @@ export const staff = {
   subscriptions: "الاشتراكات",
   purchases: "المشتريات",
   unpaid: "طلبات غير مدفوعة",
-  none: "لا شيء هنا",
+  none: "لا يوجد شيء",
   renews: "يتجدد بتاريخ {{date}}",
   ends: "ينتهي بتاريخ {{date}}",
   over: "منتهٍ",

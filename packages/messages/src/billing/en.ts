@@ -346,7 +346,7 @@ export const pages = {
     confirm: "Confirm withdrawal",
     done: "Withdrawn. Your money is on its way back to you.",
     more: "Show more purchases",
-    more_failed: "We couldn’t load the rest.",
+    more_failed: "We couldn’t load more.",
   },
   test: {
     start: "Start free trial",
@@ -496,7 +496,7 @@ export const staff = {
   matched: "Assigned.",
   answer: "Answer by email",
   answer_button: "Send answer",
-  answered: "The answer is on its way.",
+  answered: "The reply is on its way.",
   to_member: "{{name}}’s purchases",
   member_title: "Orders and payments",
   subscriptions: "Subscriptions",
@@ -536,7 +536,7 @@ export const staff = {
   resolved: "Case closed.",
   resolved_at: "Closed on {{date}}",
   more: "Show more cases",
-  more_failed: "We couldn’t load the rest.",
+  more_failed: "We couldn’t load more.",
 } as const satisfies Translation<typeof german.staff, "en">;
 
 /** What the forms of declarations say themselves. */

@@ -348,7 +348,7 @@ export const pages = {
     confirm: "Confirmer la rétractation",
     done: "C’est fait. Ton argent est en route.",
     more: "Afficher d’autres achats",
-    more_failed: "Impossible de charger les autres achats.",
+    more_failed: "Impossible d’en charger plus.",
   },
   test: {
     start: "Démarrer la version d’essai",
@@ -538,7 +538,7 @@ export const staff = {
   resolved: "Le cas est clos.",
   resolved_at: "Réglé le {{date}}",
   more: "Afficher d’autres cas",
-  more_failed: "Impossible de charger les autres cas.",
+  more_failed: "Impossible d’en charger plus.",
 } as const satisfies Translation<typeof german.staff, "fr">;
 
 /** What the forms of declarations say themselves. */

@@ -145,7 +145,7 @@ export const mails = {
 export const messages = {
   plan_30d: "Premium por 30 dias",
   plan_6m: "Premium por 6 meses",
-  plan_monthly: "Subscrição Premium, mensal",
+  plan_monthly: "Subscrição Premium mensal",
   starts_now: "O Premium já está ativo.",
   starts_on: "O Premium começa em {{date}}, depois do prazo de livre resolução.",
   declared_name: "Nome: {{name}}",
@@ -344,7 +344,7 @@ export const pages = {
     confirm: "Confirmar a livre resolução",
     done: "Feito. O teu dinheiro vai a caminho.",
     more: "Mostrar mais compras",
-    more_failed: "Não foi possível carregar mais compras.",
+    more_failed: "Não foi possível carregar mais.",
   },
   test: {
     start: "Iniciar a versão de teste",
@@ -499,7 +499,7 @@ export const staff = {
   subscriptions: "Subscrições",
   purchases: "Compras",
   unpaid: "Encomendas por pagar",
-  none: "Nada aqui",
+  none: "Não há nada",
   renews: "renova-se em {{date}}",
   ends: "termina em {{date}}",
   over: "terminada",
@@ -533,7 +533,7 @@ export const staff = {
   resolved: "O caso está fechado.",
   resolved_at: "Fechado em {{date}}",
   more: "Mostrar mais casos",
-  more_failed: "Não foi possível carregar mais casos.",
+  more_failed: "Não foi possível carregar mais.",
 } as const satisfies Translation<typeof german.staff, "pt">;
 
 /** What the forms of declarations say themselves. */

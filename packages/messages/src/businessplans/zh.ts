@@ -27,7 +27,7 @@ export const pages = {
   },
   language: "文件语言",
   languages: { de: "德语", en: "英语" },
-  start: "开始",
+  start: "开始吧",
   cancel: "取消",
   copy: "复制",
   copied_title: "{{title}}（副本）",

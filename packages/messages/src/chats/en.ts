@@ -21,7 +21,7 @@ export const pages = {
   typing_short: "typing…",
   verified: "Verified",
   back: "Back to chats",
-  path: "Your path together",
+  path: "Your path",
   gone_title: "This chat doesn’t exist",
   gone_text: "It may have been deleted, or the link is wrong.",
   beginning: "This is the start of your chat with {{name}}. Say what you like about the idea.",
@@ -185,7 +185,7 @@ export const pages = {
     files_need_connection: "You need a connection to send files.",
     upload_failed: "Upload failed",
     uploading: "Uploading {{name}}",
-    stop_upload: "Stop uploading {{name}}",
+    stop_upload: "Cancel upload of {{name}}",
     remove_file: "Remove {{name}}",
     record: "Record a voice message",
     recording: "Recording",
@@ -225,7 +225,7 @@ export const pages = {
 
 /** Requests to write: who may ask, what becomes of them, and how one declines. */
 export const inbox = {
-  title: "Who can message me",
+  title: "Who can message me?",
   intro: "Your matches can always message you. These settings apply to everyone else.",
   who: "Accept requests from",
   everybody: "Everyone",

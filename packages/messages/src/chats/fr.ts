@@ -111,7 +111,7 @@ export const pages = {
     ask_title: "Écrire à {{name}}",
     ask_text: "{{name}} reçoit ta demande. Si la réponse est oui, la discussion s’ouvre.",
     ask_note: "Ton message",
-    ask_send: "Envoyer la demande",
+    ask_send: "Envoyer une demande",
     ask_unconfirmed: "Confirme d’abord ton adresse e-mail, puis tu pourras écrire à {{name}}.",
     ask_sent: "Ta demande à {{name}} est envoyée.",
     settings: "Gérer les dossiers",
@@ -188,7 +188,7 @@ export const pages = {
     files_need_connection: "Les fichiers ont besoin d’une connexion.",
     upload_failed: "Non envoyé",
     uploading: "Envoi de {{name}}",
-    stop_upload: "Arrêter l’envoi de {{name}}",
+    stop_upload: "Ne pas envoyer {{name}}",
     remove_file: "Retirer {{name}}",
     record: "Enregistrer un message vocal",
     recording: "Enregistrement",
@@ -232,7 +232,7 @@ export const pages = {
 
 /** Requests to write: who may ask, what becomes of them, and how one declines. */
 export const inbox = {
-  title: "Qui peut m’écrire",
+  title: "Qui peut m’écrire ?",
   intro: "Tes matchs peuvent toujours t’écrire. Pour tous les autres, c’est ce que tu règles ici qui compte.",
   who: "Accepter les demandes de",
   everybody: "Tout le monde",

@@ -33,7 +33,7 @@ export const pages = {
   sending: "भेजा जा रहा है…",
   waits: "कनेक्शन की प्रतीक्षा",
   failed: "नहीं भेजा गया: {{reason}}",
-  again: "फिर भेजें",
+  again: "फिर से भेजें",
   discard: "हटाएँ",
   you: "आप",
   since: "{{date}} से बातचीत",
@@ -183,7 +183,7 @@ export const pages = {
     files_need_connection: "फ़ाइलों के लिए कनेक्शन चाहिए।",
     upload_failed: "अपलोड नहीं हुआ",
     uploading: "{{name}} अपलोड हो रही है",
-    stop_upload: "{{name}} का अपलोड रोकें",
+    stop_upload: "{{name}} अपलोड न करें",
     remove_file: "{{name}} हटाएँ",
     record: "वॉइस संदेश रिकॉर्ड करें",
     recording: "रिकॉर्डिंग",
@@ -223,7 +223,7 @@ export const pages = {
 
 /** Requests to write: who may ask, what becomes of them, and how one declines. */
 export const inbox = {
-  title: "मुझे कौन लिख सकता है",
+  title: "मुझे कौन लिख सकता है?",
   intro: "आपके मैच आपको हमेशा लिख सकते हैं। बाकी सबके लिए वही लागू है जो आप यहाँ तय करें।",
   who: "अनुरोध किनसे लेने हैं",
   everybody: "सबसे",

@@ -187,7 +187,7 @@ export const pages = {
     files_need_connection: "I file hanno bisogno di una connessione.",
     upload_failed: "Non caricato",
     uploading: "Caricamento di {{name}}",
-    stop_upload: "Interrompi il caricamento di {{name}}",
+    stop_upload: "Non caricare {{name}}",
     remove_file: "Rimuovi {{name}}",
     record: "Registra un messaggio vocale",
     recording: "Registrazione",

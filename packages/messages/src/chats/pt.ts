@@ -186,8 +186,8 @@ export const pages = {
     file_too_big: "Demasiado grande: imagens até 25 MB, ficheiros até 25 MB",
     files_need_connection: "Os ficheiros precisam de ligação.",
     upload_failed: "Não enviado",
-    uploading: "A enviar {{name}}",
-    stop_upload: "Parar o envio de {{name}}",
+    uploading: "A carregar {{name}}",
+    stop_upload: "Não carregar {{name}}",
     remove_file: "Remover {{name}}",
     record: "Gravar uma mensagem de voz",
     recording: "Gravação",
@@ -231,7 +231,7 @@ export const pages = {
 
 /** Requests to write: who may ask, what becomes of them, and how one declines. */
 export const inbox = {
-  title: "Quem me pode escrever",
+  title: "Quem me pode escrever?",
   intro: "Os teus matches podem sempre escrever-te. Aos outros aplica-se o que definires aqui.",
   who: "Aceitar pedidos de",
   everybody: "Todos",

@@ -21,7 +21,7 @@ export const pages = {
   typing_short: "正在输入……",
   verified: "已认证",
   back: "返回聊天列表",
-  path: "合作之路",
+  path: "你们的合作之路",
   gone_title: "此聊天不存在",
   gone_text: "可能已被删除，或链接有误。",
   beginning: "你与 {{name}} 的聊天从这里开始。说说这个点子哪里吸引你。",

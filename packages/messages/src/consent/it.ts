@@ -31,7 +31,7 @@ export const collected = {
   kind: "Che cosa",
   what: "Dati",
   purpose: "Perché",
-  kept: "Per quanto",
+  kept: "Per quanto tempo",
   only_with: "solo con il tuo sì",
   without: "anche senza",
   days: "{{days}} giorni, poi restano somme giornaliere",

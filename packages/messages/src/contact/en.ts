@@ -89,7 +89,7 @@ export const staff = {
     field: "Your reply",
     missing: "Please write a reply.",
     send: "Send by email",
-    done: "Reply sent.",
+    done: "The reply is on its way.",
   },
   close: {
     button: "Close",
@@ -99,7 +99,7 @@ export const staff = {
   },
   reopen: {
     button: "Reopen",
-    title: "Reopen message",
+    title: "Reopen",
     text: "The message will then wait for a reply again.",
     done: "Reopened.",
   },

@@ -104,7 +104,7 @@ export const pages = {
     waiting_few: "{{count}} تعديلات تنتظر الاتصال",
     waiting_many: "{{count}} تعديلًا ينتظر الاتصال",
     waiting_other: "{{count}} تعديل ينتظر الاتصال",
-    refused: "غير محفوظ",
+    refused: "لم يُحفظ",
     reading: "للقراءة فقط",
     title: "ما المحفوظ الآن",
     saved_text: "كل ما تراه محفوظ ومشفّر على خادمنا. وما يغيّره الآخرون يظهر فورًا.",

@@ -264,7 +264,7 @@ export const pages = {
     reply_label: "जवाब",
     send: "भेजें",
     resolve: "निपट गया",
-    reopen: "फिर से खोलें",
+    reopen: "फिर खोलें",
     resolved_by: "{{name}} ने निपटाया",
     edit: "संपादित करें",
     delete: "हटाएँ",

@@ -21,7 +21,7 @@ export const pages = {
   checked: "Checked on {{date}}",
   link: "Copy the link to this question",
   copied: "Link copied.",
-  copy_failed: "We couldn’t copy it. The address: {{address}}",
+  copy_failed: "We couldn’t copy it. Here’s the link: {{address}}",
   section: {
     start: "Registering",
     taxes: "Taxes",

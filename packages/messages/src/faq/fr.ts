@@ -23,7 +23,7 @@ export const pages = {
   checked: "Vérifié le {{date}}",
   link: "Copier le lien vers cette question",
   copied: "Lien copié.",
-  copy_failed: "Impossible de copier. L’adresse : {{address}}",
+  copy_failed: "La copie n’a pas marché. Voici le lien : {{address}}",
   section: {
     start: "Déclarer",
     taxes: "Impôts",

@@ -20,7 +20,7 @@ export const pages = {
   checked: "{{date}} को जाँचा गया",
   link: "इस सवाल का लिंक कॉपी करें",
   copied: "लिंक कॉपी हो गया।",
-  copy_failed: "कॉपी नहीं हो सका। पता: {{address}}",
+  copy_failed: "कॉपी नहीं हो सका। लिंक यह है: {{address}}",
   section: {
     start: "पंजीकरण",
     taxes: "कर",

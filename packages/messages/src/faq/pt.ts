@@ -22,7 +22,7 @@ export const pages = {
   checked: "Verificado em {{date}}",
   link: "Copiar o link para esta pergunta",
   copied: "Link copiado.",
-  copy_failed: "Não foi possível copiar. O endereço: {{address}}",
+  copy_failed: "Não foi possível copiar. Aqui está o link: {{address}}",
   section: {
     start: "Registo",
     taxes: "Impostos",

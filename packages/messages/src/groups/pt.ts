@@ -206,7 +206,7 @@ export const pages = {
     },
     bans: "Banidos",
     no_bans: "Ninguém está banido.",
-    unban: "Levantar o banimento",
+    unban: "Levantar banimento",
   },
   applications: {
     failed: "Não foi possível carregar as candidaturas",

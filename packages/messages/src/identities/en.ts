@@ -110,7 +110,7 @@ export const pages = {
       "The server asked for weaker protection than agreed. To be safe, we won’t open anything here. Please contact us.",
     memory: "This device doesn’t have enough memory right now. Close other tabs and try again.",
     browser: "This browser can’t do that yet. Use a newer one.",
-    failed: "That didn’t work. Try again.",
+    failed: "That didn’t work. Please try again.",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 

@@ -31,7 +31,7 @@ export const pages = {
     copied: "Código copiado",
     copy_failed: "Não foi possível copiar. Escreve o código à mão.",
     print: "Imprimir",
-    download: "Guardar num ficheiro",
+    download: "Guardar como ficheiro",
     file_title: "{{name}}: código de recuperação",
     file_text: "Quem tiver este código e acesso à tua conta pode ler os teus documentos cifrados.",
     have_it: "Já o tenho guardado",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "3 to 64 characters: letters, digits, - and _.",
+  slug_invalid: "3 to 64 characters: letters without accents, digits, - and _.",
   slug_taken: "This name is already taken.",
   slug_reserved: "This name is reserved. Please choose another one.",
   link_exists: "You already have an invite link. It stays yours for good.",
@@ -138,8 +138,8 @@ export const pages = {
     empty: "Your payouts and their status will appear here.",
     account: "Account ending in {{end}}",
     reason: "Reason: {{reason}}",
-    older: "Show older payouts",
-    older_failed: "We couldn’t load older payouts.",
+    older: "Show older",
+    older_failed: "We couldn’t load older ones.",
     states: {
       requested: "In review",
       approved: "Approved, on its way",

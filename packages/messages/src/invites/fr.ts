@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "De 3 à 64 caractères : lettres, chiffres, - et _.",
+  slug_invalid: "De 3 à 64 caractères : lettres sans accent, chiffres, - et _.",
   slug_taken: "Ce nom est déjà pris.",
   slug_reserved: "Ce nom est réservé. Choisis-en un autre.",
   link_exists: "Tu as déjà un lien d’invitation. Il reste à toi pour toujours.",
@@ -141,7 +141,7 @@ export const pages = {
     older: "Afficher les plus anciens",
     older_failed: "Impossible de charger les plus anciens.",
     states: {
-      requested: "En vérification",
+      requested: "En cours d’examen",
       approved: "Validé, versement en cours",
       rejected: "Refusé",
       paid: "Versé",

@@ -192,7 +192,7 @@ export const staff = {
     held: "रोके गए",
   },
   empty: {
-    requested: "फ़ैसले के लिए कुछ नहीं",
+    requested: "कोई फ़ैसला बाकी नहीं",
     approved: "भेजने के लिए कुछ नहीं",
     paid: "अभी कुछ नहीं भेजा गया",
     rejected: "कुछ अस्वीकृत नहीं",

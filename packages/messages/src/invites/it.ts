@@ -201,7 +201,7 @@ export const staff = {
   },
   uncovered: "Non più coperto: un guadagno è stato annullato. Il pagamento non è nel file SEPA.",
   transferred: "La banca ha già effettuato il bonifico",
-  holder: "Intestatario",
+  holder: "Intestatario del conto",
   iban: "IBAN",
   requested: "Richiesto",
   decided: "Deciso",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "De 3 a 64 caracteres: letras, números, - e _.",
+  slug_invalid: "De 3 a 64 caracteres: letras sem acento, números, - e _.",
   slug_taken: "Este nome já está ocupado.",
   slug_reserved: "Este nome está reservado. Escolhe outro.",
   link_exists: "Já tens um link de convite. É teu para sempre.",
@@ -141,7 +141,7 @@ export const pages = {
     older: "Mostrar anteriores",
     older_failed: "Não foi possível carregar os anteriores.",
     states: {
-      requested: "Em verificação",
+      requested: "Em análise",
       approved: "Aprovado, falta transferir",
       rejected: "Recusado",
       paid: "Transferido",
@@ -201,7 +201,7 @@ export const staff = {
   },
   uncovered: "Já não está coberto: um ganho foi anulado. O pagamento não está no ficheiro SEPA.",
   transferred: "O banco já transferiu",
-  holder: "Titular",
+  holder: "Titular da conta",
   iban: "IBAN",
   requested: "Pedido",
   decided: "Decidido",

@@ -137,7 +137,7 @@ export const pages = {
     account: "尾号 {{end}} 的账户",
     reason: "原因：{{reason}}",
     older: "显示更早的",
-    older_failed: "无法加载更早的记录。",
+    older_failed: "无法加载更早的内容。",
     states: {
       requested: "审核中",
       approved: "已批准，正在汇款",

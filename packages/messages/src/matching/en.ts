@@ -29,7 +29,7 @@ export const pages = {
     title: "Profile",
     less: "Less like this",
     about: "Bio",
-    no_bio: "Hasn’t written anything yet.",
+    no_bio: "Hasn’t written a bio yet.",
     idea: "Business idea",
     has_idea: "Already has an idea",
     no_idea: "No business idea yet",

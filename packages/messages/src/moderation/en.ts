@@ -123,7 +123,7 @@ export const pages = {
   own: {
     title: "Decisions about your content",
     intro: "If our team warns you or removes something you wrote, you’ll see why here. You can appeal once.",
-    empty: "No issues",
+    empty: "Nothing wrong",
     empty_text: "Our team hasn’t had to act on anything you wrote.",
     failed: "We couldn’t load the decisions",
     said: {

@@ -48,7 +48,7 @@ export const pages = {
     banned: "Plus personne ne le voit, et le membre ne peut plus se connecter.",
   },
   ban_for: "Pour combien de temps ?",
-  forever: "Pour toujours",
+  forever: "Définitivement",
   reason: "Motif",
   reason_hint: "Le membre le lira : écris-le pour cette personne.",
   reason_needed: "Il faut un motif.",

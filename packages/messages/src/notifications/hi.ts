@@ -9,7 +9,7 @@ export const pages = {
   to_chat: "चैट पर जाएँ",
   to_request: "अनुरोध देखें",
   to_application: "आवेदन देखें",
-  to_group: "समूह देखें",
+  to_group: "समूह पर जाएँ",
   to_team: "टीम पर जाएँ",
   to_task: "कार्य पर जाएँ",
   to_pods: "मंडलियों पर जाएँ",

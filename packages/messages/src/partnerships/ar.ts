@@ -159,7 +159,7 @@ export const pages = {
   trial_debrief: "مرحلة الخلاصة: {{goal}}",
   trial_done: "منتهٍ: {{goal}}",
   trial_open: "عرض",
-  ends_title: "كيف تريد أن تكملا؟",
+  ends_title: "كيف تريدان أن تكملا؟",
   ends_text: "تكفي ضغطة واحدة. ويصل ذلك إلى {{name}} بلطف في محادثتكما.",
   end: {
     team: "تأسيس فريق",

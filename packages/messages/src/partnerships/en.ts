@@ -155,7 +155,7 @@ export const pages = {
   trial_debrief: "Debrief: {{goal}}",
   trial_done: "Finished: {{goal}}",
   trial_open: "View",
-  ends_title: "What would you like to do next?",
+  ends_title: "What happens next?",
   ends_text: "One click is enough. {{name}} gets a friendly message in your chat.",
   end: {
     team: "Start a team",

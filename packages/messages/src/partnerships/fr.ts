@@ -114,7 +114,7 @@ export const pages = {
     found_team: {
       title: "Créez votre équipe",
       text: "Un lieu pour les tâches, les fichiers et tous vos projets communs.",
-      action: "Créer l’équipe",
+      action: "Créer une équipe",
     },
     open_team: {
       title: "Votre équipe est créée",

@@ -114,7 +114,7 @@ export const pages = {
     found_team: {
       title: "Create il vostro team",
       text: "Un posto per compiti, file e tutto quello che volete fare insieme.",
-      action: "Crea il team",
+      action: "Crea un team",
     },
     open_team: {
       title: "Il vostro team è pronto",
@@ -159,7 +159,7 @@ export const pages = {
   ends_title: "Come volete andare avanti?",
   ends_text: "Basta un tocco. {{name}} lo saprà con gentilezza nella vostra chat.",
   end: {
-    team: "Creare un team",
+    team: "Crea un team",
     friends: "Restare in contatto",
     part: "Prendere strade diverse",
   },

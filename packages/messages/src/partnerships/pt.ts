@@ -114,7 +114,7 @@ export const pages = {
     found_team: {
       title: "Criem a vossa equipa",
       text: "Um lugar para tarefas, ficheiros e tudo o que querem fazer em conjunto.",
-      action: "Criar a equipa",
+      action: "Criar uma equipa",
     },
     open_team: {
       title: "A vossa equipa está criada",

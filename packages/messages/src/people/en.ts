@@ -24,7 +24,7 @@ export const pages = {
   more_failed: "We couldn’t load more.",
   verified: "Verified",
   you: "You",
-  shared_models: "You’re both into {{list}}.",
+  shared_models: "You’re both into {{list}}",
   can_skills: "Has skills you don’t: {{list}}",
   same_language: "Speaks your language.",
   follow: "Follow",

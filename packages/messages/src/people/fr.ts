@@ -25,7 +25,7 @@ export const pages = {
   more_failed: "Impossible d’en charger plus.",
   verified: "Vérifié",
   you: "Toi",
-  shared_models: "Vous faites tous les deux : {{list}}.",
+  shared_models: "Vous avez en commun : {{list}}",
   can_skills: "Sait faire ce qui te manque : {{list}}",
   same_language: "Parle ta langue.",
   follow: "Suivre",

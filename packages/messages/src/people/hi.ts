@@ -24,7 +24,7 @@ export const pages = {
   more_failed: "और लोड नहीं हो सका।",
   verified: "सत्यापित",
   you: "आप",
-  shared_models: "आप दोनों करते हैं: {{list}}।",
+  shared_models: "आप दोनों यह करते हैं: {{list}}",
   can_skills: "वह आता है जो आपको नहीं आता: {{list}}",
   same_language: "आपकी भाषा बोलते हैं।",
   follow: "फ़ॉलो करें",

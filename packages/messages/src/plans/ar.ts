@@ -102,7 +102,7 @@ export const pages = {
     note: "ملاحظة",
     image: "صورة",
   },
-  status: { open: "لم تبدأ", active: "قيد العمل", done: "تمّت", dropped: "أُلغيت" },
+  status: { open: "لم تبدأ", active: "قيد التنفيذ", done: "تمّت", dropped: "أُلغيت" },
   colour: { plain: "بلا", pine: "أخضر", coral: "مرجاني", sun: "أصفر", sky: "أزرق", plum: "بنفسجي" },
   edge: { leads: "يؤدي إلى", blocks: "يعيق", belongs: "تابع لـ" },
   field: {

@@ -71,7 +71,7 @@ export const pages = {
     png: "Save as picture (PNG)",
     markdown: "Save as text (Markdown)",
     keys: "Shortcuts",
-    failed: "That didn’t work. Try again.",
+    failed: "That didn’t work. Please try again.",
   },
   keys: {
     move: "Move selected cards",
@@ -120,7 +120,7 @@ export const pages = {
     probability: "How likely",
     impact: "How bad",
     colour: "Colour",
-    picture: "Choose a picture",
+    picture: "Choose picture",
     picture_alt: "What does it show?",
     step: "Presentation step",
     step_hint:

@@ -99,7 +99,7 @@ export const pages = {
     note: "नोट",
     image: "तस्वीर",
   },
-  status: { open: "बाकी", active: "चल रहा है", done: "पूरा", dropped: "छोड़ा गया" },
+  status: { open: "बाकी", active: "जारी", done: "पूरा", dropped: "छोड़ा गया" },
   colour: { plain: "कोई नहीं", pine: "हरा", coral: "मूँगा", sun: "पीला", sky: "नीला", plum: "बैंगनी" },
   edge: { leads: "की ओर ले जाता है", blocks: "रोकता है", belongs: "का हिस्सा है" },
   field: {

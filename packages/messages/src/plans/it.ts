@@ -152,7 +152,7 @@ export const pages = {
     of: "{{spent}} di {{planned}}",
     risk: "Rischio {{number}} su 25",
     until: "entro il {{when}}",
-    selected: "Selezionate: {{number}}",
+    selected: "Selezione: {{number}}",
     uploading: "Caricamento dell’immagine…",
     picture_missing: "Ancora nessuna immagine",
     picture_wrong: "Non è un’immagine che possiamo mostrare (JPEG, PNG, WebP, GIF, fino a 10 MB).",

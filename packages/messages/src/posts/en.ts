@@ -90,7 +90,7 @@ export const pages = {
     share: "Share",
     embed: "Embed…",
     share_native: "Share via…",
-    failed: "That didn’t work, so we undid it.",
+    failed: "That didn’t work. Please try again.",
     reposted_now: "Shared with everyone who follows you.",
   },
   embed: {
@@ -166,7 +166,7 @@ export const pages = {
     upload_offline: "Continues when you’re back online.",
     earlier: "Move {{name}} forward",
     later: "Move {{name}} back",
-    alt: "Describe this picture",
+    alt: "What does it show?",
     alt_hint: "For people who can’t see it.",
     options: "Add to your post",
     hiring: "Look for people",

@@ -93,7 +93,7 @@ export const pages = {
     share: "Partager",
     embed: "Intégrer…",
     share_native: "Partager via…",
-    failed: "Ça n’a pas marché, l’action a été annulée.",
+    failed: "Ça n’a pas marché. Réessaie.",
     reposted_now: "Repartagé avec toutes les personnes qui te suivent.",
   },
   embed: {

@@ -150,7 +150,7 @@ export const pages = {
     keys: "Shortcuts",
     read_only: "View only",
     notes: "Notes",
-    failed: "That didn’t work. Try again.",
+    failed: "That didn’t work. Please try again.",
     close: "Close",
   },
   format: {
@@ -281,7 +281,7 @@ export const pages = {
       too_large: "The file is too large.",
       damaged: "The file is damaged.",
       phrase: "The password isn’t right.",
-      failed: "That didn’t work. Try again.",
+      failed: "That didn’t work. Please try again.",
     },
   },
 } as const satisfies Translation<typeof german.pages, "en">;

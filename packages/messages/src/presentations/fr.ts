@@ -184,7 +184,7 @@ export const pages = {
     fit: "Image",
     round: "Coins arrondis",
     replace: "Choisir une image",
-    alt: "Que montre-t-elle ?",
+    alt: "Que voit-on ?",
     ground: "Fond de la diapo",
     font: "Police",
     chart: "Type de graphique",

@@ -183,7 +183,7 @@ export const pages = {
     fit: "Imagem",
     round: "Cantos arredondados",
     replace: "Escolher imagem",
-    alt: "O que mostra?",
+    alt: "O que se vê?",
     ground: "Fundo do slide",
     font: "Tipo de letra",
     chart: "Tipo de gráfico",

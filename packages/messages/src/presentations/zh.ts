@@ -296,7 +296,7 @@ export const pages = {
     blocked: "浏览器没有打开第二个窗口。",
   },
   file: {
-    export: "存为文件",
+    export: "保存为文件",
     export_text: "文件里有整份演示文稿及其图片，用你的文件密码加密。没有密码，谁也打不开，我们也不行。",
     phrase: "文件密码",
     phrase_hint: "至少 10 个字符。",

@@ -18,7 +18,7 @@ export const pages = {
     at_once: "يسري فورًا دون حفظ.",
   },
   profile: {
-    person: "عنك",
+    person: "نبذة عنك",
     words: "بكلماتك",
     words_lead: "هذا ما يقرؤه الآخرون حين يفكرون هل أنتما متوافقان.",
     plans: "ما تنوي فعله",

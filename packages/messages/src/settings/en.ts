@@ -142,7 +142,7 @@ export const pages = {
     change: "Change password",
     done: "Your password has been changed. We’ve signed out all your other devices.",
     none: "Your account has no password yet. Set one to sign in without Google too.",
-    first: "Set a password",
+    first: "Set password",
     first_sent: "We’ve sent a link to {{email}}. Use it to set your password.",
   },
   passkeys: {

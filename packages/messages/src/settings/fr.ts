@@ -143,7 +143,7 @@ export const pages = {
     change: "Changer le mot de passe",
     done: "Ton mot de passe a été modifié. Tous les autres appareils sont déconnectés.",
     none: "Ton compte n’a pas encore de mot de passe. Définis-en un pour te connecter aussi sans Google.",
-    first: "Définir un mot de passe",
+    first: "Définir le mot de passe",
     first_sent: "Nous avons envoyé un lien à {{email}}. Il te permet de définir ton mot de passe.",
   },
   passkeys: {

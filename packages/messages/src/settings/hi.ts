@@ -69,7 +69,7 @@ export const pages = {
     email: "ई-मेल",
     confirmed: "पुष्टि हो चुकी",
     unconfirmed: "पुष्टि अभी बाकी",
-    joined: "यहाँ कब से",
+    joined: "कब से सदस्य",
     unknown: "अभी लोड नहीं हो पा रहा",
     premium: "प्रीमियम कब तक",
     premium_none: "प्रीमियम नहीं",

@@ -61,7 +61,7 @@ export const pages = {
     remove_text: "Gli altri vedranno le tue iniziali.",
     removed: "La foto del profilo è stata rimossa.",
     saved: "La tua nuova foto del profilo è pronta.",
-    crop_title: "Scegli il ritaglio",
+    crop_title: "Scegli l’inquadratura",
     crop_text: "Trascina l’immagine o usa le frecce; ingrandisci con il cursore.",
   },
   account: {
@@ -69,7 +69,7 @@ export const pages = {
     email: "E-mail",
     confirmed: "Confermata",
     unconfirmed: "Non ancora confermata",
-    joined: "Con noi dal",
+    joined: "Membro dal",
     unknown: "Non disponibile al momento",
     premium: "Premium fino al",
     premium_none: "Senza Premium",
@@ -141,7 +141,7 @@ export const pages = {
     change: "Cambia password",
     done: "La password è cambiata. Tutti gli altri dispositivi sono stati disconnessi.",
     none: "Il tuo account non ha ancora una password. Impostane una e potrai accedere anche senza Google.",
-    first: "Imposta una password",
+    first: "Imposta la password",
     first_sent: "Abbiamo mandato un link a {{email}}. Con quello imposti la password.",
   },
   passkeys: {

@@ -61,7 +61,7 @@ export const pages = {
     remove_text: "Os outros verão então as tuas iniciais.",
     removed: "A tua foto de perfil foi removida.",
     saved: "A tua nova foto de perfil já cá está.",
-    crop_title: "Escolher o recorte",
+    crop_title: "Escolher o enquadramento",
     crop_text: "Arrasta a imagem ou usa as setas; amplia com o controlo.",
   },
   account: {
@@ -69,7 +69,7 @@ export const pages = {
     email: "E-mail",
     confirmed: "Confirmado",
     unconfirmed: "Ainda por confirmar",
-    joined: "Por cá desde",
+    joined: "Membro desde",
     unknown: "Indisponível de momento",
     premium: "Premium até",
     premium_none: "Sem Premium",

@@ -9,7 +9,7 @@ export const pages = {
     resources: "工具",
     language: "语言",
     legal: "法律信息",
-    home: "返回首页",
+    home: "前往首页",
     terms: "使用条款",
     privacy: "隐私",
     imprint: "网站信息",

@@ -77,7 +77,7 @@ export const pages = {
   },
   status: {
     open: "مفتوحة",
-    in_progress: "قيد العمل",
+    in_progress: "قيد التنفيذ",
     review: "قيد المراجعة",
     blocked: "متوقفة",
     done: "منجزة",

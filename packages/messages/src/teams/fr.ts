@@ -120,7 +120,7 @@ export const pages = {
   report: { team: "Signaler l’équipe", task: "Signaler la tâche", comment: "Signaler le commentaire" },
   talk: {
     title: "Discussion",
-    say: "Dire quelque chose",
+    say: "Écrire un commentaire",
     send: "Envoyer",
     none: "Personne n’a encore rien dit.",
     delete: "Supprimer",

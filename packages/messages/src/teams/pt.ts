@@ -120,7 +120,7 @@ export const pages = {
   report: { team: "Denunciar a equipa", task: "Denunciar a tarefa", comment: "Denunciar o comentário" },
   talk: {
     title: "Discussão",
-    say: "Comentar",
+    say: "Escrever um comentário",
     send: "Enviar",
     none: "Ainda ninguém disse nada.",
     delete: "Eliminar",

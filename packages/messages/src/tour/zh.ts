@@ -119,7 +119,7 @@ export const company = {
   team_lead: "一支小团队：自己创过业，失败过，又重新来过。",
   sample: "示例姓名",
   sample_text: "这些姓名只是占位。运营 {{brand}} 的人应在这里填写自己的团队。",
-  back: "返回首页",
+  back: "前往首页",
   on: "{{network}} 上的 {{name}}",
   role_founder: "创立与战略",
   role_product: "产品",

@@ -55,7 +55,7 @@ export const pages = {
   debrief: "الخلاصة",
   debrief_intro:
     "قل بصراحة كيف كانت التجربة. لن تصل كلماتك إلى {{name}} إلا بعد أن يكتب كلاكما، أو بعد 14 يومًا على الأكثر.",
-  verdict: "كيف نكمل؟",
+  verdict: "كيف تريدان أن تكملا؟",
   verdict_together: "نكمل معًا",
   verdict_unsure: "ما زلت أفكّر",
   verdict_apart: "الأفضل أن نفترق",

@@ -44,7 +44,7 @@ export const pages = {
   debrief: "Debrief",
   debrief_intro:
     "Say honestly how it went. {{name}} will only see what you write once you’ve both written, or after 14 days at the latest.",
-  verdict: "What’s next?",
+  verdict: "What happens next?",
   verdict_together: "Carry on together",
   verdict_unsure: "Not sure yet",
   verdict_apart: "Go separate ways",

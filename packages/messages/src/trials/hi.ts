@@ -43,7 +43,7 @@ export const pages = {
   debrief: "अनुभव",
   debrief_intro:
     "ईमानदारी से बताएँ कि कैसा रहा। {{name}} आपके शब्द तभी पढ़ेंगे जब दोनों लिख चुके हों, ज़्यादा से ज़्यादा 14 दिन बाद।",
-  verdict: "आगे क्या?",
+  verdict: "आगे कैसे बढ़ना है?",
   verdict_together: "साथ आगे बढ़ें",
   verdict_unsure: "अभी तय नहीं",
   verdict_apart: "अलग राह बेहतर",

@@ -47,7 +47,7 @@ export const pages = {
   debrief: "Balanço",
   debrief_intro:
     "Diz com franqueza como correu. {{name}} só lê as tuas palavras quando ambos tiverem escrito, no máximo após 14 dias.",
-  verdict: "E agora?",
+  verdict: "Como querem continuar?",
   verdict_together: "Continuar em conjunto",
   verdict_unsure: "Ainda não sei",
   verdict_apart: "Seguir caminhos separados",
