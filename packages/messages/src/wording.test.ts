@@ -1,33 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { FEATURES, namespaceOf } from "./features.ts";
+import { type Text, textsOf } from "./all-texts.ts";
 import { ALL_LANGUAGES, type Language } from "./languages.ts";
-import { type Catalogue, loadFeature } from "./load-feature.ts";
 import { LATIN_WORDS, RULES, type Rule, SPECIFIED } from "./wording.ts";
 
-type Text = { key: string; text: string };
-
-/** Every text of a catalogue with its dotted key. */
-function textsIn(catalogue: Catalogue, prefix: string): Text[] {
-  return Object.entries(catalogue).flatMap(([name, value]) => {
-    const key = `${prefix}.${name}`;
-    return typeof value === "string" ? [{ key, text: value }] : textsIn(value, key);
-  });
-}
-
-/** All texts of a language, without what members may search for in help: keywords name other products' words on purpose. */
-async function textsOf(language: Language): Promise<Text[]> {
-  const features = await Promise.all(
-    FEATURES.map(async (feature) =>
-      Object.entries(await loadFeature(language, feature)).flatMap(([part, catalogue]) =>
-        textsIn(catalogue, namespaceOf(feature, part)),
-      ),
-    ),
-  );
-  return features.flat().filter(({ key }) => !key.endsWith(".keywords"));
-}
+/** Without what members may search for in help: keywords name other products' words on purpose. */
+const isWorded = ({ key }: Text) => !key.endsWith(".keywords");
 
 const texts = new Map<Language, Text[]>();
-for (const language of ALL_LANGUAGES) texts.set(language, await textsOf(language));
+for (const language of ALL_LANGUAGES) texts.set(language, (await textsOf(language)).filter(isWorded));
 
 const violations = (language: Language, { pattern, except, only }: Rule): string[] =>
   (texts.get(language) ?? [])
