@@ -44,7 +44,7 @@ export const login = {
     terms:
       "Al crear una cuenta con Google confirmas que tienes al menos 16 años y aceptas las <terms>condiciones de uso</terms>. En la <privacy>política de privacidad</privacy> se explica qué pasa con tus datos.",
     no_credential: "No se ha recibido ninguna credencial de Google.",
-    failed: "No se ha podido iniciar sesión con Google.",
+    failed: "La entrada con Google ha fallado.",
     away: "La entrada con Google no está disponible ahora mismo. Inténtalo más tarde.",
     late: "La entrada con Google no está disponible ahora mismo (tiempo de espera agotado).",
   },
@@ -462,7 +462,7 @@ export const staff = {
     title: "¿Eres tú?",
     intro: "Para dar este paso te pedimos que confirmes otra vez. Después no te preguntaremos en 15 minutos.",
     passkey: "Confirmar con una llave de acceso",
-    passkey_failed: "Con la llave de acceso no ha funcionado. Inténtalo de nuevo.",
+    passkey_failed: "La llave de acceso no ha funcionado. Inténtalo de nuevo.",
     submit: "Confirmar",
     cancel: "Cancelar",
     none: "Todavía no tienes un segundo factor.",

@@ -199,7 +199,7 @@ export const pages = {
     tasks: "Tareas",
     trials: "Proyectos de prueba",
     partnerships: "Colaboraciones",
-    pods: "Círculos",
+    pods: "Círculos semanales",
     settings: "Ajustes",
     notifications: "Notificaciones",
     invites: "Invitaciones",

@@ -254,7 +254,7 @@ export const pages = {
     recipient_note: "El IVA se cobra siempre, también con NIF-IVA.",
     withdrawal: "Puedes desistir durante 14 días sin dar motivos y recuperas todo tu dinero.",
     terms: "Condiciones de uso",
-    withdrawal_notice: "Información sobre el desistimiento",
+    withdrawal_notice: "Información sobre el derecho de desistimiento",
     test_note: "Aquí se paga con dinero de prueba, no se cobra nada.",
     submit: "Pedir con obligación de pago",
     other: "Elegir otro plan",

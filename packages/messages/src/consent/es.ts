@@ -31,7 +31,7 @@ export const collected = {
   kind: "Qué",
   what: "Datos",
   purpose: "Para qué",
-  kept: "Cuánto tiempo",
+  kept: "Durante cuánto tiempo",
   only_with: "solo con tu sí",
   without: "también sin él",
   days: "{{days}} días; después quedan sumas por día",

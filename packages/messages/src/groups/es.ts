@@ -195,7 +195,7 @@ export const pages = {
       demote: "{{name}} sigue siendo miembro.",
       hand_over: "{{name}} dirigirá el grupo y tú pasarás a la moderación.",
       kick: "{{name}} podrá volver más adelante.",
-      ban: "{{name}} no podrá volver hasta que alguien levante el veto.",
+      ban: "{{name}} no podrá volver hasta que alguien levante el baneo.",
     },
     done: {
       promote: "{{name}} ya forma parte de la moderación.",
@@ -206,7 +206,7 @@ export const pages = {
     },
     bans: "Personas vetadas",
     no_bans: "No has vetado a nadie.",
-    unban: "Levantar el veto",
+    unban: "Levantar el baneo",
   },
   applications: {
     failed: "No se han podido cargar las candidaturas",
@@ -260,7 +260,7 @@ export const pages = {
     invite: "Invitar",
     invited: "Invitación enviada",
     member: "Ya está en el grupo",
-    banned: "Con veto",
+    banned: "Con baneo",
     waiting: "Invitaciones pendientes",
     no_waiting: "Ahora mismo no hay respuestas pendientes.",
     by: "de {{name}}",

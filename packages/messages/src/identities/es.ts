@@ -31,7 +31,7 @@ export const pages = {
     copied: "Código copiado",
     copy_failed: "No se ha podido copiar. Anota el código a mano.",
     print: "Imprimir",
-    download: "Guardar en un archivo",
+    download: "Guardar como archivo",
     file_title: "{{name}}: código de recuperación",
     file_text: "Quien tenga este código y acceso a tu cuenta puede leer tus documentos cifrados.",
     have_it: "Guardado en lugar seguro",

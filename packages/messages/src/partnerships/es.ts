@@ -114,7 +114,7 @@ export const pages = {
     found_team: {
       title: "Cread vuestro equipo",
       text: "Un lugar para tareas, archivos y todo lo que queráis hacer en común.",
-      action: "Crear el equipo",
+      action: "Crear un equipo",
     },
     open_team: {
       title: "Vuestro equipo ya existe",

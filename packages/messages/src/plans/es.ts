@@ -152,7 +152,7 @@ export const pages = {
     of: "{{spent}} de {{planned}}",
     risk: "Riesgo {{number}} de 25",
     until: "hasta el {{when}}",
-    selected: "Seleccionadas: {{number}}",
+    selected: "Selección: {{number}}",
     uploading: "Subiendo la imagen…",
     picture_missing: "Aún no hay imagen",
     picture_wrong: "No es una imagen que podamos mostrar (JPEG, PNG, WebP, GIF, hasta 10 MB).",

@@ -124,7 +124,7 @@ export const pages = {
     editing: "{{name}} está aquí ahora",
     comments: "Comentarios abiertos: {{number}}",
     full: "En esta diapositiva no cabe nada más.",
-    selected: "Seleccionados: {{number}}",
+    selected: "Selección: {{number}}",
     picture_wrong: "No es una imagen que podamos mostrar (JPEG, PNG, WebP, GIF, hasta 10 MB).",
     uploading: "Subiendo la imagen…",
     cell: "Fila {{row}}, columna {{column}}",

@@ -186,7 +186,7 @@ export const kept = {
     chats: "Chats",
     calls: "Llamadas",
     groups: "Grupos",
-    circles: "Círculos",
+    circles: "Círculos semanales",
     posts: "Publicaciones",
     jobs: "Ofertas",
     teams: "Equipos",

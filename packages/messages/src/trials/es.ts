@@ -47,7 +47,7 @@ export const pages = {
   debrief: "Balance",
   debrief_intro:
     "Di con sinceridad cómo ha ido. {{name}} leerá tus palabras cuando hayáis escrito los dos, a más tardar a los 14 días.",
-  verdict: "¿Cómo seguimos?",
+  verdict: "¿Cómo queréis seguir?",
   verdict_together: "Seguimos adelante",
   verdict_unsure: "Aún no lo sé",
   verdict_apart: "Mejor por caminos separados",
