@@ -3,8 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { FEATURES, GATHERED_PARTS, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
-import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
+import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import type { Catalogue } from "@kompagnon/messages/load-feature.ts";
+import { withQuotedTexts } from "@kompagnon/messages/quoted-texts.ts";
 import type { Plugin } from "vite";
 
 const source = path.resolve(import.meta.dirname, "../../../packages/messages/src");
@@ -165,7 +166,12 @@ export function texts(): Plugin {
           parts.map(async ({ feature, part }) => {
             const address = addressOf(feature, language);
             this.addWatchFile(address);
-            return [namespaceOf(feature, part), (await readTexts(address))[part]] as const;
+            const texts = (await readTexts(address))[part];
+            if (!texts) throw new Error(`No ${namespaceOf(feature, part)} in ${language}`);
+            const quoting = await withQuotedTexts(language as Language, texts, (_, other) =>
+              readTexts(addressOf(other, language)),
+            );
+            return [namespaceOf(feature, part), quoting] as const;
           }),
         );
         return `export default ${JSON.stringify(Object.fromEntries(held))};`;

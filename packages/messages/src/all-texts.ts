@@ -1,6 +1,7 @@
 import { FEATURES, namespaceOf } from "./features.ts";
 import type { Language } from "./languages.ts";
 import { type Catalogue, loadFeature } from "./load-feature.ts";
+import { withQuotedTexts } from "./quoted-texts.ts";
 
 /** A text with its key, as `accounts/mails.reset_password.heading`. */
 export type Text = { key: string; text: string };
@@ -16,11 +17,14 @@ function textsIn(catalogue: Catalogue, prefix: string): Text[] {
 /** All texts of a language, for tests of their wording. */
 export async function textsOf(language: Language): Promise<Text[]> {
   const features = await Promise.all(
-    FEATURES.map(async (feature) =>
-      Object.entries(await loadFeature(language, feature)).flatMap(([part, catalogue]) =>
-        textsIn(catalogue, namespaceOf(feature, part)),
-      ),
-    ),
+    FEATURES.map(async (feature) => {
+      const parts = Object.entries(await loadFeature(language, feature));
+      return Promise.all(
+        parts.map(async ([part, texts]) =>
+          textsIn(await withQuotedTexts(language, texts), namespaceOf(feature, part)),
+        ),
+      );
+    }),
   );
-  return features.flat();
+  return features.flat(2);
 }

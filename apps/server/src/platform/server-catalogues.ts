@@ -6,6 +6,7 @@ import path from "node:path";
 import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
 import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
+import { withQuotedTexts } from "@kompagnon/messages/quoted-texts.ts";
 import type { ServerPart } from "@kompagnon/messages/server-texts.ts";
 
 /** The parts of what features say that the server says. */
@@ -50,10 +51,12 @@ async function readServerTexts(): Promise<ServerTexts> {
   const languages = ALL_LANGUAGES.map(async (language) => {
     const features = FEATURES.map(async (feature) => {
       const texts = await loadFeature(language, feature);
-      return SAID.flatMap((part) => {
-        const catalogue = texts[part];
-        return catalogue ? [[namespaceOf(feature, part), catalogue] as const] : [];
-      });
+      const parts = SAID.flatMap((part) => (texts[part] ? [[part, texts[part]] as const] : []));
+      return Promise.all(
+        parts.map(
+          async ([part, own]) => [namespaceOf(feature, part), await withQuotedTexts(language, own)] as const,
+        ),
+      );
     });
     return [language, Object.fromEntries((await Promise.all(features)).flat())] as const;
   });

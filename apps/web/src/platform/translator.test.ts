@@ -2,6 +2,7 @@ import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/feature
 import { isolate } from "@kompagnon/messages/isolate.ts";
 import { ALL_LANGUAGES, type Language, localeOf } from "@kompagnon/messages/languages.ts";
 import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
+import { withQuotedTexts } from "@kompagnon/messages/quoted-texts.ts";
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { say } from "./say.ts";
@@ -14,11 +15,15 @@ const isServers = (part: string) => SERVER_PARTS.some((one) => one === part);
 /** All that pages say in a language, by part. */
 async function partsOf(language: Language): Promise<Record<string, Catalogue>> {
   const all = await Promise.all(
-    FEATURES.map(async (feature) =>
-      Object.entries(await loadFeature(language, feature))
-        .filter(([part]) => !isServers(part))
-        .map(([part, texts]) => [namespaceOf(feature, part), texts] as const),
-    ),
+    FEATURES.map(async (feature) => {
+      const parts = Object.entries(await loadFeature(language, feature)).filter(([part]) => !isServers(part));
+      return Promise.all(
+        parts.map(
+          async ([part, texts]) =>
+            [namespaceOf(feature, part), await withQuotedTexts(language, texts)] as const,
+        ),
+      );
+    }),
   );
   return Object.fromEntries(all.flat());
 }
