@@ -385,7 +385,7 @@ export const help = {
     title: "Konto anlegen und E-Mail bestätigen",
     keywords:
       "registrieren, Registrierung, Account erstellen, Bestätigungsmail, bestätigen, Aktivierung, Link abgelaufen, Spam",
-    body: "Dein Konto kostet nichts und ist in zwei Minuten eingerichtet.\n\n1. Wähle auf der Anmeldeseite „Registrieren“.\n2. Gib deine E-Mail-Adresse und zweimal ein Passwort mit 8 bis 128 Zeichen ein.\n3. Stimm den Nutzungsbedingungen zu und tippe auf „Konto anlegen“.\n4. Öffne die E-Mail von uns und bestätige deine Adresse.\n\nDer Link in der E-Mail gilt 24 Stunden und nur einmal. Kommt nichts an, schau in den Spam-Ordner und tippe oben in der Leiste auf „Noch einmal senden“.",
+    body: "Dein Konto kostet nichts und ist in zwei Minuten eingerichtet.\n\n1. Wähle auf der Anmeldeseite „$t(accounts/login:mode.sign_up)“.\n2. Gib deine E-Mail-Adresse und zweimal ein Passwort mit 8 bis 128 Zeichen ein.\n3. Stimm den Nutzungsbedingungen zu und tippe auf „$t(accounts/login:sign_up.submit)“.\n4. Öffne die E-Mail von uns und bestätige deine Adresse.\n\nDer Link in der E-Mail gilt 24 Stunden und nur einmal. Kommt nichts an, schau in den Spam-Ordner und tippe oben in der Leiste auf „$t(accounts:forgot.again)“.",
   },
   sign_in: {
     title: "Anmelden und was eine Sperre bedeutet",
@@ -395,58 +395,58 @@ export const help = {
   reset_password: {
     title: "Passwort vergessen",
     keywords: "zurücksetzen, Reset, neues Passwort, Kennwort verloren, komme nicht rein, Link abgelaufen",
-    body: "Kein Problem, du legst einfach ein neues fest.\n\n1. Tippe auf der Anmeldeseite auf „Passwort vergessen?“.\n2. Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link.\n3. Öffne ihn und wähle ein neues Passwort mit 8 bis 128 Zeichen. Mit Zwei-Faktor-Anmeldung brauchst du zusätzlich einen Code.\n\nDer Link gilt 10 Minuten und nur einmal. Eine weitere E-Mail kannst du nach 2 Minuten anfordern. Aus Sicherheitsgründen verraten wir nicht, ob es zu einer Adresse ein Konto gibt: Kommt nichts an, prüfe die Schreibweise und den Spam-Ordner.",
+    body: "Kein Problem, du legst einfach ein neues fest.\n\n1. Tippe auf der Anmeldeseite auf „$t(accounts:forgot.title)“.\n2. Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link.\n3. Öffne ihn und wähle ein neues Passwort mit 8 bis 128 Zeichen. Mit Zwei-Faktor-Anmeldung brauchst du zusätzlich einen Code.\n\nDer Link gilt 10 Minuten und nur einmal. Eine weitere E-Mail kannst du nach 2 Minuten anfordern. Aus Sicherheitsgründen verraten wir nicht, ob es zu einer Adresse ein Konto gibt: Kommt nichts an, prüfe die Schreibweise und den Spam-Ordner.",
   },
   google: {
     title: "Mit Google anmelden",
     keywords: "Google-Konto, Gmail, ohne Passwort, erstes Passwort, Passwort festlegen",
-    body: "Siehst du auf der Anmeldeseite den Google-Knopf, kannst du dich ohne eigenes Passwort anmelden. Fehlt er, wird Google hier nicht angeboten.\n\nDu hast dich mit Google registriert und möchtest auch ein Passwort haben?\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Lass dir eine E-Mail für dein erstes Passwort schicken.\n3. Öffne den Link darin und wähle ein Passwort mit mindestens 8 Zeichen.\n\nDanach hast du beide Wege. Das ist praktisch, falls du einmal nicht an dein Google-Konto kommst.",
+    body: "Siehst du auf der Anmeldeseite den Google-Knopf, kannst du dich ohne eigenes Passwort anmelden. Fehlt er, wird Google hier nicht angeboten.\n\nDu hast dich mit Google registriert und möchtest auch ein Passwort haben?\n\n1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“.\n2. Lass dir eine E-Mail für dein erstes Passwort schicken.\n3. Öffne den Link darin und wähle ein Passwort mit mindestens 8 Zeichen.\n\nDanach hast du beide Wege. Das ist praktisch, falls du einmal nicht an dein Google-Konto kommst.",
   },
   passkeys: {
     title: "Passkeys: anmelden ohne Passwort",
     keywords:
       "Passkey, Fingerabdruck, Gesichtserkennung, Face ID, Touch ID, Windows Hello, Sicherheitsschlüssel, biometrisch",
-    body: "Mit einem Passkey meldest du dich so an, wie du dein Gerät entsperrst: mit Fingerabdruck, Gesicht oder PIN. Du musst dir nichts merken, und niemand kann ihn dir mit einer gefälschten Seite abluchsen.\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Lege einen Passkey an und gib ihm einen Namen, etwa „Mein Laptop“.\n3. Wähle ihn beim nächsten Anmelden statt des Passworts.\n\nEin Passkey zählt als beide Faktoren, du brauchst also keinen zusätzlichen Code. Du kannst bis zu 20 anlegen. Verkaufst du ein Gerät, lösche seinen Passkey an derselben Stelle.",
+    body: "Mit einem Passkey meldest du dich so an, wie du dein Gerät entsperrst: mit Fingerabdruck, Gesicht oder PIN. Du musst dir nichts merken, und niemand kann ihn dir mit einer gefälschten Seite abluchsen.\n\n1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“.\n2. Lege einen Passkey an und gib ihm einen Namen, etwa „Mein Laptop“.\n3. Wähle ihn beim nächsten Anmelden statt des Passworts.\n\nEin Passkey zählt als beide Faktoren, du brauchst also keinen zusätzlichen Code. Du kannst bis zu 20 anlegen. Verkaufst du ein Gerät, lösche seinen Passkey an derselben Stelle.",
   },
   two_factor: {
     title: "Zwei-Faktor-Anmeldung einschalten",
     keywords: "2FA, TOTP, Authenticator, QR-Code, Zweifaktor, sechsstelliger Code, Authentifizierung",
-    body: "Damit reicht ein gestohlenes Passwort nicht mehr, um in dein Konto zu kommen. Du brauchst eine Authenticator-App auf deinem Handy.\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Wähle bei „Zwei-Faktor-Anmeldung“ den Knopf „Einrichten“.\n3. Scanne den QR-Code mit der App. Geht das nicht, tippe den geheimen Schlüssel ab.\n4. Gib den sechsstelligen Code ein, den die App zeigt.\n5. Sichere deine zehn Backup-Codes.\n\nEin Code gilt nur kurz. Wird er abgelehnt, prüfe, ob die Uhr deines Handys richtig geht. Zum Ausschalten brauchst du ebenfalls einen Code oder einen Backup-Code.",
+    body: "Damit reicht ein gestohlenes Passwort nicht mehr, um in dein Konto zu kommen. Du brauchst eine Authenticator-App auf deinem Handy.\n\n1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“.\n2. Wähle bei „$t(settings:two_factor.title)“ den Knopf „$t(settings:two_factor.set_up)“.\n3. Scanne den QR-Code mit der App. Geht das nicht, tippe den geheimen Schlüssel ab.\n4. Gib den sechsstelligen Code ein, den die App zeigt.\n5. Sichere deine zehn Backup-Codes.\n\nEin Code gilt nur kurz. Wird er abgelehnt, prüfe, ob die Uhr deines Handys richtig geht. Zum Ausschalten brauchst du ebenfalls einen Code oder einen Backup-Code.",
   },
   backup_codes: {
     title: "Backup-Codes",
     keywords: "Ersatzcodes, Notfallcodes, Wiederherstellung, Sicherungscodes, 2FA",
-    body: "Wenn du die Zwei-Faktor-Anmeldung einschaltest, bekommst du zehn Backup-Codes. Jeder ersetzt einmal den Code aus der App, überall, wo wir danach fragen.\n\n- Wir zeigen sie dir nur einmal. Kopiere sie oder lade sie herunter.\n- Bewahre sie getrennt vom Handy auf, etwa im Passwortmanager oder auf Papier.\n- Groß- und Kleinschreibung, Leerzeichen und Bindestriche sind egal.\n\nGehen sie zur Neige, erzeuge in den Einstellungen unter „Sicherheit“ neue. Dafür brauchst du einen Code oder einen der alten Backup-Codes. Die alten gelten ab dann nicht mehr.",
+    body: "Wenn du die Zwei-Faktor-Anmeldung einschaltest, bekommst du zehn Backup-Codes. Jeder ersetzt einmal den Code aus der App, überall, wo wir danach fragen.\n\n- Wir zeigen sie dir nur einmal. Kopiere sie oder lade sie herunter.\n- Bewahre sie getrennt vom Handy auf, etwa im Passwortmanager oder auf Papier.\n- Groß- und Kleinschreibung, Leerzeichen und Bindestriche sind egal.\n\nGehen sie zur Neige, erzeuge in den Einstellungen unter „$t(settings:tabs.security)“ neue. Dafür brauchst du einen Code oder einen der alten Backup-Codes. Die alten gelten ab dann nicht mehr.",
   },
   lost_phone: {
     title: "Handy verloren oder gewechselt",
     keywords: "Telefon weg, neues Handy, gestohlen, kein Code, ausgesperrt, Authenticator verloren",
-    body: "Ohne dein Handy kommst du mit einem Backup-Code in dein Konto.\n\n1. Melde dich mit E-Mail-Adresse und Passwort an.\n2. Gib statt des Codes aus der App einen Backup-Code ein.\n3. Melde unter „Sicherheit“ das verlorene Gerät ab.\n\nAuch mit einem Passkey kommst du hinein.\n\nWechselst du nur das Handy, schalte die Zwei-Faktor-Anmeldung aus und mit dem neuen wieder ein. Das Ausschalten braucht einen Code aus der App oder einen Backup-Code, es geht also auch ohne das alte Handy. Fehlen dir auch die Backup-Codes, wähle nach dem Passwort „Ich habe App und Backup-Codes verloren“. Deinen Antrag prüft dann ein Mensch aus unserem Team.",
+    body: "Ohne dein Handy kommst du mit einem Backup-Code in dein Konto.\n\n1. Melde dich mit E-Mail-Adresse und Passwort an.\n2. Gib statt des Codes aus der App einen Backup-Code ein.\n3. Melde unter „$t(settings:tabs.security)“ das verlorene Gerät ab.\n\nAuch mit einem Passkey kommst du hinein.\n\nWechselst du nur das Handy, schalte die Zwei-Faktor-Anmeldung aus und mit dem neuen wieder ein. Das Ausschalten braucht einen Code aus der App oder einen Backup-Code, es geht also auch ohne das alte Handy. Fehlen dir auch die Backup-Codes, wähle nach dem Passwort „$t(accounts/reset:open)“. Deinen Antrag prüft dann ein Mensch aus unserem Team.",
   },
   devices: {
     title: "Angemeldete Geräte",
     keywords: "Sitzungen, Session, überall abmelden, ausloggen, fremdes Gerät, neues Gerät, Mail, gehackt",
-    body: "In den Einstellungen unter „Sicherheit“ siehst du, auf welchen Geräten du angemeldet bist und wann du sie zuletzt benutzt hast. Das zuletzt benutzte steht oben.\n\n- Melde ein einzelnes Gerät ab, wenn du es nicht mehr benutzt.\n- Oder melde alle anderen auf einmal ab. Dieses hier bleibt angemeldet.\n\nMeldet sich ein neues Gerät an, bekommst du eine E-Mail. Warst du das nicht, melde es sofort ab und ändere dein Passwort. Am besten schaltest du danach die Zwei-Faktor-Anmeldung ein.",
+    body: "In den Einstellungen unter „$t(settings:tabs.security)“ siehst du, auf welchen Geräten du angemeldet bist und wann du sie zuletzt benutzt hast. Das zuletzt benutzte steht oben.\n\n- Melde ein einzelnes Gerät ab, wenn du es nicht mehr benutzt.\n- Oder melde alle anderen auf einmal ab. Dieses hier bleibt angemeldet.\n\nMeldet sich ein neues Gerät an, bekommst du eine E-Mail. Warst du das nicht, melde es sofort ab und ändere dein Passwort. Am besten schaltest du danach die Zwei-Faktor-Anmeldung ein.",
   },
   change_password: {
     title: "Passwort ändern",
     keywords: "Kennwort wechseln, neues Passwort, Sicherheit",
-    body: "1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Gib dein jetziges Passwort ein und dann das neue.\n3. Hast du die Zwei-Faktor-Anmeldung eingeschaltet, gib auch einen sechsstelligen Code ein.\n4. Speichere die Änderung.\n\nDas neue Passwort braucht 8 bis 128 Zeichen und darf nicht auf der Liste der häufigsten Passwörter stehen. Ein ganzer Satz ist leichter zu merken und schwerer zu erraten als Sonderzeichen. Danach sind alle anderen Geräte abgemeldet, dieses bleibt angemeldet. Dein altes Passwort hast du vergessen? Dann setz es per E-Mail zurück.",
+    body: "1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“.\n2. Gib dein jetziges Passwort ein und dann das neue.\n3. Hast du die Zwei-Faktor-Anmeldung eingeschaltet, gib auch einen sechsstelligen Code ein.\n4. Speichere die Änderung.\n\nDas neue Passwort braucht 8 bis 128 Zeichen und darf nicht auf der Liste der häufigsten Passwörter stehen. Ein ganzer Satz ist leichter zu merken und schwerer zu erraten als Sonderzeichen. Danach sind alle anderen Geräte abgemeldet, dieses bleibt angemeldet. Dein altes Passwort hast du vergessen? Dann setz es per E-Mail zurück.",
   },
   change_email: {
     title: "E-Mail-Adresse ändern",
     keywords: "Mailadresse wechseln, neue E-Mail, Adresse",
-    body: "1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Gib die neue Adresse ein und weise dich mit deinem Passwort aus, bei Zwei-Faktor-Anmeldung auch mit einem Code.\n3. Öffne die E-Mail, die an die neue Adresse geht, und bestätige sie.\n\nDer Link gilt 24 Stunden und nur einmal. Bis du bestätigst, bleibt die alte Adresse gültig. Auch an sie geht eine E-Mail, damit niemand heimlich deine Adresse tauscht. Hast du den Wechsel nicht angestoßen, ändere gleich dein Passwort.",
+    body: "1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“.\n2. Gib die neue Adresse ein und weise dich mit deinem Passwort aus, bei Zwei-Faktor-Anmeldung auch mit einem Code.\n3. Öffne die E-Mail, die an die neue Adresse geht, und bestätige sie.\n\nDer Link gilt 24 Stunden und nur einmal. Bis du bestätigst, bleibt die alte Adresse gültig. Auch an sie geht eine E-Mail, damit niemand heimlich deine Adresse tauscht. Hast du den Wechsel nicht angestoßen, ändere gleich dein Passwort.",
   },
   export: {
     title: "Deine Daten herunterladen",
     keywords: "Export, ZIP, DSGVO, Auskunft, Datenschutz, Kopie, Backup",
-    body: "Deine Daten gehören dir. Du bekommst sie jederzeit als ZIP-Datei, bis zu zehnmal am Tag.\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Wähle unter „Privatsphäre und Daten“ den Knopf „Daten herunterladen“ und weise dich aus, wenn wir danach fragen.\n3. Speichere die Datei an einem sicheren Ort.\n\nDarin steht alles, was wir über dich gespeichert haben, zum Beispiel dein Profil, deine Entscheidungen, Matches und Nachrichten. Die Datei ist nicht verschlüsselt: Lass sie nicht auf einem fremden Computer liegen. Vor dem Löschen deines Kontos lohnt sich der Export, danach ist nichts mehr da.",
+    body: "Deine Daten gehören dir. Du bekommst sie jederzeit als ZIP-Datei, bis zu zehnmal am Tag.\n\n1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“.\n2. Wähle unter „$t(settings:privacy.title)“ den Knopf „$t(accounts:ban.export)“ und weise dich aus, wenn wir danach fragen.\n3. Speichere die Datei an einem sicheren Ort.\n\nDarin steht alles, was wir über dich gespeichert haben, zum Beispiel dein Profil, deine Entscheidungen, Matches und Nachrichten. Die Datei ist nicht verschlüsselt: Lass sie nicht auf einem fremden Computer liegen. Vor dem Löschen deines Kontos lohnt sich der Export, danach ist nichts mehr da.",
   },
   delete_account: {
     title: "Konto löschen",
     keywords: "Account entfernen, kündigen, abmelden für immer, austreten, alles löschen, 7 Tage",
-    body: "1. Öffne die Einstellungen und dort „Sicherheit“. Wähle ganz unten „Konto löschen“.\n2. Gib dein Passwort ein, mit Zwei-Faktor-Anmeldung auch einen Code.\n3. Bestätige die Löschung.\n\nAlle deine Geräte werden abgemeldet. Du hast dann 7 Tage Bedenkzeit: Überlegst du es dir anders, melde dich in dieser Zeit wieder an und behalte dein Konto. Danach löschen wir alles Persönliche endgültig. Was du für andere geschrieben hast, steht dann unter „Gelöschtes Mitglied“. Möchtest du nur Ruhe, reicht vielleicht eine Pause im Matching.",
+    body: "1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“. Wähle ganz unten „$t(accounts:ban.delete)“.\n2. Gib dein Passwort ein, mit Zwei-Faktor-Anmeldung auch einen Code.\n3. Bestätige die Löschung.\n\nAlle deine Geräte werden abgemeldet. Du hast dann 7 Tage Bedenkzeit: Überlegst du es dir anders, melde dich in dieser Zeit wieder an und behalte dein Konto. Danach löschen wir alles Persönliche endgültig. Was du für andere geschrieben hast, steht dann unter „$t(accounts/staff:log.gone)“. Möchtest du nur Ruhe, reicht vielleicht eine Pause im Matching.",
   },
   ban: {
     title: "Gesperrtes Konto und Einspruch",

@@ -381,7 +381,7 @@ export const help = {
     title: "Create an account and confirm your email address",
     keywords:
       "register, registration, sign up, new account, confirmation email, verify, activation, link expired, spam",
-    body: "Your account is free and set up in two minutes.\n\n1. Choose “Sign up” on the sign-in page.\n2. Enter your email address and, twice, a password of 8 to 128 characters.\n3. Accept the terms of use and select “Create account”.\n4. Open our email and confirm your address.\n\nThe link works once, for 24 hours. If nothing arrives, look in your spam folder and select “Send again” in the bar at the top.",
+    body: "Your account is free and set up in two minutes.\n\n1. Choose “$t(accounts/login:mode.sign_up)” on the sign-in page.\n2. Enter your email address and, twice, a password of 8 to 128 characters.\n3. Accept the terms of use and select “$t(accounts/login:sign_up.submit)”.\n4. Open our email and confirm your address.\n\nThe link works once, for 24 hours. If nothing arrives, look in your spam folder and select “$t(accounts:forgot.again)” in the bar at the top.",
   },
   sign_in: {
     title: "Signing in, and what a lock means",
@@ -391,58 +391,58 @@ export const help = {
   reset_password: {
     title: "If you’ve forgotten your password",
     keywords: "reset, new password, lost password, can’t get in, recover, link expired",
-    body: "No problem, you can set a new one.\n\n1. On the sign-in page, select “Forgot your password?”.\n2. Enter your email address. We’ll send you a link.\n3. Open it and choose a new password of 8 to 128 characters. With two-factor sign-in, you’ll also need a code.\n\nThe link works once, for 10 minutes. You can ask for another email after 2 minutes. For your safety, we don’t reveal whether an address has an account: if nothing arrives, check the spelling and your spam folder.",
+    body: "No problem, you can set a new one.\n\n1. On the sign-in page, select “$t(accounts:forgot.title)”.\n2. Enter your email address. We’ll send you a link.\n3. Open it and choose a new password of 8 to 128 characters. With two-factor sign-in, you’ll also need a code.\n\nThe link works once, for 10 minutes. You can ask for another email after 2 minutes. For your safety, we don’t reveal whether an address has an account: if nothing arrives, check the spelling and your spam folder.",
   },
   google: {
     title: "Signing in with Google",
     keywords: "Google account, Gmail, without password, first password, set password",
-    body: "If you see the Google button on the sign-in page, you can sign in without a password of your own. If it’s missing, Google isn’t offered here.\n\nSigned up with Google and want a password too?\n\n1. Open Settings and go to “Security”.\n2. Ask for an email to set your first password.\n3. Open the link in it and choose a password of at least 8 characters.\n\nFrom then on, you can sign in either way. That helps if you ever lose access to your Google account.",
+    body: "If you see the Google button on the sign-in page, you can sign in without a password of your own. If it’s missing, Google isn’t offered here.\n\nSigned up with Google and want a password too?\n\n1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Ask for an email to set your first password.\n3. Open the link in it and choose a password of at least 8 characters.\n\nFrom then on, you can sign in either way. That helps if you ever lose access to your Google account.",
   },
   passkeys: {
     title: "Passkeys: sign in without a password",
     keywords:
       "passkey, fingerprint, face recognition, Face ID, Touch ID, Windows Hello, security key, biometric",
-    body: "With a passkey, you sign in the way you unlock your device: with your fingerprint, face or PIN. There’s nothing to remember, and no fake page can trick you out of it.\n\n1. Open Settings and go to “Security”.\n2. Create a passkey and give it a name, such as “My laptop”.\n3. Choose it instead of the password next time you sign in.\n\nA passkey counts as both factors, so you don’t need an extra code. You can keep up to 20. If you sell a device, delete its passkey in the same place.",
+    body: "With a passkey, you sign in the way you unlock your device: with your fingerprint, face or PIN. There’s nothing to remember, and no fake page can trick you out of it.\n\n1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Create a passkey and give it a name, such as “My laptop”.\n3. Choose it instead of the password next time you sign in.\n\nA passkey counts as both factors, so you don’t need an extra code. You can keep up to 20. If you sell a device, delete its passkey in the same place.",
   },
   two_factor: {
     title: "Turning on two-factor sign-in",
     keywords: "2FA, TOTP, authenticator, QR code, two step, six-digit code, authentication",
-    body: "With this, a stolen password is no longer enough to get into your account. You’ll need an authenticator app on your phone.\n\n1. Open Settings and go to “Security”.\n2. Under “Two-factor sign-in”, select “Set up”.\n3. Scan the QR code with the app. If that doesn’t work, type in the secret key.\n4. Enter the six-digit code that the app shows.\n5. Save your ten backup codes.\n\nA code only works for a short time. If it isn’t accepted, check that the clock on your phone is right. To turn two-factor sign-in off, you’ll need a code or a backup code.",
+    body: "With this, a stolen password is no longer enough to get into your account. You’ll need an authenticator app on your phone.\n\n1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Under “$t(settings:two_factor.title)”, select “$t(settings:two_factor.set_up)”.\n3. Scan the QR code with the app. If that doesn’t work, type in the secret key.\n4. Enter the six-digit code that the app shows.\n5. Save your ten backup codes.\n\nA code only works for a short time. If it isn’t accepted, check that the clock on your phone is right. To turn two-factor sign-in off, you’ll need a code or a backup code.",
   },
   backup_codes: {
     title: "Backup codes",
     keywords: "recovery codes, emergency codes, spare codes, restore, 2FA",
-    body: "When you turn on two-factor sign-in, you get ten backup codes. Each one replaces the code from your app once, wherever we ask for it.\n\n- We only show them once. Copy or download them.\n- Keep them away from your phone, in a password manager or on paper.\n- Upper or lower case, spaces and hyphens make no difference.\n\nRunning low? Create new ones in Settings, under “Security”. You’ll need a code for that, or one of the old backup codes. The old ones then stop working.",
+    body: "When you turn on two-factor sign-in, you get ten backup codes. Each one replaces the code from your app once, wherever we ask for it.\n\n- We only show them once. Copy or download them.\n- Keep them away from your phone, in a password manager or on paper.\n- Upper or lower case, spaces and hyphens make no difference.\n\nRunning low? Create new ones in Settings, under “$t(settings:tabs.security)”. You’ll need a code for that, or one of the old backup codes. The old ones then stop working.",
   },
   lost_phone: {
     title: "Lost or new phone",
     keywords: "phone gone, new phone, stolen, no code, locked out, lost authenticator, mobile",
-    body: "Without your phone, you can sign in with a backup code.\n\n1. Enter your email address and password.\n2. Enter a backup code instead of the code from the app.\n3. Go to “Security” and sign out the lost device.\n\nYou can also sign in with a passkey.\n\nIf you’re only changing phones, turn two-factor sign-in off and on again with the new one. Turning it off takes a code from the app or a backup code, so it works without the old phone too. If you’ve also lost your backup codes, choose “I’ve lost the app and my backup codes” after entering your password. A person on our team will then check your request.",
+    body: "Without your phone, you can sign in with a backup code.\n\n1. Enter your email address and password.\n2. Enter a backup code instead of the code from the app.\n3. Go to “$t(settings:tabs.security)” and sign out the lost device.\n\nYou can also sign in with a passkey.\n\nIf you’re only changing phones, turn two-factor sign-in off and on again with the new one. Turning it off takes a code from the app or a backup code, so it works without the old phone too. If you’ve also lost your backup codes, choose “$t(accounts/reset:open)” after entering your password. A person on our team will then check your request.",
   },
   devices: {
     title: "Signed-in devices",
     keywords: "sessions, sign out everywhere, log out, unknown device, new device, email, hacked",
-    body: "In Settings, under “Security”, you can see where you’re signed in and when each device was last used. The most recent is at the top.\n\n- Sign out a single device that you no longer use.\n- Or sign out all the others at once. This one stays signed in.\n\nWe’ll email you when a new device signs in. If that wasn’t you, sign it out right away and change your password. It’s best to turn on two-factor sign-in afterwards.",
+    body: "In Settings, under “$t(settings:tabs.security)”, you can see where you’re signed in and when each device was last used. The most recent is at the top.\n\n- Sign out a single device that you no longer use.\n- Or sign out all the others at once. This one stays signed in.\n\nWe’ll email you when a new device signs in. If that wasn’t you, sign it out right away and change your password. It’s best to turn on two-factor sign-in afterwards.",
   },
   change_password: {
     title: "Changing your password",
     keywords: "new password, replace password, security",
-    body: "1. Open Settings and go to “Security”.\n2. Enter your current password and then the new one.\n3. If two-factor sign-in is on, enter a six-digit code too.\n4. Save the change.\n\nThe new password needs 8 to 128 characters and can’t be on the list of the most common passwords. A whole sentence is easier to remember and harder to guess than special characters. All your other devices are then signed out; this one stays signed in. Forgotten the old one? Reset it by email.",
+    body: "1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Enter your current password and then the new one.\n3. If two-factor sign-in is on, enter a six-digit code too.\n4. Save the change.\n\nThe new password needs 8 to 128 characters and can’t be on the list of the most common passwords. A whole sentence is easier to remember and harder to guess than special characters. All your other devices are then signed out; this one stays signed in. Forgotten the old one? Reset it by email.",
   },
   change_email: {
     title: "Changing your email address",
     keywords: "new email, email address, switch address",
-    body: "1. Open Settings and go to “Security”.\n2. Enter the new address and prove it’s you with your password and, with two-factor sign-in, a code.\n3. Open the email sent to the new address and confirm it.\n\nThe link works once, for 24 hours. Until you confirm, your old address stays in place. We email it too, so that nobody can swap your address in secret. If you didn’t ask for the change, change your password right away.",
+    body: "1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Enter the new address and prove it’s you with your password and, with two-factor sign-in, a code.\n3. Open the email sent to the new address and confirm it.\n\nThe link works once, for 24 hours. Until you confirm, your old address stays in place. We email it too, so that nobody can swap your address in secret. If you didn’t ask for the change, change your password right away.",
   },
   export: {
     title: "Downloading your data",
     keywords: "export, ZIP, GDPR, access request, privacy, copy, backup",
-    body: "Your data is yours. You can download it as a ZIP file at any time, up to ten times a day.\n\n1. Open Settings and go to “Security”.\n2. Choose to download your data, and prove it’s you if we ask.\n3. Keep the file in a safe place.\n\nIt contains everything we’ve stored about you, such as your profile, your decisions, matches and messages. The file isn’t encrypted: don’t leave it on someone else’s computer. Download your data before you delete your account; afterwards there’s nothing left.",
+    body: "Your data is yours. You can download it as a ZIP file at any time, up to ten times a day.\n\n1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Choose to download your data, and prove it’s you if we ask.\n3. Keep the file in a safe place.\n\nIt contains everything we’ve stored about you, such as your profile, your decisions, matches and messages. The file isn’t encrypted: don’t leave it on someone else’s computer. Download your data before you delete your account; afterwards there’s nothing left.",
   },
   delete_account: {
     title: "Deleting your account",
     keywords: "remove account, cancel, close account, leave, erase everything, 7 days",
-    body: "1. Open Settings and go to “Security”, to the section for deleting your account.\n2. Enter your password and, with two-factor sign-in, a code.\n3. Confirm the deletion.\n\nAll your devices are signed out. You then have 7 days to change your mind: sign in again within that time to keep your account. After that, we erase everything personal for good. What you wrote in groups, posts and comments then appears under “Deleted member”. If you just need a break, pausing your profile in matching may be enough.",
+    body: "1. Open Settings and go to “$t(settings:tabs.security)”, to the section for deleting your account.\n2. Enter your password and, with two-factor sign-in, a code.\n3. Confirm the deletion.\n\nAll your devices are signed out. You then have 7 days to change your mind: sign in again within that time to keep your account. After that, we erase everything personal for good. What you wrote in groups, posts and comments then appears under “$t(accounts/staff:log.gone)”. If you just need a break, pausing your profile in matching may be enough.",
   },
   ban: {
     title: "Banned account and appeal",

@@ -385,7 +385,7 @@ export const help = {
     title: "Crear una cuenta y confirmar el correo",
     keywords:
       "registro, registrarse, darse de alta, cuenta nueva, correo de confirmación, activación, enlace caducado, spam",
-    body: "Tu cuenta es gratis y está lista en dos minutos.\n\n1. Elige «Registrarse» en la página de inicio de sesión.\n2. Escribe tu correo electrónico y, dos veces, una contraseña de 8 a 128 caracteres.\n3. Acepta las condiciones de uso y pulsa «Crear cuenta».\n4. Abre nuestro correo y confirma tu dirección.\n\nEl enlace del correo es válido durante 24 horas y funciona una sola vez. Si no llega nada, mira en la carpeta de spam y pulsa «Enviar otra vez» en la barra de arriba.",
+    body: "Tu cuenta es gratis y está lista en dos minutos.\n\n1. Elige «$t(accounts/login:mode.sign_up)» en la página de inicio de sesión.\n2. Escribe tu correo electrónico y, dos veces, una contraseña de 8 a 128 caracteres.\n3. Acepta las condiciones de uso y pulsa «$t(accounts/login:sign_up.submit)».\n4. Abre nuestro correo y confirma tu dirección.\n\nEl enlace del correo es válido durante 24 horas y funciona una sola vez. Si no llega nada, mira en la carpeta de spam y pulsa «$t(accounts:forgot.again)» en la barra de arriba.",
   },
   sign_in: {
     title: "Entrar, y qué significa un bloqueo",
@@ -396,59 +396,59 @@ export const help = {
   reset_password: {
     title: "Contraseña olvidada",
     keywords: "restablecer, contraseña nueva, clave perdida, no puedo entrar, recuperar, enlace caducado",
-    body: "No pasa nada, solo tienes que crear una nueva.\n\n1. En la página de inicio de sesión, pulsa «¿Has olvidado la contraseña?».\n2. Escribe tu correo electrónico. Te enviamos un enlace.\n3. Ábrelo y elige una contraseña nueva de 8 a 128 caracteres. Si usas el inicio de sesión en dos pasos, necesitas además un código.\n\nEl enlace es válido durante 10 minutos y funciona una sola vez. Puedes pedir otro correo a los 2 minutos. Por seguridad no decimos si una dirección tiene cuenta: si no llega nada, revisa cómo la has escrito y la carpeta de spam.",
+    body: "No pasa nada, solo tienes que crear una nueva.\n\n1. En la página de inicio de sesión, pulsa «$t(accounts:forgot.title)».\n2. Escribe tu correo electrónico. Te enviamos un enlace.\n3. Ábrelo y elige una contraseña nueva de 8 a 128 caracteres. Si usas el inicio de sesión en dos pasos, necesitas además un código.\n\nEl enlace es válido durante 10 minutos y funciona una sola vez. Puedes pedir otro correo a los 2 minutos. Por seguridad no decimos si una dirección tiene cuenta: si no llega nada, revisa cómo la has escrito y la carpeta de spam.",
   },
   google: {
     title: "Entrar con Google",
     keywords: "cuenta de Google, Gmail, sin contraseña, primera contraseña, poner contraseña",
-    body: "Si ves el botón de Google en la página de inicio de sesión, puedes entrar sin contraseña propia. Si no está, aquí no se ofrece Google.\n\n¿Te registraste con Google y quieres tener también una contraseña?\n\n1. Abre los ajustes y ve a «Seguridad».\n2. Pide un correo para tu primera contraseña.\n3. Abre el enlace y elige una contraseña de al menos 8 caracteres.\n\nA partir de entonces puedes entrar de las dos formas. Viene bien si algún día no puedes acceder a tu cuenta de Google.",
+    body: "Si ves el botón de Google en la página de inicio de sesión, puedes entrar sin contraseña propia. Si no está, aquí no se ofrece Google.\n\n¿Te registraste con Google y quieres tener también una contraseña?\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. Pide un correo para tu primera contraseña.\n3. Abre el enlace y elige una contraseña de al menos 8 caracteres.\n\nA partir de entonces puedes entrar de las dos formas. Viene bien si algún día no puedes acceder a tu cuenta de Google.",
   },
   passkeys: {
     title: "Llaves de acceso: entrar sin contraseña",
     keywords:
       "passkey, huella, reconocimiento facial, Face ID, Touch ID, Windows Hello, llave de seguridad, biometría",
-    body: "Con una llave de acceso entras igual que desbloqueas tu dispositivo: con la huella, la cara o el PIN. No tienes que recordar nada, y nadie te la puede robar con una página falsa.\n\n1. Abre los ajustes y ve a «Seguridad».\n2. Crea una llave de acceso y ponle un nombre, por ejemplo «Mi portátil».\n3. La próxima vez, elígela en lugar de la contraseña.\n\nUna llave de acceso cuenta como los dos factores, así que no hace falta otro código. Puedes tener hasta 20. Si vendes un dispositivo, elimina su llave en el mismo sitio.",
+    body: "Con una llave de acceso entras igual que desbloqueas tu dispositivo: con la huella, la cara o el PIN. No tienes que recordar nada, y nadie te la puede robar con una página falsa.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. Crea una llave de acceso y ponle un nombre, por ejemplo «Mi portátil».\n3. La próxima vez, elígela en lugar de la contraseña.\n\nUna llave de acceso cuenta como los dos factores, así que no hace falta otro código. Puedes tener hasta 20. Si vendes un dispositivo, elimina su llave en el mismo sitio.",
   },
   two_factor: {
     title: "Activar el inicio de sesión en dos pasos",
     keywords: "2FA, TOTP, authenticator, código QR, dos pasos, código de seis cifras, autenticación",
-    body: "Así ya no basta una contraseña robada para entrar en tu cuenta. Necesitas una app de autenticación en el móvil.\n\n1. Abre los ajustes y ve a «Seguridad».\n2. En «Inicio de sesión en dos pasos», elige «Configurar».\n3. Escanea el código QR con la app. Si no funciona, copia a mano la clave secreta.\n4. Escribe el código de seis dígitos que muestra la app.\n5. Guarda bien tus diez códigos de reserva.\n\nCada código vale solo un momento. Si se rechaza, comprueba que la hora del móvil sea correcta. Para desactivarlo también necesitas un código o un código de reserva.",
+    body: "Así ya no basta una contraseña robada para entrar en tu cuenta. Necesitas una app de autenticación en el móvil.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. En «$t(settings:two_factor.title)», elige «$t(settings:two_factor.set_up)».\n3. Escanea el código QR con la app. Si no funciona, copia a mano la clave secreta.\n4. Escribe el código de seis dígitos que muestra la app.\n5. Guarda bien tus diez códigos de reserva.\n\nCada código vale solo un momento. Si se rechaza, comprueba que la hora del móvil sea correcta. Para desactivarlo también necesitas un código o un código de reserva.",
   },
   backup_codes: {
     title: "Códigos de reserva",
     keywords: "códigos de respaldo, de recuperación, de emergencia, backup, 2FA",
-    body: "Al activar el inicio de sesión en dos pasos recibes diez códigos de reserva. Cada uno sustituye una vez al código de la app, en cualquier sitio donde lo pidamos.\n\n- Los mostramos una sola vez. Cópialos o descárgalos.\n- Guárdalos lejos del móvil, por ejemplo en un gestor de contraseñas o en papel.\n- No importan las mayúsculas, los espacios ni los guiones.\n\n¿Te quedan pocos? Crea otros nuevos en los ajustes, en «Seguridad». Necesitas un código o uno de los códigos de reserva antiguos. A partir de entonces, los antiguos ya no valen.",
+    body: "Al activar el inicio de sesión en dos pasos recibes diez códigos de reserva. Cada uno sustituye una vez al código de la app, en cualquier sitio donde lo pidamos.\n\n- Los mostramos una sola vez. Cópialos o descárgalos.\n- Guárdalos lejos del móvil, por ejemplo en un gestor de contraseñas o en papel.\n- No importan las mayúsculas, los espacios ni los guiones.\n\n¿Te quedan pocos? Crea otros nuevos en los ajustes, en «$t(settings:tabs.security)». Necesitas un código o uno de los códigos de reserva antiguos. A partir de entonces, los antiguos ya no valen.",
   },
   lost_phone: {
     title: "Móvil perdido o cambiado",
     keywords: "teléfono perdido, móvil nuevo, robado, sin código, no puedo entrar, celular",
-    body: "Sin el móvil, entras en tu cuenta con un código de reserva.\n\n1. Entra con tu correo electrónico y tu contraseña.\n2. Escribe un código de reserva en lugar del de la app.\n3. En «Seguridad», cierra la sesión del dispositivo perdido.\n\nCon una llave de acceso también entras.\n\nSi solo cambias de móvil, desactiva el inicio de sesión en dos pasos y actívalo otra vez con el nuevo. Para desactivarlo hace falta un código de la app o uno de reserva, así que también funciona sin el antiguo. Si tampoco tienes códigos de reserva, elige «He perdido la app y los códigos de reserva» después de la contraseña. Una persona de nuestro equipo revisará tu solicitud.",
+    body: "Sin el móvil, entras en tu cuenta con un código de reserva.\n\n1. Entra con tu correo electrónico y tu contraseña.\n2. Escribe un código de reserva en lugar del de la app.\n3. En «$t(settings:tabs.security)», cierra la sesión del dispositivo perdido.\n\nCon una llave de acceso también entras.\n\nSi solo cambias de móvil, desactiva el inicio de sesión en dos pasos y actívalo otra vez con el nuevo. Para desactivarlo hace falta un código de la app o uno de reserva, así que también funciona sin el antiguo. Si tampoco tienes códigos de reserva, elige «$t(accounts/reset:open)» después de la contraseña. Una persona de nuestro equipo revisará tu solicitud.",
   },
   devices: {
     title: "Dispositivos con sesión abierta",
     keywords:
       "sesiones, cerrar sesión en todas partes, salir, dispositivo desconocido, dispositivo nuevo, correo, hackeado",
-    body: "En los ajustes, en «Seguridad», ves en qué dispositivos tienes la sesión abierta y cuándo se usaron por última vez. El más reciente está arriba.\n\n- Cierra la sesión de un dispositivo que ya no usas.\n- O cierra todas las demás de una vez. En este dispositivo la sesión sigue abierta.\n\nCuando entra un dispositivo nuevo, recibes un correo. Si no has sido tú, cierra esa sesión enseguida y cambia la contraseña. Después conviene activar el inicio de sesión en dos pasos.",
+    body: "En los ajustes, en «$t(settings:tabs.security)», ves en qué dispositivos tienes la sesión abierta y cuándo se usaron por última vez. El más reciente está arriba.\n\n- Cierra la sesión de un dispositivo que ya no usas.\n- O cierra todas las demás de una vez. En este dispositivo la sesión sigue abierta.\n\nCuando entra un dispositivo nuevo, recibes un correo. Si no has sido tú, cierra esa sesión enseguida y cambia la contraseña. Después conviene activar el inicio de sesión en dos pasos.",
   },
   change_password: {
     title: "Cambiar la contraseña",
     keywords: "contraseña nueva, clave, modificar, seguridad",
-    body: "1. Abre los ajustes y ve a «Seguridad».\n2. Escribe tu contraseña actual y luego la nueva.\n3. Si usas el inicio de sesión en dos pasos, escribe también un código de seis dígitos.\n4. Guarda el cambio.\n\nLa contraseña nueva necesita de 8 a 128 caracteres y no puede estar en la lista de las más comunes. Una frase entera es más fácil de recordar y más difícil de adivinar que los caracteres especiales. Después se cierran las sesiones de los demás dispositivos; en este sigue abierta. ¿Has olvidado la antigua? Restablécela por correo.",
+    body: "1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. Escribe tu contraseña actual y luego la nueva.\n3. Si usas el inicio de sesión en dos pasos, escribe también un código de seis dígitos.\n4. Guarda el cambio.\n\nLa contraseña nueva necesita de 8 a 128 caracteres y no puede estar en la lista de las más comunes. Una frase entera es más fácil de recordar y más difícil de adivinar que los caracteres especiales. Después se cierran las sesiones de los demás dispositivos; en este sigue abierta. ¿Has olvidado la antigua? Restablécela por correo.",
   },
   change_email: {
     title: "Cambiar el correo electrónico",
     keywords: "nuevo correo, e-mail, dirección, modificar",
-    body: "1. Abre los ajustes y ve a «Seguridad».\n2. Escribe la dirección nueva y demuestra que eres tú con tu contraseña y, si usas el inicio de sesión en dos pasos, con un código.\n3. Abre el correo enviado a la dirección nueva y confírmala.\n\nEl enlace es válido durante 24 horas y funciona una sola vez. Hasta que confirmes, sigue valiendo la dirección antigua. A ella también llega un correo, para que nadie cambie tu dirección a escondidas. Si no has pedido tú el cambio, cambia enseguida la contraseña.",
+    body: "1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. Escribe la dirección nueva y demuestra que eres tú con tu contraseña y, si usas el inicio de sesión en dos pasos, con un código.\n3. Abre el correo enviado a la dirección nueva y confírmala.\n\nEl enlace es válido durante 24 horas y funciona una sola vez. Hasta que confirmes, sigue valiendo la dirección antigua. A ella también llega un correo, para que nadie cambie tu dirección a escondidas. Si no has pedido tú el cambio, cambia enseguida la contraseña.",
   },
   export: {
     title: "Descargar tus datos",
     keywords: "exportar, ZIP, RGPD, acceso, privacidad, copia, backup",
-    body: "Tus datos son tuyos. Puedes descargarlos cuando quieras en un archivo ZIP, hasta diez veces al día.\n\n1. Abre los ajustes y ve a «Seguridad».\n2. En «Privacidad y datos», pulsa «Descargar datos» y, si te lo pedimos, demuestra que eres tú.\n3. Guarda el archivo en un sitio seguro.\n\nContiene todo lo que hemos guardado sobre ti, como tu perfil, tus decisiones, tus matches y tus mensajes. El archivo no está cifrado: no lo dejes en un ordenador ajeno. Conviene hacerlo antes de eliminar la cuenta; después ya no queda nada.",
+    body: "Tus datos son tuyos. Puedes descargarlos cuando quieras en un archivo ZIP, hasta diez veces al día.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. En «$t(settings:privacy.title)», pulsa «$t(accounts:ban.export)» y, si te lo pedimos, demuestra que eres tú.\n3. Guarda el archivo en un sitio seguro.\n\nContiene todo lo que hemos guardado sobre ti, como tu perfil, tus decisiones, tus matches y tus mensajes. El archivo no está cifrado: no lo dejes en un ordenador ajeno. Conviene hacerlo antes de eliminar la cuenta; después ya no queda nada.",
   },
   delete_account: {
     title: "Eliminar la cuenta",
     keywords: "eliminar cuenta, darse de baja, cerrar cuenta, irse, borrar todo, 7 días",
-    body: "1. Abre los ajustes y ve a «Seguridad». Abajo del todo, elige «Eliminar cuenta».\n2. Escribe tu contraseña y, si usas el inicio de sesión en dos pasos, también un código.\n3. Confirma la eliminación.\n\nSe cierran las sesiones de todos tus dispositivos. Tienes entonces 7 días para pensarlo: si cambias de idea, vuelve a entrar en ese plazo y conserva tu cuenta. Después eliminamos definitivamente todo lo personal. Lo que escribiste para otros aparece entonces como «Miembro eliminado». Si solo quieres un poco de calma, quizá baste con una pausa en el matching.",
+    body: "1. Abre los ajustes y ve a «$t(settings:tabs.security)». Abajo del todo, elige «$t(accounts:ban.delete)».\n2. Escribe tu contraseña y, si usas el inicio de sesión en dos pasos, también un código.\n3. Confirma la eliminación.\n\nSe cierran las sesiones de todos tus dispositivos. Tienes entonces 7 días para pensarlo: si cambias de idea, vuelve a entrar en ese plazo y conserva tu cuenta. Después eliminamos definitivamente todo lo personal. Lo que escribiste para otros aparece entonces como «$t(accounts/staff:log.gone)». Si solo quieres un poco de calma, quizá baste con una pausa en el matching.",
   },
   ban: {
     title: "Cuenta baneada y recurso",

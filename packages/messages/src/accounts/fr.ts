@@ -387,7 +387,7 @@ export const help = {
     title: "Créer un compte et confirmer ton e-mail",
     keywords:
       "inscription, s’inscrire, enregistrement, nouveau compte, mail de confirmation, activation, lien expiré, spam, indésirables",
-    body: "Ton compte est gratuit et prêt en deux minutes.\n\n1. Choisis « Inscription » sur la page de connexion.\n2. Saisis ton adresse e-mail et, deux fois, un mot de passe de 8 à 128 caractères.\n3. Accepte les conditions d’utilisation et appuie sur « Créer mon compte ».\n4. Ouvre notre e-mail et confirme ton adresse.\n\nLe lien de l’e-mail est valable 24 heures et une seule fois. Si rien n’arrive, regarde dans les indésirables et appuie sur « Renvoyer » dans la barre du haut.",
+    body: "Ton compte est gratuit et prêt en deux minutes.\n\n1. Choisis « $t(accounts/login:mode.sign_up) » sur la page de connexion.\n2. Saisis ton adresse e-mail et, deux fois, un mot de passe de 8 à 128 caractères.\n3. Accepte les conditions d’utilisation et appuie sur « $t(accounts/login:sign_up.submit) ».\n4. Ouvre notre e-mail et confirme ton adresse.\n\nLe lien de l’e-mail est valable 24 heures et une seule fois. Si rien n’arrive, regarde dans les indésirables et appuie sur « $t(accounts:forgot.again) » dans la barre du haut.",
   },
   sign_in: {
     title: "Se connecter, et ce que signifie un blocage",
@@ -398,58 +398,58 @@ export const help = {
   reset_password: {
     title: "Mot de passe oublié",
     keywords: "réinitialiser, nouveau mot de passe, perdu, impossible d’entrer, récupérer, lien expiré",
-    body: "Pas de souci, tu en choisis simplement un nouveau.\n\n1. Sur la page de connexion, appuie sur « Mot de passe oublié ? ».\n2. Saisis ton adresse e-mail. Nous t’envoyons un lien.\n3. Ouvre-le et choisis un nouveau mot de passe de 8 à 128 caractères. Avec la connexion à deux facteurs, il te faut aussi un code.\n\nLe lien est valable 10 minutes et une seule fois. Tu peux demander un autre e-mail au bout de 2 minutes. Par sécurité, nous ne disons pas si une adresse a un compte : si rien n’arrive, vérifie l’orthographe et les indésirables.",
+    body: "Pas de souci, tu en choisis simplement un nouveau.\n\n1. Sur la page de connexion, appuie sur « $t(accounts:forgot.title) ».\n2. Saisis ton adresse e-mail. Nous t’envoyons un lien.\n3. Ouvre-le et choisis un nouveau mot de passe de 8 à 128 caractères. Avec la connexion à deux facteurs, il te faut aussi un code.\n\nLe lien est valable 10 minutes et une seule fois. Tu peux demander un autre e-mail au bout de 2 minutes. Par sécurité, nous ne disons pas si une adresse a un compte : si rien n’arrive, vérifie l’orthographe et les indésirables.",
   },
   google: {
     title: "Se connecter avec Google",
     keywords: "compte Google, Gmail, sans mot de passe, premier mot de passe, définir",
-    body: "Si tu vois le bouton Google sur la page de connexion, tu peux te connecter sans créer de mot de passe. S’il n’y est pas, Google n’est pas proposé ici.\n\nTu as créé ton compte avec Google et tu veux aussi un mot de passe ?\n\n1. Ouvre les réglages, puis « Sécurité ».\n2. Fais-toi envoyer un e-mail pour ton premier mot de passe.\n3. Ouvre le lien et choisis un mot de passe d’au moins 8 caractères.\n\nTu as alors les deux accès. C’est utile si un jour tu n’accèdes plus à ton compte Google.",
+    body: "Si tu vois le bouton Google sur la page de connexion, tu peux te connecter sans créer de mot de passe. S’il n’y est pas, Google n’est pas proposé ici.\n\nTu as créé ton compte avec Google et tu veux aussi un mot de passe ?\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Fais-toi envoyer un e-mail pour ton premier mot de passe.\n3. Ouvre le lien et choisis un mot de passe d’au moins 8 caractères.\n\nTu as alors les deux accès. C’est utile si un jour tu n’accèdes plus à ton compte Google.",
   },
   passkeys: {
     title: "Clés d’accès : se connecter sans mot de passe",
     keywords:
       "clé d’accès, passkey, empreinte, reconnaissance faciale, Face ID, Touch ID, Windows Hello, clé de sécurité, biométrie",
-    body: "Avec une clé d’accès, tu te connectes comme tu déverrouilles ton appareil : empreinte, visage ou code PIN. Rien à retenir, et personne ne peut te la soutirer avec une fausse page.\n\n1. Ouvre les réglages, puis « Sécurité ».\n2. Crée une clé d’accès et donne-lui un nom, par exemple « Mon ordinateur ».\n3. Choisis-la à la place du mot de passe la prochaine fois.\n\nUne clé d’accès compte pour les deux facteurs : pas besoin d’un code en plus. Tu peux en garder jusqu’à 20. Si tu vends un appareil, supprime sa clé d’accès au même endroit.",
+    body: "Avec une clé d’accès, tu te connectes comme tu déverrouilles ton appareil : empreinte, visage ou code PIN. Rien à retenir, et personne ne peut te la soutirer avec une fausse page.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Crée une clé d’accès et donne-lui un nom, par exemple « Mon ordinateur ».\n3. Choisis-la à la place du mot de passe la prochaine fois.\n\nUne clé d’accès compte pour les deux facteurs : pas besoin d’un code en plus. Tu peux en garder jusqu’à 20. Si tu vends un appareil, supprime sa clé d’accès au même endroit.",
   },
   two_factor: {
     title: "Activer la connexion à deux facteurs",
     keywords: "2FA, A2F, TOTP, authenticator, code QR, double authentification, code à six chiffres",
-    body: "Ainsi, un mot de passe volé ne suffit plus pour entrer dans ton compte. Il te faut une application d’authentification sur ton téléphone.\n\n1. Ouvre les réglages, puis « Sécurité ».\n2. Sous « Connexion à deux facteurs », appuie sur « Configurer ».\n3. Scanne le code QR avec l’application. Si cela ne marche pas, recopie la clé secrète.\n4. Saisis le code à six chiffres affiché par l’application.\n5. Mets tes dix codes de secours en lieu sûr.\n\nUn code n’est valable qu’un court instant. S’il est refusé, vérifie que l’heure de ton téléphone est juste. Pour la désactiver, il te faut aussi un code ou un code de secours.",
+    body: "Ainsi, un mot de passe volé ne suffit plus pour entrer dans ton compte. Il te faut une application d’authentification sur ton téléphone.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Sous « $t(settings:two_factor.title) », appuie sur « $t(settings:two_factor.set_up) ».\n3. Scanne le code QR avec l’application. Si cela ne marche pas, recopie la clé secrète.\n4. Saisis le code à six chiffres affiché par l’application.\n5. Mets tes dix codes de secours en lieu sûr.\n\nUn code n’est valable qu’un court instant. S’il est refusé, vérifie que l’heure de ton téléphone est juste. Pour la désactiver, il te faut aussi un code ou un code de secours.",
   },
   backup_codes: {
     title: "Codes de secours",
     keywords: "codes de récupération, codes d’urgence, sauvegarde, 2FA",
-    body: "En activant la connexion à deux facteurs, tu reçois dix codes de secours. Chacun remplace une fois le code de l’application, partout où nous le demandons.\n\n- Nous ne les montrons qu’une fois. Copie-les ou télécharge-les.\n- Garde-les loin de ton téléphone, dans un gestionnaire de mots de passe ou sur papier.\n- Majuscules, espaces et tirets n’ont pas d’importance.\n\nIl t’en reste peu ? Crée-en de nouveaux dans les réglages, sous « Sécurité ». Il te faut pour cela un code ou l’un des anciens codes de secours. Les anciens ne fonctionnent alors plus.",
+    body: "En activant la connexion à deux facteurs, tu reçois dix codes de secours. Chacun remplace une fois le code de l’application, partout où nous le demandons.\n\n- Nous ne les montrons qu’une fois. Copie-les ou télécharge-les.\n- Garde-les loin de ton téléphone, dans un gestionnaire de mots de passe ou sur papier.\n- Majuscules, espaces et tirets n’ont pas d’importance.\n\nIl t’en reste peu ? Crée-en de nouveaux dans les réglages, sous « $t(settings:tabs.security) ». Il te faut pour cela un code ou l’un des anciens codes de secours. Les anciens ne fonctionnent alors plus.",
   },
   lost_phone: {
     title: "Téléphone perdu ou remplacé",
     keywords: "portable perdu, nouveau téléphone, volé, pas de code, accès bloqué, mobile",
-    body: "Sans ton téléphone, un code de secours te fait entrer dans ton compte.\n\n1. Connecte-toi avec ton adresse e-mail et ton mot de passe.\n2. Saisis un code de secours à la place du code de l’application.\n3. Sous « Sécurité », déconnecte l’appareil perdu.\n\nUne clé d’accès te fait entrer aussi.\n\nSi tu changes seulement de téléphone, désactive la connexion à deux facteurs, puis réactive-la avec le nouveau. Pour désactiver, il faut un code de l’application ou un code de secours : cela marche donc aussi sans l’ancien. Si tu n’as plus de codes de secours non plus, choisis « J’ai perdu l’appli et les codes de secours » après ton mot de passe. Une personne de notre équipe examine alors ta demande.",
+    body: "Sans ton téléphone, un code de secours te fait entrer dans ton compte.\n\n1. Connecte-toi avec ton adresse e-mail et ton mot de passe.\n2. Saisis un code de secours à la place du code de l’application.\n3. Sous « $t(settings:tabs.security) », déconnecte l’appareil perdu.\n\nUne clé d’accès te fait entrer aussi.\n\nSi tu changes seulement de téléphone, désactive la connexion à deux facteurs, puis réactive-la avec le nouveau. Pour désactiver, il faut un code de l’application ou un code de secours : cela marche donc aussi sans l’ancien. Si tu n’as plus de codes de secours non plus, choisis « $t(accounts/reset:open) » après ton mot de passe. Une personne de notre équipe examine alors ta demande.",
   },
   devices: {
     title: "Appareils connectés",
     keywords: "sessions, se déconnecter partout, appareil inconnu, nouvel appareil, mail, piraté",
-    body: "Dans les réglages, sous « Sécurité », tu vois sur quels appareils une session est ouverte et quand ils ont servi pour la dernière fois. Le plus récent est en haut.\n\n- Déconnecte un appareil que tu n’utilises plus.\n- Ou déconnecte tous les autres d’un coup. Celui-ci reste connecté.\n\nQuand un nouvel appareil se connecte, tu reçois un e-mail. Si ce n’était pas toi, déconnecte-le tout de suite et change ton mot de passe. Le mieux est d’activer ensuite la connexion à deux facteurs.",
+    body: "Dans les réglages, sous « $t(settings:tabs.security) », tu vois sur quels appareils une session est ouverte et quand ils ont servi pour la dernière fois. Le plus récent est en haut.\n\n- Déconnecte un appareil que tu n’utilises plus.\n- Ou déconnecte tous les autres d’un coup. Celui-ci reste connecté.\n\nQuand un nouvel appareil se connecte, tu reçois un e-mail. Si ce n’était pas toi, déconnecte-le tout de suite et change ton mot de passe. Le mieux est d’activer ensuite la connexion à deux facteurs.",
   },
   change_password: {
     title: "Changer de mot de passe",
     keywords: "nouveau mot de passe, modifier, sécurité",
-    body: "1. Ouvre les réglages, puis « Sécurité ».\n2. Saisis ton mot de passe actuel, puis le nouveau.\n3. Si la connexion à deux facteurs est activée, saisis aussi un code à six chiffres.\n4. Enregistre.\n\nLe nouveau mot de passe compte 8 à 128 caractères et ne doit pas figurer parmi les plus courants. Une phrase entière se retient mieux et se devine moins bien que des caractères spéciaux. Tous les autres appareils sont alors déconnectés, celui-ci reste connecté. Tu as oublié l’ancien ? Réinitialise-le par e-mail.",
+    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Saisis ton mot de passe actuel, puis le nouveau.\n3. Si la connexion à deux facteurs est activée, saisis aussi un code à six chiffres.\n4. Enregistre.\n\nLe nouveau mot de passe compte 8 à 128 caractères et ne doit pas figurer parmi les plus courants. Une phrase entière se retient mieux et se devine moins bien que des caractères spéciaux. Tous les autres appareils sont alors déconnectés, celui-ci reste connecté. Tu as oublié l’ancien ? Réinitialise-le par e-mail.",
   },
   change_email: {
     title: "Changer d’adresse e-mail",
     keywords: "nouvel e-mail, adresse mail, modifier, courriel",
-    body: "1. Ouvre les réglages, puis « Sécurité ».\n2. Saisis la nouvelle adresse et confirme que c’est toi avec ton mot de passe et, si la connexion à deux facteurs est activée, un code.\n3. Ouvre l’e-mail envoyé à la nouvelle adresse et confirme-la.\n\nLe lien est valable 24 heures et une seule fois. Jusque-là, l’ancienne adresse reste valable. Elle reçoit aussi un e-mail, pour que personne ne change ton adresse en cachette. Si tu n’as rien demandé, change tout de suite ton mot de passe.",
+    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Saisis la nouvelle adresse et confirme que c’est toi avec ton mot de passe et, si la connexion à deux facteurs est activée, un code.\n3. Ouvre l’e-mail envoyé à la nouvelle adresse et confirme-la.\n\nLe lien est valable 24 heures et une seule fois. Jusque-là, l’ancienne adresse reste valable. Elle reçoit aussi un e-mail, pour que personne ne change ton adresse en cachette. Si tu n’as rien demandé, change tout de suite ton mot de passe.",
   },
   export: {
     title: "Télécharger tes données",
     keywords: "export, ZIP, RGPD, accès, confidentialité, copie, sauvegarde",
-    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment en fichier ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « Sécurité ».\n2. Sous « Vie privée et données », choisis « Télécharger mes données » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
+    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment en fichier ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Sous « Vie privée et données », choisis « Télécharger mes données » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
   },
   delete_account: {
     title: "Supprimer ton compte",
     keywords: "fermer le compte, résilier, partir, tout effacer, 7 jours",
-    body: "1. Ouvre les réglages, puis « Sécurité », et va à la suppression du compte.\n2. Saisis ton mot de passe et, avec la connexion à deux facteurs, un code.\n3. Confirme la suppression.\n\nTous tes appareils sont déconnectés. Tu as alors 7 jours de réflexion : si tu changes d’avis, reconnecte-toi dans ce délai et garde ton compte. Ensuite, nous effaçons définitivement tout ce qui est personnel. Ce que tu as écrit pour d’autres apparaît alors sous « Membre supprimé ». Si tu veux juste souffler, une pause du matching suffit peut-être.",
+    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) », et va à la suppression du compte.\n2. Saisis ton mot de passe et, avec la connexion à deux facteurs, un code.\n3. Confirme la suppression.\n\nTous tes appareils sont déconnectés. Tu as alors 7 jours de réflexion : si tu changes d’avis, reconnecte-toi dans ce délai et garde ton compte. Ensuite, nous effaçons définitivement tout ce qui est personnel. Ce que tu as écrit pour d’autres apparaît alors sous « $t(accounts/staff:log.gone) ». Si tu veux juste souffler, une pause du matching suffit peut-être.",
   },
   ban: {
     title: "Compte banni et contestation",

@@ -385,7 +385,7 @@ export const help = {
     title: "Creare un account e confermare l’e-mail",
     keywords:
       "registrazione, registrarsi, iscrizione, nuovo account, mail di conferma, attivazione, link scaduto, spam",
-    body: "Il tuo account è gratuito e pronto in due minuti.\n\n1. Scegli «Registrati» nella pagina di accesso.\n2. Inserisci il tuo indirizzo e-mail e, due volte, una password da 8 a 128 caratteri.\n3. Accetta le condizioni d’uso e premi «Crea account».\n4. Apri la nostra e-mail e conferma l’indirizzo.\n\nIl link nell’e-mail vale 24 ore e una sola volta. Se non arriva niente, guarda nello spam e premi «Invia di nuovo» nella barra in alto.",
+    body: "Il tuo account è gratuito e pronto in due minuti.\n\n1. Scegli «$t(accounts/login:mode.sign_up)» nella pagina di accesso.\n2. Inserisci il tuo indirizzo e-mail e, due volte, una password da 8 a 128 caratteri.\n3. Accetta le condizioni d’uso e premi «$t(accounts/login:sign_up.submit)».\n4. Apri la nostra e-mail e conferma l’indirizzo.\n\nIl link nell’e-mail vale 24 ore e una sola volta. Se non arriva niente, guarda nello spam e premi «$t(accounts:forgot.again)» nella barra in alto.",
   },
   sign_in: {
     title: "Accedere, e che cosa significa un blocco",
@@ -395,59 +395,59 @@ export const help = {
   reset_password: {
     title: "Password dimenticata",
     keywords: "reimpostare, nuova password, persa, non riesco a entrare, recuperare, link scaduto",
-    body: "Nessun problema, ne imposti semplicemente una nuova.\n\n1. Nella pagina di accesso premi «Password dimenticata?».\n2. Inserisci il tuo indirizzo e-mail. Ti mandiamo un link.\n3. Aprilo e scegli una nuova password da 8 a 128 caratteri. Con l’accesso a due fattori ti serve anche un codice.\n\nIl link vale 10 minuti e una sola volta. Puoi chiedere un’altra e-mail dopo 2 minuti. Per sicurezza non riveliamo se a un indirizzo corrisponde un account: se non arriva niente, controlla come l’hai scritto e lo spam.",
+    body: "Nessun problema, ne imposti semplicemente una nuova.\n\n1. Nella pagina di accesso premi «$t(accounts:forgot.title)».\n2. Inserisci il tuo indirizzo e-mail. Ti mandiamo un link.\n3. Aprilo e scegli una nuova password da 8 a 128 caratteri. Con l’accesso a due fattori ti serve anche un codice.\n\nIl link vale 10 minuti e una sola volta. Puoi chiedere un’altra e-mail dopo 2 minuti. Per sicurezza non riveliamo se a un indirizzo corrisponde un account: se non arriva niente, controlla come l’hai scritto e lo spam.",
   },
   google: {
     title: "Accedere con Google",
     keywords: "account Google, Gmail, senza password, prima password, impostare",
-    body: "Se nella pagina di accesso vedi il pulsante Google, puoi accedere senza una password tua. Se manca, qui Google non è disponibile.\n\nHai creato l’account con Google e vuoi anche una password?\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. Fatti mandare un’e-mail per la prima password.\n3. Apri il link e scegli una password di almeno 8 caratteri.\n\nDa quel momento puoi accedere in entrambi i modi. È comodo se un giorno non riesci a entrare nel tuo account Google.",
+    body: "Se nella pagina di accesso vedi il pulsante Google, puoi accedere senza una password tua. Se manca, qui Google non è disponibile.\n\nHai creato l’account con Google e vuoi anche una password?\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. Fatti mandare un’e-mail per la prima password.\n3. Apri il link e scegli una password di almeno 8 caratteri.\n\nDa quel momento puoi accedere in entrambi i modi. È comodo se un giorno non riesci a entrare nel tuo account Google.",
   },
   passkeys: {
     title: "Passkey: accedere senza password",
     keywords:
       "passkey, impronta digitale, riconoscimento del volto, Face ID, Touch ID, Windows Hello, chiave di sicurezza, biometria",
-    body: "Con una passkey accedi come sblocchi il tuo dispositivo: con l’impronta, il volto o il PIN. Non devi ricordare niente, e nessuno può carpirtela con una pagina falsa.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. Crea una passkey e dalle un nome, per esempio «Il mio portatile».\n3. La prossima volta sceglila al posto della password.\n\nUna passkey vale come entrambi i fattori, quindi non serve un codice in più. Puoi averne fino a 20. Se vendi un dispositivo, elimina la sua passkey nello stesso punto.",
+    body: "Con una passkey accedi come sblocchi il tuo dispositivo: con l’impronta, il volto o il PIN. Non devi ricordare niente, e nessuno può carpirtela con una pagina falsa.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. Crea una passkey e dalle un nome, per esempio «Il mio portatile».\n3. La prossima volta sceglila al posto della password.\n\nUna passkey vale come entrambi i fattori, quindi non serve un codice in più. Puoi averne fino a 20. Se vendi un dispositivo, elimina la sua passkey nello stesso punto.",
   },
   two_factor: {
     title: "Attivare l’accesso a due fattori",
     keywords: "2FA, TOTP, authenticator, codice QR, due passaggi, codice a sei cifre, autenticazione",
-    body: "Così una password rubata non basta più per entrare nel tuo account. Ti serve un’app di autenticazione sul telefono.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. In «Accesso a due fattori» premi «Configura».\n3. Inquadra il codice QR con l’app. Se non funziona, copia la chiave segreta.\n4. Inserisci il codice a sei cifre mostrato dall’app.\n5. Metti al sicuro i tuoi dieci codici di riserva.\n\nUn codice vale solo per poco. Se viene rifiutato, controlla che l’ora del telefono sia giusta. Anche per disattivare l’accesso a due fattori serve un codice o un codice di riserva.",
+    body: "Così una password rubata non basta più per entrare nel tuo account. Ti serve un’app di autenticazione sul telefono.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. In «$t(settings:two_factor.title)» premi «$t(settings:two_factor.set_up)».\n3. Inquadra il codice QR con l’app. Se non funziona, copia la chiave segreta.\n4. Inserisci il codice a sei cifre mostrato dall’app.\n5. Metti al sicuro i tuoi dieci codici di riserva.\n\nUn codice vale solo per poco. Se viene rifiutato, controlla che l’ora del telefono sia giusta. Anche per disattivare l’accesso a due fattori serve un codice o un codice di riserva.",
   },
   backup_codes: {
     title: "Codici di riserva",
     keywords: "codici di backup, codici di recupero, emergenza, ripristino, 2FA",
-    body: "Quando attivi l’accesso a due fattori ricevi dieci codici di riserva. Ognuno sostituisce una volta il codice dell’app, ovunque lo chiediamo.\n\n- Li mostriamo una volta sola. Copiali o scaricali.\n- Tienili lontano dal telefono, in un gestore di password o su carta.\n- Maiuscole e minuscole, spazi e trattini non contano.\n\nStanno per finire? Creane di nuovi nelle impostazioni, in «Sicurezza». Ti serve un codice oppure uno dei vecchi codici di riserva. Da quel momento i vecchi non valgono più.",
+    body: "Quando attivi l’accesso a due fattori ricevi dieci codici di riserva. Ognuno sostituisce una volta il codice dell’app, ovunque lo chiediamo.\n\n- Li mostriamo una volta sola. Copiali o scaricali.\n- Tienili lontano dal telefono, in un gestore di password o su carta.\n- Maiuscole e minuscole, spazi e trattini non contano.\n\nStanno per finire? Creane di nuovi nelle impostazioni, in «$t(settings:tabs.security)». Ti serve un codice oppure uno dei vecchi codici di riserva. Da quel momento i vecchi non valgono più.",
   },
   lost_phone: {
     title: "Telefono perso o cambiato",
     keywords: "cellulare perso, nuovo telefono, rubato, nessun codice, chiuso fuori, smartphone",
-    body: "Senza telefono entri nel tuo account con un codice di riserva.\n\n1. Accedi con indirizzo e-mail e password.\n2. Inserisci un codice di riserva al posto di quello dell’app.\n3. In «Sicurezza» disconnetti il dispositivo perso.\n\nPuoi entrare anche con una passkey.\n\nSe cambi solo telefono, disattiva l’accesso a due fattori e riattivalo con quello nuovo. Per disattivarlo serve un codice dell’app o un codice di riserva, quindi funziona anche senza il vecchio. Se ti mancano anche i codici di riserva, dopo la password scegli «Ho perso l’app e i codici di riserva». Una persona del nostro team esaminerà la richiesta.",
+    body: "Senza telefono entri nel tuo account con un codice di riserva.\n\n1. Accedi con indirizzo e-mail e password.\n2. Inserisci un codice di riserva al posto di quello dell’app.\n3. In «$t(settings:tabs.security)» disconnetti il dispositivo perso.\n\nPuoi entrare anche con una passkey.\n\nSe cambi solo telefono, disattiva l’accesso a due fattori e riattivalo con quello nuovo. Per disattivarlo serve un codice dell’app o un codice di riserva, quindi funziona anche senza il vecchio. Se ti mancano anche i codici di riserva, dopo la password scegli «$t(accounts/reset:open)». Una persona del nostro team esaminerà la richiesta.",
   },
   devices: {
     title: "Dispositivi connessi",
     keywords:
       "sessioni, disconnettere ovunque, uscire, dispositivo sconosciuto, nuovo dispositivo, mail, hackerato",
-    body: "Nelle impostazioni, in «Sicurezza», vedi su quali dispositivi hai effettuato l’accesso e quando sono stati usati l’ultima volta. Il più recente è in alto.\n\n- Disconnetti un singolo dispositivo che non usi più.\n- Oppure disconnetti tutti gli altri in una volta. Questo resta connesso.\n\nQuando accede un nuovo dispositivo ricevi un’e-mail. Se non eri tu, disconnettilo subito e cambia la password. Poi conviene attivare l’accesso a due fattori.",
+    body: "Nelle impostazioni, in «$t(settings:tabs.security)», vedi su quali dispositivi hai effettuato l’accesso e quando sono stati usati l’ultima volta. Il più recente è in alto.\n\n- Disconnetti un singolo dispositivo che non usi più.\n- Oppure disconnetti tutti gli altri in una volta. Questo resta connesso.\n\nQuando accede un nuovo dispositivo ricevi un’e-mail. Se non eri tu, disconnettilo subito e cambia la password. Poi conviene attivare l’accesso a due fattori.",
   },
   change_password: {
     title: "Cambiare la password",
     keywords: "nuova password, modificare, sicurezza",
-    body: "1. Apri le impostazioni e vai su «Sicurezza».\n2. Inserisci la password attuale e poi quella nuova.\n3. Se hai attivato l’accesso a due fattori, inserisci anche un codice a sei cifre.\n4. Salva.\n\nLa nuova password deve avere da 8 a 128 caratteri e non può essere tra le più comuni. Una frase intera si ricorda meglio e si indovina meno facilmente dei caratteri speciali. Poi tutti gli altri dispositivi vengono disconnessi, questo resta connesso. Non ricordi la vecchia? Reimpostala via e-mail.",
+    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. Inserisci la password attuale e poi quella nuova.\n3. Se hai attivato l’accesso a due fattori, inserisci anche un codice a sei cifre.\n4. Salva.\n\nLa nuova password deve avere da 8 a 128 caratteri e non può essere tra le più comuni. Una frase intera si ricorda meglio e si indovina meno facilmente dei caratteri speciali. Poi tutti gli altri dispositivi vengono disconnessi, questo resta connesso. Non ricordi la vecchia? Reimpostala via e-mail.",
   },
   change_email: {
     title: "Cambiare indirizzo e-mail",
     keywords: "nuova e-mail, indirizzo mail, modificare, posta",
-    body: "1. Apri le impostazioni e vai su «Sicurezza».\n2. Inserisci il nuovo indirizzo e conferma che sei tu con la password e, se usi l’accesso a due fattori, con un codice.\n3. Apri l’e-mail inviata al nuovo indirizzo e confermalo.\n\nIl link vale 24 ore e una sola volta. Finché non confermi resta valido il vecchio indirizzo. Anche lì arriva un’e-mail, così nessuno può cambiare il tuo indirizzo di nascosto. Se non l’hai chiesto tu, cambia subito la password.",
+    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. Inserisci il nuovo indirizzo e conferma che sei tu con la password e, se usi l’accesso a due fattori, con un codice.\n3. Apri l’e-mail inviata al nuovo indirizzo e confermalo.\n\nIl link vale 24 ore e una sola volta. Finché non confermi resta valido il vecchio indirizzo. Anche lì arriva un’e-mail, così nessuno può cambiare il tuo indirizzo di nascosto. Se non l’hai chiesto tu, cambia subito la password.",
   },
   export: {
     title: "Scaricare i tuoi dati",
     keywords: "esportazione, ZIP, GDPR, accesso, privacy, copia, backup",
-    body: "I tuoi dati sono tuoi. Puoi averli in ogni momento come file ZIP, fino a dieci volte al giorno.\n\n1. Apri le impostazioni e vai su «Sicurezza».\n2. In «Privacy e dati» premi «Scarica i dati» e, se lo chiediamo, conferma che sei tu.\n3. Conserva il file in un posto sicuro.\n\nContiene tutto ciò che abbiamo salvato su di te, come profilo, decisioni, match e messaggi. Il file non è cifrato: non lasciarlo sul computer di altri. Conviene esportare prima di eliminare l’account; dopo non resta niente.",
+    body: "I tuoi dati sono tuoi. Puoi averli in ogni momento come file ZIP, fino a dieci volte al giorno.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. In «$t(settings:privacy.title)» premi «$t(accounts:ban.export)» e, se lo chiediamo, conferma che sei tu.\n3. Conserva il file in un posto sicuro.\n\nContiene tutto ciò che abbiamo salvato su di te, come profilo, decisioni, match e messaggi. Il file non è cifrato: non lasciarlo sul computer di altri. Conviene esportare prima di eliminare l’account; dopo non resta niente.",
   },
   delete_account: {
     title: "Eliminare l’account",
     keywords: "chiudere account, disdire, andarsene, cancellare tutto, 7 giorni",
-    body: "1. Apri le impostazioni e vai su «Sicurezza». In fondo premi «Elimina account».\n2. Inserisci la password e, con l’accesso a due fattori, un codice.\n3. Conferma l’eliminazione.\n\nTutti i tuoi dispositivi vengono disconnessi. Hai poi 7 giorni per ripensarci: se cambi idea, accedi di nuovo entro questo termine e tieni il tuo account. Poi eliminiamo per sempre tutto ciò che è personale. Quello che hai scritto per altri compare allora come «Membro eliminato». Se vuoi solo un po’ di pace, forse basta una pausa nel matching.",
+    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.security)». In fondo premi «$t(accounts:ban.delete)».\n2. Inserisci la password e, con l’accesso a due fattori, un codice.\n3. Conferma l’eliminazione.\n\nTutti i tuoi dispositivi vengono disconnessi. Hai poi 7 giorni per ripensarci: se cambi idea, accedi di nuovo entro questo termine e tieni il tuo account. Poi eliminiamo per sempre tutto ciò che è personale. Quello che hai scritto per altri compare allora come «$t(accounts/staff:log.gone)». Se vuoi solo un po’ di pace, forse basta una pausa nel matching.",
   },
   ban: {
     title: "Account bannato e ricorso",

@@ -384,7 +384,7 @@ export const help = {
     title: "Criar conta e confirmar o e-mail",
     keywords:
       "registo, registar, inscrição, conta nova, e-mail de confirmação, ativação, link expirado, spam",
-    body: "A tua conta é gratuita e fica pronta em dois minutos.\n\n1. Escolhe «Registar» na página de entrada.\n2. Escreve o teu e-mail e, duas vezes, uma palavra-passe de 8 a 128 caracteres.\n3. Aceita as condições de utilização e carrega em «Criar conta».\n4. Abre o nosso e-mail e confirma o teu endereço.\n\nO link do e-mail é válido durante 24 horas e funciona uma vez. Se nada chegar, vê no spam e carrega em «Enviar de novo» na barra de cima.",
+    body: "A tua conta é gratuita e fica pronta em dois minutos.\n\n1. Escolhe «$t(accounts/login:mode.sign_up)» na página de entrada.\n2. Escreve o teu e-mail e, duas vezes, uma palavra-passe de 8 a 128 caracteres.\n3. Aceita as condições de utilização e carrega em «$t(accounts/login:sign_up.submit)».\n4. Abre o nosso e-mail e confirma o teu endereço.\n\nO link do e-mail é válido durante 24 horas e funciona uma vez. Se nada chegar, vê no spam e carrega em «$t(accounts:forgot.again)» na barra de cima.",
   },
   sign_in: {
     title: "Entrar, e o que significa um bloqueio",
@@ -395,59 +395,59 @@ export const help = {
   reset_password: {
     title: "Palavra-passe esquecida",
     keywords: "repor, nova palavra-passe, senha perdida, não consigo entrar, recuperar, link expirado",
-    body: "Não faz mal, defines simplesmente uma nova.\n\n1. Na página de entrada, carrega em «Esqueceste-te da palavra-passe?».\n2. Escreve o teu e-mail. Enviamos-te um link.\n3. Abre-o e escolhe uma nova palavra-passe de 8 a 128 caracteres. Com início de sessão em dois passos precisas também de um código.\n\nO link é válido durante 10 minutos e funciona uma vez. Podes pedir outro e-mail passados 2 minutos. Por segurança não dizemos se um endereço tem conta: se nada chegar, verifica como o escreveste e o spam.",
+    body: "Não faz mal, defines simplesmente uma nova.\n\n1. Na página de entrada, carrega em «$t(accounts:forgot.title)».\n2. Escreve o teu e-mail. Enviamos-te um link.\n3. Abre-o e escolhe uma nova palavra-passe de 8 a 128 caracteres. Com início de sessão em dois passos precisas também de um código.\n\nO link é válido durante 10 minutos e funciona uma vez. Podes pedir outro e-mail passados 2 minutos. Por segurança não dizemos se um endereço tem conta: se nada chegar, verifica como o escreveste e o spam.",
   },
   google: {
     title: "Entrar com Google",
     keywords: "conta Google, Gmail, sem palavra-passe, primeira palavra-passe, senha",
-    body: "Se vires o botão do Google na página de entrada, podes entrar sem palavra-passe própria. Se não estiver lá, o Google não é oferecido aqui.\n\nRegistaste-te com o Google e queres ter também uma palavra-passe?\n\n1. Abre as definições e vai a «Segurança».\n2. Pede um e-mail para a tua primeira palavra-passe.\n3. Abre o link e escolhe uma palavra-passe com pelo menos 8 caracteres.\n\nA partir daí tens as duas opções. Dá jeito se um dia não conseguires entrar na tua conta Google.",
+    body: "Se vires o botão do Google na página de entrada, podes entrar sem palavra-passe própria. Se não estiver lá, o Google não é oferecido aqui.\n\nRegistaste-te com o Google e queres ter também uma palavra-passe?\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Pede um e-mail para a tua primeira palavra-passe.\n3. Abre o link e escolhe uma palavra-passe com pelo menos 8 caracteres.\n\nA partir daí tens as duas opções. Dá jeito se um dia não conseguires entrar na tua conta Google.",
   },
   passkeys: {
     title: "Chaves de acesso: entrar sem palavra-passe",
     keywords:
       "passkey, impressão digital, reconhecimento facial, Face ID, Touch ID, Windows Hello, chave de segurança, biometria, senha",
-    body: "Com uma chave de acesso entras tal como desbloqueias o teu dispositivo: com a impressão digital, o rosto ou o PIN. Não tens de decorar nada, e ninguém ta consegue tirar com uma página falsa.\n\n1. Abre as definições e vai a «Segurança».\n2. Cria uma chave e dá-lhe um nome, por exemplo «O meu portátil».\n3. Da próxima vez, escolhe-a em vez da palavra-passe.\n\nUma chave conta como os dois fatores, por isso não precisas de outro código. Podes ter até 20. Se venderes um dispositivo, elimina a chave dele no mesmo sítio.",
+    body: "Com uma chave de acesso entras tal como desbloqueias o teu dispositivo: com a impressão digital, o rosto ou o PIN. Não tens de decorar nada, e ninguém ta consegue tirar com uma página falsa.\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Cria uma chave e dá-lhe um nome, por exemplo «O meu portátil».\n3. Da próxima vez, escolhe-a em vez da palavra-passe.\n\nUma chave conta como os dois fatores, por isso não precisas de outro código. Podes ter até 20. Se venderes um dispositivo, elimina a chave dele no mesmo sítio.",
   },
   two_factor: {
     title: "Ativar o início de sessão em dois passos",
     keywords: "2FA, TOTP, authenticator, código QR, dois passos, código de seis dígitos, autenticação",
-    body: "Assim, uma palavra-passe roubada já não chega para entrar na tua conta. Precisas de uma app de autenticação no telemóvel.\n\n1. Abre as definições e vai a «Segurança».\n2. Em «Início de sessão em dois passos», carrega em «Configurar».\n3. Lê o código QR com a app. Se não funcionar, copia a chave secreta.\n4. Escreve o código de seis dígitos que a app mostra.\n5. Guarda bem os teus dez códigos de reserva.\n\nUm código só vale por instantes. Se for recusado, vê se a hora do telemóvel está certa. Para o desativar, também precisas de um código da app ou de um código de reserva.",
+    body: "Assim, uma palavra-passe roubada já não chega para entrar na tua conta. Precisas de uma app de autenticação no telemóvel.\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Em «$t(settings:two_factor.title)», carrega em «$t(settings:two_factor.set_up)».\n3. Lê o código QR com a app. Se não funcionar, copia a chave secreta.\n4. Escreve o código de seis dígitos que a app mostra.\n5. Guarda bem os teus dez códigos de reserva.\n\nUm código só vale por instantes. Se for recusado, vê se a hora do telemóvel está certa. Para o desativar, também precisas de um código da app ou de um código de reserva.",
   },
   backup_codes: {
     title: "Códigos de reserva",
     keywords: "códigos de recuperação, de emergência, backup, salvaguarda, 2FA",
-    body: "Ao ativares o início de sessão em dois passos recebes dez códigos de reserva. Cada um substitui uma vez o código da app, sempre que o pedimos.\n\n- Só os mostramos uma vez. Copia-os ou descarrega-os.\n- Guarda-os longe do telemóvel, num gestor de palavras-passe ou em papel.\n- Maiúsculas, espaços e hífenes não importam.\n\nRestam-te poucos? Cria novos nas definições, em «Segurança». Precisas de um código ou de um dos códigos de reserva antigos. A partir daí os antigos deixam de ser válidos.",
+    body: "Ao ativares o início de sessão em dois passos recebes dez códigos de reserva. Cada um substitui uma vez o código da app, sempre que o pedimos.\n\n- Só os mostramos uma vez. Copia-os ou descarrega-os.\n- Guarda-os longe do telemóvel, num gestor de palavras-passe ou em papel.\n- Maiúsculas, espaços e hífenes não importam.\n\nRestam-te poucos? Cria novos nas definições, em «$t(settings:tabs.security)». Precisas de um código ou de um dos códigos de reserva antigos. A partir daí os antigos deixam de ser válidos.",
   },
   lost_phone: {
     title: "Telemóvel perdido ou trocado",
     keywords: "telefone perdido, telemóvel novo, roubado, sem código, não consigo entrar, celular",
-    body: "Sem o telemóvel, entras na tua conta com um código de reserva.\n\n1. Entra com o teu e-mail e a tua palavra-passe.\n2. Escreve um código de reserva em vez do código da app.\n3. Em «Segurança», termina a sessão do dispositivo perdido.\n\nCom uma chave de acesso também entras.\n\nSe só mudas de telemóvel, desativa o início de sessão em dois passos e volta a ativá-lo com o novo. Para desativar precisas de um código da app ou de um código de reserva, por isso também resulta sem o antigo. Se também te faltam os códigos de reserva, escolhe «Perdi a app e os códigos de reserva» depois da palavra-passe. Uma pessoa da nossa equipa analisa o teu pedido.",
+    body: "Sem o telemóvel, entras na tua conta com um código de reserva.\n\n1. Entra com o teu e-mail e a tua palavra-passe.\n2. Escreve um código de reserva em vez do código da app.\n3. Em «$t(settings:tabs.security)», termina a sessão do dispositivo perdido.\n\nCom uma chave de acesso também entras.\n\nSe só mudas de telemóvel, desativa o início de sessão em dois passos e volta a ativá-lo com o novo. Para desativar precisas de um código da app ou de um código de reserva, por isso também resulta sem o antigo. Se também te faltam os códigos de reserva, escolhe «$t(accounts/reset:open)» depois da palavra-passe. Uma pessoa da nossa equipa analisa o teu pedido.",
   },
   devices: {
     title: "Dispositivos com sessão iniciada",
     keywords:
       "sessões, terminar sessão em todo o lado, sair, dispositivo desconhecido, dispositivo novo, e-mail, pirateado",
-    body: "Nas definições, em «Segurança», vês em que dispositivos tens sessão iniciada e quando foram usados pela última vez. O mais recente está em cima.\n\n- Termina a sessão de um dispositivo que já não usas.\n- Ou termina todas as outras de uma vez. Este continua com sessão iniciada.\n\nQuando entra um dispositivo novo, recebes um e-mail. Se não foste tu, termina logo essa sessão e muda a palavra-passe. Depois convém ativar o início de sessão em dois passos.",
+    body: "Nas definições, em «$t(settings:tabs.security)», vês em que dispositivos tens sessão iniciada e quando foram usados pela última vez. O mais recente está em cima.\n\n- Termina a sessão de um dispositivo que já não usas.\n- Ou termina todas as outras de uma vez. Este continua com sessão iniciada.\n\nQuando entra um dispositivo novo, recebes um e-mail. Se não foste tu, termina logo essa sessão e muda a palavra-passe. Depois convém ativar o início de sessão em dois passos.",
   },
   change_password: {
     title: "Mudar a palavra-passe",
     keywords: "nova palavra-passe, senha, alterar, segurança",
-    body: "1. Abre as definições e vai a «Segurança».\n2. Escreve a palavra-passe atual e depois a nova.\n3. Se tens o início de sessão em dois passos, escreve também um código de seis dígitos.\n4. Guarda a alteração.\n\nA nova palavra-passe precisa de 8 a 128 caracteres e não pode estar entre as mais comuns. Uma frase inteira é mais fácil de decorar e mais difícil de adivinhar do que caracteres especiais. Depois terminam as sessões dos outros dispositivos; este continua. Esqueceste a antiga? Repõe-na por e-mail.",
+    body: "1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Escreve a palavra-passe atual e depois a nova.\n3. Se tens o início de sessão em dois passos, escreve também um código de seis dígitos.\n4. Guarda a alteração.\n\nA nova palavra-passe precisa de 8 a 128 caracteres e não pode estar entre as mais comuns. Uma frase inteira é mais fácil de decorar e mais difícil de adivinhar do que caracteres especiais. Depois terminam as sessões dos outros dispositivos; este continua. Esqueceste a antiga? Repõe-na por e-mail.",
   },
   change_email: {
     title: "Mudar o e-mail",
     keywords: "novo e-mail, endereço, alterar, correio",
-    body: "1. Abre as definições e vai a «Segurança».\n2. Escreve o novo endereço e confirma que és tu com a palavra-passe e, com início de sessão em dois passos, um código.\n3. Abre o e-mail enviado para o novo endereço e confirma-o.\n\nO link é válido durante 24 horas e funciona uma vez. Até confirmares, o endereço antigo continua válido. Também para lá vai um e-mail, para que ninguém troque o teu endereço às escondidas. Se não foste tu a pedir, muda logo a palavra-passe.",
+    body: "1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Escreve o novo endereço e confirma que és tu com a palavra-passe e, com início de sessão em dois passos, um código.\n3. Abre o e-mail enviado para o novo endereço e confirma-o.\n\nO link é válido durante 24 horas e funciona uma vez. Até confirmares, o endereço antigo continua válido. Também para lá vai um e-mail, para que ninguém troque o teu endereço às escondidas. Se não foste tu a pedir, muda logo a palavra-passe.",
   },
   export: {
     title: "Descarregar os teus dados",
     keywords: "exportar, ZIP, RGPD, acesso, privacidade, cópia, backup",
-    body: "Os teus dados são teus. Podes tê-los a qualquer momento em ficheiro ZIP, até dez vezes por dia.\n\n1. Abre as definições e vai a «Segurança».\n2. Escolhe descarregar os teus dados e, se pedirmos, confirma que és tu.\n3. Guarda o ficheiro num sítio seguro.\n\nContém tudo o que guardámos sobre ti, como o perfil, as decisões, os matches e as mensagens. O ficheiro não está cifrado: não o deixes num computador alheio. Vale a pena exportar antes de eliminares a conta; depois já não resta nada.",
+    body: "Os teus dados são teus. Podes tê-los a qualquer momento em ficheiro ZIP, até dez vezes por dia.\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Escolhe descarregar os teus dados e, se pedirmos, confirma que és tu.\n3. Guarda o ficheiro num sítio seguro.\n\nContém tudo o que guardámos sobre ti, como o perfil, as decisões, os matches e as mensagens. O ficheiro não está cifrado: não o deixes num computador alheio. Vale a pena exportar antes de eliminares a conta; depois já não resta nada.",
   },
   delete_account: {
     title: "Eliminar a conta",
     keywords: "eliminar conta, cancelar, fechar conta, sair, apagar tudo, 7 dias",
-    body: "1. Abre as definições, vai a «Segurança» e, mesmo ao fundo, a «Eliminar conta».\n2. Escreve a palavra-passe e, com início de sessão em dois passos, um código.\n3. Confirma.\n\nTerminam as sessões de todos os teus dispositivos. Tens então 7 dias para pensar: se mudares de ideias, entra de novo nesse prazo e mantém a tua conta. Depois eliminamos para sempre tudo o que é pessoal. O que escreveste para outros aparece então como «Membro eliminado». Se só queres sossego, talvez chegue uma pausa no matching.",
+    body: "1. Abre as definições, vai a «$t(settings:tabs.security)» e, mesmo ao fundo, a «$t(accounts:ban.delete)».\n2. Escreve a palavra-passe e, com início de sessão em dois passos, um código.\n3. Confirma.\n\nTerminam as sessões de todos os teus dispositivos. Tens então 7 dias para pensar: se mudares de ideias, entra de novo nesse prazo e mantém a tua conta. Depois eliminamos para sempre tudo o que é pessoal. O que escreveste para outros aparece então como «$t(accounts/staff:log.gone)». Se só queres sossego, talvez chegue uma pausa no matching.",
   },
   ban: {
     title: "Conta banida e recurso",

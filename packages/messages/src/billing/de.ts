@@ -548,7 +548,7 @@ export const help = {
   premium: {
     title: "Premium kaufen und verlängern",
     keywords: "Preis, bezahlen, Mitgliedschaft, Pass, Abo, Rechnung, Zahlung, Karte, PayPal, SEPA",
-    body: "Es gibt drei Wege zu Premium:\n\n- 30 Tage, endet von selbst\n- 6 Monate, endet von selbst\n- ein Abo, das du jeden Monat kündigen kannst\n\nKaufst du nach, wird die neue Zeit angehängt. Deine Rechnungen findest du in den Einstellungen unter „Sicherheit“ bei „Meine Käufe“.",
+    body: "Es gibt drei Wege zu Premium:\n\n- 30 Tage, endet von selbst\n- 6 Monate, endet von selbst\n- ein Abo, das du jeden Monat kündigen kannst\n\nKaufst du nach, wird die neue Zeit angehängt. Deine Rechnungen findest du in den Einstellungen unter „$t(settings:tabs.security)“ bei „$t(billing:purchases.title)“.",
   },
   test_version: {
     title: "Die Testversion",
@@ -558,11 +558,11 @@ export const help = {
   withdraw_purchase: {
     title: "Einen Kauf widerrufen",
     keywords: "Widerruf, Geld zurück, Rückzahlung, 14 Tage, Gutschrift, Rechnungskorrektur",
-    body: "14 Tage lang kannst du jeden Kauf ohne Begründung widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „Meine Käufe“ in den Einstellungen.\n2. Drück beim Kauf auf „Widerrufen“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „Vertrag widerrufen“ unten auf jeder öffentlichen Seite.",
+    body: "14 Tage lang kannst du jeden Kauf ohne Begründung widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „$t(billing:purchases.title)“ in den Einstellungen.\n2. Drück beim Kauf auf „$t(billing:purchases.withdraw)“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „$t(ui:offers.withdraw)“ unten auf jeder öffentlichen Seite.",
   },
   cancel_subscription: {
     title: "Das Abo kündigen",
     keywords: "Kündigung, kündigen, beenden, Abo, Abonnement, Vertrag",
-    body: "Dein Abo kündigst du in den Einstellungen unter „Sicherheit“ mit einem Klick. Premium bleibt dir bis zum Ende des bezahlten Monats, und bis dahin kannst du es dir anders überlegen.\n\nOhne Anmeldung geht es über „Verträge hier kündigen“ unten auf jeder öffentlichen Seite. Premium für 30 Tage oder 6 Monate musst du nicht kündigen.",
+    body: "Dein Abo kündigst du in den Einstellungen unter „$t(settings:tabs.security)“ mit einem Klick. Premium bleibt dir bis zum Ende des bezahlten Monats, und bis dahin kannst du es dir anders überlegen.\n\nOhne Anmeldung geht es über „$t(ui:offers.cancel_contract)“ unten auf jeder öffentlichen Seite. Premium für 30 Tage oder 6 Monate musst du nicht kündigen.",
   },
 } as const;

@@ -554,7 +554,7 @@ export const help = {
   premium: {
     title: "Buying and extending Premium",
     keywords: "price, pay, membership, plan, subscription, invoice, payment, card, PayPal, SEPA",
-    body: "There are three ways to get Premium:\n\n- 30 days, ends automatically\n- 6 months, ends automatically\n- a monthly subscription that you can cancel any month\n\nIf you buy again, we add the new time at the end. You’ll find your invoices in Settings, under “Security”, in “My purchases”.",
+    body: "There are three ways to get Premium:\n\n- 30 days, ends automatically\n- 6 months, ends automatically\n- a monthly subscription that you can cancel any month\n\nIf you buy again, we add the new time at the end. You’ll find your invoices in Settings, under “$t(settings:tabs.security)”, in “$t(billing:purchases.title)”.",
   },
   test_version: {
     title: "The free trial",
@@ -564,11 +564,11 @@ export const help = {
   withdraw_purchase: {
     title: "Withdrawing from a purchase",
     keywords: "withdrawal, money back, refund, 14 days, credit note",
-    body: "You can withdraw from any purchase within 14 days without giving a reason. You get the full amount back.\n\n1. Open “My purchases” in Settings.\n2. Select “Withdraw” next to the purchase.\n3. Confirm the withdrawal.\n\nIf you’re not signed in, use “Withdraw from contract” at the bottom of every page.",
+    body: "You can withdraw from any purchase within 14 days without giving a reason. You get the full amount back.\n\n1. Open “$t(billing:purchases.title)” in Settings.\n2. Select “$t(billing:purchases.withdraw)” next to the purchase.\n3. Confirm the withdrawal.\n\nIf you’re not signed in, use “$t(ui:offers.withdraw)” at the bottom of every page.",
   },
   cancel_subscription: {
     title: "Cancelling your subscription",
     keywords: "cancellation, cancel, end, subscription, contract",
-    body: "You can cancel your subscription in Settings, under “Security”, with one click. You keep Premium until the end of the month you’ve paid for, and you can change your mind until then.\n\nIf you’re not signed in, use “Cancel contracts here” at the bottom of every page. The 30-day and 6-month plans don’t need cancelling.",
+    body: "You can cancel your subscription in Settings, under “$t(settings:tabs.security)”, with one click. You keep Premium until the end of the month you’ve paid for, and you can change your mind until then.\n\nIf you’re not signed in, use “$t(ui:offers.cancel_contract)” at the bottom of every page. The 30-day and 6-month plans don’t need cancelling.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -556,7 +556,7 @@ export const help = {
   premium: {
     title: "Comprar y prolongar Premium",
     keywords: "precio, pagar, suscripción, mensual, factura, pago, tarjeta, PayPal, SEPA",
-    body: "Hay tres formas de tener Premium:\n\n- 30 días, termina por sí solo\n- 6 meses, termina por sí solo\n- una suscripción que puedes cancelar cada mes\n\nSi compras otra vez, el tiempo nuevo se añade al final. Tus facturas están en los ajustes, en «Seguridad», en «Mis compras».",
+    body: "Hay tres formas de tener Premium:\n\n- 30 días, termina por sí solo\n- 6 meses, termina por sí solo\n- una suscripción que puedes cancelar cada mes\n\nSi compras otra vez, el tiempo nuevo se añade al final. Tus facturas están en los ajustes, en «$t(settings:tabs.security)», en «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "La versión de prueba",
@@ -566,11 +566,11 @@ export const help = {
   withdraw_purchase: {
     title: "Desistir de una compra",
     keywords: "desistimiento, dinero, devolución, reembolso, 14 días, abono",
-    body: "Durante 14 días puedes desistir de cualquier compra sin dar motivos. Te devolvemos todo el importe.\n\n1. Abre «Mis compras» en los ajustes.\n2. Pulsa «Desistir» en la compra.\n3. Confirma el desistimiento.\n\nSin iniciar sesión, usa «Desistir del contrato» al pie de cada página pública.",
+    body: "Durante 14 días puedes desistir de cualquier compra sin dar motivos. Te devolvemos todo el importe.\n\n1. Abre «$t(billing:purchases.title)» en los ajustes.\n2. Pulsa «$t(billing:purchases.withdraw)» en la compra.\n3. Confirma el desistimiento.\n\nSin iniciar sesión, usa «$t(ui:offers.withdraw)» al pie de cada página pública.",
   },
   cancel_subscription: {
     title: "Cancelar la suscripción",
     keywords: "cancelación, cancelar, terminar, suscripción, contrato",
-    body: "Cancelas tu suscripción en los ajustes, en «Seguridad», con un solo clic. Conservas Premium hasta el final del mes pagado, y hasta entonces puedes cambiar de idea.\n\nSin iniciar sesión, usa «Cancelar contratos aquí» al pie de cada página pública. Premium por 30 días o por 6 meses no hace falta cancelarlo.",
+    body: "Cancelas tu suscripción en los ajustes, en «$t(settings:tabs.security)», con un solo clic. Conservas Premium hasta el final del mes pagado, y hasta entonces puedes cambiar de idea.\n\nSin iniciar sesión, usa «$t(ui:offers.cancel_contract)» al pie de cada página pública. Premium por 30 días o por 6 meses no hace falta cancelarlo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -556,7 +556,7 @@ export const help = {
   premium: {
     title: "Acheter et prolonger Premium",
     keywords: "prix, payer, adhésion, pass, abonnement, facture, paiement, carte, PayPal, SEPA",
-    body: "Il y a trois façons d’avoir Premium :\n\n- 30 jours, se termine tout seul\n- 6 mois, se termine tout seul\n- un abonnement que tu peux résilier chaque mois\n\nSi tu en rachètes, la nouvelle période s’ajoute à la suite. Tes factures sont dans les réglages sous « Sécurité », dans « Mes achats ».",
+    body: "Il y a trois façons d’avoir Premium :\n\n- 30 jours, se termine tout seul\n- 6 mois, se termine tout seul\n- un abonnement que tu peux résilier chaque mois\n\nSi tu en rachètes, la nouvelle période s’ajoute à la suite. Tes factures sont dans les réglages sous « $t(settings:tabs.security) », dans « $t(billing:purchases.title) ».",
   },
   test_version: {
     title: "La version d’essai",
@@ -566,11 +566,11 @@ export const help = {
   withdraw_purchase: {
     title: "Se rétracter d’un achat",
     keywords: "rétractation, remboursement, argent, 14 jours, avoir",
-    body: "Pendant 14 jours, tu peux te rétracter de tout achat sans motif. Le montant entier t’est remboursé.\n\n1. Ouvre « Mes achats » dans les réglages.\n2. Appuie sur « Se rétracter » à côté de l’achat.\n3. Confirme la rétractation.\n\nSans te connecter, passe par « Se rétracter du contrat » au bas de chaque page publique.",
+    body: "Pendant 14 jours, tu peux te rétracter de tout achat sans motif. Le montant entier t’est remboursé.\n\n1. Ouvre « $t(billing:purchases.title) » dans les réglages.\n2. Appuie sur « $t(billing:purchases.withdraw) » à côté de l’achat.\n3. Confirme la rétractation.\n\nSans te connecter, passe par « $t(ui:offers.withdraw) » au bas de chaque page publique.",
   },
   cancel_subscription: {
     title: "Résilier l’abonnement",
     keywords: "résiliation, résilier, terminer, abonnement, contrat",
-    body: "Tu résilies ton abonnement dans les réglages sous « Sécurité », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « Résilier les contrats ici » au bas de chaque page publique. Les pass de 30 jours et de 6 mois n’ont pas besoin d’être résiliés.",
+    body: "Tu résilies ton abonnement dans les réglages sous « $t(settings:tabs.security) », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « $t(ui:offers.cancel_contract) » au bas de chaque page publique. Les pass de 30 jours et de 6 mois n’ont pas besoin d’être résiliés.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -552,7 +552,7 @@ export const help = {
   premium: {
     title: "Comprare e prolungare Premium",
     keywords: "prezzo, pagare, iscrizione, pass, abbonamento, fattura, pagamento, carta, PayPal, SEPA",
-    body: "Ci sono tre modi per avere Premium:\n\n- 30 giorni, finisce da solo\n- 6 mesi, finisce da solo\n- un abbonamento che puoi disdire ogni mese\n\nSe compri di nuovo, il nuovo periodo si aggiunge alla fine. Le tue fatture sono nelle impostazioni sotto «Sicurezza», in «I miei acquisti».",
+    body: "Ci sono tre modi per avere Premium:\n\n- 30 giorni, finisce da solo\n- 6 mesi, finisce da solo\n- un abbonamento che puoi disdire ogni mese\n\nSe compri di nuovo, il nuovo periodo si aggiunge alla fine. Le tue fatture sono nelle impostazioni sotto «$t(settings:tabs.security)», in «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "La versione di prova",
@@ -562,11 +562,11 @@ export const help = {
   withdraw_purchase: {
     title: "Recedere da un acquisto",
     keywords: "recesso, soldi indietro, rimborso, 14 giorni, nota di credito",
-    body: "Per 14 giorni puoi recedere da ogni acquisto senza dare spiegazioni. Ricevi indietro tutto l’importo.\n\n1. Apri «I miei acquisti» nelle impostazioni.\n2. Premi «Recedi» accanto all’acquisto.\n3. Conferma il recesso.\n\nSenza accedere, usa «Recedi dal contratto» in fondo a ogni pagina pubblica.",
+    body: "Per 14 giorni puoi recedere da ogni acquisto senza dare spiegazioni. Ricevi indietro tutto l’importo.\n\n1. Apri «$t(billing:purchases.title)» nelle impostazioni.\n2. Premi «$t(billing:purchases.withdraw)» accanto all’acquisto.\n3. Conferma il recesso.\n\nSenza accedere, usa «$t(ui:offers.withdraw)» in fondo a ogni pagina pubblica.",
   },
   cancel_subscription: {
     title: "Disdire l’abbonamento",
     keywords: "disdetta, disdire, terminare, abbonamento, contratto",
-    body: "Disdici il tuo abbonamento nelle impostazioni sotto «Sicurezza» con un solo tocco. Premium ti resta fino alla fine del mese pagato, e fino ad allora puoi ripensarci.\n\nSenza accedere, usa «Disdici qui i contratti» in fondo a ogni pagina pubblica. Premium per 30 giorni o 6 mesi non va disdetto.",
+    body: "Disdici il tuo abbonamento nelle impostazioni sotto «$t(settings:tabs.security)» con un solo tocco. Premium ti resta fino alla fine del mese pagato, e fino ad allora puoi ripensarci.\n\nSenza accedere, usa «$t(ui:offers.cancel_contract)» in fondo a ogni pagina pubblica. Premium per 30 giorni o 6 mesi non va disdetto.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

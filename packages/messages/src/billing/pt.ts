@@ -551,7 +551,7 @@ export const help = {
   premium: {
     title: "Comprar e prolongar o Premium",
     keywords: "preço, pagar, adesão, passe, subscrição, fatura, pagamento, cartão, PayPal, SEPA",
-    body: "Há três caminhos para o Premium:\n\n- 30 dias, termina sozinho\n- 6 meses, termina sozinho\n- uma subscrição que podes cancelar em qualquer mês\n\nSe comprares outra vez, o tempo novo é acrescentado no fim. As tuas faturas estão nas definições em «Segurança», em «As minhas compras».",
+    body: "Há três caminhos para o Premium:\n\n- 30 dias, termina sozinho\n- 6 meses, termina sozinho\n- uma subscrição que podes cancelar em qualquer mês\n\nSe comprares outra vez, o tempo novo é acrescentado no fim. As tuas faturas estão nas definições em «$t(settings:tabs.security)», em «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "A versão de teste",
@@ -561,11 +561,11 @@ export const help = {
   withdraw_purchase: {
     title: "Desistir de uma compra",
     keywords: "livre resolução, dinheiro de volta, reembolso, 14 dias, nota de crédito",
-    body: "Durante 14 dias podes desistir de qualquer compra sem indicar o motivo. Recebes todo o valor de volta.\n\n1. Abre «As minhas compras» nas definições.\n2. Carrega em «Desistir» junto da compra.\n3. Confirma a livre resolução.\n\nSem iniciar sessão, usa «Desistir do contrato» no fundo de cada página.",
+    body: "Durante 14 dias podes desistir de qualquer compra sem indicar o motivo. Recebes todo o valor de volta.\n\n1. Abre «$t(billing:purchases.title)» nas definições.\n2. Carrega em «$t(billing:purchases.withdraw)» junto da compra.\n3. Confirma a livre resolução.\n\nSem iniciar sessão, usa «$t(ui:offers.withdraw)» no fundo de cada página.",
   },
   cancel_subscription: {
     title: "Cancelar a subscrição",
     keywords: "cancelamento, cancelar, terminar, subscrição, contrato",
-    body: "Cancelas a tua subscrição nas definições em «Segurança» com um toque. Ficas com Premium até ao fim do mês pago, e até lá podes mudar de ideias.\n\nSem iniciar sessão, usa «Cancelar contratos aqui» no fundo de cada página. Os passes de 30 dias e 6 meses não precisam de ser cancelados.",
+    body: "Cancelas a tua subscrição nas definições em «$t(settings:tabs.security)» com um toque. Ficas com Premium até ao fim do mês pago, e até lá podes mudar de ideias.\n\nSem iniciar sessão, usa «$t(ui:offers.cancel_contract)» no fundo de cada página. Os passes de 30 dias e 6 meses não precisam de ser cancelados.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -530,7 +530,7 @@ export const help = {
   premium: {
     title: "购买和续期高级会员",
     keywords: "价格，付款，会员，续期，订阅，发票，银行卡，PayPal，SEPA",
-    body: "获得高级会员有三种方式：\n\n- 30 天，到期自动结束\n- 6 个月，到期自动结束\n- 每月可取消的订阅\n\n再次购买时，时长会自动顺延。发票在设置的“安全”里，见“我的购买”。",
+    body: "获得高级会员有三种方式：\n\n- 30 天，到期自动结束\n- 6 个月，到期自动结束\n- 每月可取消的订阅\n\n再次购买时，时长会自动顺延。发票在设置的“$t(settings:tabs.security)”里，见“$t(billing:purchases.title)”。",
   },
   test_version: {
     title: "试用版",
@@ -540,11 +540,11 @@ export const help = {
   withdraw_purchase: {
     title: "撤回购买",
     keywords: "撤回，退款，14 天，贷项通知单",
-    body: "14 天内你可以无理由撤回任何购买，全额退款。\n\n1. 在设置中打开“我的购买”。\n2. 在这笔购买旁点击“撤回”。\n3. 确认撤回。\n\n不登录也可以：点击任一公开页面底部的“撤回合同”。登录后，账户菜单里也有这个链接。",
+    body: "14 天内你可以无理由撤回任何购买，全额退款。\n\n1. 在设置中打开“$t(billing:purchases.title)”。\n2. 在这笔购买旁点击“$t(billing:purchases.withdraw)”。\n3. 确认撤回。\n\n不登录也可以：点击任一公开页面底部的“$t(ui:offers.withdraw)”。登录后，账户菜单里也有这个链接。",
   },
   cancel_subscription: {
     title: "取消订阅",
     keywords: "取消，解约，结束，订阅，合同",
-    body: "在设置的“安全”里点一下即可取消订阅。高级会员保留到已付款月份结束，在此之前你可以改变主意。\n\n不登录也可以：点击任一公开页面底部的“在此解约”。30 天或 6 个月的高级会员无需取消。",
+    body: "在设置的“$t(settings:tabs.security)”里点一下即可取消订阅。高级会员保留到已付款月份结束，在此之前你可以改变主意。\n\n不登录也可以：点击任一公开页面底部的“$t(ui:offers.cancel_contract)”。30 天或 6 个月的高级会员无需取消。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

@@ -197,6 +197,6 @@ export const help = {
   businessplan: {
     title: "Einen Businessplan schreiben",
     keywords: "Finanzplan, Liquidität, Kapitalbedarf, Bank, Gründungszuschuss, PDF, Word",
-    body: "Der Businessplan führt dich durch zwölf Kapitel und rechnet drei Jahre aus deinen Zahlen.\n\n1. Öffne „Werkzeuge“ und dann „Businessplan“.\n2. Beginne einen neuen Plan und wähle, was du machst. Danach richten sich die Beispiele.\n3. Schreib die Kapitel und trag Preise, Mengen und Kosten ein.\n4. Nimm alles als PDF oder für Word mit.\n\nGespeichert wird von selbst. Nur du siehst deine Pläne.",
+    body: "Der Businessplan führt dich durch zwölf Kapitel und rechnet drei Jahre aus deinen Zahlen.\n\n1. Öffne „$t(shell:nav.resources)“ und dann „$t(businessplans:title)“.\n2. Beginne einen neuen Plan und wähle, was du machst. Danach richten sich die Beispiele.\n3. Schreib die Kapitel und trag Preise, Mengen und Kosten ein.\n4. Nimm alles als PDF oder für Word mit.\n\nGespeichert wird von selbst. Nur du siehst deine Pläne.",
   },
 } as const;

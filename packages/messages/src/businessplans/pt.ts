@@ -198,6 +198,6 @@ export const help = {
   businessplan: {
     title: "Escrever um plano de negócio",
     keywords: "plano financeiro, liquidez, capital, banco, apoio, PDF, Word",
-    body: "O plano de negócio leva-te por doze capítulos e calcula três anos com os teus números.\n\n1. Abre «Ferramentas» e depois «Plano de negócio».\n2. Começa um plano e escolhe o que fazes. Os exemplos dependem disso.\n3. Escreve os capítulos e indica preços, quantidades e custos.\n4. Leva tudo em PDF ou para Word.\n\nÉ tudo guardado automaticamente. Só tu vês os teus planos.",
+    body: "O plano de negócio leva-te por doze capítulos e calcula três anos com os teus números.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(businessplans:title)».\n2. Começa um plano e escolhe o que fazes. Os exemplos dependem disso.\n3. Escreve os capítulos e indica preços, quantidades e custos.\n4. Leva tudo em PDF ou para Word.\n\nÉ tudo guardado automaticamente. Só tu vês os teus planos.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -320,17 +320,17 @@ export const help = {
   chats: {
     title: "Chats: schreiben und gelesen werden",
     keywords: "Nachricht, Gelesen, Häkchen, schreibt, Tippen, Chat öffnen, Unterhaltung",
-    body: "Mit jedem Match kannst du schreiben. Öffne den Chat im Match-Fenster mit „Nachricht schreiben“ oder links unter „Chats“. Mit „Nach Namen suchen“ findest du ihn schneller.\n\n- „Gesendet“ heißt: Die Nachricht ist bei uns angekommen.\n- „Gelesen“ heißt: Die andere Person hatte den Chat offen.\n- „schreibt …“ erscheint, während jemand tippt.\n- Die Linie „Neu“ zeigt, wo du aufgehört hast zu lesen.\n\nNachrichten erscheinen sofort, du musst nichts neu laden. Ungelesene zählt die Zahl neben „Chats“.",
+    body: "Mit jedem Match kannst du schreiben. Öffne den Chat im Match-Fenster mit „$t(matching:match.write)“ oder links unter „$t(chats:title)“. Mit „$t(chats:search)“ findest du ihn schneller.\n\n- „$t(chats:sent)“ heißt: Die Nachricht ist bei uns angekommen.\n- „$t(chats:read)“ heißt: Die andere Person hatte den Chat offen.\n- „$t(chats:typing_short)“ erscheint, während jemand tippt.\n- Die Linie „$t(chats:unread_line)“ zeigt, wo du aufgehört hast zu lesen.\n\nNachrichten erscheinen sofort, du musst nichts neu laden. Ungelesene zählt die Zahl neben „$t(chats:title)“.",
   },
   chat_offline: {
     title: "Schreiben ohne Verbindung",
     keywords: "offline, kein Internet, Funkloch, Nachricht nicht gesendet, Postausgang, wartet",
-    body: "Im Zug ohne Netz? Schreib weiter. Die Nachricht steht mit „Wartet auf Verbindung“ im Chat und wird von selbst gesendet, sobald du wieder online bist: in der richtigen Reihenfolge und genau einmal.\n\nSteht dort „Nicht gesendet“, hat der Server sie abgelehnt. Der Grund steht dabei. Dann hast du die Wahl:\n\n- „Noch einmal senden“ versucht es erneut.\n- „Verwerfen“ löscht sie.\n\nWartende Nachrichten liegen nur auf diesem Gerät. Melde dich nicht ab und lösche die Browserdaten nicht, bevor sie gesendet sind.",
+    body: "Im Zug ohne Netz? Schreib weiter. Die Nachricht steht mit „$t(chats:waits)“ im Chat und wird von selbst gesendet, sobald du wieder online bist: in der richtigen Reihenfolge und genau einmal.\n\nSteht dort „$t(chats:failed_plain)“, hat der Server sie abgelehnt. Der Grund steht dabei. Dann hast du die Wahl:\n\n- „$t(chats:again)“ versucht es erneut.\n- „$t(chats:discard)“ löscht sie.\n\nWartende Nachrichten liegen nur auf diesem Gerät. Melde dich nicht ab und lösche die Browserdaten nicht, bevor sie gesendet sind.",
   },
   fullscreen_chat: {
     title: "Chat im Vollbild (Beta)",
     keywords: "Fullscreen, Seitenleiste ausblenden, mehr Platz, Beta, Versuch",
-    body: "Im Vollbild verschwindet in den Chats die Seitenleiste, und die Unterhaltung bekommt den ganzen Platz.\n\n1. Öffne die Einstellungen und dort „Beta“.\n2. Schalte den Chat im Vollbild ein.\n3. Öffne einen Chat.\n\nDas gilt nur in diesem Browser: Auf deinem Handy kannst du es anders halten als am Computer. Ausschalten geht an derselben Stelle. Beta heißt, dass wir daran noch arbeiten. Läuft etwas nicht rund, schreib uns, was du gesehen hast.",
+    body: "Im Vollbild verschwindet in den Chats die Seitenleiste, und die Unterhaltung bekommt den ganzen Platz.\n\n1. Öffne die Einstellungen und dort „$t(settings:tabs.beta)“.\n2. Schalte den Chat im Vollbild ein.\n3. Öffne einen Chat.\n\nDas gilt nur in diesem Browser: Auf deinem Handy kannst du es anders halten als am Computer. Ausschalten geht an derselben Stelle. Beta heißt, dass wir daran noch arbeiten. Läuft etwas nicht rund, schreib uns, was du gesehen hast.",
   },
 } as const;
 

@@ -325,17 +325,17 @@ export const help = {
   chats: {
     title: "Chats: sending messages and read receipts",
     keywords: "message, read, ticks, typing, open chat, conversation",
-    body: "You can chat with every match. Open the chat from the match window with “Write a message”, or under “Chats” in the navigation. “Search by name” finds it faster.\n\n- “Sent” means we’ve received the message.\n- “Read” means the other person had the chat open.\n- “typing…” appears while someone is typing.\n- The “New” line shows where you stopped reading.\n\nMessages appear right away, so there’s nothing to reload. The number next to “Chats” counts the unread ones.",
+    body: "You can chat with every match. Open the chat from the match window with “$t(matching:match.write)”, or under “$t(chats:title)” in the navigation. “$t(chats:search)” finds it faster.\n\n- “$t(chats:sent)” means we’ve received the message.\n- “$t(chats:read)” means the other person had the chat open.\n- “$t(chats:typing_short)” appears while someone is typing.\n- The “$t(chats:unread_line)” line shows where you stopped reading.\n\nMessages appear right away, so there’s nothing to reload. The number next to “$t(chats:title)” counts the unread ones.",
   },
   chat_offline: {
     title: "Chatting without a connection",
     keywords: "offline, no internet, dead spot, message not sent, outbox, waiting",
-    body: "On a train with no signal? Keep typing. The message stays in the chat with “Waiting for a connection” and is sent automatically when you’re back online: in the right order and exactly once.\n\nIf it says “Not sent”, the server didn’t accept it, and you’ll see why. You can then choose:\n\n- “Send again” tries once more.\n- “Discard” deletes it.\n\nWaiting messages are only on this device. Don’t sign out or clear your browser data before they’re sent.",
+    body: "On a train with no signal? Keep typing. The message stays in the chat with “$t(chats:waits)” and is sent automatically when you’re back online: in the right order and exactly once.\n\nIf it says “$t(chats:failed_plain)”, the server didn’t accept it, and you’ll see why. You can then choose:\n\n- “$t(chats:again)” tries once more.\n- “$t(chats:discard)” deletes it.\n\nWaiting messages are only on this device. Don’t sign out or clear your browser data before they’re sent.",
   },
   fullscreen_chat: {
     title: "Fullscreen chat (beta)",
     keywords: "full screen, hide sidebar, more room, beta, experiment",
-    body: "In fullscreen, the sidebar disappears from the chats and the conversation gets all the space.\n\n1. Open Settings and go to “Beta”.\n2. Turn on fullscreen chat.\n3. Open a chat.\n\nThis applies to this browser only: you can have it one way on your phone and another on your computer. Turn it off in the same place. Beta means that we’re still working on it. If something isn’t right, write and tell us what you saw.",
+    body: "In fullscreen, the sidebar disappears from the chats and the conversation gets all the space.\n\n1. Open Settings and go to “$t(settings:tabs.beta)”.\n2. Turn on fullscreen chat.\n3. Open a chat.\n\nThis applies to this browser only: you can have it one way on your phone and another on your computer. Turn it off in the same place. Beta means that we’re still working on it. If something isn’t right, write and tell us what you saw.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

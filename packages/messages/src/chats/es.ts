@@ -331,17 +331,17 @@ export const help = {
   chats: {
     title: "Chats: escribir y que te lean",
     keywords: "mensaje, leído, escribiendo, abrir chat, conversación",
-    body: "Puedes escribir a cada match. Abre el chat desde la ventana del match con «Escribir un mensaje», o a la izquierda, en «Chats». Con «Buscar por nombre» lo encuentras antes.\n\n- «Enviado» significa que el mensaje nos ha llegado.\n- «Leído» significa que la otra persona tenía el chat abierto.\n- «escribiendo…» aparece mientras alguien escribe.\n- La línea «Nuevos» muestra dónde dejaste de leer.\n\nLos mensajes aparecen al momento, sin recargar. El número junto a «Chats» cuenta los no leídos.",
+    body: "Puedes escribir a cada match. Abre el chat desde la ventana del match con «$t(matching:match.write)», o a la izquierda, en «$t(chats:title)». Con «$t(chats:search)» lo encuentras antes.\n\n- «$t(chats:sent)» significa que el mensaje nos ha llegado.\n- «$t(chats:read)» significa que la otra persona tenía el chat abierto.\n- «$t(chats:typing_short)» aparece mientras alguien escribe.\n- La línea «$t(chats:unread_line)» muestra dónde dejaste de leer.\n\nLos mensajes aparecen al momento, sin recargar. El número junto a «$t(chats:title)» cuenta los no leídos.",
   },
   chat_offline: {
     title: "Escribir sin conexión",
     keywords: "desconectado, sin internet, sin cobertura, mensaje no enviado, bandeja de salida, espera",
-    body: "¿En el tren y sin cobertura? Sigue escribiendo. El mensaje queda en el chat con «Esperando conexión» y se envía solo en cuanto vuelves a tener conexión: en el orden correcto y una sola vez.\n\nSi pone «No enviado», el servidor lo ha rechazado. El motivo está al lado. Entonces puedes elegir:\n\n- «Enviar otra vez» lo intenta de nuevo.\n- «Descartar» lo elimina.\n\nLos mensajes en espera están solo en este dispositivo. No cierres sesión ni borres los datos del navegador antes de que se envíen.",
+    body: "¿En el tren y sin cobertura? Sigue escribiendo. El mensaje queda en el chat con «$t(chats:waits)» y se envía solo en cuanto vuelves a tener conexión: en el orden correcto y una sola vez.\n\nSi pone «$t(chats:failed_plain)», el servidor lo ha rechazado. El motivo está al lado. Entonces puedes elegir:\n\n- «$t(chats:again)» lo intenta de nuevo.\n- «$t(chats:discard)» lo elimina.\n\nLos mensajes en espera están solo en este dispositivo. No cierres sesión ni borres los datos del navegador antes de que se envíen.",
   },
   fullscreen_chat: {
     title: "Chat a pantalla completa (beta)",
     keywords: "fullscreen, ocultar barra lateral, más espacio, beta, prueba",
-    body: "A pantalla completa, la barra lateral desaparece de los chats y la conversación ocupa todo el espacio.\n\n1. Abre los ajustes y ve a «Beta».\n2. Activa el chat a pantalla completa.\n3. Abre un chat.\n\nVale solo para este navegador: puedes tenerlo de una forma en el móvil y de otra en el ordenador. Se desactiva en el mismo sitio. Beta significa que todavía trabajamos en ello. Si algo no va bien, escríbenos lo que has visto.",
+    body: "A pantalla completa, la barra lateral desaparece de los chats y la conversación ocupa todo el espacio.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.beta)».\n2. Activa el chat a pantalla completa.\n3. Abre un chat.\n\nVale solo para este navegador: puedes tenerlo de una forma en el móvil y de otra en el ordenador. Se desactiva en el mismo sitio. Beta significa que todavía trabajamos en ello. Si algo no va bien, escríbenos lo que has visto.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

@@ -334,17 +334,17 @@ export const help = {
   chats: {
     title: "Discussions : messages et accusés de lecture",
     keywords: "message, lu, coches, en train d’écrire, ouvrir une discussion, conversation",
-    body: "Tu peux écrire à chaque match. Ouvre la discussion depuis la fenêtre du match avec « Écrire un message », ou sous « Discussions » dans la navigation. « Rechercher par nom » la trouve plus vite.\n\n- « Envoyé » : le message est arrivé chez nous.\n- « Lu » : l’autre personne avait la discussion ouverte.\n- « écrit… » apparaît pendant que quelqu’un tape.\n- La ligne « Nouveaux » montre où s’arrêtait ta lecture.\n\nLes messages apparaissent tout de suite, rien à recharger. Le nombre à côté de « Discussions » compte les non lus.",
+    body: "Tu peux écrire à chaque match. Ouvre la discussion depuis la fenêtre du match avec « $t(matching:match.write) », ou sous « $t(chats:title) » dans la navigation. « $t(chats:search) » la trouve plus vite.\n\n- « $t(chats:sent) » : le message est arrivé chez nous.\n- « $t(chats:read) » : l’autre personne avait la discussion ouverte.\n- « $t(chats:typing_short) » apparaît pendant que quelqu’un tape.\n- La ligne « $t(chats:unread_line) » montre où s’arrêtait ta lecture.\n\nLes messages apparaissent tout de suite, rien à recharger. Le nombre à côté de « $t(chats:title) » compte les non lus.",
   },
   chat_offline: {
     title: "Écrire sans connexion",
     keywords: "hors ligne, pas d’internet, zone blanche, message non envoyé, boîte d’envoi, attente",
-    body: "Dans le train, sans réseau ? Continue d’écrire. Le message apparaît avec « En attente de connexion » et partira tout seul dès que tu seras de nouveau en ligne : dans le bon ordre et une seule fois.\n\nSi « Non envoyé » s’affiche, le serveur l’a refusé ; la raison est indiquée. Tu as alors le choix :\n\n- « Renvoyer » fait un nouvel essai.\n- « Abandonner » le supprime.\n\nLes messages en attente ne sont que sur cet appareil. Ne te déconnecte pas et n’efface pas les données du navigateur avant l’envoi.",
+    body: "Dans le train, sans réseau ? Continue d’écrire. Le message apparaît avec « $t(chats:waits) » et partira tout seul dès que tu seras de nouveau en ligne : dans le bon ordre et une seule fois.\n\nSi « $t(chats:failed_plain) » s’affiche, le serveur l’a refusé ; la raison est indiquée. Tu as alors le choix :\n\n- « $t(chats:again) » fait un nouvel essai.\n- « $t(chats:discard) » le supprime.\n\nLes messages en attente ne sont que sur cet appareil. Ne te déconnecte pas et n’efface pas les données du navigateur avant l’envoi.",
   },
   fullscreen_chat: {
     title: "Discussion en plein écran (bêta)",
     keywords: "fullscreen, masquer la barre latérale, plus de place, bêta, essai",
-    body: "En plein écran, la barre latérale disparaît des discussions et la conversation prend toute la place.\n\n1. Ouvre les réglages, puis « Bêta ».\n2. Active la discussion en plein écran.\n3. Ouvre une discussion.\n\nCela ne vaut que pour ce navigateur : tu peux faire autrement sur ton téléphone et sur ton ordinateur. Tu la désactives au même endroit. Bêta veut dire que nous y travaillons encore. Si quelque chose cloche, écris-nous ce que tu as vu.",
+    body: "En plein écran, la barre latérale disparaît des discussions et la conversation prend toute la place.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.beta) ».\n2. Active la discussion en plein écran.\n3. Ouvre une discussion.\n\nCela ne vaut que pour ce navigateur : tu peux faire autrement sur ton téléphone et sur ton ordinateur. Tu la désactives au même endroit. Bêta veut dire que nous y travaillons encore. Si quelque chose cloche, écris-nous ce que tu as vu.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

@@ -333,17 +333,17 @@ export const help = {
   chats: {
     title: "Chat: scrivere e farsi leggere",
     keywords: "messaggio, letto, spunte, sta scrivendo, aprire chat, conversazione",
-    body: "Puoi scrivere a ogni match. Apri la chat dalla finestra del match con «Scrivi un messaggio», oppure in «Chat» nella navigazione. «Cerca per nome» la trova più in fretta.\n\n- «Inviato» vuol dire: il messaggio è arrivato da noi.\n- «Letto» vuol dire: l’altra persona aveva la chat aperta.\n- «sta scrivendo…» appare mentre qualcuno scrive.\n- La linea «Nuovi» mostra dove hai smesso di leggere.\n\nI messaggi appaiono subito, non devi ricaricare. Il numero accanto a «Chat» conta quelli non letti.",
+    body: "Puoi scrivere a ogni match. Apri la chat dalla finestra del match con «$t(matching:match.write)», oppure in «$t(chats:title)» nella navigazione. «$t(chats:search)» la trova più in fretta.\n\n- «$t(chats:sent)» vuol dire: il messaggio è arrivato da noi.\n- «$t(chats:read)» vuol dire: l’altra persona aveva la chat aperta.\n- «$t(chats:typing_short)» appare mentre qualcuno scrive.\n- La linea «$t(chats:unread_line)» mostra dove hai smesso di leggere.\n\nI messaggi appaiono subito, non devi ricaricare. Il numero accanto a «$t(chats:title)» conta quelli non letti.",
   },
   chat_offline: {
     title: "Scrivere senza connessione",
     keywords: "offline, senza internet, senza campo, messaggio non inviato, posta in uscita, attesa",
-    body: "In treno senza rete? Continua a scrivere. Il messaggio resta nella chat con «In attesa di connessione» e parte da solo appena sei di nuovo online: nell’ordine giusto e una volta sola.\n\nSe c’è scritto «Non inviato», il server l’ha rifiutato. Il motivo è indicato. A quel punto puoi scegliere:\n\n- «Invia di nuovo» riprova.\n- «Scarta» lo elimina.\n\nI messaggi in attesa si trovano solo su questo dispositivo. Non uscire e non cancellare i dati del browser prima che siano inviati.",
+    body: "In treno senza rete? Continua a scrivere. Il messaggio resta nella chat con «$t(chats:waits)» e parte da solo appena sei di nuovo online: nell’ordine giusto e una volta sola.\n\nSe c’è scritto «$t(chats:failed_plain)», il server l’ha rifiutato. Il motivo è indicato. A quel punto puoi scegliere:\n\n- «$t(chats:again)» riprova.\n- «$t(chats:discard)» lo elimina.\n\nI messaggi in attesa si trovano solo su questo dispositivo. Non uscire e non cancellare i dati del browser prima che siano inviati.",
   },
   fullscreen_chat: {
     title: "Chat a schermo intero (beta)",
     keywords: "fullscreen, nascondere barra laterale, più spazio, beta, prova",
-    body: "A schermo intero la barra laterale sparisce dalle chat e la conversazione ha tutto lo spazio.\n\n1. Apri le impostazioni e vai su «Beta».\n2. Attiva la chat a schermo intero.\n3. Apri una chat.\n\nVale solo per questo browser: sul telefono puoi fare diversamente che al computer. La disattivi nello stesso punto. Beta vuol dire che ci stiamo ancora lavorando. Se qualcosa non va, scrivici che cosa hai visto.",
+    body: "A schermo intero la barra laterale sparisce dalle chat e la conversazione ha tutto lo spazio.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.beta)».\n2. Attiva la chat a schermo intero.\n3. Apri una chat.\n\nVale solo per questo browser: sul telefono puoi fare diversamente che al computer. La disattivi nello stesso punto. Beta vuol dire che ci stiamo ancora lavorando. Se qualcosa non va, scrivici che cosa hai visto.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

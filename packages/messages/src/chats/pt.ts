@@ -333,17 +333,17 @@ export const help = {
   chats: {
     title: "Conversas: mensagens e confirmação de leitura",
     keywords: "mensagem, chat, lida, a escrever, abrir conversa",
-    body: "Podes escrever a todos os teus matches. Abre a conversa na janela do match com «Escrever uma mensagem», ou em «Conversas» na navegação. «Procurar por nome» encontra-a mais depressa.\n\n- «Enviada» quer dizer: a mensagem chegou até nós.\n- «Lida» quer dizer: a outra pessoa tinha a conversa aberta.\n- «a escrever…» aparece enquanto alguém escreve.\n- A linha «Novas» mostra onde paraste de ler.\n\nAs mensagens aparecem logo, não tens de recarregar. O número ao lado de «Conversas» conta as não lidas.",
+    body: "Podes escrever a todos os teus matches. Abre a conversa na janela do match com «$t(matching:match.write)», ou em «$t(chats:title)» na navegação. «$t(chats:search)» encontra-a mais depressa.\n\n- «$t(chats:sent)» quer dizer: a mensagem chegou até nós.\n- «$t(chats:read)» quer dizer: a outra pessoa tinha a conversa aberta.\n- «$t(chats:typing_short)» aparece enquanto alguém escreve.\n- A linha «$t(chats:unread_line)» mostra onde paraste de ler.\n\nAs mensagens aparecem logo, não tens de recarregar. O número ao lado de «$t(chats:title)» conta as não lidas.",
   },
   chat_offline: {
     title: "Escrever sem ligação",
     keywords: "offline, sem internet, sem rede, mensagem não enviada, caixa de saída, espera",
-    body: "No comboio sem rede? Continua a escrever. A mensagem fica na conversa com «À espera de ligação» e sai sozinha assim que voltares a estar online: na ordem certa e uma só vez.\n\nSe disser «Não enviada», o servidor recusou-a. O motivo está ao lado. Podes então escolher:\n\n- «Enviar de novo» tenta de novo.\n- «Descartar» elimina-a.\n\nAs mensagens à espera estão só neste dispositivo. Não termines sessão nem elimines os dados do navegador antes de saírem.",
+    body: "No comboio sem rede? Continua a escrever. A mensagem fica na conversa com «$t(chats:waits)» e sai sozinha assim que voltares a estar online: na ordem certa e uma só vez.\n\nSe disser «$t(chats:failed_plain)», o servidor recusou-a. O motivo está ao lado. Podes então escolher:\n\n- «$t(chats:again)» tenta de novo.\n- «$t(chats:discard)» elimina-a.\n\nAs mensagens à espera estão só neste dispositivo. Não termines sessão nem elimines os dados do navegador antes de saírem.",
   },
   fullscreen_chat: {
     title: "Conversa em ecrã inteiro (beta)",
     keywords: "fullscreen, esconder barra lateral, mais espaço, beta, experiência",
-    body: "Em ecrã inteiro, a barra lateral desaparece das conversas e a conversa fica com o espaço todo.\n\n1. Abre as definições e vai a «Beta».\n2. Liga a conversa em ecrã inteiro.\n3. Abre uma conversa.\n\nVale só para este navegador: podes ter de uma forma no telemóvel e de outra no computador. Desligas no mesmo sítio. Beta quer dizer que ainda estamos a trabalhar nisso. Se algo não correr bem, escreve-nos o que viste.",
+    body: "Em ecrã inteiro, a barra lateral desaparece das conversas e a conversa fica com o espaço todo.\n\n1. Abre as definições e vai a «$t(settings:tabs.beta)».\n2. Liga a conversa em ecrã inteiro.\n3. Abre uma conversa.\n\nVale só para este navegador: podes ter de uma forma no telemóvel e de outra no computador. Desligas no mesmo sítio. Beta quer dizer que ainda estamos a trabalhar nisso. Se algo não correr bem, escreve-nos o que viste.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

@@ -380,13 +380,13 @@ export const help = {
   groups_join: {
     title: "Einer Gruppe beitreten oder sich bewerben",
     keywords: "Gruppe finden, entdecken, Beitritt, Bewerbung, Fragen, zwei Gruppen, Limit, austreten",
-    body: "Unter „Gruppen entdecken“ findest du Gruppen nach Wörtern, Thema und Art.\n\n- Öffentlich: Mit „Beitreten“ bist du sofort dabei.\n- Bewerbung: Mit „Bewerben“ beantwortest du bis zu sechs Fragen mit je höchstens 1000 Zeichen. Leitung oder Moderation entscheiden, du bekommst eine Mitteilung.\n- Privat: Dafür brauchst du eine Einladung.\n\nSolange deine Bewerbung läuft, kannst du sie zurückziehen. Ohne Premium kannst du in zwei Gruppen sein; Bewerbungen zählen nicht mit. Verlassen kannst du eine Gruppe jederzeit über die drei Punkte oben rechts.",
+    body: "Unter „$t(groups:talk.discover)“ findest du Gruppen nach Wörtern, Thema und Art.\n\n- Öffentlich: Mit „$t(groups:join.join)“ bist du sofort dabei.\n- Bewerbung: Mit „$t(groups:join.apply)“ beantwortest du bis zu sechs Fragen mit je höchstens 1000 Zeichen. Leitung oder Moderation entscheiden, du bekommst eine Mitteilung.\n- Privat: Dafür brauchst du eine Einladung.\n\nSolange deine Bewerbung läuft, kannst du sie zurückziehen. Ohne Premium kannst du in zwei Gruppen sein; Bewerbungen zählen nicht mit. Verlassen kannst du eine Gruppe jederzeit über die drei Punkte oben rechts.",
   },
   groups_found: {
     title: "Eine Gruppe gründen und leiten",
     keywords:
       "Gruppe erstellen, anlegen, Moderation, übergeben, löschen, Mitglied entfernen, sperren, Bewerbungen prüfen",
-    body: "1. Wähle unter „Gruppen“ den Knopf „Gründen“.\n2. Gib der Gruppe einen Namen mit 3 bis 60 Zeichen und bis zu fünf Themen.\n3. Entscheide, wer mitmachen kann. Bei „Bewerbung“ stellst du bis zu sechs Fragen.\n\nDafür muss deine E-Mail-Adresse bestätigt sein. Unter „Gruppe verwalten“ änderst du alles, ordnest Kanäle und nimmst Bewerbungen an oder lehnst sie ab, auf Wunsch mit Begründung. In der Mitgliederliste holst du Menschen in die Moderation, entfernst oder sperrst sie oder übergibst die Gruppe. Wer die Gruppe leitet, kann sie nur übergeben oder löschen, nicht verlassen.",
+    body: "1. Wähle unter „$t(groups:title)“ den Knopf „$t(groups:found_short)“.\n2. Gib der Gruppe einen Namen mit 3 bis 60 Zeichen und bis zu fünf Themen.\n3. Entscheide, wer mitmachen kann. Bei „$t(groups:type.application)“ stellst du bis zu sechs Fragen.\n\nDafür muss deine E-Mail-Adresse bestätigt sein. Unter „$t(groups:settings.open)“ änderst du alles, ordnest Kanäle und nimmst Bewerbungen an oder lehnst sie ab, auf Wunsch mit Begründung. In der Mitgliederliste holst du Menschen in die Moderation, entfernst oder sperrst sie oder übergibst die Gruppe. Wer die Gruppe leitet, kann sie nur übergeben oder löschen, nicht verlassen.",
   },
   groups_channels: {
     title: "Kanäle, Erwähnungen und Antworten",
@@ -396,7 +396,7 @@ export const help = {
   groups_invites: {
     title: "In eine Gruppe einladen",
     keywords: "Einladungscode, Einladungslink, Code einlösen, private Gruppe, zurückziehen, abgelaufen",
-    body: "Leitung und Moderation laden mit einem Code ein. Er öffnet auch private Gruppen und ersetzt eine Bewerbung.\n\n1. Öffne „Gruppe verwalten“ und dort „Einladungen“.\n2. Wähle, wie lange und wie oft der Code gilt, und tippe auf „Code erstellen“.\n3. Kopiere den Link und verschick ihn.\n\nBis zu 50 gültige Codes sind möglich. Mit „Zurückziehen“ gilt einer sofort nicht mehr. Hast du selbst einen Code bekommen, öffne den Link oder gib ihn unter „Code eingeben“ ein: Die Gruppe öffnet sich dann von selbst.",
+    body: "Leitung und Moderation laden mit einem Code ein. Er öffnet auch private Gruppen und ersetzt eine Bewerbung.\n\n1. Öffne „$t(groups:settings.open)“ und dort „$t(groups:settings.tabs.invites)“.\n2. Wähle, wie lange und wie oft der Code gilt, und tippe auf „$t(groups:invites.create)“.\n3. Kopiere den Link und verschick ihn.\n\nBis zu 50 gültige Codes sind möglich. Mit „$t(groups:invites.revoke)“ gilt einer sofort nicht mehr. Hast du selbst einen Code bekommen, öffne den Link oder gib ihn unter „$t(groups:join.enter_code)“ ein: Die Gruppe öffnet sich dann von selbst.",
   },
 } as const;
 

@@ -381,12 +381,12 @@ export const help = {
   groups_join: {
     title: "Joining a group or applying",
     keywords: "find a group, discover, membership, application, questions, two groups, limit, leave",
-    body: "Under “Discover groups” you can search by words, topic and type.\n\n- Public: select “Join” to get in right away.\n- By application: select “Apply” and answer up to six questions, with up to 1000 characters each. The lead or the moderators decide, and you’ll get a notification.\n- Private: you need an invitation.\n\nYou can withdraw an application while it’s pending. Without Premium, you can be in two groups; applications don’t count. You can leave a group at any time through the three dots at the top.",
+    body: "Under “$t(groups:talk.discover)” you can search by words, topic and type.\n\n- Public: select “$t(groups:join.join)” to get in right away.\n- By application: select “$t(groups:join.apply)” and answer up to six questions, with up to 1000 characters each. The lead or the moderators decide, and you’ll get a notification.\n- Private: you need an invitation.\n\nYou can withdraw an application while it’s pending. Without Premium, you can be in two groups; applications don’t count. You can leave a group at any time through the three dots at the top.",
   },
   groups_found: {
     title: "Starting and leading a group",
     keywords: "create a group, moderator, hand over, delete, remove a member, ban, review applications",
-    body: "1. Under “Groups”, choose “New”.\n2. Give it a name of 3 to 60 characters and up to five topics.\n3. Decide who can join. With “By application”, you can ask up to six questions.\n\nYou have to confirm your email address first. Under “Manage group” you can change everything, reorder channels, and accept or decline applications, with a reason if you like. In the list of members you can make people moderators, remove or ban them, or hand over the group. The lead can’t leave the group, only hand it over or delete it.",
+    body: "1. Under “$t(groups:title)”, choose “$t(groups:found_short)”.\n2. Give it a name of 3 to 60 characters and up to five topics.\n3. Decide who can join. With “$t(groups:type.application)”, you can ask up to six questions.\n\nYou have to confirm your email address first. Under “$t(groups:settings.open)” you can change everything, reorder channels, and accept or decline applications, with a reason if you like. In the list of members you can make people moderators, remove or ban them, or hand over the group. The lead can’t leave the group, only hand it over or delete it.",
   },
   groups_channels: {
     title: "Channels, mentions and replies",
@@ -396,7 +396,7 @@ export const help = {
   groups_invites: {
     title: "Inviting people to a group",
     keywords: "invite code, invite link, redeem, private group, revoke, expired",
-    body: "The lead and the moderators can invite people with a code. It opens private groups too and replaces an application.\n\n1. Open “Manage group” and then “Invitations”.\n2. Choose how long and how often the code can be used, then “Create a code”.\n3. Copy the link and send it.\n\nYou can have up to 50 valid codes. “Revoke” ends one right away. If someone gave you a code, open the link or type the code under “Enter a code”.",
+    body: "The lead and the moderators can invite people with a code. It opens private groups too and replaces an application.\n\n1. Open “$t(groups:settings.open)” and then “$t(groups:settings.tabs.invites)”.\n2. Choose how long and how often the code can be used, then “$t(groups:invites.create)”.\n3. Copy the link and send it.\n\nYou can have up to 50 valid codes. “$t(groups:invites.revoke)” ends one right away. If someone gave you a code, open the link or type the code under “$t(groups:join.enter_code)”.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

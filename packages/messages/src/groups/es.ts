@@ -386,12 +386,12 @@ export const help = {
   groups_join: {
     title: "Unirse a un grupo o presentar una candidatura",
     keywords: "encontrar grupo, descubrir, entrar, candidatura, preguntas, dos grupos, límite, salir",
-    body: "En «Descubrir grupos» buscas grupos por palabras, tema y tipo.\n\n- Público: con «Unirme» entras al momento.\n- Con candidatura: con «Solicitar entrada» respondes hasta seis preguntas, cada una en 1000 caracteres como máximo. Deciden los responsables o la moderación, y recibes una notificación.\n- Privado: necesitas una invitación.\n\nMientras tu candidatura está en curso, puedes retirarla. Sin Premium puedes estar en dos grupos; las candidaturas no cuentan. Puedes salir de un grupo cuando quieras con los tres puntos de arriba a la derecha.",
+    body: "En «$t(groups:talk.discover)» buscas grupos por palabras, tema y tipo.\n\n- Público: con «$t(groups:join.join)» entras al momento.\n- Con candidatura: con «$t(groups:join.apply)» respondes hasta seis preguntas, cada una en 1000 caracteres como máximo. Deciden los responsables o la moderación, y recibes una notificación.\n- Privado: necesitas una invitación.\n\nMientras tu candidatura está en curso, puedes retirarla. Sin Premium puedes estar en dos grupos; las candidaturas no cuentan. Puedes salir de un grupo cuando quieras con los tres puntos de arriba a la derecha.",
   },
   groups_found: {
     title: "Crear y dirigir un grupo",
     keywords: "crear grupo, moderación, ceder, eliminar, expulsar, vetar, candidaturas",
-    body: "1. En «Grupos» elige «Crear».\n2. Ponle un nombre de 3 a 60 caracteres y hasta cinco temas.\n3. Decide quién puede unirse. Si eliges «Con candidatura», haces hasta seis preguntas.\n\nTu dirección de correo debe estar confirmada. En «Gestionar el grupo» puedes cambiarlo todo, ordenas los canales y aceptas o rechazas candidaturas, con motivo si quieres. En la lista de miembros pasas a personas a la moderación, las expulsas o las vetas, o cedes el grupo. Quien dirige el grupo solo puede cederlo o eliminarlo, no salir de él.",
+    body: "1. En «$t(groups:title)» elige «$t(groups:found_short)».\n2. Ponle un nombre de 3 a 60 caracteres y hasta cinco temas.\n3. Decide quién puede unirse. Si eliges «$t(groups:type.application)», haces hasta seis preguntas.\n\nTu dirección de correo debe estar confirmada. En «$t(groups:settings.open)» puedes cambiarlo todo, ordenas los canales y aceptas o rechazas candidaturas, con motivo si quieres. En la lista de miembros pasas a personas a la moderación, las expulsas o las vetas, o cedes el grupo. Quien dirige el grupo solo puede cederlo o eliminarlo, no salir de él.",
   },
   groups_channels: {
     title: "Canales, menciones y respuestas",
@@ -401,7 +401,7 @@ export const help = {
   groups_invites: {
     title: "Invitar a un grupo",
     keywords: "código de invitación, enlace, canjear, grupo privado, retirar, anular, caducado",
-    body: "Responsables y moderación invitan con un código, que abre también grupos privados y sustituye a una candidatura.\n\n1. Abre «Gestionar el grupo» y ahí «Invitaciones».\n2. Elige durante cuánto tiempo y cuántas veces vale el código y pulsa «Crear código».\n3. Copia el enlace y envíalo.\n\nPuede haber hasta 50 códigos válidos. Con «Retirar», un código deja de valer al momento. ¿Te han dado un código? Abre el enlace o escríbelo en «Introducir código»: el grupo se abre solo.",
+    body: "Responsables y moderación invitan con un código, que abre también grupos privados y sustituye a una candidatura.\n\n1. Abre «$t(groups:settings.open)» y ahí «$t(groups:settings.tabs.invites)».\n2. Elige durante cuánto tiempo y cuántas veces vale el código y pulsa «$t(groups:invites.create)».\n3. Copia el enlace y envíalo.\n\nPuede haber hasta 50 códigos válidos. Con «$t(groups:invites.revoke)», un código deja de valer al momento. ¿Te han dado un código? Abre el enlace o escríbelo en «$t(groups:join.enter_code)»: el grupo se abre solo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

@@ -386,12 +386,12 @@ export const help = {
   groups_join: {
     title: "Rejoindre un groupe ou poser sa candidature",
     keywords: "trouver un groupe, découvrir, adhésion, candidature, questions, deux groupes, limite, quitter",
-    body: "Sous « Découvrir des groupes », tu cherches par mots, thème et type.\n\n- Public : « Rejoindre » te fait entrer tout de suite.\n- Sur candidature : avec « Postuler », tu réponds à six questions au plus, de 1000 caractères chacune. La personne responsable ou la modération décide, et tu reçois une notification.\n- Privé : il te faut une invitation.\n\nTant que ta candidature est en cours, tu peux la retirer. Sans Premium, tu peux être dans deux groupes ; les candidatures ne comptent pas. Tu peux quitter un groupe à tout moment avec les trois points en haut.",
+    body: "Sous « $t(groups:talk.discover) », tu cherches par mots, thème et type.\n\n- Public : « $t(groups:join.join) » te fait entrer tout de suite.\n- Sur candidature : avec « $t(groups:join.apply) », tu réponds à six questions au plus, de 1000 caractères chacune. La personne responsable ou la modération décide, et tu reçois une notification.\n- Privé : il te faut une invitation.\n\nTant que ta candidature est en cours, tu peux la retirer. Sans Premium, tu peux être dans deux groupes ; les candidatures ne comptent pas. Tu peux quitter un groupe à tout moment avec les trois points en haut.",
   },
   groups_found: {
     title: "Créer et diriger un groupe",
     keywords: "créer un groupe, modération, transmettre, supprimer, retirer un membre, bannir, candidatures",
-    body: "1. Sous « Groupes », choisis « Créer ».\n2. Donne-lui un nom de 3 à 60 caractères et jusqu’à cinq thèmes.\n3. Décide qui peut rejoindre. Avec « Sur candidature », tu poses jusqu’à six questions.\n\nTon adresse e-mail doit être confirmée. Sous « Gérer le groupe », tu changes tout, ranges les salons et acceptes ou refuses les candidatures, avec un motif si tu veux. Dans la liste des membres, tu peux nommer quelqu’un à la modération, retirer ou bannir un membre, ou transmettre le groupe. La personne responsable ne peut pas le quitter, seulement le transmettre ou le supprimer.",
+    body: "1. Sous « $t(groups:title) », choisis « $t(groups:found_short) ».\n2. Donne-lui un nom de 3 à 60 caractères et jusqu’à cinq thèmes.\n3. Décide qui peut rejoindre. Avec « $t(groups:type.application) », tu poses jusqu’à six questions.\n\nTon adresse e-mail doit être confirmée. Sous « $t(groups:settings.open) », tu changes tout, ranges les salons et acceptes ou refuses les candidatures, avec un motif si tu veux. Dans la liste des membres, tu peux nommer quelqu’un à la modération, retirer ou bannir un membre, ou transmettre le groupe. La personne responsable ne peut pas le quitter, seulement le transmettre ou le supprimer.",
   },
   groups_channels: {
     title: "Salons, mentions et réponses",
@@ -401,7 +401,7 @@ export const help = {
   groups_invites: {
     title: "Inviter dans un groupe",
     keywords: "code d’invitation, lien d’invitation, utiliser un code, groupe privé, révoquer, expiré",
-    body: "Les responsables et la modération invitent avec un code. Il ouvre aussi les groupes privés et remplace une candidature.\n\n1. Ouvre « Gérer le groupe » puis « Invitations ».\n2. Choisis la durée et le nombre d’utilisations, puis « Créer un code ».\n3. Copie le lien et envoie-le.\n\nJusqu’à 50 codes valables sont possibles. « Révoquer » en arrête un aussitôt. Tu as reçu un code ? Ouvre le lien ou saisis-le sous « Saisir un code » : le groupe s’ouvre tout seul.",
+    body: "Les responsables et la modération invitent avec un code. Il ouvre aussi les groupes privés et remplace une candidature.\n\n1. Ouvre « $t(groups:settings.open) » puis « $t(groups:settings.tabs.invites) ».\n2. Choisis la durée et le nombre d’utilisations, puis « $t(groups:invites.create) ».\n3. Copie le lien et envoie-le.\n\nJusqu’à 50 codes valables sont possibles. « $t(groups:invites.revoke) » en arrête un aussitôt. Tu as reçu un code ? Ouvre le lien ou saisis-le sous « $t(groups:join.enter_code) » : le groupe s’ouvre tout seul.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

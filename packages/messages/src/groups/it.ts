@@ -386,12 +386,12 @@ export const help = {
   groups_join: {
     title: "Entrare in un gruppo o candidarsi",
     keywords: "trovare un gruppo, scoprire, iscrizione, candidatura, domande, due gruppi, limite, uscire",
-    body: "In «Scopri i gruppi» cerchi per parole, tema e tipo.\n\n- Pubblico: con «Entra» sei subito dentro.\n- Su candidatura: con «Candidati» rispondi al massimo a sei domande di 1000 caratteri ciascuna. Decidono i responsabili o i moderatori, e ricevi una notifica.\n- Privato: ti serve un invito.\n\nFinché la candidatura è in corso puoi ritirarla. Senza Premium puoi far parte di due gruppi; le candidature non contano. Puoi lasciare un gruppo in ogni momento con i tre puntini in alto a destra.",
+    body: "In «$t(groups:talk.discover)» cerchi per parole, tema e tipo.\n\n- Pubblico: con «$t(groups:join.join)» sei subito dentro.\n- Su candidatura: con «$t(groups:join.apply)» rispondi al massimo a sei domande di 1000 caratteri ciascuna. Decidono i responsabili o i moderatori, e ricevi una notifica.\n- Privato: ti serve un invito.\n\nFinché la candidatura è in corso puoi ritirarla. Senza Premium puoi far parte di due gruppi; le candidature non contano. Puoi lasciare un gruppo in ogni momento con i tre puntini in alto a destra.",
   },
   groups_found: {
     title: "Creare e guidare un gruppo",
     keywords: "creare un gruppo, moderazione, cedere, eliminare, rimuovere un membro, bannare, candidature",
-    body: "1. In «Gruppi» scegli «Crea».\n2. Dagli un nome da 3 a 60 caratteri e fino a cinque temi.\n3. Decidi chi può partecipare. Con «Su candidatura» fai fino a sei domande.\n\nIl tuo indirizzo e-mail deve essere confermato. In «Gestisci il gruppo» cambi tutto, ordini i canali e accetti o rifiuti le candidature, anche con un motivo. Nell’elenco dei membri porti persone tra i moderatori, le rimuovi o le banni, oppure cedi il gruppo. Chi lo guida non può lasciarlo, solo cederlo o eliminarlo.",
+    body: "1. In «$t(groups:title)» scegli «$t(groups:found_short)».\n2. Dagli un nome da 3 a 60 caratteri e fino a cinque temi.\n3. Decidi chi può partecipare. Con «$t(groups:type.application)» fai fino a sei domande.\n\nIl tuo indirizzo e-mail deve essere confermato. In «$t(groups:settings.open)» cambi tutto, ordini i canali e accetti o rifiuti le candidature, anche con un motivo. Nell’elenco dei membri porti persone tra i moderatori, le rimuovi o le banni, oppure cedi il gruppo. Chi lo guida non può lasciarlo, solo cederlo o eliminarlo.",
   },
   groups_channels: {
     title: "Canali, menzioni e risposte",
@@ -401,7 +401,7 @@ export const help = {
   groups_invites: {
     title: "Invitare in un gruppo",
     keywords: "codice d’invito, link d’invito, usare un codice, gruppo privato, revocare, scaduto",
-    body: "Responsabili e moderatori invitano con un codice. Apre anche i gruppi privati e sostituisce una candidatura.\n\n1. Apri «Gestisci il gruppo» e poi «Inviti».\n2. Scegli per quanto e quante volte vale il codice, poi «Crea un codice».\n3. Copia il link e invialo.\n\nSono possibili fino a 50 codici validi. Con «Revoca» uno smette subito di valere. Hai ricevuto un codice? Apri il link o scrivilo in «Inserisci il codice»: il gruppo si apre da solo.",
+    body: "Responsabili e moderatori invitano con un codice. Apre anche i gruppi privati e sostituisce una candidatura.\n\n1. Apri «$t(groups:settings.open)» e poi «$t(groups:settings.tabs.invites)».\n2. Scegli per quanto e quante volte vale il codice, poi «$t(groups:invites.create)».\n3. Copia il link e invialo.\n\nSono possibili fino a 50 codici validi. Con «$t(groups:invites.revoke)» uno smette subito di valere. Hai ricevuto un codice? Apri il link o scrivilo in «$t(groups:join.enter_code)»: il gruppo si apre da solo.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

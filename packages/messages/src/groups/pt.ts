@@ -385,12 +385,12 @@ export const help = {
   groups_join: {
     title: "Entrar num grupo ou candidatar-se",
     keywords: "encontrar grupo, descobrir, entrar, candidatura, perguntas, dois grupos, limite, sair",
-    body: "Em «Descobrir grupos» procuras por palavras, tema e tipo.\n\n- Público: com «Entrar» fazes logo parte.\n- Por candidatura: com «Candidatar-me» respondes a até seis perguntas, com 1000 caracteres no máximo cada. Os responsáveis ou a moderação decidem e recebes uma notificação.\n- Privado: precisas de um convite.\n\nEnquanto a candidatura está em curso, podes retirá-la. Sem Premium podes estar em dois grupos; as candidaturas não contam. Podes sair de um grupo a qualquer momento com os três pontos em cima.",
+    body: "Em «$t(groups:talk.discover)» procuras por palavras, tema e tipo.\n\n- Público: com «$t(groups:join.join)» fazes logo parte.\n- Por candidatura: com «$t(groups:join.apply)» respondes a até seis perguntas, com 1000 caracteres no máximo cada. Os responsáveis ou a moderação decidem e recebes uma notificação.\n- Privado: precisas de um convite.\n\nEnquanto a candidatura está em curso, podes retirá-la. Sem Premium podes estar em dois grupos; as candidaturas não contam. Podes sair de um grupo a qualquer momento com os três pontos em cima.",
   },
   groups_found: {
     title: "Criar e gerir um grupo",
     keywords: "criar grupo, moderação, ceder, eliminar, remover membro, banir, candidaturas",
-    body: "1. Em «Grupos» escolhe «Criar».\n2. Dá-lhe um nome de 3 a 60 caracteres e até cinco temas.\n3. Decide quem pode entrar. Com «Por candidatura» fazes até seis perguntas.\n\nO teu endereço de e-mail tem de estar confirmado. Em «Gerir o grupo» mudas tudo, ordenas canais e aceitas ou recusas candidaturas, com motivo se quiseres. Na lista de membros chamas pessoas para a moderação, removes ou banes, ou cedes o grupo. Quem é responsável por ele não pode sair, só cedê-lo ou eliminá-lo.",
+    body: "1. Em «$t(groups:title)» escolhe «$t(groups:found_short)».\n2. Dá-lhe um nome de 3 a 60 caracteres e até cinco temas.\n3. Decide quem pode entrar. Com «$t(groups:type.application)» fazes até seis perguntas.\n\nO teu endereço de e-mail tem de estar confirmado. Em «$t(groups:settings.open)» mudas tudo, ordenas canais e aceitas ou recusas candidaturas, com motivo se quiseres. Na lista de membros chamas pessoas para a moderação, removes ou banes, ou cedes o grupo. Quem é responsável por ele não pode sair, só cedê-lo ou eliminá-lo.",
   },
   groups_channels: {
     title: "Canais, menções e respostas",
@@ -400,7 +400,7 @@ export const help = {
   groups_invites: {
     title: "Convidar para um grupo",
     keywords: "código de convite, link de convite, usar um código, grupo privado, anular, expirado",
-    body: "Os responsáveis e a moderação convidam com um código. Também abre grupos privados e substitui uma candidatura.\n\n1. Abre «Gerir o grupo» e aí «Convites».\n2. Escolhe quanto tempo e quantas vezes o código vale e carrega em «Criar código».\n3. Copia o link e envia-o.\n\nPode haver até 50 códigos válidos. Com «Anular» um código deixa logo de ser válido. Recebeste um código? Abre o link ou escreve-o em «Introduzir código»: o grupo abre sozinho.",
+    body: "Os responsáveis e a moderação convidam com um código. Também abre grupos privados e substitui uma candidatura.\n\n1. Abre «$t(groups:settings.open)» e aí «$t(groups:settings.tabs.invites)».\n2. Escolhe quanto tempo e quantas vezes o código vale e carrega em «$t(groups:invites.create)».\n3. Copia o link e envia-o.\n\nPode haver até 50 códigos válidos. Com «$t(groups:invites.revoke)» um código deixa logo de ser válido. Recebeste um código? Abre o link ou escreve-o em «$t(groups:join.enter_code)»: o grupo abre sozinho.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

@@ -266,7 +266,7 @@ export const help = {
   invite_people: {
     title: "Inviting others and earning",
     keywords: "invite link, refer friends, recommendation, QR code, slug",
-    body: "Under “Invite” you can create a link of your own. Its name stays for good, so choose it well.\n\n- Share the link or show the QR code.\n- Anyone who signs up with it counts. People who already have an account can still open the link within 24 hours of signing up.\n- When one of them buys Premium for the first time, you get 3 US dollars, paid in euros.\n\nYou can see who joined and who has Premium, nothing more. You can’t invite yourself.",
+    body: "Under “$t(shell:nav.invites)” you can create a link of your own. Its name stays for good, so choose it well.\n\n- Share the link or show the QR code.\n- Anyone who signs up with it counts. People who already have an account can still open the link within 24 hours of signing up.\n- When one of them buys Premium for the first time, you get 3 US dollars, paid in euros.\n\nYou can see who joined and who has Premium, nothing more. You can’t invite yourself.",
   },
   invite_payouts: {
     title: "Getting your earnings paid out",

@@ -266,7 +266,7 @@ export const help = {
   invite_people: {
     title: "Invitar a otras personas y ganar",
     keywords: "enlace de invitación, recomendar, amigos, código QR, slug",
-    body: "En «Invitar» creas tu propio enlace. Su nombre se queda para siempre, así que elígelo bien.\n\n- Comparte el enlace o enseña el código QR.\n- Quien se registra con él cuenta para ti. Quien ya tiene cuenta puede abrirlo en las 24 horas después de registrarse.\n- Cuando una de esas personas compra Premium por primera vez, recibes en euros el equivalente a 3 dólares estadounidenses.\n\nVes quién ha llegado y quién tiene Premium, nada más. No puedes usar tu propio enlace.",
+    body: "En «$t(shell:nav.invites)» creas tu propio enlace. Su nombre se queda para siempre, así que elígelo bien.\n\n- Comparte el enlace o enseña el código QR.\n- Quien se registra con él cuenta para ti. Quien ya tiene cuenta puede abrirlo en las 24 horas después de registrarse.\n- Cuando una de esas personas compra Premium por primera vez, recibes en euros el equivalente a 3 dólares estadounidenses.\n\nVes quién ha llegado y quién tiene Premium, nada más. No puedes usar tu propio enlace.",
   },
   invite_payouts: {
     title: "Cobrar lo que has ganado",

@@ -266,7 +266,7 @@ export const help = {
   invite_people: {
     title: "Inviter les autres et gagner",
     keywords: "lien d’invitation, parrainage, recommandation, code QR, QR code, slug",
-    body: "Sous « Inviter », tu crées ton propre lien. Son nom reste pour toujours, alors choisis-le bien.\n\n- Partage le lien ou montre le code QR.\n- Chaque inscription par ce lien compte pour toi. Avec un compte tout neuf, on peut encore ouvrir le lien dans les 24 heures qui suivent l’inscription.\n- Quand une de ces personnes achète Premium pour la première fois, tu reçois l’équivalent de 3 dollars US en euros.\n\nTu vois qui est venu et qui a Premium, rien de plus. Tu ne peux pas t’inviter toi-même.",
+    body: "Sous « $t(shell:nav.invites) », tu crées ton propre lien. Son nom reste pour toujours, alors choisis-le bien.\n\n- Partage le lien ou montre le code QR.\n- Chaque inscription par ce lien compte pour toi. Avec un compte tout neuf, on peut encore ouvrir le lien dans les 24 heures qui suivent l’inscription.\n- Quand une de ces personnes achète Premium pour la première fois, tu reçois l’équivalent de 3 dollars US en euros.\n\nTu vois qui est venu et qui a Premium, rien de plus. Tu ne peux pas t’inviter toi-même.",
   },
   invite_payouts: {
     title: "Se faire verser ses gains",

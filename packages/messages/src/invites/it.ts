@@ -266,7 +266,7 @@ export const help = {
   invite_people: {
     title: "Invitare altri e guadagnare",
     keywords: "link d’invito, presenta un amico, raccomandazione, codice QR, slug",
-    body: "In «Invita» crei un link tutto tuo. Il suo nome resta per sempre, quindi sceglilo bene.\n\n- Condividi il link o mostra il codice QR.\n- Chi si registra con quel link conta per te. Chi ha già un account può ancora aprirlo entro 24 ore dalla registrazione.\n- Quando uno di loro compra Premium per la prima volta, ricevi l’equivalente in euro di 3 dollari USA.\n\nVedi chi è arrivato e chi ha Premium, nient’altro. Il tuo link non vale per te.",
+    body: "In «$t(shell:nav.invites)» crei un link tutto tuo. Il suo nome resta per sempre, quindi sceglilo bene.\n\n- Condividi il link o mostra il codice QR.\n- Chi si registra con quel link conta per te. Chi ha già un account può ancora aprirlo entro 24 ore dalla registrazione.\n- Quando uno di loro compra Premium per la prima volta, ricevi l’equivalente in euro di 3 dollari USA.\n\nVedi chi è arrivato e chi ha Premium, nient’altro. Il tuo link non vale per te.",
   },
   invite_payouts: {
     title: "Farsi pagare i guadagni",

@@ -266,7 +266,7 @@ export const help = {
   invite_people: {
     title: "Convidar outros e ganhar",
     keywords: "link de convite, recomendar, amigos, código QR, slug",
-    body: "Em «Convidar» crias um link só teu. O nome fica para sempre, por isso escolhe-o bem.\n\n- Partilha o link ou mostra o código QR.\n- Quem se regista por ele conta para ti. Quem já tem conta ainda o pode abrir até 24 horas depois do registo.\n- Quando um deles compra Premium pela primeira vez, recebes 3 dólares americanos, convertidos em euros.\n\nVês quem veio e quem tem Premium, mais nada. Não te podes convidar a ti.",
+    body: "Em «$t(shell:nav.invites)» crias um link só teu. O nome fica para sempre, por isso escolhe-o bem.\n\n- Partilha o link ou mostra o código QR.\n- Quem se regista por ele conta para ti. Quem já tem conta ainda o pode abrir até 24 horas depois do registo.\n- Quando um deles compra Premium pela primeira vez, recebes 3 dólares americanos, convertidos em euros.\n\nVês quem veio e quem tem Premium, mais nada. Não te podes convidar a ti.",
   },
   invite_payouts: {
     title: "Receber o que ganhaste",

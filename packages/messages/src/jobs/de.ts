@@ -190,7 +190,7 @@ export const help = {
   jobs_board: {
     title: "Stellen ausschreiben und sich bewerben",
     keywords: "Job, Stelle, Auftrag, Bewerbung, ausschreiben, verlängern, gespeicherte Suche, Kein Premium",
-    body: "Unter „Stellen“ siehst du, wer wen sucht. Suche und Filter grenzen ein, „Passend für dich“ ordnet nach dem, was du kannst.\n\n- Mit „Bewerben“ schreibst du ein paar Sätze. Ohne Premium sind drei Bewerbungen möglich; zurückgezogene zählen mit.\n- Mit „Suche speichern“ hörst du von neuen Stellen, die passen.\n- Eigene Stellen sind 60 Tage offen. Unter „Meine Stellen“ änderst, schließt, verlängerst oder löschst du sie.\n- Auf Bewerbungen antwortest du im Chat oder mit einer Absage, auf Wunsch mit Begründung.",
+    body: "Unter „$t(jobs:title)“ siehst du, wer wen sucht. Suche und Filter grenzen ein, „$t(jobs:sort_fit)“ ordnet nach dem, was du kannst.\n\n- Mit „$t(jobs:apply)“ schreibst du ein paar Sätze. Ohne Premium sind drei Bewerbungen möglich; zurückgezogene zählen mit.\n- Mit „$t(jobs:save_search)“ hörst du von neuen Stellen, die passen.\n- Eigene Stellen sind 60 Tage offen. Unter „$t(jobs:mine_link)“ änderst, schließt, verlängerst oder löschst du sie.\n- Auf Bewerbungen antwortest du im Chat oder mit einer Absage, auf Wunsch mit Begründung.",
   },
 } as const;
 

@@ -193,7 +193,7 @@ export const help = {
   jobs_board: {
     title: "Posting jobs and applying",
     keywords: "job, gig, application, post, renew, saved search, no Premium",
-    body: "Under “Jobs” you can see who’s looking for whom. Search and filters narrow it down; “Best match” sorts by your skills.\n\n- Select “Apply” and write a few sentences. Without Premium, you can send three applications; withdrawn ones count too.\n- Select “Save search” to hear about new jobs that match.\n- Your own job posts are open for 60 days. Under “My job posts” you can edit, close, renew or delete them.\n- Reply to applications in the chat or decline them, with a reason if you like.",
+    body: "Under “$t(jobs:title)” you can see who’s looking for whom. Search and filters narrow it down; “$t(jobs:sort_fit)” sorts by your skills.\n\n- Select “$t(jobs:apply)” and write a few sentences. Without Premium, you can send three applications; withdrawn ones count too.\n- Select “$t(jobs:save_search)” to hear about new jobs that match.\n- Your own job posts are open for 60 days. Under “$t(jobs:mine_link)” you can edit, close, renew or delete them.\n- Reply to applications in the chat or decline them, with a reason if you like.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

@@ -195,7 +195,7 @@ export const help = {
   jobs_board: {
     title: "Publicar ofertas y presentarse",
     keywords: "trabajo, oferta, encargo, candidatura, publicar, renovar, búsqueda guardada, sin Premium",
-    body: "En «Ofertas» ves quién busca a quién. La búsqueda y los filtros acotan; «Las que encajan contigo» ordena según lo que sabes hacer.\n\n- Con «Presentarme» escribes unas frases. Sin Premium puedes enviar tres candidaturas; las retiradas también cuentan.\n- Con «Guardar búsqueda» te enteras de las ofertas nuevas que encajan.\n- Tus ofertas están abiertas 60 días. En «Mis ofertas» las editas, cierras, renuevas o eliminas.\n- Respondes a las candidaturas en el chat o dices que no, si quieres con un motivo.",
+    body: "En «$t(jobs:title)» ves quién busca a quién. La búsqueda y los filtros acotan; «$t(jobs:sort_fit)» ordena según lo que sabes hacer.\n\n- Con «$t(jobs:apply)» escribes unas frases. Sin Premium puedes enviar tres candidaturas; las retiradas también cuentan.\n- Con «$t(jobs:save_search)» te enteras de las ofertas nuevas que encajan.\n- Tus ofertas están abiertas 60 días. En «$t(jobs:mine_link)» las editas, cierras, renuevas o eliminas.\n- Respondes a las candidaturas en el chat o dices que no, si quieres con un motivo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

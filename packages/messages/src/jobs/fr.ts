@@ -195,7 +195,7 @@ export const help = {
   jobs_board: {
     title: "Publier des offres et postuler",
     keywords: "emploi, offre, mission, candidature, prolonger, recherche enregistrée, pas de premium",
-    body: "Sous « Offres », tu vois qui cherche qui. La recherche et les filtres affinent, « Faites pour toi » classe selon ce que tu sais faire.\n\n- Avec « Postuler », tu écris quelques phrases. Sans Premium, trois candidatures sont possibles ; celles que tu retires comptent aussi.\n- Avec « Enregistrer la recherche », nous te prévenons des nouvelles offres qui correspondent.\n- Tes offres sont ouvertes 60 jours. Sous « Mes offres », tu les modifies, fermes, prolonges ou supprimes.\n- Tu réponds aux candidatures dans la discussion ou tu refuses, avec un motif si tu veux.",
+    body: "Sous « $t(jobs:title) », tu vois qui cherche qui. La recherche et les filtres affinent, « $t(jobs:sort_fit) » classe selon ce que tu sais faire.\n\n- Avec « $t(jobs:apply) », tu écris quelques phrases. Sans Premium, trois candidatures sont possibles ; celles que tu retires comptent aussi.\n- Avec « $t(jobs:save_search) », nous te prévenons des nouvelles offres qui correspondent.\n- Tes offres sont ouvertes 60 jours. Sous « $t(jobs:mine_link) », tu les modifies, fermes, prolonges ou supprimes.\n- Tu réponds aux candidatures dans la discussion ou tu refuses, avec un motif si tu veux.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

@@ -195,7 +195,7 @@ export const help = {
   jobs_board: {
     title: "Pubblicare annunci e candidarsi",
     keywords: "lavoro, incarico, annuncio, candidatura, rinnovare, ricerca salvata, Senza Premium",
-    body: "In «Annunci» vedi chi cerca chi. Ricerca e filtri restringono, «Adatti a te» ordina secondo ciò che sai fare.\n\n- Con «Candidati» scrivi poche frasi. Senza Premium sono possibili tre candidature; anche quelle ritirate contano.\n- Con «Salva ricerca» vieni a sapere dei nuovi annunci adatti.\n- I tuoi annunci restano aperti 60 giorni. In «I miei annunci» li modifichi, chiudi, rinnovi o elimini.\n- Rispondi alle candidature in chat o con un rifiuto, se vuoi motivato.",
+    body: "In «$t(jobs:title)» vedi chi cerca chi. Ricerca e filtri restringono, «$t(jobs:sort_fit)» ordina secondo ciò che sai fare.\n\n- Con «$t(jobs:apply)» scrivi poche frasi. Senza Premium sono possibili tre candidature; anche quelle ritirate contano.\n- Con «$t(jobs:save_search)» vieni a sapere dei nuovi annunci adatti.\n- I tuoi annunci restano aperti 60 giorni. In «$t(jobs:mine_link)» li modifichi, chiudi, rinnovi o elimini.\n- Rispondi alle candidature in chat o con un rifiuto, se vuoi motivato.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -196,7 +196,7 @@ export const help = {
   jobs_board: {
     title: "Publicar vagas e candidatar-se",
     keywords: "trabalho, vaga, tarefa, candidatura, renovar, pesquisa guardada, sem premium",
-    body: "Em «Vagas» vês quem procura quem. A pesquisa e os filtros delimitam, «Indicadas para ti» ordena pelo que sabes fazer.\n\n- Com «Candidatar-me» escreves umas frases. Sem Premium são possíveis três candidaturas; as retiradas também contam.\n- Com «Guardar pesquisa» ficas a saber de novas vagas que te interessam.\n- As tuas vagas ficam abertas 60 dias. Em «As minhas vagas» editas, fechas, renovas ou eliminas.\n- Respondes às candidaturas na conversa ou recusas, com motivo se quiseres.",
+    body: "Em «$t(jobs:title)» vês quem procura quem. A pesquisa e os filtros delimitam, «$t(jobs:sort_fit)» ordena pelo que sabes fazer.\n\n- Com «$t(jobs:apply)» escreves umas frases. Sem Premium são possíveis três candidaturas; as retiradas também contam.\n- Com «$t(jobs:save_search)» ficas a saber de novas vagas que te interessam.\n- As tuas vagas ficam abertas 60 dias. Em «$t(jobs:mine_link)» editas, fechas, renovas ou eliminas.\n- Respondes às candidaturas na conversa ou recusas, com motivo se quiseres.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

@@ -343,12 +343,12 @@ export const help = {
   matching_setup: {
     title: "Setting up matching",
     keywords: "matching picture, requirements, photo, unlock, crop, age, 16",
-    body: "For matching you need a picture, one business model, one skill and an age of 16 or over. We’ll ask for anything that’s missing.\n\n1. Drag a picture in or select “Choose a picture”. JPEG, PNG, WebP, GIF and AVIF all work.\n2. Move the picture into place, zoom and select “Continue”.\n3. Look at your card. “Done” saves it, “Choose another” takes you back.\n\nA bright picture that shows your face works best. You can change it later under “What I’m looking for” with “Change matching picture”.",
+    body: "For matching you need a picture, one business model, one skill and an age of 16 or over. We’ll ask for anything that’s missing.\n\n1. Drag a picture in or select “$t(matching:setup.choose)”. JPEG, PNG, WebP, GIF and AVIF all work.\n2. Move the picture into place, zoom and select “$t(matching:setup.continue)”.\n3. Look at your card. “$t(matching:setup.done)” saves it, “$t(matching:setup.choose_new)” takes you back.\n\nA bright picture that shows your face works best. You can change it later under “$t(matching:preferences.open)” with “$t(matching:setup.change_title)”.",
   },
   swiping: {
     title: "Swiping: Deal or No Deal",
     keywords: "swipe, cards, like, undo, take back, reasons, keys, suggestions",
-    body: "You see one person at a time. Drag the card to the right for Deal, to the left for No Deal, or use the buttons.\n\n- The card says why you’re a good match, for instance because they have skills you’re looking for.\n- Select the card to read their bio, idea and goal.\n- “Undo last decision” brings back the last card.\n\nOn a computer, the arrow keys ← and → decide, and Enter opens the details. The other person only finds out about your Deal if they say Deal too.",
+    body: "You see one person at a time. Drag the card to the right for Deal, to the left for No Deal, or use the buttons.\n\n- The card says why you’re a good match, for instance because they have skills you’re looking for.\n- Select the card to read their bio, idea and goal.\n- “$t(matching:deck.undo)” brings back the last card.\n\nOn a computer, the arrow keys ← and → decide, and Enter opens the details. The other person only finds out about your Deal if they say Deal too.",
   },
   deal_limit: {
     title: "How many Deals a day?",
@@ -356,28 +356,28 @@ export const help = {
     body: "Without Premium, you can give 50 Deals a day. Your deck shows how many are left. Once you’ve used them, you’ll get new ones the next day. No Deal always works.\n\nThe limit is there to help you look closely: one Deal you really mean is worth more than a hundred quick ones.\n\n- A Deal stays until the other person answers.\n- A No Deal comes back after 30 days. People and plans change.\n- Seen everyone? Loosen your filters or come back later.",
   },
   filters: {
-    title: "Filters and “What I’m looking for”",
+    title: "Filters and “$t(matching:preferences.open)”",
     keywords: "narrow down, language, verified, search, wanted skills, nobody left",
-    body: "Use “Filters” to choose who you see: by language, business models, skills, goal, or verified profiles only. “Apply” takes effect right away, “Reset” clears everything.\n\nUnder “What I’m looking for” you choose skills you don’t have. People who have them move to the front of your deck. Others come later, unless you turn on “Only show people who have one of these”.\n\nIf your deck stays empty, your filters are usually too narrow. Reset them or remove one. Good partners often bring something you’d never have searched for.",
+    body: "Use “$t(matching:filters.open)” to choose who you see: by language, business models, skills, goal, or verified profiles only. “$t(matching:filters.apply)” takes effect right away, “$t(matching:filters.reset)” clears everything.\n\nUnder “$t(matching:preferences.open)” you choose skills you don’t have. People who have them move to the front of your deck. Others come later, unless you turn on “$t(matching/learned:preferences.must)”.\n\nIf your deck stays empty, your filters are usually too narrow. Reset them or remove one. Good partners often bring something you’d never have searched for.",
   },
   few_cards: {
     title: "Why do I see so few cards?",
     keywords: "few cards, empty, nobody, no profiles, why, filters, seen everyone",
-    body: "When your deck runs out, select “Why so few?”. You’ll see what hides people and how to change it.\n\n- Each filter says how many people it hides, and how many you’d see without it.\n- If you only want people with certain skills, that’s listed too.\n- People you’ve already decided on are counted separately. A No Deal comes back after 30 days; the date is shown next to it.\n\nThe numbers are rounded, and below five it only says “a few”: no one should be recognisable from a number. They never reveal who has blocked whom.",
+    body: "When your deck runs out, select “$t(matching:deck.why)”. You’ll see what hides people and how to change it.\n\n- Each filter says how many people it hides, and how many you’d see without it.\n- If you only want people with certain skills, that’s listed too.\n- People you’ve already decided on are counted separately. A No Deal comes back after 30 days; the date is shown next to it.\n\nThe numbers are rounded, and below five it only says “a few”: no one should be recognisable from a number. They never reveal who has blocked whom.",
   },
   less_like: {
     title: "Less like this, and what your deck learns",
     keywords: "less like this, learned, algorithm, reset, order, suggestions, GDPR",
-    body: "Your deck learns from your Deals and No Deals who comes first. You can see what it has learned, and change it.\n\n- With “Less like this” in a card’s details, you say what you want to see less of. Cards like this come later but don’t disappear. The card itself stays: this doesn’t count as a No Deal.\n- In Settings, under “Matching”, “What your deck has learned” tells you in plain sentences. You can undo each “Less like this” there.\n- Time may count a little too: whether you’re here at the same hours, and whether you have about as much time each week. You say how much you have under “What I’m looking for”.\n- “Reset learning” lets your deck start from scratch. Your Deals and matches stay.\n\nThe deck only learns the order. Whether you get to know each other is up to the two of you.",
+    body: "Your deck learns from your Deals and No Deals who comes first. You can see what it has learned, and change it.\n\n- With “$t(matching:details.less)” in a card’s details, you say what you want to see less of. Cards like this come later but don’t disappear. The card itself stays: this doesn’t count as a No Deal.\n- In Settings, under “$t(matching:deck.title)”, “$t(matching/learned:title)” tells you in plain sentences. You can undo each “$t(matching:details.less)” there.\n- Time may count a little too: whether you’re here at the same hours, and whether you have about as much time each week. You say how much you have under “$t(matching:preferences.open)”.\n- “$t(matching/learned:reset)” lets your deck start from scratch. Your Deals and matches stay.\n\nThe deck only learns the order. Whether you get to know each other is up to the two of you.",
   },
   match: {
     title: "What a match is",
     keywords: "both Deal, it’s a match, Open Deals, start chat, mutual",
-    body: "It’s a match when you’ve both said Deal. You’ll then see “It’s a match!” and can chat. Until then, no one finds out about your Deal.\n\n1. Select “Write a message”. The chat opens.\n2. Say in two sentences what you like about the idea, and ask a question.\n3. If you enjoy the conversation, agree on something small to try out.\n\nIf you choose “Later”, you can find the chat at any time. In the overview, “Matches” counts your matches and “Open Deals” the Deals that are still waiting for an answer.",
+    body: "It’s a match when you’ve both said Deal. You’ll then see “$t(matching:match.title)” and can chat. Until then, no one finds out about your Deal.\n\n1. Select “$t(matching:match.write)”. The chat opens.\n2. Say in two sentences what you like about the idea, and ask a question.\n3. If you enjoy the conversation, agree on something small to try out.\n\nIf you choose “$t(matching:match.later)”, you can find the chat at any time. In the overview, “$t(matching:overview.matches)” counts your matches and “$t(matching:overview.pending)” the Deals that are still waiting for an answer.",
   },
   pause: {
     title: "Pausing your profile",
     keywords: "invisible, hide, break, time off, turn off matching",
-    body: "No time for new people? Step back for a while without losing anything.\n\n1. In matching, open “What I’m looking for”.\n2. Turn on “Pause my profile”.\n\nNo one then sees you in matching. Your matches and chats stay, and you can keep writing. A note above the deck says that your profile is paused; “End pause” brings you back right away. A pause lasts as long as you like. All your decisions so far are kept.",
+    body: "No time for new people? Step back for a while without losing anything.\n\n1. In matching, open “$t(matching:preferences.open)”.\n2. Turn on “$t(matching/learned:preferences.pause)”.\n\nNo one then sees you in matching. Your matches and chats stay, and you can keep writing. A note above the deck says that your profile is paused; “$t(matching:deck.resume)” brings you back right away. A pause lasts as long as you like. All your decisions so far are kept.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

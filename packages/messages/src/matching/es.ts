@@ -350,12 +350,12 @@ export const help = {
   matching_setup: {
     title: "Configurar el matching",
     keywords: "foto de matching, requisitos, desbloquear, recorte, 16 años",
-    body: "Para el matching necesitas una foto, un modelo de negocio, una habilidad y tener 16 años. Lo que falte, te lo preguntamos.\n\n1. Arrastra una imagen o pulsa «Elegir imagen». Sirven JPEG, PNG, WebP, GIF y AVIF.\n2. Coloca la imagen, ajusta el zoom y pulsa «Continuar».\n3. Mira tu tarjeta. «Listo» la guarda, «Elegir de nuevo» vuelve atrás.\n\nLo mejor es una imagen clara en la que se reconozca tu cara. Más tarde la cambias en «Lo que busco» con «Cambiar la foto de matching».",
+    body: "Para el matching necesitas una foto, un modelo de negocio, una habilidad y tener 16 años. Lo que falte, te lo preguntamos.\n\n1. Arrastra una imagen o pulsa «$t(matching:setup.choose)». Sirven JPEG, PNG, WebP, GIF y AVIF.\n2. Coloca la imagen, ajusta el zoom y pulsa «$t(matching:setup.continue)».\n3. Mira tu tarjeta. «$t(matching:setup.done)» la guarda, «$t(matching:setup.choose_new)» vuelve atrás.\n\nLo mejor es una imagen clara en la que se reconozca tu cara. Más tarde la cambias en «$t(matching:preferences.open)» con «$t(matching:setup.change_title)».",
   },
   swiping: {
     title: "Deslizar: Deal o No Deal",
     keywords: "swipe, tarjetas, me gusta, deshacer, volver, motivos, teclas, sugerencias",
-    body: "Siempre ves a una persona. Arrastra la tarjeta a la derecha para Deal, a la izquierda para No Deal, o usa los botones.\n\n- La tarjeta dice por qué encajáis, por ejemplo, «Aporta lo que buscas» o «Mismo objetivo».\n- Toca la tarjeta para saber más de la persona, de su idea y de su objetivo.\n- «Deshacer la última decisión» trae de vuelta la última tarjeta.\n\nEn el ordenador deciden las flechas ← y →, e Intro abre los detalles. La otra persona solo se entera de tu Deal si también dice Deal.",
+    body: "Siempre ves a una persona. Arrastra la tarjeta a la derecha para Deal, a la izquierda para No Deal, o usa los botones.\n\n- La tarjeta dice por qué encajáis, por ejemplo, «Aporta lo que buscas» o «Mismo objetivo».\n- Toca la tarjeta para saber más de la persona, de su idea y de su objetivo.\n- «$t(matching:deck.undo)» trae de vuelta la última tarjeta.\n\nEn el ordenador deciden las flechas ← y →, e Intro abre los detalles. La otra persona solo se entera de tu Deal si también dice Deal.",
   },
   deal_limit: {
     title: "¿Cuántos Deals al día?",
@@ -363,28 +363,28 @@ export const help = {
     body: "Sin Premium puedes usar 50 Deals al día. Cuántos te quedan lo ves junto a la baraja. Cuando se acaban, al día siguiente tienes otros. No Deal funciona siempre.\n\nEl límite ayuda a mirar con calma: un Deal en serio vale más que cien rápidos.\n\n- Un Deal se mantiene hasta que la otra persona responde.\n- Tras un No Deal, la persona vuelve a aparecer a los 30 días. Las personas y los planes cambian.\n- ¿Ya has visto todos los perfiles? Relaja los filtros o vuelve más tarde.",
   },
   filters: {
-    title: "Filtros y «Lo que busco»",
+    title: "Filtros y «$t(matching:preferences.open)»",
     keywords: "limitar, idioma, verificado, búsqueda, habilidades buscadas, nadie más",
-    body: "Con «Filtros» decides a quién ves: por idioma, modelos de negocio, habilidades, objetivo o solo perfiles verificados. «Aplicar» vale enseguida, «Restablecer» lo borra todo.\n\nEn «Lo que busco» eliges habilidades que te faltan. Quien las tenga pasa al principio de tu baraja. Los demás aparecen después, salvo que actives «Mostrar solo a quien tenga alguna».\n\nSi la baraja queda vacía, casi siempre los filtros son demasiado estrechos. Restablécelos o quita uno. A menudo encaja justo alguien a quien no habrías buscado.",
+    body: "Con «$t(matching:filters.open)» decides a quién ves: por idioma, modelos de negocio, habilidades, objetivo o solo perfiles verificados. «$t(matching:filters.apply)» vale enseguida, «$t(matching:filters.reset)» lo borra todo.\n\nEn «$t(matching:preferences.open)» eliges habilidades que te faltan. Quien las tenga pasa al principio de tu baraja. Los demás aparecen después, salvo que actives «$t(matching/learned:preferences.must)».\n\nSi la baraja queda vacía, casi siempre los filtros son demasiado estrechos. Restablécelos o quita uno. A menudo encaja justo alguien a quien no habrías buscado.",
   },
   few_cards: {
     title: "¿Por qué veo pocas tarjetas?",
     keywords: "pocas cartas, vacío, nadie, sin perfiles, por qué, filtros, todo visto",
-    body: "Cuando la baraja se acaba, pulsa «¿Por qué tan pocas?». Verás qué deja fuera a otras personas y cómo cambiarlo.\n\n- Junto a cada filtro pone a cuántas personas deja fuera y cuántas se sumarían sin él.\n- Si solo ves a personas con las habilidades que buscas, también lo pone.\n- Las personas sobre las que ya has decidido se cuentan aparte. Tras un No Deal, la persona vuelve a los 30 días; al lado pone a partir de cuándo.\n\nLas cifras están redondeadas, y por debajo de cinco solo pone «algunas personas»: así no se reconoce a nadie por un número. Nunca revelan quién bloquea a quién.",
+    body: "Cuando la baraja se acaba, pulsa «$t(matching:deck.why)». Verás qué deja fuera a otras personas y cómo cambiarlo.\n\n- Junto a cada filtro pone a cuántas personas deja fuera y cuántas se sumarían sin él.\n- Si solo ves a personas con las habilidades que buscas, también lo pone.\n- Las personas sobre las que ya has decidido se cuentan aparte. Tras un No Deal, la persona vuelve a los 30 días; al lado pone a partir de cuándo.\n\nLas cifras están redondeadas, y por debajo de cinco solo pone «algunas personas»: así no se reconoce a nadie por un número. Nunca revelan quién bloquea a quién.",
   },
   less_like: {
     title: "Menos de esto, y lo que aprende tu baraja",
     keywords: "menos de esto, menos así, aprendido, algoritmo, restablecer, orden, sugerencias, RGPD",
-    body: "Con tus Deals y No Deals, tu baraja aprende quién aparece antes. Puedes ver lo que ha aprendido y opinar.\n\n- Con «Menos de esto» en los detalles de una tarjeta dices de qué quieres ver menos. Esas tarjetas aparecen más tarde, pero no desaparecen. La tarjeta se queda: no es un No Deal.\n- En los ajustes, en «Matching», lees «Lo que tu baraja ha aprendido», en frases completas. Allí también puedes retirar cada «Menos de esto».\n- El tiempo también puede contar un poco: si estáis aquí a las mismas horas y si tenéis más o menos el mismo tiempo a la semana. Cuánto tienes lo dices en «Lo que busco».\n- «Restablecer lo aprendido» hace que tu baraja empiece de nuevo. Conservas tus Deals y tus matches.\n\nSolo se aprende el orden. Si llegáis a conoceros, lo decidís vosotros.",
+    body: "Con tus Deals y No Deals, tu baraja aprende quién aparece antes. Puedes ver lo que ha aprendido y opinar.\n\n- Con «$t(matching:details.less)» en los detalles de una tarjeta dices de qué quieres ver menos. Esas tarjetas aparecen más tarde, pero no desaparecen. La tarjeta se queda: no es un No Deal.\n- En los ajustes, en «$t(matching:deck.title)», lees «$t(matching/learned:title)», en frases completas. Allí también puedes retirar cada «$t(matching:details.less)».\n- El tiempo también puede contar un poco: si estáis aquí a las mismas horas y si tenéis más o menos el mismo tiempo a la semana. Cuánto tienes lo dices en «$t(matching:preferences.open)».\n- «$t(matching/learned:reset)» hace que tu baraja empiece de nuevo. Conservas tus Deals y tus matches.\n\nSolo se aprende el orden. Si llegáis a conoceros, lo decidís vosotros.",
   },
   match: {
     title: "Qué es un match",
     keywords: "los dos Deal, mutuo, Deals pendientes, empezar chat",
-    body: "Hay match cuando los dos habéis dicho Deal. Entonces veis «¡Es un match!» y podéis escribiros. Hasta entonces nadie se entera de tu Deal.\n\n1. Pulsa «Escribir un mensaje». Se abre el chat.\n2. Di en dos frases qué te atrae de la idea y haz una pregunta.\n3. Si os gusta la conversación, quedad para probar algo pequeño.\n\nSi eliges «Más tarde», encontrarás el chat cuando quieras. En el resumen, «Matches» cuenta lo que ha salido bien y «Deals pendientes» lo que aún espera respuesta.",
+    body: "Hay match cuando los dos habéis dicho Deal. Entonces veis «$t(matching:match.title)» y podéis escribiros. Hasta entonces nadie se entera de tu Deal.\n\n1. Pulsa «$t(matching:match.write)». Se abre el chat.\n2. Di en dos frases qué te atrae de la idea y haz una pregunta.\n3. Si os gusta la conversación, quedad para probar algo pequeño.\n\nSi eliges «$t(matching:match.later)», encontrarás el chat cuando quieras. En el resumen, «$t(matching:overview.matches)» cuenta lo que ha salido bien y «$t(matching:overview.pending)» lo que aún espera respuesta.",
   },
   pause: {
     title: "Pausar el perfil",
     keywords: "invisible, ocultarse, descanso, desactivar matching",
-    body: "¿Sin tiempo para gente nueva? Apártate un rato sin perder nada.\n\n1. En el matching, abre «Lo que busco».\n2. Activa «Pausar mi perfil».\n\nA partir de ahí nadie te ve en el matching. Conservas tus matches y chats, y puedes seguir escribiendo. Encima de la baraja se indica que estás en pausa; con «Terminar la pausa» vuelves enseguida. La pausa dura lo que quieras. Todas tus decisiones se conservan.",
+    body: "¿Sin tiempo para gente nueva? Apártate un rato sin perder nada.\n\n1. En el matching, abre «$t(matching:preferences.open)».\n2. Activa «$t(matching/learned:preferences.pause)».\n\nA partir de ahí nadie te ve en el matching. Conservas tus matches y chats, y puedes seguir escribiendo. Encima de la baraja se indica que estás en pausa; con «$t(matching:deck.resume)» vuelves enseguida. La pausa dura lo que quieras. Todas tus decisiones se conservan.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -350,12 +350,12 @@ export const help = {
   matching_setup: {
     title: "Preparare il matching",
     keywords: "foto di matching, requisiti, sbloccare, ritaglio, 16 anni",
-    body: "Per il matching ti servono una foto, un modello di business, una competenza e almeno 16 anni. Ti chiediamo quello che manca.\n\n1. Trascina un’immagine o premi «Scegli un’immagine». Vanno bene JPEG, PNG, WebP, GIF e AVIF.\n2. Sistema l’immagine, ingrandisci e premi «Continua».\n3. Guarda la tua scheda. «Fatto» la salva, «Scegli di nuovo» torna indietro.\n\nFunziona meglio un’immagine luminosa in cui si riconosce il volto. Più tardi la cambi in «Cosa cerco» con «Cambia la foto di matching».",
+    body: "Per il matching ti servono una foto, un modello di business, una competenza e almeno 16 anni. Ti chiediamo quello che manca.\n\n1. Trascina un’immagine o premi «$t(matching:setup.choose)». Vanno bene JPEG, PNG, WebP, GIF e AVIF.\n2. Sistema l’immagine, ingrandisci e premi «$t(matching:setup.continue)».\n3. Guarda la tua scheda. «$t(matching:setup.done)» la salva, «$t(matching:setup.choose_new)» torna indietro.\n\nFunziona meglio un’immagine luminosa in cui si riconosce il volto. Più tardi la cambi in «$t(matching:preferences.open)» con «$t(matching:setup.change_title)».",
   },
   swiping: {
     title: "Scorrere: Deal o No Deal",
     keywords: "swipe, schede, mi piace, annullare, tornare indietro, motivi, tasti, suggerimenti",
-    body: "Vedi sempre una persona alla volta. Trascina la scheda a destra per Deal, a sinistra per No Deal, oppure usa i pulsanti.\n\n- La scheda dice perché vi completate, per esempio «Sa fare ciò che cerchi» o «Stesso obiettivo».\n- Tocca la scheda per leggere bio, idea e obiettivo.\n- «Annulla l’ultima decisione» riporta l’ultima scheda.\n\nAl computer decidi con le frecce ← e →; Invio apre i dettagli. L’altra persona scopre il tuo Deal solo se dice Deal anche lei.",
+    body: "Vedi sempre una persona alla volta. Trascina la scheda a destra per Deal, a sinistra per No Deal, oppure usa i pulsanti.\n\n- La scheda dice perché vi completate, per esempio «Sa fare ciò che cerchi» o «Stesso obiettivo».\n- Tocca la scheda per leggere bio, idea e obiettivo.\n- «$t(matching:deck.undo)» riporta l’ultima scheda.\n\nAl computer decidi con le frecce ← e →; Invio apre i dettagli. L’altra persona scopre il tuo Deal solo se dice Deal anche lei.",
   },
   deal_limit: {
     title: "Quanti Deal al giorno?",
@@ -363,28 +363,28 @@ export const help = {
     body: "Senza Premium puoi dare 50 Deal al giorno. Quanti ne restano lo vedi vicino al mazzo. Quando sono finiti, il giorno dopo ce ne sono di nuovi. No Deal funziona sempre.\n\nIl limite aiuta a guardare bene: un Deal sincero vale più di cento dati in fretta.\n\n- Un Deal resta finché l’altra persona non risponde.\n- Un No Deal torna dopo 30 giorni. Le persone e i piani cambiano.\n- Hai visto tutti? Allarga i filtri o ripassa più tardi.",
   },
   filters: {
-    title: "Filtri e «Cosa cerco»",
+    title: "Filtri e «$t(matching:preferences.open)»",
     keywords: "restringere, lingua, verificato, ricerca, competenze cercate, più nessuno",
-    body: "Con «Filtri» decidi chi vedere: per lingua, modelli di business, competenze, obiettivo o solo profili verificati. «Applica» vale subito, «Azzera» li toglie tutti.\n\nIn «Cosa cerco» scegli le competenze che ti mancano. Chi le ha passa davanti nel tuo mazzo. Gli altri vengono dopo, a meno che attivi «Mostra solo chi ne ha almeno una».\n\nSe il mazzo resta vuoto, di solito i filtri sono troppo stretti. Azzerali o togline uno. Spesso fa per te proprio qualcuno che non avresti cercato.",
+    body: "Con «$t(matching:filters.open)» decidi chi vedere: per lingua, modelli di business, competenze, obiettivo o solo profili verificati. «$t(matching:filters.apply)» vale subito, «$t(matching:filters.reset)» li toglie tutti.\n\nIn «$t(matching:preferences.open)» scegli le competenze che ti mancano. Chi le ha passa davanti nel tuo mazzo. Gli altri vengono dopo, a meno che attivi «$t(matching/learned:preferences.must)».\n\nSe il mazzo resta vuoto, di solito i filtri sono troppo stretti. Azzerali o togline uno. Spesso fa per te proprio qualcuno che non avresti cercato.",
   },
   few_cards: {
     title: "Perché vedo poche schede?",
     keywords: "poche schede, vuoto, nessuno, nessun profilo, perché, filtri, visti tutti",
-    body: "Quando il mazzo sta per finire, tocca «Perché così poche?». Scopri che cosa esclude le persone e come cambiarlo.\n\n- Ogni filtro dice quante persone esclude e quante si aggiungerebbero senza di esso.\n- Se vedi solo chi ha le competenze cercate, c’è scritto anche questo.\n- Le persone su cui hai già deciso si contano a parte. Un No Deal torna dopo 30 giorni; da quando, è scritto accanto.\n\nI numeri sono arrotondati, e sotto cinque c’è scritto solo «alcune persone»: da un numero non si deve riconoscere nessuno. Non rivelano mai chi blocca chi.",
+    body: "Quando il mazzo sta per finire, tocca «$t(matching:deck.why)». Scopri che cosa esclude le persone e come cambiarlo.\n\n- Ogni filtro dice quante persone esclude e quante si aggiungerebbero senza di esso.\n- Se vedi solo chi ha le competenze cercate, c’è scritto anche questo.\n- Le persone su cui hai già deciso si contano a parte. Un No Deal torna dopo 30 giorni; da quando, è scritto accanto.\n\nI numeri sono arrotondati, e sotto cinque c’è scritto solo «alcune persone»: da un numero non si deve riconoscere nessuno. Non rivelano mai chi blocca chi.",
   },
   less_like: {
     title: "Meno profili così, e che cosa impara il tuo mazzo",
     keywords: "meno profili così, imparato, algoritmo, azzerare, ordine, suggerimenti, GDPR",
-    body: "Dai tuoi Deal e No Deal il mazzo impara chi mostrarti prima. Puoi vedere che cosa ha imparato e dire la tua.\n\n- Con «Meno profili così» nei dettagli di una scheda dici che cosa vuoi vedere meno. Queste schede arrivano più tardi, ma non spariscono. La scheda resta lì: non è un No Deal.\n- Nelle impostazioni, sotto «Matching», leggi «Che cosa ha imparato il tuo mazzo», in frasi intere. Lì annulli anche ogni «Meno profili così».\n- Può contare un po’ anche il tempo: se siete qui alle stesse ore e se avete più o meno lo stesso tempo a settimana. Quanto ne hai lo dici in «Cosa cerco».\n- «Azzera ciò che è stato imparato» fa ricominciare il mazzo da capo. I tuoi Deal e i tuoi match restano.\n\nIl mazzo impara solo l’ordine. Se conoscervi o no lo decidete voi due.",
+    body: "Dai tuoi Deal e No Deal il mazzo impara chi mostrarti prima. Puoi vedere che cosa ha imparato e dire la tua.\n\n- Con «$t(matching:details.less)» nei dettagli di una scheda dici che cosa vuoi vedere meno. Queste schede arrivano più tardi, ma non spariscono. La scheda resta lì: non è un No Deal.\n- Nelle impostazioni, sotto «$t(matching:deck.title)», leggi «$t(matching/learned:title)», in frasi intere. Lì annulli anche ogni «$t(matching:details.less)».\n- Può contare un po’ anche il tempo: se siete qui alle stesse ore e se avete più o meno lo stesso tempo a settimana. Quanto ne hai lo dici in «$t(matching:preferences.open)».\n- «$t(matching/learned:reset)» fa ricominciare il mazzo da capo. I tuoi Deal e i tuoi match restano.\n\nIl mazzo impara solo l’ordine. Se conoscervi o no lo decidete voi due.",
   },
   match: {
     title: "Che cos’è un match",
     keywords: "entrambi Deal, reciproco, Deal in attesa, iniziare chat",
-    body: "C’è un match quando avete detto Deal tutti e due. Vedete «È un match!» e potete scrivervi. Prima nessuno sa del tuo Deal.\n\n1. Premi «Scrivi un messaggio». Si apre la chat.\n2. Di’ in due frasi che cosa ti attira dell’idea e fai una domanda.\n3. Se la conversazione vi piace, accordatevi per provare qualcosa di piccolo.\n\nSe scegli «Più tardi», ritrovi la chat quando vuoi. Nella panoramica «Match» conta ciò che è andato bene e «Deal in attesa» ciò che aspetta ancora una risposta.",
+    body: "C’è un match quando avete detto Deal tutti e due. Vedete «$t(matching:match.title)» e potete scrivervi. Prima nessuno sa del tuo Deal.\n\n1. Premi «$t(matching:match.write)». Si apre la chat.\n2. Di’ in due frasi che cosa ti attira dell’idea e fai una domanda.\n3. Se la conversazione vi piace, accordatevi per provare qualcosa di piccolo.\n\nSe scegli «$t(matching:match.later)», ritrovi la chat quando vuoi. Nella panoramica «$t(matching:overview.matches)» conta ciò che è andato bene e «$t(matching:overview.pending)» ciò che aspetta ancora una risposta.",
   },
   pause: {
     title: "Mettere in pausa il profilo",
     keywords: "invisibile, nascondersi, riposo, disattivare il matching",
-    body: "Non hai tempo per nuove persone? Fatti da parte per un po’ senza perdere niente.\n\n1. Nel matching apri «Cosa cerco».\n2. Attiva «Metti in pausa il mio profilo».\n\nDa quel momento nessuno ti vede nel matching. I tuoi match e le chat restano, e puoi continuare a scrivere. Sopra il mazzo c’è scritto che sei in pausa; con «Termina la pausa» torni subito. Una pausa dura quanto vuoi. Tutte le tue decisioni restano.",
+    body: "Non hai tempo per nuove persone? Fatti da parte per un po’ senza perdere niente.\n\n1. Nel matching apri «$t(matching:preferences.open)».\n2. Attiva «$t(matching/learned:preferences.pause)».\n\nDa quel momento nessuno ti vede nel matching. I tuoi match e le chat restano, e puoi continuare a scrivere. Sopra il mazzo c’è scritto che sei in pausa; con «$t(matching:deck.resume)» torni subito. Una pausa dura quanto vuoi. Tutte le tue decisioni restano.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -349,12 +349,12 @@ export const help = {
   matching_setup: {
     title: "Configurar o matching",
     keywords: "foto de matching, requisitos, desbloquear, recorte, 16 anos",
-    body: "Para o matching precisas de uma foto, um modelo de negócio, uma competência e de ter 16 anos. Perguntamos o que faltar.\n\n1. Arrasta uma imagem ou carrega em «Escolher imagem». Servem JPEG, PNG, WebP, GIF e AVIF.\n2. Ajusta a imagem, amplia e carrega em «Continuar».\n3. Vê o teu cartão. «Concluir» guarda-o, «Escolher de novo» volta atrás.\n\nO melhor é uma imagem clara em que se reconheça o teu rosto. Mais tarde podes mudá-la em «O que procuro» com «Mudar a foto de matching».",
+    body: "Para o matching precisas de uma foto, um modelo de negócio, uma competência e de ter 16 anos. Perguntamos o que faltar.\n\n1. Arrasta uma imagem ou carrega em «$t(matching:setup.choose)». Servem JPEG, PNG, WebP, GIF e AVIF.\n2. Ajusta a imagem, amplia e carrega em «$t(matching:setup.continue)».\n3. Vê o teu cartão. «$t(matching:setup.done)» guarda-o, «$t(matching:setup.choose_new)» volta atrás.\n\nO melhor é uma imagem clara em que se reconheça o teu rosto. Mais tarde podes mudá-la em «$t(matching:preferences.open)» com «$t(matching:setup.change_title)».",
   },
   swiping: {
     title: "Deslizar: Deal ou No Deal",
     keywords: "swipe, cartões, gostar, anular, voltar, motivos, teclas, sugestões",
-    body: "Vês sempre uma pessoa. Arrasta o cartão para a direita para Deal, para a esquerda para No Deal, ou usa os botões.\n\n- O cartão diz porque combinam, por exemplo porque a outra pessoa sabe fazer o que procuras.\n- Toca no cartão para ler a bio, a ideia e o objetivo.\n- «Anular a última decisão» traz de volta o último cartão.\n\nNo computador decidem as setas ← e →, e Enter abre os detalhes. A outra pessoa só sabe do teu Deal se também disser Deal.",
+    body: "Vês sempre uma pessoa. Arrasta o cartão para a direita para Deal, para a esquerda para No Deal, ou usa os botões.\n\n- O cartão diz porque combinam, por exemplo porque a outra pessoa sabe fazer o que procuras.\n- Toca no cartão para ler a bio, a ideia e o objetivo.\n- «$t(matching:deck.undo)» traz de volta o último cartão.\n\nNo computador decidem as setas ← e →, e Enter abre os detalhes. A outra pessoa só sabe do teu Deal se também disser Deal.",
   },
   deal_limit: {
     title: "Quantos Deals por dia?",
@@ -362,28 +362,28 @@ export const help = {
     body: "Sem Premium podes dar 50 Deals por dia. Quantos restam vês junto ao baralho. Quando acabam, no dia seguinte há novos. No Deal funciona sempre.\n\nO limite ajuda a olhar com atenção: um Deal a sério vale mais do que cem rápidos.\n\n- Um Deal mantém-se até a outra pessoa responder.\n- Um No Deal volta passados 30 dias. As pessoas e os planos mudam.\n- Já viste toda a gente? Alarga os filtros ou volta mais tarde.",
   },
   filters: {
-    title: "Filtros e «O que procuro»",
+    title: "Filtros e «$t(matching:preferences.open)»",
     keywords: "limitar, língua, idioma, verificado, pesquisa, competências procuradas, mais ninguém",
-    body: "Com «Filtros» decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. «Aplicar» tem efeito imediato, «Limpar» elimina tudo.\n\nEm «O que procuro» escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que ligues «Mostrar só quem tenha alguma».\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado apertados. Limpa-os ou tira um. As boas parcerias trazem muitas vezes algo que não terias procurado.",
+    body: "Com «$t(matching:filters.open)» decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. «$t(matching:filters.apply)» tem efeito imediato, «$t(matching:filters.reset)» elimina tudo.\n\nEm «$t(matching:preferences.open)» escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que ligues «$t(matching/learned:preferences.must)».\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado apertados. Limpa-os ou tira um. As boas parcerias trazem muitas vezes algo que não terias procurado.",
   },
   few_cards: {
     title: "Porque vejo poucos cartões?",
     keywords: "poucos cartões, vazio, ninguém, sem perfis, porquê, filtros, tudo visto",
-    body: "Quando o baralho chega ao fim, toca em «Porquê tão poucos?». Ficas a saber o que deixa pessoas de fora e como o mudar.\n\n- Cada filtro diz quantas pessoas deixa de fora e quantas viriam sem ele.\n- Se procuras competências como obrigatórias, isso também aparece.\n- As pessoas sobre as quais já decidiste contam à parte. Um No Deal volta passados 30 dias; a partir de quando, está ao lado.\n\nOs números são arredondados, e abaixo de cinco diz apenas «algumas pessoas»: ninguém deve ser reconhecido num número. Nunca revelam quem bloqueia quem.",
+    body: "Quando o baralho chega ao fim, toca em «$t(matching:deck.why)». Ficas a saber o que deixa pessoas de fora e como o mudar.\n\n- Cada filtro diz quantas pessoas deixa de fora e quantas viriam sem ele.\n- Se procuras competências como obrigatórias, isso também aparece.\n- As pessoas sobre as quais já decidiste contam à parte. Um No Deal volta passados 30 dias; a partir de quando, está ao lado.\n\nOs números são arredondados, e abaixo de cinco diz apenas «algumas pessoas»: ninguém deve ser reconhecido num número. Nunca revelam quem bloqueia quem.",
   },
   less_like: {
     title: "Menos disto, e o que o teu baralho aprende",
     keywords: "menos disto, aprendido, algoritmo, repor, ordem, sugestões, RGPD",
-    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com «Menos disto» nos detalhes de um cartão dizes o que queres ver menos. Esses cartões vêm mais tarde, mas não desaparecem. O cartão fica: não é um No Deal.\n- Nas definições, em «Matching», lês «O que o teu baralho aprendeu», em frases inteiras. Aí também retiras cada «Menos disto».\n- O tempo também pode contar um pouco: se estão aqui às mesmas horas e se têm mais ou menos o mesmo tempo por semana. Quanto tens, dizes em «O que procuro».\n- «Esquecer o que aprendeu» faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nSó se aprende a ordem. Se se vão conhecer ou não, decidem os dois.",
+    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com «$t(matching:details.less)» nos detalhes de um cartão dizes o que queres ver menos. Esses cartões vêm mais tarde, mas não desaparecem. O cartão fica: não é um No Deal.\n- Nas definições, em «$t(matching:deck.title)», lês «$t(matching/learned:title)», em frases inteiras. Aí também retiras cada «$t(matching:details.less)».\n- O tempo também pode contar um pouco: se estão aqui às mesmas horas e se têm mais ou menos o mesmo tempo por semana. Quanto tens, dizes em «$t(matching:preferences.open)».\n- «$t(matching/learned:reset)» faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nSó se aprende a ordem. Se se vão conhecer ou não, decidem os dois.",
   },
   match: {
     title: "O que é um match",
     keywords: "os dois Deal, mútuo, Deals pendentes, começar conversa",
-    body: "Há match quando ambos dizem Deal. Aparece então «É um match!» e podem escrever-se. Antes disso ninguém sabe do teu Deal.\n\n1. Carrega em «Escrever uma mensagem». A conversa abre-se.\n2. Diz em duas frases o que te atrai na ideia e faz uma pergunta.\n3. Se gostarem da conversa, combinem experimentar algo pequeno.\n\nSe escolheres «Mais tarde», encontras a conversa quando quiseres. Na visão geral, «Matches» conta o que resultou e «Deals pendentes» o que ainda espera resposta.",
+    body: "Há match quando ambos dizem Deal. Aparece então «$t(matching:match.title)» e podem escrever-se. Antes disso ninguém sabe do teu Deal.\n\n1. Carrega em «$t(matching:match.write)». A conversa abre-se.\n2. Diz em duas frases o que te atrai na ideia e faz uma pergunta.\n3. Se gostarem da conversa, combinem experimentar algo pequeno.\n\nSe escolheres «$t(matching:match.later)», encontras a conversa quando quiseres. Na visão geral, «$t(matching:overview.matches)» conta o que resultou e «$t(matching:overview.pending)» o que ainda espera resposta.",
   },
   pause: {
     title: "Pausar o perfil",
     keywords: "invisível, esconder, descanso, desligar matching",
-    body: "Sem tempo para gente nova? Afasta-te um pouco sem perder nada.\n\n1. No matching, abre «O que procuro».\n2. Liga «Pausar o meu perfil».\n\nNinguém te vê então no matching. Os teus matches e conversas ficam, e podes continuar a escrever. Por cima do baralho aparece que estás em pausa; com «Terminar a pausa» voltas logo. Uma pausa dura o que quiseres. Todas as tuas decisões se mantêm.",
+    body: "Sem tempo para gente nova? Afasta-te um pouco sem perder nada.\n\n1. No matching, abre «$t(matching:preferences.open)».\n2. Liga «$t(matching/learned:preferences.pause)».\n\nNinguém te vê então no matching. Os teus matches e conversas ficam, e podes continuar a escrever. Por cima do baralho aparece que estás em pausa; com «$t(matching:deck.resume)» voltas logo. Uma pausa dura o que quiseres. Todas as tuas decisões se mantêm.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -90,7 +90,7 @@ export const mails = {
     subject_one: "{{count}} Neuigkeit für dich bei {{app}}",
     subject_other: "{{count}} Neuigkeiten für dich bei {{app}}",
     heading: "Das ist neu bei dir",
-    body: "{{lines}}\n\nDiese E-Mail kommt höchstens einmal am Tag. Abschalten kannst du sie in den Einstellungen unter „Mitteilungen“.",
+    body: "{{lines}}\n\nDiese E-Mail kommt höchstens einmal am Tag. Abschalten kannst du sie in den Einstellungen unter „$t(notifications:title)“.",
     button: "Alles ansehen",
   },
 } as const;
@@ -100,7 +100,7 @@ export const help = {
   notifications: {
     title: "Mitteilungen lesen und beantworten",
     keywords: "Glocke, Benachrichtigung, Zähler, ignorieren, antworten, ungelesen",
-    body: "Die Glocke oben zeigt, was passiert ist, zum Beispiel ein Match oder eine Nachricht, während du weg warst. Die Zahl zählt Ungelesenes; über 99 steht „99+“.\n\n- Der Knopf bringt dich direkt zur Sache, etwa in den Chat.\n- Mit „Ignorieren“ verschwindet die Mitteilung.\n- Auf Nachrichten kannst du gleich dort antworten.\n\nÖffnest du die Liste, gelten alle als gelesen. Mehrere gleiche fassen wir zusammen, damit es übersichtlich bleibt. Was du nicht wissen willst, schaltest du in den Einstellungen ab.",
+    body: "Die Glocke oben zeigt, was passiert ist, zum Beispiel ein Match oder eine Nachricht, während du weg warst. Die Zahl zählt Ungelesenes; über 99 steht „99+“.\n\n- Der Knopf bringt dich direkt zur Sache, etwa in den Chat.\n- Mit „$t(notifications:ignore)“ verschwindet die Mitteilung.\n- Auf Nachrichten kannst du gleich dort antworten.\n\nÖffnest du die Liste, gelten alle als gelesen. Mehrere gleiche fassen wir zusammen, damit es übersichtlich bleibt. Was du nicht wissen willst, schaltest du in den Einstellungen ab.",
   },
   notification_settings: {
     title: "Mitteilungen und Ruhezeit einstellen",

@@ -93,7 +93,7 @@ export const mails = {
     subject_one: "One update for you on {{app}}",
     subject_other: "{{count}} updates for you on {{app}}",
     heading: "Here’s what’s new",
-    body: "{{lines}}\n\nWe send this email at most once a day. You can turn it off in Settings, under “Notifications”.",
+    body: "{{lines}}\n\nWe send this email at most once a day. You can turn it off in Settings, under “$t(notifications:title)”.",
     button: "See everything",
   },
 } as const satisfies Translation<typeof german.mails, "en">;
@@ -103,7 +103,7 @@ export const help = {
   notifications: {
     title: "Reading and answering notifications",
     keywords: "bell, alert, counter, ignore, reply, unread",
-    body: "The bell at the top shows what has happened, such as a match or a message while you were away. The number counts unread notifications; above 99 it says “99+”.\n\n- The button takes you straight there, for instance to the chat.\n- “Ignore” removes the notification.\n- You can reply to messages right there.\n\nWhen you open the list, everything is marked as read. We group similar notifications so that you don’t lose track. You can turn off what you don’t want to hear about in Settings.",
+    body: "The bell at the top shows what has happened, such as a match or a message while you were away. The number counts unread notifications; above 99 it says “99+”.\n\n- The button takes you straight there, for instance to the chat.\n- “$t(notifications:ignore)” removes the notification.\n- You can reply to messages right there.\n\nWhen you open the list, everything is marked as read. We group similar notifications so that you don’t lose track. You can turn off what you don’t want to hear about in Settings.",
   },
   notification_settings: {
     title: "Notification settings and quiet hours",

@@ -96,7 +96,7 @@ export const mails = {
     subject_many: "{{count}} de novedades para ti en {{app}}",
     subject_other: "{{count}} novedades para ti en {{app}}",
     heading: "Tus novedades",
-    body: "{{lines}}\n\nEste correo llega como mucho una vez al día. Puedes desactivarlo en los ajustes, en «Notificaciones».",
+    body: "{{lines}}\n\nEste correo llega como mucho una vez al día. Puedes desactivarlo en los ajustes, en «$t(notifications:title)».",
     button: "Ver todo",
   },
 } as const satisfies Translation<typeof german.mails, "es">;
@@ -106,7 +106,7 @@ export const help = {
   notifications: {
     title: "Leer y responder notificaciones",
     keywords: "campana, notificación, contador, ignorar, responder, no leído",
-    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta lo que no has leído; por encima de 99 pone «99+».\n\n- El botón te lleva directo al asunto, por ejemplo al chat.\n- Con «Ignorar» desaparece la notificación.\n- A los mensajes puedes responder allí mismo.\n\nAl abrir la lista, todas cuentan como leídas. Agrupamos las que son iguales para que no te pierdas. Lo que no te interese lo desactivas en los ajustes.",
+    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta lo que no has leído; por encima de 99 pone «99+».\n\n- El botón te lleva directo al asunto, por ejemplo al chat.\n- Con «$t(notifications:ignore)» desaparece la notificación.\n- A los mensajes puedes responder allí mismo.\n\nAl abrir la lista, todas cuentan como leídas. Agrupamos las que son iguales para que no te pierdas. Lo que no te interese lo desactivas en los ajustes.",
   },
   notification_settings: {
     title: "Configurar notificaciones y horas de silencio",

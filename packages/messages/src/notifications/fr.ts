@@ -96,7 +96,7 @@ export const mails = {
     subject_many: "{{count}} de nouveautés pour toi sur {{app}}",
     subject_other: "{{count}} nouveautés pour toi sur {{app}}",
     heading: "Quoi de neuf pour toi",
-    body: "{{lines}}\n\nTu reçois cet e-mail au plus une fois par jour. Tu peux le désactiver dans les réglages, sous « Notifications ».",
+    body: "{{lines}}\n\nTu reçois cet e-mail au plus une fois par jour. Tu peux le désactiver dans les réglages, sous « $t(notifications:title) ».",
     button: "Tout voir",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;
@@ -106,7 +106,7 @@ export const help = {
   notifications: {
     title: "Lire les notifications et y répondre",
     keywords: "cloche, alerte, compteur, ignorer, répondre, non lu",
-    body: "La cloche en haut montre ce qui s’est passé, par exemple un match ou un message pendant ton absence. Le nombre compte les non lus ; au-delà de 99, il affiche « 99+ ».\n\n- Le bouton t’emmène droit au but, par exemple dans la discussion.\n- « Ignorer » fait disparaître la notification.\n- Tu peux répondre aux messages sur place.\n\nQuand tu ouvres la liste, toutes comptent comme lues. Nous en regroupons plusieurs du même genre, pour que tu t’y retrouves. Ce qui ne t’intéresse pas se désactive dans les réglages.",
+    body: "La cloche en haut montre ce qui s’est passé, par exemple un match ou un message pendant ton absence. Le nombre compte les non lus ; au-delà de 99, il affiche « 99+ ».\n\n- Le bouton t’emmène droit au but, par exemple dans la discussion.\n- « $t(notifications:ignore) » fait disparaître la notification.\n- Tu peux répondre aux messages sur place.\n\nQuand tu ouvres la liste, toutes comptent comme lues. Nous en regroupons plusieurs du même genre, pour que tu t’y retrouves. Ce qui ne t’intéresse pas se désactive dans les réglages.",
   },
   notification_settings: {
     title: "Régler les notifications et les heures calmes",

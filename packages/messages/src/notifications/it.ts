@@ -96,7 +96,7 @@ export const mails = {
     subject_many: "{{count}} di novità per te su {{app}}",
     subject_other: "{{count}} novità per te su {{app}}",
     heading: "Ecco le tue novità",
-    body: "{{lines}}\n\nQuesta e-mail arriva al massimo una volta al giorno. Puoi disattivarla nelle impostazioni, alla voce «Notifiche».",
+    body: "{{lines}}\n\nQuesta e-mail arriva al massimo una volta al giorno. Puoi disattivarla nelle impostazioni, alla voce «$t(notifications:title)».",
     button: "Vedi tutto",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
@@ -106,7 +106,7 @@ export const help = {
   notifications: {
     title: "Leggere le notifiche e rispondere",
     keywords: "campanella, avviso, contatore, ignorare, rispondere, non letto",
-    body: "La campanella in alto mostra che cosa è successo, per esempio un match o un messaggio mentre non c’eri. Il numero conta quelle non lette; oltre 99 mostra «99+».\n\n- Il pulsante ti porta direttamente al punto, per esempio nella chat.\n- Con «Ignora» la notifica sparisce.\n- Ai messaggi puoi rispondere subito lì.\n\nQuando apri l’elenco, tutte risultano lette. Riuniamo quelle dello stesso tipo, così tutto resta chiaro. Quello che non ti interessa lo disattivi nelle impostazioni.",
+    body: "La campanella in alto mostra che cosa è successo, per esempio un match o un messaggio mentre non c’eri. Il numero conta quelle non lette; oltre 99 mostra «99+».\n\n- Il pulsante ti porta direttamente al punto, per esempio nella chat.\n- Con «$t(notifications:ignore)» la notifica sparisce.\n- Ai messaggi puoi rispondere subito lì.\n\nQuando apri l’elenco, tutte risultano lette. Riuniamo quelle dello stesso tipo, così tutto resta chiaro. Quello che non ti interessa lo disattivi nelle impostazioni.",
   },
   notification_settings: {
     title: "Impostare notifiche e ore di silenzio",

@@ -96,7 +96,7 @@ export const mails = {
     subject_many: "{{count}} de novidades para ti na {{app}}",
     subject_other: "{{count}} novidades para ti na {{app}}",
     heading: "O que há de novo",
-    body: "{{lines}}\n\nEste e-mail chega no máximo uma vez por dia. Podes desativá-lo nas definições, em «Notificações».",
+    body: "{{lines}}\n\nEste e-mail chega no máximo uma vez por dia. Podes desativá-lo nas definições, em «$t(notifications:title)».",
     button: "Ver tudo",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
@@ -106,7 +106,7 @@ export const help = {
   notifications: {
     title: "Ler e responder a notificações",
     keywords: "sino, aviso, contador, ignorar, responder, não lida",
-    body: "O sino em cima mostra o que aconteceu, por exemplo um match ou uma mensagem enquanto não estavas. O número conta as não lidas; acima de 99 mostra «99+».\n\n- O botão principal leva-te direto ao assunto, por exemplo à conversa.\n- Com «Ignorar», a notificação desaparece.\n- Às mensagens podes responder logo ali.\n\nAo abrires a lista, todas contam como lidas. Juntamos várias iguais para não te perderes. O que não queres saber, desligas nas definições.",
+    body: "O sino em cima mostra o que aconteceu, por exemplo um match ou uma mensagem enquanto não estavas. O número conta as não lidas; acima de 99 mostra «99+».\n\n- O botão principal leva-te direto ao assunto, por exemplo à conversa.\n- Com «$t(notifications:ignore)», a notificação desaparece.\n- Às mensagens podes responder logo ali.\n\nAo abrires a lista, todas contam como lidas. Juntamos várias iguais para não te perderes. O que não queres saber, desligas nas definições.",
   },
   notification_settings: {
     title: "Definir notificações e horas de silêncio",

@@ -90,7 +90,7 @@ export const mails = {
   digest: {
     subject_other: "{{app}}：你有 {{count}} 条新通知",
     heading: "你的新通知",
-    body: "{{lines}}\n\n这类邮件每天最多发送一封。你可以在设置的“通知”中关闭它。",
+    body: "{{lines}}\n\n这类邮件每天最多发送一封。你可以在设置的“$t(notifications:title)”中关闭它。",
     button: "查看全部",
   },
 } as const satisfies Translation<typeof german.mails, "zh">;
@@ -100,7 +100,7 @@ export const help = {
   notifications: {
     title: "查看和回复通知",
     keywords: "铃铛，提醒，数字，忽略，回复，未读",
-    body: "上方的铃铛显示发生了什么，比如匹配成功，或者你不在时收到的消息。数字表示未读数量，超过 99 显示“99+”。\n\n- 点击按钮，直接前往相关的地方，比如聊天。\n- 点击“忽略”，这条通知就会消失。\n- 消息可以直接在那里回复。\n\n打开列表后，全部算作已读。同类的通知会合并在一起，更清楚。不想收到的，可以在设置里关闭。",
+    body: "上方的铃铛显示发生了什么，比如匹配成功，或者你不在时收到的消息。数字表示未读数量，超过 99 显示“99+”。\n\n- 点击按钮，直接前往相关的地方，比如聊天。\n- 点击“$t(notifications:ignore)”，这条通知就会消失。\n- 消息可以直接在那里回复。\n\n打开列表后，全部算作已读。同类的通知会合并在一起，更清楚。不想收到的，可以在设置里关闭。",
   },
   notification_settings: {
     title: "设置通知和免打扰时段",

@@ -359,6 +359,6 @@ export const help = {
     title: "Piani",
     keywords:
       "lavagna, schede, compiti, timeline, calendario, budget, modello, lavorare insieme, presentazione, PDF",
-    body: "Un piano è una lavagna di schede: obiettivi, compiti, traguardi, budget, rischi, note e immagini.\n\n1. Apri «Strumenti» e poi «Piani».\n2. Tocca «Nuovo piano» e scegli un modello o la lavagna vuota.\n3. Sposta le schede, collegale, e aprine una per scrivere data, importo o persona.\n\nDalle stesse schede nascono elenco, timeline e budget. Con «Condividi» fai entrare altri; vedete subito le vostre modifiche. Senza rete continui a lavorare; tutto viene inviato dopo. Creare e modificare fa parte di Premium. Puoi sempre guardare ciò che altri condividono con te.\n\nCon il generatore di piani IA la tua idea diventa un primo piano.",
+    body: "Un piano è una lavagna di schede: obiettivi, compiti, traguardi, budget, rischi, note e immagini.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(plans:title)».\n2. Tocca «$t(plans:new)» e scegli un modello o la lavagna vuota.\n3. Sposta le schede, collegale, e aprine una per scrivere data, importo o persona.\n\nDalle stesse schede nascono elenco, timeline e budget. Con «$t(documents:share.button)» fai entrare altri; vedete subito le vostre modifiche. Senza rete continui a lavorare; tutto viene inviato dopo. Creare e modificare fa parte di Premium. Puoi sempre guardare ciò che altri condividono con te.\n\nCon il generatore di piani IA la tua idea diventa un primo piano.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

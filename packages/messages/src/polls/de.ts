@@ -64,6 +64,6 @@ export const help = {
   polls: {
     title: "Umfragen in Gruppen",
     keywords: "abstimmen, Abstimmung, Stimme, Poll, Frage stellen, Ergebnis",
-    body: "In jedem Kanal einer Gruppe kannst du die anderen etwas fragen.\n\n1. Öffne den Kanal und tippe oben auf „Umfragen“.\n2. Schreib deine Frage und zwei bis fünf Antworten.\n3. Wähle, wann die Umfrage endet, und starte sie.\n\nAlle sehen die Stimmen sofort. Du kannst deine Stimme ändern oder zurücknehmen, solange die Umfrage läuft. Wer wofür gestimmt hat, sieht niemand. Beenden und löschen können eine Umfrage die Person, die gefragt hat, und die Moderation der Gruppe.",
+    body: "In jedem Kanal einer Gruppe kannst du die anderen etwas fragen.\n\n1. Öffne den Kanal und tippe oben auf „$t(polls:panel)“.\n2. Schreib deine Frage und zwei bis fünf Antworten.\n3. Wähle, wann die Umfrage endet, und starte sie.\n\nAlle sehen die Stimmen sofort. Du kannst deine Stimme ändern oder zurücknehmen, solange die Umfrage läuft. Wer wofür gestimmt hat, sieht niemand. Beenden und löschen können eine Umfrage die Person, die gefragt hat, und die Moderation der Gruppe.",
   },
 } as const;

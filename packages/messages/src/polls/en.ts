@@ -67,6 +67,6 @@ export const help = {
   polls: {
     title: "Polls in groups",
     keywords: "vote, voting, survey, ask a question, result",
-    body: "You can ask the others something in any channel of a group.\n\n1. Open the channel and select “Polls” at the top.\n2. Write your question and two to five answers.\n3. Choose when the poll closes, and start it.\n\nEveryone sees the votes right away. You can change or remove your vote while the poll is open. No one sees who voted for what. The person who asked and the group’s moderators can close and delete a poll.",
+    body: "You can ask the others something in any channel of a group.\n\n1. Open the channel and select “$t(polls:panel)” at the top.\n2. Write your question and two to five answers.\n3. Choose when the poll closes, and start it.\n\nEveryone sees the votes right away. You can change or remove your vote while the poll is open. No one sees who voted for what. The person who asked and the group’s moderators can close and delete a poll.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

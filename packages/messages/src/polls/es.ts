@@ -68,6 +68,6 @@ export const help = {
   polls: {
     title: "Encuestas en los grupos",
     keywords: "votar, voto, votación, hacer una pregunta, resultado",
-    body: "En cada canal de un grupo puedes preguntar algo a los demás.\n\n1. Abre el canal y toca «Encuestas» arriba.\n2. Escribe tu pregunta y de dos a cinco respuestas.\n3. Elige cuándo termina la encuesta e iníciala.\n\nTodos ven los votos al momento. Puedes cambiar o retirar tu voto mientras la encuesta esté abierta. Nadie ve quién ha votado qué. Solo pueden cerrar y eliminar una encuesta la persona que ha preguntado y la moderación del grupo.",
+    body: "En cada canal de un grupo puedes preguntar algo a los demás.\n\n1. Abre el canal y toca «$t(polls:panel)» arriba.\n2. Escribe tu pregunta y de dos a cinco respuestas.\n3. Elige cuándo termina la encuesta e iníciala.\n\nTodos ven los votos al momento. Puedes cambiar o retirar tu voto mientras la encuesta esté abierta. Nadie ve quién ha votado qué. Solo pueden cerrar y eliminar una encuesta la persona que ha preguntado y la moderación del grupo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -68,6 +68,6 @@ export const help = {
   polls: {
     title: "Sondages dans les groupes",
     keywords: "voter, vote, voix, enquête, poser une question, résultat",
-    body: "Dans chaque salon d’un groupe, tu peux poser une question aux autres.\n\n1. Ouvre le salon et appuie sur « Sondages » en haut.\n2. Écris ta question et deux à cinq réponses.\n3. Choisis quand le sondage se termine, puis lance-le.\n\nTout le monde voit les voix aussitôt. Tu peux changer ou retirer ta voix tant que le sondage est ouvert. Personne ne voit qui a voté quoi. La personne qui a posé la question et la modération du groupe peuvent clore et supprimer un sondage.",
+    body: "Dans chaque salon d’un groupe, tu peux poser une question aux autres.\n\n1. Ouvre le salon et appuie sur « $t(polls:panel) » en haut.\n2. Écris ta question et deux à cinq réponses.\n3. Choisis quand le sondage se termine, puis lance-le.\n\nTout le monde voit les voix aussitôt. Tu peux changer ou retirer ta voix tant que le sondage est ouvert. Personne ne voit qui a voté quoi. La personne qui a posé la question et la modération du groupe peuvent clore et supprimer un sondage.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

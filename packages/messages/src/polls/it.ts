@@ -68,6 +68,6 @@ export const help = {
   polls: {
     title: "Sondaggi nei gruppi",
     keywords: "votare, voto, votazione, fare una domanda, risultato",
-    body: "In ogni canale di un gruppo puoi chiedere qualcosa agli altri.\n\n1. Apri il canale e tocca «Sondaggi» in alto.\n2. Scrivi la domanda e da due a cinque risposte.\n3. Scegli quando finisce il sondaggio e avvialo.\n\nTutti vedono subito i voti. Finché il sondaggio è aperto puoi cambiare il tuo voto o ritirarlo. Nessuno vede chi ha votato che cosa. Chi ha fatto la domanda e i moderatori del gruppo possono chiudere ed eliminare un sondaggio.",
+    body: "In ogni canale di un gruppo puoi chiedere qualcosa agli altri.\n\n1. Apri il canale e tocca «$t(polls:panel)» in alto.\n2. Scrivi la domanda e da due a cinque risposte.\n3. Scegli quando finisce il sondaggio e avvialo.\n\nTutti vedono subito i voti. Finché il sondaggio è aperto puoi cambiare il tuo voto o ritirarlo. Nessuno vede chi ha votato che cosa. Chi ha fatto la domanda e i moderatori del gruppo possono chiudere ed eliminare un sondaggio.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

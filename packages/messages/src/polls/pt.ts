@@ -68,6 +68,6 @@ export const help = {
   polls: {
     title: "Sondagens nos grupos",
     keywords: "votar, voto, votação, fazer uma pergunta, resultado",
-    body: "Em cada canal de um grupo podes perguntar algo aos outros.\n\n1. Abre o canal e toca em «Sondagens» no topo.\n2. Escreve a tua pergunta e duas a cinco respostas.\n3. Escolhe quando a sondagem termina e inicia-a.\n\nTodos veem os votos de imediato. Podes mudar ou retirar o teu voto enquanto a sondagem estiver aberta. Ninguém vê quem votou em quê. Quem perguntou e a moderação do grupo podem fechar e eliminar uma sondagem.",
+    body: "Em cada canal de um grupo podes perguntar algo aos outros.\n\n1. Abre o canal e toca em «$t(polls:panel)» no topo.\n2. Escreve a tua pergunta e duas a cinco respostas.\n3. Escolhe quando a sondagem termina e inicia-a.\n\nTodos veem os votos de imediato. Podes mudar ou retirar o teu voto enquanto a sondagem estiver aberta. Ninguém vê quem votou em quê. Quem perguntou e a moderação do grupo podem fechar e eliminar uma sondagem.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -350,7 +350,7 @@ export const help = {
   feed_orders: {
     title: "Publicaciones: qué ves y en qué orden",
     keywords: "publicación, publicaciones, feed, orden, ordenar, para ti, lo más nuevo, algoritmo, mis temas",
-    body: "Encima de las publicaciones eliges cuáles ves. Salvo en «Para ti», lo más nuevo va siempre arriba.\n\n- «Todas»: todo lo que puedes ver.\n- «Para ti»: lo que encaja contigo. Cuenta a quién sigues y con quién has hecho match, lo bien que alguien encaja contigo, de qué trata y qué es reciente. Los corazones también cuentan, pero cada corazón adicional cuenta menos.\n- «Mi idioma», «Siguiendo» y «Mis temas» muestran menos, pero dentro de lo suyo no falta nada.\n\nQue alguien te haya dado un Deal no cuenta en ningún sitio. Lo que se ha aprendido de ti lo ves en el matching, y allí también lo restableces. Si alguien te molesta, silencia a esa persona desde el menú de una publicación.",
+    body: "Encima de las publicaciones eliges cuáles ves. Salvo en «$t(posts:filter.for_you)», lo más nuevo va siempre arriba.\n\n- «$t(posts:filter.all)»: todo lo que puedes ver.\n- «$t(posts:filter.for_you)»: lo que encaja contigo. Cuenta a quién sigues y con quién has hecho match, lo bien que alguien encaja contigo, de qué trata y qué es reciente. Los corazones también cuentan, pero cada corazón adicional cuenta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» y «$t(posts:filter.models)» muestran menos, pero dentro de lo suyo no falta nada.\n\nQue alguien te haya dado un Deal no cuenta en ningún sitio. Lo que se ha aprendido de ti lo ves en el matching, y allí también lo restableces. Si alguien te molesta, silencia a esa persona desde el menú de una publicación.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

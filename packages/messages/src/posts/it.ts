@@ -350,7 +350,7 @@ export const help = {
   feed_orders: {
     title: "Bacheca: che cosa vedi e in quale ordine",
     keywords: "post, feed, ordine, ordinamento, per te, più nuovi, algoritmo, i miei temi",
-    body: "Sopra i post scegli quali vedere. Ovunque, tranne in «Per te», i più recenti sono in alto.\n\n- «Tutti»: tutto ciò che puoi vedere.\n- «Per te»: ciò che fa per te. Conta chi segui e con chi hai un match, quanto una persona fa per te, di che cosa si parla e che cosa è recente. Contano anche i cuori, ma ognuno in più conta meno.\n- «La mia lingua», «Chi seguo» e «I miei temi» mostrano meno, ma non ne manca niente.\n\nChe qualcuno ti abbia dato un Deal non conta da nessuna parte. Ciò che è stato imparato su di te lo vedi nel matching, e lì lo azzeri. Chi ti disturba lo silenzi dal menu di un post.",
+    body: "Sopra i post scegli quali vedere. Ovunque, tranne in «$t(posts:filter.for_you)», i più recenti sono in alto.\n\n- «$t(posts:filter.all)»: tutto ciò che puoi vedere.\n- «$t(posts:filter.for_you)»: ciò che fa per te. Conta chi segui e con chi hai un match, quanto una persona fa per te, di che cosa si parla e che cosa è recente. Contano anche i cuori, ma ognuno in più conta meno.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostrano meno, ma non ne manca niente.\n\nChe qualcuno ti abbia dato un Deal non conta da nessuna parte. Ciò che è stato imparato su di te lo vedi nel matching, e lì lo azzeri. Chi ti disturba lo silenzi dal menu di un post.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

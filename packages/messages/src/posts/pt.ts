@@ -350,7 +350,7 @@ export const help = {
     title: "Publicações: o que vês e por que ordem",
     keywords:
       "publicação, publicações, feed, ordem, ordenar, para ti, mais recente, algoritmo, os meus temas",
-    body: "Por cima das publicações escolhes quais vês. Em todo o lado, menos em «Para ti», o mais recente vem primeiro.\n\n- «Todas»: tudo o que podes ver.\n- «Para ti»: o que combina contigo. Conta quem segues e com quem fizeste match, até que ponto alguém combina contigo, do que se trata e o que é recente. Os corações também contam, mas cada um a mais conta menos.\n- «A minha língua», «Quem sigo» e «Os meus temas» mostram menos, mas nada disso falta.\n\nSe alguém te deu um Deal não conta em lado nenhum. O que se aprendeu sobre ti vês no matching, e é lá que o podes fazer esquecer. Podes silenciar quem te incomoda no menu de uma publicação.",
+    body: "Por cima das publicações escolhes quais vês. Em todo o lado, menos em «$t(posts:filter.for_you)», o mais recente vem primeiro.\n\n- «$t(posts:filter.all)»: tudo o que podes ver.\n- «$t(posts:filter.for_you)»: o que combina contigo. Conta quem segues e com quem fizeste match, até que ponto alguém combina contigo, do que se trata e o que é recente. Os corações também contam, mas cada um a mais conta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostram menos, mas nada disso falta.\n\nSe alguém te deu um Deal não conta em lado nenhum. O que se aprendeu sobre ti vês no matching, e é lá que o podes fazer esquecer. Podes silenciar quem te incomoda no menu de uma publicação.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

@@ -414,6 +414,6 @@ export const help = {
   presentations: {
     title: "演示文稿",
     keywords: "幻灯片，模板，放映，PDF，备注，图表，一起工作，文件",
-    body: "演示文稿由幻灯片组成，上面有文字、图片、形状、表格和图表。\n\n1. 打开“工具”，再打开“演示文稿”。\n2. 点击“新建演示文稿”，选一个模板。\n3. 选中一个对象，移动它，或按回车修改文字。在“外观”里可以更换整份演示文稿的颜色和字体。\n\n“放映”把幻灯片放大显示；演讲者视图在第二个窗口里显示备注和时间。在“更多”里可以打印、存为 PDF 或加密文件。用“共享”邀请别人，彼此的修改马上看得到。新建和修改是高级会员功能。别人与你共享的内容，随时都能看。",
+    body: "演示文稿由幻灯片组成，上面有文字、图片、形状、表格和图表。\n\n1. 打开“$t(shell:nav.resources)”，再打开“$t(presentations:title)”。\n2. 点击“$t(presentations:new)”，选一个模板。\n3. 选中一个对象，移动它，或按回车修改文字。在“$t(presentations:tool.theme)”里可以更换整份演示文稿的颜色和字体。\n\n“$t(presentations:tool.present)”把幻灯片放大显示；演讲者视图在第二个窗口里显示备注和时间。在“$t(presentations:tool.more)”里可以打印、存为 PDF 或加密文件。用“$t(documents:share.button)”邀请别人，彼此的修改马上看得到。新建和修改是高级会员功能。别人与你共享的内容，随时都能看。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

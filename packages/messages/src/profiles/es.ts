@@ -60,22 +60,22 @@ export const help = {
     title: "Nombre, «Sobre mí» y edad",
     keywords:
       "nombre de usuario, username, sobre mí, bio, descripción, cambiar edad, idea de negocio, editar perfil",
-    body: "Tu perfil se edita en los ajustes, en «Perfil».\n\n- Nombre de usuario: solo letras, de 3 a 20 caracteres. Mientras escribes ves si está libre.\n- Sobre mí: hasta 250 caracteres. ¿Qué haces, qué te mueve?\n- Idea de negocio: hasta 4000 caracteres, opcional. Basta con lo esencial.\n- Edad: desde 16 años. Después solo puedes aumentarla. Si te has equivocado, escríbenos por el formulario de contacto.\n\nNo olvides guardar. Si algo no se acepta, el campo dice por qué y tu texto se conserva. Ningún otro miembro ve tu correo.",
+    body: "Tu perfil se edita en los ajustes, en «$t(settings:tabs.profile)».\n\n- Nombre de usuario: solo letras, de 3 a 20 caracteres. Mientras escribes ves si está libre.\n- Sobre mí: hasta 250 caracteres. ¿Qué haces, qué te mueve?\n- Idea de negocio: hasta 4000 caracteres, opcional. Basta con lo esencial.\n- Edad: desde 16 años. Después solo puedes aumentarla. Si te has equivocado, escríbenos por el formulario de contacto.\n\nNo olvides guardar. Si algo no se acepta, el campo dice por qué y tu texto se conserva. Ningún otro miembro ve tu correo.",
   },
   avatar: {
     title: "Cambiar la foto de perfil",
     keywords: "avatar, imagen, subir, recortar, quitar",
-    body: "Tu foto de perfil aparece junto a tu nombre en los chats y en todos los sitios donde te ven los demás.\n\n1. Abre los ajustes y ve a «Perfil».\n2. Elige una imagen, por ejemplo JPEG o PNG.\n3. Ajusta la posición y el zoom dentro del cuadrado y acepta el recorte.\n\nSi la quitas, mostramos tus iniciales sobre un color. El lugar y los datos de la cámara se eliminan de la imagen. La foto grande del matching es otra: la cambias en el matching, en «Lo que busco», con «Cambiar la foto de matching».",
+    body: "Tu foto de perfil aparece junto a tu nombre en los chats y en todos los sitios donde te ven los demás.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.profile)».\n2. Elige una imagen, por ejemplo JPEG o PNG.\n3. Ajusta la posición y el zoom dentro del cuadrado y acepta el recorte.\n\nSi la quitas, mostramos tus iniciales sobre un color. El lugar y los datos de la cámara se eliminan de la imagen. La foto grande del matching es otra: la cambias en el matching, en «$t(matching:preferences.open)», con «$t(matching:setup.change_title)».",
   },
   strengths: {
     title: "Modelos de negocio, habilidades y objetivo",
     keywords: "capacidades, talentos, qué sé hacer, meta, cambiar selección",
-    body: "Con esto elegimos personas para ti. Puedes cambiarlo todo en los ajustes, en «Perfil».\n\n- Modelos de negocio: hasta 5. ¿Qué construyes o quieres construir?\n- Habilidades: hasta 5. También cuenta lo que estás aprendiendo.\n- Objetivo: solo uno, con una frase tuya de hasta 120 caracteres.\n\nSi la lista está llena, quita algo para poder cambiar. Para el matching necesitas al menos un modelo de negocio y una habilidad. Mejor elegir pocas cosas que de verdad sean ciertas: así también encajan mejor las sugerencias.",
+    body: "Con esto elegimos personas para ti. Puedes cambiarlo todo en los ajustes, en «$t(settings:tabs.profile)».\n\n- Modelos de negocio: hasta 5. ¿Qué construyes o quieres construir?\n- Habilidades: hasta 5. También cuenta lo que estás aprendiendo.\n- Objetivo: solo uno, con una frase tuya de hasta 120 caracteres.\n\nSi la lista está llena, quita algo para poder cambiar. Para el matching necesitas al menos un modelo de negocio y una habilidad. Mejor elegir pocas cosas que de verdad sean ciertas: así también encajan mejor las sugerencias.",
   },
   jobs_newsletter: {
     title: "Ofertas y boletín",
     keywords: "novedades, darse de baja, publicidad, newsletter, encargos, empleo",
-    body: "Al configurar tu perfil te preguntamos si te interesan las ofertas y los encargos y si quieres el boletín. Puedes cambiar las dos cosas cuando quieras en los ajustes, en «Perfil».\n\n- Ofertas: dinos si te interesan los encargos pagados y las ofertas de trabajo.\n- Boletín: si lo activas, primero te enviamos un correo. La suscripción empieza cuando abres su enlace, que es válido durante 24 horas.\n\nLa baja es inmediata y sin dar motivos. Los correos que protegen tu cuenta siguen llegando.",
+    body: "Al configurar tu perfil te preguntamos si te interesan las ofertas y los encargos y si quieres el boletín. Puedes cambiar las dos cosas cuando quieras en los ajustes, en «$t(settings:tabs.profile)».\n\n- Ofertas: dinos si te interesan los encargos pagados y las ofertas de trabajo.\n- Boletín: si lo activas, primero te enviamos un correo. La suscripción empieza cuando abres su enlace, que es válido durante 24 horas.\n\nLa baja es inmediata y sin dar motivos. Los correos que protegen tu cuenta siguen llegando.",
   },
   status: {
     title: "En línea, ausente, sin conexión",
@@ -85,7 +85,7 @@ export const help = {
   block: {
     title: "Bloquear a alguien",
     keywords: "acoso, no deseado, desbloquear, ignorar, persona",
-    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba a la derecha, en «Más sobre este chat».\n\n- Se aplica en las dos direcciones y en todas partes: en el matching, en los chats y en las notificaciones.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «Seguridad», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, usa también «Denunciar» en el perfil para que nuestro equipo lo revise.",
+    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba a la derecha, en «$t(chats:actions)».\n\n- Se aplica en las dos direcciones y en todas partes: en el matching, en los chats y en las notificaciones.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «$t(settings:tabs.security)», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, usa también «$t(pods:report)» en el perfil para que nuestro equipo lo revise.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

@@ -60,22 +60,22 @@ export const help = {
     title: "Nom, bio et âge",
     keywords:
       "nom d’utilisateur, pseudo, à propos, description, changer l’âge, idée de projet, modifier le profil",
-    body: "Tu modifies ton profil dans les réglages, sous « Profil ».\n\n- Nom d’utilisateur : uniquement des lettres, de 3 à 20 caractères. Tu vois en tapant s’il est libre.\n- Bio : jusqu’à 250 caractères. Que fais-tu, qu’est-ce qui te motive ?\n- Idée de projet : jusqu’à 4000 caractères, facultatif. Les grandes lignes suffisent.\n- Âge : à partir de 16 ans. Ensuite, tu peux seulement l’augmenter. En cas d’erreur, écris-nous avec le formulaire de contact.\n\nN’oublie pas d’enregistrer. Si quelque chose est refusé, le champ dit pourquoi et ton texte reste là. Aucun autre membre ne voit ton adresse e-mail.",
+    body: "Tu modifies ton profil dans les réglages, sous « $t(settings:tabs.profile) ».\n\n- Nom d’utilisateur : uniquement des lettres, de 3 à 20 caractères. Tu vois en tapant s’il est libre.\n- Bio : jusqu’à 250 caractères. Que fais-tu, qu’est-ce qui te motive ?\n- Idée de projet : jusqu’à 4000 caractères, facultatif. Les grandes lignes suffisent.\n- Âge : à partir de 16 ans. Ensuite, tu peux seulement l’augmenter. En cas d’erreur, écris-nous avec le formulaire de contact.\n\nN’oublie pas d’enregistrer. Si quelque chose est refusé, le champ dit pourquoi et ton texte reste là. Aucun autre membre ne voit ton adresse e-mail.",
   },
   avatar: {
     title: "Changer de photo de profil",
     keywords: "avatar, image, ajouter, recadrer, supprimer",
-    body: "Ta photo de profil est à côté de ton nom dans les discussions et partout où l’on te voit.\n\n1. Ouvre les réglages, puis « Profil ».\n2. Choisis une image, par exemple en JPEG ou PNG.\n3. Déplace-la et zoome dans le carré, puis valide le cadrage.\n\nSi tu la supprimes, nous montrons tes initiales sur un fond coloré. Le lieu et les données de l’appareil photo sont effacés de l’image. La grande photo du matching est à part : tu la changes dans le matching, sous « Ce que je cherche », avec « Changer la photo de matching ».",
+    body: "Ta photo de profil est à côté de ton nom dans les discussions et partout où l’on te voit.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.profile) ».\n2. Choisis une image, par exemple en JPEG ou PNG.\n3. Déplace-la et zoome dans le carré, puis valide le cadrage.\n\nSi tu la supprimes, nous montrons tes initiales sur un fond coloré. Le lieu et les données de l’appareil photo sont effacés de l’image. La grande photo du matching est à part : tu la changes dans le matching, sous « $t(matching:preferences.open) », avec « $t(matching:setup.change_title) ».",
   },
   strengths: {
     title: "Modèles économiques, compétences et objectif",
     keywords: "savoir-faire, talents, business model, ce que je sais faire, but, modifier le choix",
-    body: "Nous te proposons des personnes d’après ces choix. Tu changes tout dans les réglages, sous « Profil ».\n\n- Modèles économiques : 5 au plus. Que construis-tu, ou que veux-tu construire ?\n- Compétences : 5 au plus. Ce que tu es en train d’apprendre compte aussi.\n- Objectif : un seul, avec une phrase à toi de 120 caractères au plus.\n\nSi la liste est pleine, enlève quelque chose pour échanger. Pour le matching, il te faut au moins un modèle économique et une compétence. Mieux vaut peu de choix, mais justes : les suggestions seront meilleures.",
+    body: "Nous te proposons des personnes d’après ces choix. Tu changes tout dans les réglages, sous « $t(settings:tabs.profile) ».\n\n- Modèles économiques : 5 au plus. Que construis-tu, ou que veux-tu construire ?\n- Compétences : 5 au plus. Ce que tu es en train d’apprendre compte aussi.\n- Objectif : un seul, avec une phrase à toi de 120 caractères au plus.\n\nSi la liste est pleine, enlève quelque chose pour échanger. Pour le matching, il te faut au moins un modèle économique et une compétence. Mieux vaut peu de choix, mais justes : les suggestions seront meilleures.",
   },
   jobs_newsletter: {
     title: "Offres et newsletter",
     keywords: "nouveautés, se désabonner, publicité, e-mail, missions, emploi",
-    body: "À l’inscription, nous t’avons demandé si les offres t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « Profil ».\n\n- Offres : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. L’abonnement ne commence qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
+    body: "À l’inscription, nous t’avons demandé si les offres t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « $t(settings:tabs.profile) ».\n\n- Offres : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. L’abonnement ne commence qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
   },
   status: {
     title: "En ligne, en veille, hors ligne",
@@ -85,7 +85,7 @@ export const help = {
   block: {
     title: "Bloquer quelqu’un",
     keywords: "harcèlement, indésirable, débloquer, ignorer, personne",
-    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « Plus d’options ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux débloquer dans les réglages, sous « Sécurité », où figurent toutes les personnes que tu as bloquées. Si on te menace ou te harcèle, utilise aussi « Signaler » sur le profil, pour que notre équipe examine le cas.",
+    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « $t(chats:actions) ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux débloquer dans les réglages, sous « $t(settings:tabs.security) », où figurent toutes les personnes que tu as bloquées. Si on te menace ou te harcèle, utilise aussi « $t(pods:report) » sur le profil, pour que notre équipe examine le cas.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

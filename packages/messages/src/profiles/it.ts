@@ -60,22 +60,22 @@ export const help = {
     title: "Nome, bio ed età",
     keywords:
       "nome utente, username, su di me, descrizione, cambiare età, idea di business, modificare profilo",
-    body: "Modifichi il tuo profilo nelle impostazioni, in «Profilo».\n\n- Nome utente: solo lettere, da 3 a 20 caratteri. Mentre scrivi vedi se è libero.\n- Bio: fino a 250 caratteri. Che cosa fai, che cosa ti spinge?\n- Idea di business: fino a 4000 caratteri, facoltativa. Basta un abbozzo.\n- Età: dai 16 anni. In seguito puoi solo aumentarla. Se hai sbagliato a scrivere, contattaci con il modulo di contatto.\n\nNon dimenticare di salvare. Se qualcosa viene rifiutato, il campo dice perché e il tuo testo resta lì. Nessun altro membro vede il tuo indirizzo e-mail.",
+    body: "Modifichi il tuo profilo nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Nome utente: solo lettere, da 3 a 20 caratteri. Mentre scrivi vedi se è libero.\n- Bio: fino a 250 caratteri. Che cosa fai, che cosa ti spinge?\n- Idea di business: fino a 4000 caratteri, facoltativa. Basta un abbozzo.\n- Età: dai 16 anni. In seguito puoi solo aumentarla. Se hai sbagliato a scrivere, contattaci con il modulo di contatto.\n\nNon dimenticare di salvare. Se qualcosa viene rifiutato, il campo dice perché e il tuo testo resta lì. Nessun altro membro vede il tuo indirizzo e-mail.",
   },
   avatar: {
     title: "Cambiare la foto del profilo",
     keywords: "avatar, immagine, caricare, ritagliare, rimuovere",
-    body: "La foto del profilo sta accanto al tuo nome nelle chat e ovunque gli altri ti vedano.\n\n1. Apri le impostazioni e vai su «Profilo».\n2. Scegli un’immagine, per esempio JPEG o PNG.\n3. Spostala e ingrandiscila nel quadrato, poi conferma il ritaglio.\n\nSe la rimuovi, mostriamo le tue iniziali su un colore. Luogo e dati della fotocamera vengono tolti dall’immagine. La foto grande del matching è un’altra: la cambi nel matching, in «Cosa cerco», con «Cambia la foto di matching».",
+    body: "La foto del profilo sta accanto al tuo nome nelle chat e ovunque gli altri ti vedano.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.profile)».\n2. Scegli un’immagine, per esempio JPEG o PNG.\n3. Spostala e ingrandiscila nel quadrato, poi conferma il ritaglio.\n\nSe la rimuovi, mostriamo le tue iniziali su un colore. Luogo e dati della fotocamera vengono tolti dall’immagine. La foto grande del matching è un’altra: la cambi nel matching, in «$t(matching:preferences.open)», con «$t(matching:setup.change_title)».",
   },
   strengths: {
     title: "Modelli di business, competenze e obiettivo",
     keywords: "capacità, talenti, che cosa so fare, traguardo, cambiare scelta",
-    body: "In base a questi scegliamo le persone per te. Puoi cambiare tutto nelle impostazioni, in «Profilo».\n\n- Modelli di business: fino a 5. Che cosa costruisci o vuoi costruire?\n- Competenze: fino a 5. Conta anche quello che stai imparando.\n- Obiettivo: uno solo, con una frase tua di massimo 120 caratteri.\n\nSe la lista è piena, togli qualcosa per scambiare. Per il matching ti servono almeno un modello di business e una competenza. Meglio poche scelte ma vere: anche i suggerimenti saranno più adatti.",
+    body: "In base a questi scegliamo le persone per te. Puoi cambiare tutto nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Modelli di business: fino a 5. Che cosa costruisci o vuoi costruire?\n- Competenze: fino a 5. Conta anche quello che stai imparando.\n- Obiettivo: uno solo, con una frase tua di massimo 120 caratteri.\n\nSe la lista è piena, togli qualcosa per scambiare. Per il matching ti servono almeno un modello di business e una competenza. Meglio poche scelte ma vere: anche i suggerimenti saranno più adatti.",
   },
   jobs_newsletter: {
     title: "Annunci e newsletter",
     keywords: "novità, disiscriversi, pubblicità, e-mail, incarichi, lavoro",
-    body: "All’inizio ti abbiamo chiesto se ti interessano lavori e incarichi e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «Profilo».\n\n- Lavori e incarichi: dicci se ti interessano incarichi pagati e posti di lavoro.\n- Newsletter: se la attivi, prima ti mandiamo un’e-mail. L’iscrizione vale solo dopo che hai aperto il link. Il link vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le e-mail che proteggono il tuo account continuano ad arrivare.",
+    body: "All’inizio ti abbiamo chiesto se ti interessano lavori e incarichi e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Lavori e incarichi: dicci se ti interessano incarichi pagati e posti di lavoro.\n- Newsletter: se la attivi, prima ti mandiamo un’e-mail. L’iscrizione vale solo dopo che hai aperto il link. Il link vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le e-mail che proteggono il tuo account continuano ad arrivare.",
   },
   status: {
     title: "Online, assente, offline",
@@ -85,7 +85,7 @@ export const help = {
   block: {
     title: "Bloccare qualcuno",
     keywords: "molestie, indesiderato, sbloccare, ignorare, persona",
-    body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto a destra, in «Altro su questa chat».\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «Sicurezza», dove sono elencate tutte le persone che hai bloccato. Se ti minacciano o ti molestano, usa anche «Segnala» sul profilo: il nostro team esaminerà il caso.",
+    body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto a destra, in «$t(chats:actions)».\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «$t(settings:tabs.security)», dove sono elencate tutte le persone che hai bloccato. Se ti minacciano o ti molestano, usa anche «$t(pods:report)» sul profilo: il nostro team esaminerà il caso.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -60,22 +60,22 @@ export const help = {
     title: "Nome, bio e idade",
     keywords:
       "nome de utilizador, username, sobre mim, descrição, mudar idade, ideia de negócio, editar perfil",
-    body: "Editas o teu perfil nas definições, em «Perfil».\n\n- Nome de utilizador: só letras, de 3 a 20 caracteres. Vês ao escrever se está livre.\n- Bio: até 250 caracteres. O que fazes, o que te move?\n- Ideia de negócio: até 4000 caracteres, opcional. Basta um esboço.\n- Idade: a partir dos 16. Depois só a podes aumentar. Se te enganaste, escreve-nos pelo formulário de contacto.\n\nNão te esqueças de guardar. Se algo for recusado, o campo diz porquê e o teu texto fica. Nenhum outro membro vê o teu e-mail.",
+    body: "Editas o teu perfil nas definições, em «$t(settings:tabs.profile)».\n\n- Nome de utilizador: só letras, de 3 a 20 caracteres. Vês ao escrever se está livre.\n- Bio: até 250 caracteres. O que fazes, o que te move?\n- Ideia de negócio: até 4000 caracteres, opcional. Basta um esboço.\n- Idade: a partir dos 16. Depois só a podes aumentar. Se te enganaste, escreve-nos pelo formulário de contacto.\n\nNão te esqueças de guardar. Se algo for recusado, o campo diz porquê e o teu texto fica. Nenhum outro membro vê o teu e-mail.",
   },
   avatar: {
     title: "Mudar a foto de perfil",
     keywords: "avatar, imagem, carregar, recortar, remover",
-    body: "A tua foto de perfil aparece ao lado do teu nome nas conversas e onde os outros te veem.\n\n1. Abre as definições e vai a «Perfil».\n2. Escolhe uma imagem, por exemplo JPEG ou PNG.\n3. Move-a e amplia-a dentro do quadrado e aceita o recorte.\n\nSe a removeres, mostramos as tuas iniciais sobre uma cor. O local e os dados da câmara são eliminados da imagem. A foto grande do matching é outra: podes mudá-la no matching, em «O que procuro», com «Mudar a foto de matching».",
+    body: "A tua foto de perfil aparece ao lado do teu nome nas conversas e onde os outros te veem.\n\n1. Abre as definições e vai a «$t(settings:tabs.profile)».\n2. Escolhe uma imagem, por exemplo JPEG ou PNG.\n3. Move-a e amplia-a dentro do quadrado e aceita o recorte.\n\nSe a removeres, mostramos as tuas iniciais sobre uma cor. O local e os dados da câmara são eliminados da imagem. A foto grande do matching é outra: podes mudá-la no matching, em «$t(matching:preferences.open)», com «$t(matching:setup.change_title)».",
   },
   strengths: {
     title: "Modelos de negócio, competências e objetivo",
     keywords: "capacidades, talentos, o que sei fazer, meta, mudar escolha",
-    body: "É com isto que escolhemos pessoas para ti. Mudas tudo nas definições, em «Perfil».\n\n- Modelos de negócio: até 5. O que constróis ou queres construir?\n- Competências: até 5. Também conta o que estás a aprender.\n- Objetivo: só um, com uma frase tua de até 120 caracteres.\n\nSe a lista está cheia, tira algo para trocar. Para o matching precisas de pelo menos um modelo de negócio e uma competência. Mais valem poucas e verdadeiras: as sugestões também acertam mais.",
+    body: "É com isto que escolhemos pessoas para ti. Mudas tudo nas definições, em «$t(settings:tabs.profile)».\n\n- Modelos de negócio: até 5. O que constróis ou queres construir?\n- Competências: até 5. Também conta o que estás a aprender.\n- Objetivo: só um, com uma frase tua de até 120 caracteres.\n\nSe a lista está cheia, tira algo para trocar. Para o matching precisas de pelo menos um modelo de negócio e uma competência. Mais valem poucas e verdadeiras: as sugestões também acertam mais.",
   },
   jobs_newsletter: {
     title: "Trabalhos e newsletter",
     keywords: "novidades, cancelar subscrição, publicidade, e-mail, emprego",
-    body: "No início perguntámos-te se te interessam trabalhos e se queres a newsletter. Podes mudar as duas coisas quando quiseres nas definições, em «Perfil».\n\n- Trabalhos: diz-nos se queres ver trabalhos pagos e equipas à procura de gente.\n- Newsletter: se a ativares, enviamos primeiro um e-mail. A inscrição só conta depois de abrires o link, que é válido durante 24 horas.\n\nO cancelamento é imediato e sem explicações. Os e-mails que protegem a tua conta continuam a chegar.",
+    body: "No início perguntámos-te se te interessam trabalhos e se queres a newsletter. Podes mudar as duas coisas quando quiseres nas definições, em «$t(settings:tabs.profile)».\n\n- Trabalhos: diz-nos se queres ver trabalhos pagos e equipas à procura de gente.\n- Newsletter: se a ativares, enviamos primeiro um e-mail. A inscrição só conta depois de abrires o link, que é válido durante 24 horas.\n\nO cancelamento é imediato e sem explicações. Os e-mails que protegem a tua conta continuam a chegar.",
   },
   status: {
     title: "Online, ausente, offline",
@@ -85,7 +85,7 @@ export const help = {
   block: {
     title: "Bloquear alguém",
     keywords: "assédio, indesejado, desbloquear, ignorar, pessoa",
-    body: "Se não queres mais nada com alguém, bloqueia a pessoa na conversa: em cima, em «Mais sobre esta conversa».\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em «Segurança», onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, usa também «Denunciar» no perfil, para a nossa equipa ver o caso.",
+    body: "Se não queres mais nada com alguém, bloqueia a pessoa na conversa: em cima, em «$t(chats:actions)».\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em «$t(settings:tabs.security)», onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, usa também «$t(pods:report)» no perfil, para a nossa equipa ver o caso.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

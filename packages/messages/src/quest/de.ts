@@ -54,6 +54,6 @@ export const help = {
   quest: {
     title: "Deine ersten Schritte",
     keywords: "Anfänger, erste Schritte, Aufgaben, Fortschritt, Quest ausblenden, Beginner",
-    body: "„Deine ersten Schritte“ begleiten dich am Anfang; ein schmaler Balken zeigt, wie weit du bist. Dazu gehört zum Beispiel:\n\n- ein Profilbild hochladen\n- ein paar Sätze über dich schreiben\n- zwei verschiedene Menschen kennenlernen\n\nJeder Schritt hakt sich selbst ab, sobald du ihn getan hast. Du musst nichts melden. Den Balken kannst du einklappen, wenn er gerade stört. Brauchst du ihn gar nicht, wähle „Nicht mehr anzeigen“: Alle Bereiche stehen dir auch so offen.",
+    body: "„$t(quest:title)“ begleiten dich am Anfang; ein schmaler Balken zeigt, wie weit du bist. Dazu gehört zum Beispiel:\n\n- ein Profilbild hochladen\n- ein paar Sätze über dich schreiben\n- zwei verschiedene Menschen kennenlernen\n\nJeder Schritt hakt sich selbst ab, sobald du ihn getan hast. Du musst nichts melden. Den Balken kannst du einklappen, wenn er gerade stört. Brauchst du ihn gar nicht, wähle „$t(quest:dismiss)“: Alle Bereiche stehen dir auch so offen.",
   },
 } as const;

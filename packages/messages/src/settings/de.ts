@@ -289,11 +289,11 @@ export const help = {
   language: {
     title: "Sprache wechseln",
     keywords: "Übersetzung, Englisch, Deutsch, language, idioma, langue",
-    body: "Kompagnon spricht zehn Sprachen: Deutsch, Englisch, Französisch, Italienisch, Spanisch, Portugiesisch, Russisch, Hindi, Chinesisch und Arabisch.\n\n1. Öffne oben das Menü „Sprache“.\n2. Wähle eine der ersten vier oder unter „Weitere Sprachen“ eine andere.\n\nDie Seite wechselt sofort und lädt nicht neu. Die Wahl steht in deinem Konto und gilt auf allen Geräten. Auf Arabisch läuft alles von rechts nach links. Nachrichten und Beiträge anderer übersetzt dir der Knopf „Übersetzen“, wo er eingerichtet ist. Im Matching kannst du nach Sprache filtern.",
+    body: "Kompagnon spricht zehn Sprachen: Deutsch, Englisch, Französisch, Italienisch, Spanisch, Portugiesisch, Russisch, Hindi, Chinesisch und Arabisch.\n\n1. Öffne oben das Menü „$t(shell:language.label)“.\n2. Wähle eine der ersten vier oder unter „$t(shell:language.more)“ eine andere.\n\nDie Seite wechselt sofort und lädt nicht neu. Die Wahl steht in deinem Konto und gilt auf allen Geräten. Auf Arabisch läuft alles von rechts nach links. Nachrichten und Beiträge anderer übersetzt dir der Knopf „$t(posts:card.translate)“, wo er eingerichtet ist. Im Matching kannst du nach Sprache filtern.",
   },
   appearance: {
     title: "Hell, dunkel und Schriftgröße",
     keywords: "Dark Mode, Nachtmodus, Farben, Darstellung, Design, Theme, augenschonend",
-    body: "Hell oder dunkel: Du entscheidest.\n\n1. Öffne oben rechts „Dein Konto“.\n2. Wähle unter „Darstellung“ „Hell“, „Dunkel“ oder „Wie das Gerät“.\n\n„Wie das Gerät“ folgt deinem Handy oder Computer, also auch einem Wechsel am Abend. Die Wahl gilt in diesem Browser. Größere Schrift bekommst du mit Strg und Plus, am Mac mit Cmd und Plus; die Seite passt sich an. Hast du in deinem System weniger Bewegung eingestellt, verzichten wir auf Animationen.",
+    body: "Hell oder dunkel: Du entscheidest.\n\n1. Öffne oben rechts „$t(settings:account.title)“.\n2. Wähle unter „$t(shell:account.theme)“ „$t(shell:account.light)“, „$t(shell:account.dark)“ oder „$t(shell:account.system)“.\n\n„$t(shell:account.system)“ folgt deinem Handy oder Computer, also auch einem Wechsel am Abend. Die Wahl gilt in diesem Browser. Größere Schrift bekommst du mit Strg und Plus, am Mac mit Cmd und Plus; die Seite passt sich an. Hast du in deinem System weniger Bewegung eingestellt, verzichten wir auf Animationen.",
   },
 } as const;

@@ -291,11 +291,11 @@ export const help = {
   language: {
     title: "Changing the language",
     keywords: "translation, English, German, Sprache, idioma, langue",
-    body: "Kompagnon is available in ten languages: German, English, French, Italian, Spanish, Portuguese, Russian, Hindi, Chinese and Arabic.\n\n1. Open the “Language” menu at the top.\n2. Choose one of the first four, or another under “More languages”.\n\nThe page changes at once without reloading. Your choice is saved in your account and applies on all your devices. In Arabic, everything runs from right to left. To read what other people write, use “Translate” on messages and posts, where it’s available. In matching, you can filter by language.",
+    body: "Kompagnon is available in ten languages: German, English, French, Italian, Spanish, Portuguese, Russian, Hindi, Chinese and Arabic.\n\n1. Open the “$t(shell:language.label)” menu at the top.\n2. Choose one of the first four, or another under “$t(shell:language.more)”.\n\nThe page changes at once without reloading. Your choice is saved in your account and applies on all your devices. In Arabic, everything runs from right to left. To read what other people write, use “$t(posts:card.translate)” on messages and posts, where it’s available. In matching, you can filter by language.",
   },
   appearance: {
     title: "Light, dark and text size",
     keywords: "dark mode, night mode, colours, colors, appearance, design, theme",
-    body: "Light or dark: you decide.\n\n1. Open “Your account” at the top.\n2. Under “Appearance”, choose “Light”, “Dark” or “Same as device”.\n\n“Same as device” follows your phone or computer, including when it changes in the evening. The choice applies to this browser. For larger text, press Ctrl and plus, on a Mac Cmd and plus; the page adapts. If you’ve set your system to reduce motion, we don’t use animations.",
+    body: "Light or dark: you decide.\n\n1. Open “$t(settings:account.title)” at the top.\n2. Under “$t(shell:account.theme)”, choose “$t(shell:account.light)”, “$t(shell:account.dark)” or “$t(shell:account.system)”.\n\n“$t(shell:account.system)” follows your phone or computer, including when it changes in the evening. The choice applies to this browser. For larger text, press Ctrl and plus, on a Mac Cmd and plus; the page adapts. If you’ve set your system to reduce motion, we don’t use animations.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

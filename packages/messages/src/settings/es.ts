@@ -294,11 +294,11 @@ export const help = {
   language: {
     title: "Cambiar de idioma",
     keywords: "traducción, inglés, alemán, español, Sprache, language, langue",
-    body: "Kompagnon está en diez idiomas: alemán, inglés, francés, italiano, español, portugués, ruso, hindi, chino y árabe.\n\n1. Abre el menú «Idioma» arriba.\n2. Elige uno de los cuatro primeros, u otro en «Más idiomas».\n\nLa página cambia al momento sin recargarse. Tu elección queda en tu cuenta y vale en todos tus dispositivos. En árabe todo va de derecha a izquierda. Los mensajes y las publicaciones de los demás te los traduce el botón «Traducir», donde esté configurado. En el matching puedes filtrar por idioma.",
+    body: "Kompagnon está en diez idiomas: alemán, inglés, francés, italiano, español, portugués, ruso, hindi, chino y árabe.\n\n1. Abre el menú «$t(shell:language.label)» arriba.\n2. Elige uno de los cuatro primeros, u otro en «$t(shell:language.more)».\n\nLa página cambia al momento sin recargarse. Tu elección queda en tu cuenta y vale en todos tus dispositivos. En árabe todo va de derecha a izquierda. Los mensajes y las publicaciones de los demás te los traduce el botón «$t(posts:card.translate)», donde esté configurado. En el matching puedes filtrar por idioma.",
   },
   appearance: {
     title: "Claro, oscuro y tamaño del texto",
     keywords: "modo oscuro, modo noche, colores, aspecto, tema, diseño",
-    body: "Claro u oscuro: tú decides.\n\n1. Abre «Tu cuenta» arriba a la derecha.\n2. En «Aspecto» elige «Claro», «Oscuro» o «Como el dispositivo».\n\n«Como el dispositivo» sigue a tu móvil u ordenador, también si cambia por la noche. La elección se aplica en este navegador. Para ver el texto más grande, pulsa Ctrl y el signo más (en Mac, Cmd y el signo más); la página se adapta. Si en tu sistema has elegido menos movimiento, prescindimos de las animaciones.",
+    body: "Claro u oscuro: tú decides.\n\n1. Abre «$t(settings:account.title)» arriba a la derecha.\n2. En «$t(shell:account.theme)» elige «$t(shell:account.light)», «$t(shell:account.dark)» o «$t(shell:account.system)».\n\n«$t(shell:account.system)» sigue a tu móvil u ordenador, también si cambia por la noche. La elección se aplica en este navegador. Para ver el texto más grande, pulsa Ctrl y el signo más (en Mac, Cmd y el signo más); la página se adapta. Si en tu sistema has elegido menos movimiento, prescindimos de las animaciones.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -291,11 +291,11 @@ export const help = {
   language: {
     title: "Changer de langue",
     keywords: "traduction, anglais, allemand, français, Sprache, language, idioma",
-    body: "Kompagnon existe en dix langues : allemand, anglais, français, italien, espagnol, portugais, russe, hindi, chinois et arabe.\n\n1. Ouvre le menu « Langue » en haut.\n2. Choisis l’une des quatre premières, ou une autre sous « Autres langues ».\n\nLa page change tout de suite, sans se recharger. Ton choix est gardé dans ton compte et s’applique sur tous tes appareils. En arabe, tout va de droite à gauche. Pour lire ce que les autres écrivent, utilise « Traduire » sur les messages et les publications, là où c’est disponible. Dans le matching, tu peux filtrer par langue.",
+    body: "Kompagnon existe en dix langues : allemand, anglais, français, italien, espagnol, portugais, russe, hindi, chinois et arabe.\n\n1. Ouvre le menu « $t(shell:language.label) » en haut.\n2. Choisis l’une des quatre premières, ou une autre sous « $t(shell:language.more) ».\n\nLa page change tout de suite, sans se recharger. Ton choix est gardé dans ton compte et s’applique sur tous tes appareils. En arabe, tout va de droite à gauche. Pour lire ce que les autres écrivent, utilise « $t(posts:card.translate) » sur les messages et les publications, là où c’est disponible. Dans le matching, tu peux filtrer par langue.",
   },
   appearance: {
     title: "Clair, sombre et taille du texte",
     keywords: "mode sombre, mode nuit, couleurs, apparence, thème, design",
-    body: "Clair ou sombre : c’est toi qui décides.\n\n1. Ouvre « Ton compte » en haut.\n2. Sous « Apparence », choisis « Clair », « Sombre » ou « Comme l’appareil ».\n\n« Comme l’appareil » suit ton téléphone ou ton ordinateur, y compris un changement le soir. Le choix vaut pour ce navigateur. Pour un texte plus grand, appuie sur Ctrl et plus, sur Mac Cmd et plus ; la page s’adapte. Si ton système réduit les animations, nous y renonçons aussi.",
+    body: "Clair ou sombre : c’est toi qui décides.\n\n1. Ouvre « $t(settings:account.title) » en haut.\n2. Sous « $t(shell:account.theme) », choisis « $t(shell:account.light) », « $t(shell:account.dark) » ou « $t(shell:account.system) ».\n\n« $t(shell:account.system) » suit ton téléphone ou ton ordinateur, y compris un changement le soir. Le choix vaut pour ce navigateur. Pour un texte plus grand, appuie sur Ctrl et plus, sur Mac Cmd et plus ; la page s’adapte. Si ton système réduit les animations, nous y renonçons aussi.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -290,11 +290,11 @@ export const help = {
   language: {
     title: "Cambiare lingua",
     keywords: "traduzione, inglese, tedesco, italiano, Sprache, language, idioma",
-    body: "Kompagnon è disponibile in dieci lingue: tedesco, inglese, francese, italiano, spagnolo, portoghese, russo, hindi, cinese e arabo.\n\n1. Apri il menu «Lingua» in alto.\n2. Scegli una delle prime quattro, o un’altra in «Altre lingue».\n\nLa pagina cambia subito senza ricaricarsi. La scelta resta nel tuo account e vale su tutti i dispositivi. In arabo tutto va da destra a sinistra. Per leggere ciò che scrivono gli altri, usa «Traduci» nei messaggi e nei post, dove è disponibile. Nel matching puoi filtrare per lingua.",
+    body: "Kompagnon è disponibile in dieci lingue: tedesco, inglese, francese, italiano, spagnolo, portoghese, russo, hindi, cinese e arabo.\n\n1. Apri il menu «$t(shell:language.label)» in alto.\n2. Scegli una delle prime quattro, o un’altra in «$t(shell:language.more)».\n\nLa pagina cambia subito senza ricaricarsi. La scelta resta nel tuo account e vale su tutti i dispositivi. In arabo tutto va da destra a sinistra. Per leggere ciò che scrivono gli altri, usa «$t(posts:card.translate)» nei messaggi e nei post, dove è disponibile. Nel matching puoi filtrare per lingua.",
   },
   appearance: {
     title: "Chiaro, scuro e dimensione del testo",
     keywords: "modalità scura, notte, colori, aspetto, tema, design",
-    body: "Chiaro o scuro: decidi tu.\n\n1. Apri «Il tuo account» in alto a destra.\n2. In «Aspetto» scegli «Chiaro», «Scuro» o «Come il dispositivo».\n\n«Come il dispositivo» segue il telefono o il computer, anche se cambia la sera. La scelta vale per questo browser. Per un testo più grande premi Ctrl e più, su Mac Cmd e più; la pagina si adatta. Se nel sistema hai ridotto i movimenti, rinunciamo alle animazioni.",
+    body: "Chiaro o scuro: decidi tu.\n\n1. Apri «$t(settings:account.title)» in alto a destra.\n2. In «$t(shell:account.theme)» scegli «$t(shell:account.light)», «$t(shell:account.dark)» o «$t(shell:account.system)».\n\n«$t(shell:account.system)» segue il telefono o il computer, anche se cambia la sera. La scelta vale per questo browser. Per un testo più grande premi Ctrl e più, su Mac Cmd e più; la pagina si adatta. Se nel sistema hai ridotto i movimenti, rinunciamo alle animazioni.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -290,11 +290,11 @@ export const help = {
   language: {
     title: "Mudar de língua",
     keywords: "idioma, tradução, inglês, alemão, português, Sprache, language",
-    body: "A Kompagnon está disponível em dez línguas: alemão, inglês, francês, italiano, espanhol, português, russo, hindi, chinês e árabe.\n\n1. Abre o menu «Língua» em cima.\n2. Escolhe uma das quatro primeiras, ou outra em «Mais línguas».\n\nA página muda logo, sem recarregar. A tua escolha fica na tua conta e aplica-se em todos os dispositivos. Em árabe tudo corre da direita para a esquerda. Para leres o que os outros escrevem, usa «Traduzir» nas mensagens e nas publicações, onde estiver disponível. No matching podes filtrar por língua.",
+    body: "A Kompagnon está disponível em dez línguas: alemão, inglês, francês, italiano, espanhol, português, russo, hindi, chinês e árabe.\n\n1. Abre o menu «$t(shell:language.label)» em cima.\n2. Escolhe uma das quatro primeiras, ou outra em «$t(shell:language.more)».\n\nA página muda logo, sem recarregar. A tua escolha fica na tua conta e aplica-se em todos os dispositivos. Em árabe tudo corre da direita para a esquerda. Para leres o que os outros escrevem, usa «$t(posts:card.translate)» nas mensagens e nas publicações, onde estiver disponível. No matching podes filtrar por língua.",
   },
   appearance: {
     title: "Claro, escuro e tamanho do texto",
     keywords: "modo escuro, modo noturno, cores, aparência, tema, design",
-    body: "Claro ou escuro: tu decides.\n\n1. Abre «A tua conta» em cima.\n2. Em «Aparência» escolhe «Claro», «Escuro» ou «Igual ao dispositivo».\n\n«Igual ao dispositivo» segue o teu telemóvel ou computador, também se mudar à noite. A escolha aplica-se a este navegador. Para texto maior carrega em Ctrl e mais, no Mac Cmd e mais; a página adapta-se. Se o teu sistema pede menos movimento, dispensamos as animações.",
+    body: "Claro ou escuro: tu decides.\n\n1. Abre «$t(settings:account.title)» em cima.\n2. Em «$t(shell:account.theme)» escolhe «$t(shell:account.light)», «$t(shell:account.dark)» ou «$t(shell:account.system)».\n\n«$t(shell:account.system)» segue o teu telemóvel ou computador, também se mudar à noite. A escolha aplica-se a este navegador. Para texto maior carrega em Ctrl e mais, no Mac Cmd e mais; a página adapta-se. Se o teu sistema pede menos movimento, dispensamos as animações.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -281,11 +281,11 @@ export const help = {
   language: {
     title: "切换语言",
     keywords: "翻译，英语，德语，中文，language，Sprache",
-    body: "Kompagnon 有十种语言：德语、英语、法语、意大利语、西班牙语、葡萄牙语、俄语、印地语、中文和阿拉伯语。\n\n1. 打开上方的“语言”菜单。\n2. 选择前四种之一，或在“更多语言”里选别的。\n\n页面马上切换，不用重新加载。你的选择会保存在账户里，在所有设备上都有效。阿拉伯语界面从右到左显示。想看懂别人写的内容，可以在消息和动态上点击“翻译”（如已启用）。在匹配里可以按语言筛选。",
+    body: "Kompagnon 有十种语言：德语、英语、法语、意大利语、西班牙语、葡萄牙语、俄语、印地语、中文和阿拉伯语。\n\n1. 打开上方的“$t(shell:language.label)”菜单。\n2. 选择前四种之一，或在“$t(shell:language.more)”里选别的。\n\n页面马上切换，不用重新加载。你的选择会保存在账户里，在所有设备上都有效。阿拉伯语界面从右到左显示。想看懂别人写的内容，可以在消息和动态上点击“$t(posts:card.translate)”（如已启用）。在匹配里可以按语言筛选。",
   },
   appearance: {
     title: "浅色、深色和字号",
     keywords: "深色模式，夜间模式，暗色，颜色，外观，主题，字体大小",
-    body: "浅色还是深色，由你决定。\n\n1. 打开右上角的“你的账户”。\n2. 在“外观”里选择“浅色”“深色”或“跟随设备”。\n\n“跟随设备”会跟着手机或电脑变化，包括晚上自动切换。这个选择只对当前浏览器有效。想要更大的字，按 Ctrl 和加号，Mac 上按 Cmd 和加号，页面会自动适应。如果系统设置了减少动态效果，我们也不会播放动画。",
+    body: "浅色还是深色，由你决定。\n\n1. 打开右上角的“$t(settings:account.title)”。\n2. 在“$t(shell:account.theme)”里选择“$t(shell:account.light)”“$t(shell:account.dark)”或“$t(shell:account.system)”。\n\n“$t(shell:account.system)”会跟着手机或电脑变化，包括晚上自动切换。这个选择只对当前浏览器有效。想要更大的字，按 Ctrl 和加号，Mac 上按 Cmd 和加号，页面会自动适应。如果系统设置了减少动态效果，我们也不会播放动画。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

@@ -116,6 +116,6 @@ export const help = {
   shortcuts: {
     title: "Tastenkürzel",
     keywords: "Tastatur, Shortcuts, schnell, Befehle, Strg K, springen",
-    body: "Am Computer geht vieles ohne Maus. Mit „?“ siehst du jederzeit die ganze Liste.\n\n- Strg+K, am Mac Cmd+K: „Suchen und springen“ öffnen\n- g, dann h: zur Übersicht\n- g, dann m: zum Matching\n- g, dann c: zu den Chats\n- ← und →: im Matching entscheiden\n- Eingabetaste: im Matching die Details öffnen\n- Esc: Fenster schließen\n\nSolange du in einem Feld schreibst, sind die einfachen Tasten nur Buchstaben. So löst du beim Tippen nichts aus. Mit der Tabulatortaste erreichst du jeden Knopf.",
+    body: "Am Computer geht vieles ohne Maus. Mit „?“ siehst du jederzeit die ganze Liste.\n\n- Strg+K, am Mac Cmd+K: „$t(shell:palette.title)“ öffnen\n- g, dann h: zur Übersicht\n- g, dann m: zum Matching\n- g, dann c: zu den Chats\n- ← und →: im Matching entscheiden\n- Eingabetaste: im Matching die Details öffnen\n- Esc: Fenster schließen\n\nSolange du in einem Feld schreibst, sind die einfachen Tasten nur Buchstaben. So löst du beim Tippen nichts aus. Mit der Tabulatortaste erreichst du jeden Knopf.",
   },
 } as const;

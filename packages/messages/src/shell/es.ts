@@ -119,6 +119,6 @@ export const help = {
   shortcuts: {
     title: "Atajos de teclado",
     keywords: "teclas, teclado, rápido, comandos, Ctrl K, ir a",
-    body: "En el ordenador se puede hacer mucho sin ratón. Con «?» ves en cualquier momento la lista completa.\n\n- Ctrl+K, en Mac Cmd+K: abrir «Buscar e ir a»\n- g, luego h: ir al resumen\n- g, luego m: ir al matching\n- g, luego c: ir a los chats\n- ← y →: decidir en el matching\n- Intro: abrir los detalles en el matching\n- Esc: cerrar una ventana\n\nMientras escribes en un campo, esas teclas son solo letras. Así no activas nada sin querer. Con la tecla Tab llegas a todos los botones.",
+    body: "En el ordenador se puede hacer mucho sin ratón. Con «?» ves en cualquier momento la lista completa.\n\n- Ctrl+K, en Mac Cmd+K: abrir «$t(shell:palette.title)»\n- g, luego h: ir al resumen\n- g, luego m: ir al matching\n- g, luego c: ir a los chats\n- ← y →: decidir en el matching\n- Intro: abrir los detalles en el matching\n- Esc: cerrar una ventana\n\nMientras escribes en un campo, esas teclas son solo letras. Así no activas nada sin querer. Con la tecla Tab llegas a todos los botones.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -119,6 +119,6 @@ export const help = {
   shortcuts: {
     title: "Raccourcis clavier",
     keywords: "touches, clavier, rapide, commandes, Ctrl K, aller à",
-    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : « Recherche rapide » vers n’importe quelle page\n- g, puis h : la vue d’ensemble\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : rien ne saute. La touche Tab atteint chaque bouton.",
+    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : « $t(shell:palette.title) » vers n’importe quelle page\n- g, puis h : la vue d’ensemble\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : rien ne saute. La touche Tab atteint chaque bouton.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

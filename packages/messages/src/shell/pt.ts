@@ -119,6 +119,6 @@ export const help = {
   shortcuts: {
     title: "Atalhos de teclado",
     keywords: "teclas, teclado, rápido, comandos, Ctrl K, ir para",
-    body: "No computador faz-se muito sem rato. Com «?» vês a qualquer momento a lista completa.\n\n- Ctrl+K, no Mac Cmd+K: «Procurar e ir para» qualquer página\n- g, depois h: para a visão geral\n- g, depois m: para o matching\n- g, depois c: para as conversas\n- ← e →: decidir no matching\n- Enter: abrir os detalhes no matching\n- Esc: fechar uma janela\n\nEnquanto escreves num campo, estas teclas são só letras: nada salta. Com a tecla Tab chegas a todos os botões.",
+    body: "No computador faz-se muito sem rato. Com «?» vês a qualquer momento a lista completa.\n\n- Ctrl+K, no Mac Cmd+K: «$t(shell:palette.title)» qualquer página\n- g, depois h: para a visão geral\n- g, depois m: para o matching\n- g, depois c: para as conversas\n- ← e →: decidir no matching\n- Enter: abrir os detalhes no matching\n- Esc: fechar uma janela\n\nEnquanto escreves num campo, estas teclas são só letras: nada salta. Com a tecla Tab chegas a todos os botões.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -104,6 +104,6 @@ export const help = {
   shortcuts: {
     title: "键盘快捷键",
     keywords: "按键，键盘，快速，命令，Ctrl K，跳转",
-    body: "在电脑上，很多操作不用鼠标也能完成。随时按“?”可以看到完整列表。\n\n- Ctrl+K，Mac 上是 Cmd+K：打开“搜索并跳转”\n- 先按 g，再按 h：去概览\n- 先按 g，再按 m：去匹配\n- 先按 g，再按 c：去聊天\n- ← 和 →：在匹配里做选择\n- 回车键：在匹配里打开详情\n- Esc：关闭窗口\n\n在输入框里打字时，这些字母键只用来输入，不会触发跳转。用 Tab 键可以到达每个按钮。",
+    body: "在电脑上，很多操作不用鼠标也能完成。随时按“?”可以看到完整列表。\n\n- Ctrl+K，Mac 上是 Cmd+K：打开“$t(shell:palette.title)”\n- 先按 g，再按 h：去概览\n- 先按 g，再按 m：去匹配\n- 先按 g，再按 c：去聊天\n- ← 和 →：在匹配里做选择\n- 回车键：在匹配里打开详情\n- Esc：关闭窗口\n\n在输入框里打字时，这些字母键只用来输入，不会触发跳转。用 Tab 键可以到达每个按钮。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

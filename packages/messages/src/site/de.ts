@@ -158,7 +158,7 @@ export const help = {
   contact: {
     title: "Ein Problem melden",
     keywords: "Kontakt, Support, Fehler, kaputt, Hilfe, Impressum, schreiben, Bug",
-    body: "Du findest hier keine Antwort, oder etwas ist kaputt? Schreib uns über das Kontaktformular. Der Link „Kontakt“ steht unten auf jeder öffentlichen Seite, am Handy auch unter „Mehr“. Ein Mensch antwortet dir per E-Mail.\n\nSo können wir dir schnell helfen:\n\n- Was wolltest du tun, und was ist stattdessen passiert?\n- Auf welcher Seite, mit welchem Gerät und welchem Browser?\n- Steht in der Fehlermeldung eine Nummer? Schick sie bitte mit.\n\nSchreib uns nie dein Passwort und keine Codes. Wir fragen auch nicht danach. Hilft „Neu laden“ schon, freuen wir uns trotzdem über eine kurze Nachricht.",
+    body: "Du findest hier keine Antwort, oder etwas ist kaputt? Schreib uns über das Kontaktformular. Der Link „$t(ui:offers.contact)“ steht unten auf jeder öffentlichen Seite, am Handy auch unter „$t(ui:more)“. Ein Mensch antwortet dir per E-Mail.\n\nSo können wir dir schnell helfen:\n\n- Was wolltest du tun, und was ist stattdessen passiert?\n- Auf welcher Seite, mit welchem Gerät und welchem Browser?\n- Steht in der Fehlermeldung eine Nummer? Schick sie bitte mit.\n\nSchreib uns nie dein Passwort und keine Codes. Wir fragen auch nicht danach. Hilft „$t(shell:crash.reload)“ schon, freuen wir uns trotzdem über eine kurze Nachricht.",
   },
 } as const;
 

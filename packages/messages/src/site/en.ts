@@ -160,7 +160,7 @@ export const help = {
   contact: {
     title: "Reporting a problem",
     keywords: "contact, support, error, broken, help, legal notice, write, bug",
-    body: "Can’t find an answer here, or is something broken? Use the contact form. The “Contact” link is at the bottom of every public page and, on a phone, under “More” too. A person will reply by email.\n\nThis helps us help you quickly:\n\n- What did you want to do, and what happened instead?\n- On which page, with which device and which browser?\n- If the error message shows a number, include it.\n\nNever send us your password or any codes. We never ask for them. If “Reload” already helped, we’d still be glad to hear about it.",
+    body: "Can’t find an answer here, or is something broken? Use the contact form. The “$t(ui:offers.contact)” link is at the bottom of every public page and, on a phone, under “$t(ui:more)” too. A person will reply by email.\n\nThis helps us help you quickly:\n\n- What did you want to do, and what happened instead?\n- On which page, with which device and which browser?\n- If the error message shows a number, include it.\n\nNever send us your password or any codes. We never ask for them. If “$t(shell:crash.reload)” already helped, we’d still be glad to hear about it.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

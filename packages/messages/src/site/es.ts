@@ -160,7 +160,7 @@ export const help = {
   contact: {
     title: "Informar de un problema",
     keywords: "contacto, soporte, error, roto, ayuda, aviso legal, escribir, bug",
-    body: "¿No encuentras aquí una respuesta o algo no funciona? Escríbenos por el formulario de contacto. El enlace «Contacto» está al pie de cada página pública y, en el móvil, también en «Más». Una persona te responderá por correo.\n\nAsí podemos ayudarte rápido:\n\n- ¿Qué querías hacer y qué ha pasado en su lugar?\n- ¿En qué página, con qué dispositivo y qué navegador?\n- Si el mensaje de error muestra un número, envíanoslo.\n\nNo nos envíes nunca tu contraseña ni códigos. Tampoco te los pediremos. Si «Recargar» ya lo ha arreglado, también agradecemos un mensaje breve.",
+    body: "¿No encuentras aquí una respuesta o algo no funciona? Escríbenos por el formulario de contacto. El enlace «$t(ui:offers.contact)» está al pie de cada página pública y, en el móvil, también en «$t(ui:more)». Una persona te responderá por correo.\n\nAsí podemos ayudarte rápido:\n\n- ¿Qué querías hacer y qué ha pasado en su lugar?\n- ¿En qué página, con qué dispositivo y qué navegador?\n- Si el mensaje de error muestra un número, envíanoslo.\n\nNo nos envíes nunca tu contraseña ni códigos. Tampoco te los pediremos. Si «$t(shell:crash.reload)» ya lo ha arreglado, también agradecemos un mensaje breve.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

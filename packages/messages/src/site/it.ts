@@ -160,7 +160,7 @@ export const help = {
   contact: {
     title: "Segnalare un problema",
     keywords: "contatto, assistenza, errore, guasto, aiuto, note legali, scrivere, bug",
-    body: "Qui non trovi una risposta o qualcosa non funziona? Scrivici dal modulo di contatto. Il link «Contatti» è in fondo a ogni pagina pubblica, sul telefono anche in «Altro». Una persona ti risponde per e-mail.\n\nCosì possiamo aiutarti in fretta:\n\n- Che cosa volevi fare, e che cosa è successo invece?\n- Su quale pagina, con quale dispositivo e quale browser?\n- Se il messaggio di errore mostra un numero, mandacelo.\n\nNon mandarci mai la password né codici. Non te li chiediamo mai. E se è bastato «Ricarica», un breve messaggio ci fa comunque piacere.",
+    body: "Qui non trovi una risposta o qualcosa non funziona? Scrivici dal modulo di contatto. Il link «$t(ui:offers.contact)» è in fondo a ogni pagina pubblica, sul telefono anche in «$t(ui:more)». Una persona ti risponde per e-mail.\n\nCosì possiamo aiutarti in fretta:\n\n- Che cosa volevi fare, e che cosa è successo invece?\n- Su quale pagina, con quale dispositivo e quale browser?\n- Se il messaggio di errore mostra un numero, mandacelo.\n\nNon mandarci mai la password né codici. Non te li chiediamo mai. E se è bastato «$t(shell:crash.reload)», un breve messaggio ci fa comunque piacere.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -158,7 +158,7 @@ export const help = {
   contact: {
     title: "Comunicar um problema",
     keywords: "contacto, suporte, erro, avariado, ajuda, ficha legal, aviso legal, escrever, bug",
-    body: "Não encontras aqui uma resposta ou algo não funciona? Escreve-nos pelo formulário de contacto. O link «Contacto» está no fundo de cada página pública, no telemóvel também em «Mais». Uma pessoa responde-te por e-mail.\n\nAssim podemos ajudar-te depressa:\n\n- O que querias fazer, e o que aconteceu em vez disso?\n- Em que página, com que dispositivo e que navegador?\n- Se a mensagem de erro mostra um número, envia-o.\n\nNunca nos envies a palavra-passe nem códigos. Não os pedimos. E mesmo que «Recarregar» tenha resolvido, agradecemos uma breve nota.",
+    body: "Não encontras aqui uma resposta ou algo não funciona? Escreve-nos pelo formulário de contacto. O link «$t(ui:offers.contact)» está no fundo de cada página pública, no telemóvel também em «$t(ui:more)». Uma pessoa responde-te por e-mail.\n\nAssim podemos ajudar-te depressa:\n\n- O que querias fazer, e o que aconteceu em vez disso?\n- Em que página, com que dispositivo e que navegador?\n- Se a mensagem de erro mostra um número, envia-o.\n\nNunca nos envies a palavra-passe nem códigos. Não os pedimos. E mesmo que «$t(shell:crash.reload)» tenha resolvido, agradecemos uma breve nota.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 
