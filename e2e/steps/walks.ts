@@ -13,7 +13,7 @@ export async function walkMembers(page: Page, look: Look): Promise<void> {
     else if (address === "chat") await page.locator("a[data-row]").first().click();
     // Its row leads into a channel at once; this is the page around the channels.
     else if (address === "group") await page.goto(`/dashboard/groups?group=${await myGroup(page)}`);
-    else if (address === "channel") await page.locator("main section li a").first().click();
+    else if (address === "channel") await page.locator("main section li a:visible").first().click();
     else if (address === "group profile") await page.goto(`/dashboard/groups/profile/${await myGroup(page)}`);
     else if (address === "group settings")
       await page.goto(`/dashboard/groups/profile/${await myGroup(page)}/settings?tab=members`);
@@ -61,8 +61,13 @@ async function throughDoor(page: Page, look: Look): Promise<void> {
 }
 
 /** Opens the pages that have content only for other sample accounts, as these. */
-export async function walkOthers(page: Page, language: string, look: Look): Promise<void> {
-  for (const [role, address] of OTHERS) {
+export async function walkOthers(
+  page: Page,
+  language: string,
+  look: Look,
+  addresses: readonly (typeof OTHERS)[number][] = OTHERS,
+): Promise<void> {
+  for (const [role, address] of addresses) {
     await signInAsSample(page, role);
     await speak(page, language);
     await page.goto(await addressOf(page, address));
@@ -74,9 +79,9 @@ export async function walkOthers(page: Page, language: string, look: Look): Prom
   }
 }
 
-/** Waits until nothing is loading any more. */
-export async function settle(page: Page): Promise<void> {
-  await page.locator("h1:visible").first().waitFor();
+/** Waits until the page has its title and nothing is loading any more. */
+export async function settle(page: Page, title = "h1:visible"): Promise<void> {
+  await page.locator(title).first().waitFor();
   await page.waitForFunction(() => !document.querySelector(".animate-pulse-soft"));
   await endAnimations(page);
 }

@@ -48,11 +48,11 @@ function Profile({ group }: { group: Group }) {
   const [reporting, setReporting] = useState(false);
   const manages = group.my_role === "owner" || group.my_role === "moderator";
   return (
-    <Card as="article" padding="lg" className="grid gap-6">
+    <Card as="article" padding="lg" className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-5">
         <Avatar id={group.id} name={group.name} src={group.avatar_path} size="xl" />
         <div className="grid min-w-0 flex-1 basis-52 gap-2">
-          <h1 className="text-2xl">
+          <h1 className="wrap-anywhere text-2xl">
             <bdi>{group.name}</bdi>
           </h1>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

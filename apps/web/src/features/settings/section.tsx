@@ -15,8 +15,8 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className="grid gap-5 sm:p-6">
-      <div className="grid gap-1">
+    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-5 sm:p-6">
+      <div className="grid grid-cols-1 gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 id={id} className="text-xl">
             {title}

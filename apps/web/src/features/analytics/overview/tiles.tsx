@@ -24,8 +24,8 @@ export function Tiles({ overview }: { overview: AnalyticsOverview }) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
       {tiles.map(([key, value]) => (
-        <Card key={key} padding="sm" className="grid content-start gap-0.5">
-          <dt className="flex items-center gap-2 text-ink-soft text-sm">
+        <Card key={key} padding="sm" className="grid min-w-0 grid-cols-1 content-start gap-0.5">
+          <dt className="flex items-center gap-2 wrap-anywhere text-ink-soft text-sm">
             {key === "active" && <span aria-hidden="true" className="size-2 rounded-full bg-signal" />}
             {t(`overview.${key}`)}
           </dt>

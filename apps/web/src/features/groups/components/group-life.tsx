@@ -38,9 +38,9 @@ export function Talked({ group }: { group: Group }) {
   const { data } = useQuery(channelsQuery(group.id));
   if (!data || data.items.length === 0) return null;
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h2 className="text-lg">{t("talked")}</h2>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {data.items.map((channel) => (
           <li key={channel.id}>
             <Link

@@ -27,10 +27,10 @@ export function IdentitySection() {
   const { t } = useTranslation("identities");
   const { data, error, refetch } = useQuery(identityQuery());
   return (
-    <Card as="section" aria-labelledby="identity-title" className="grid gap-5 sm:p-6">
-      <div className="grid gap-1">
+    <Card as="section" aria-labelledby="identity-title" className="grid grid-cols-1 gap-5 sm:p-6">
+      <div className="grid grid-cols-1 gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 id="identity-title" className="text-xl">
+          <h2 id="identity-title" className="wrap-anywhere text-xl">
             {t("settings.title")}
           </h2>
           {data?.identity && (
@@ -114,7 +114,7 @@ function Actions({ identity }: { identity: Identity | null }) {
         <Button variant="secondary" onClick={() => setWhat("change")}>
           {t("settings.change")}
         </Button>
-        <Button variant="secondary" onClick={() => setWhat("new_code")}>
+        <Button variant="secondary" className="wrap-anywhere" onClick={() => setWhat("new_code")}>
           {t("settings.new_code")}
         </Button>
         {knowsPasskeys() && (

@@ -96,7 +96,7 @@ export function Header({
 function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
   const { t } = useWords();
   return (
-    <fieldset className="flex max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5">
+    <fieldset className="flex min-w-0 max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5">
       <legend className="sr-only">{t("view.label")}</legend>
       {VIEWS.map((one) => {
         const Icon = ICONS[one];
