@@ -505,7 +505,7 @@ export const staff = {
       log_exported: "लॉग डाउनलोड किया",
       factor_reset_asked: "दूसरा सुरक्षा चरण हटाने का अनुरोध",
       factor_reset_stopped: "वह अनुरोध वापस लिया गया",
-      factor_reset_refused: "वह अनुरोध अस्वीकृत",
+      factor_reset_refused: "दूसरे सुरक्षा चरण का अनुरोध अस्वीकृत",
       factors_removed: "टीम ने दूसरा सुरक्षा चरण हटाया",
       identity_made: "पासफ़्रेज़ सेट किया गया",
       identity_sealed: "पासफ़्रेज़ या रिकवरी कोड बदला गया",

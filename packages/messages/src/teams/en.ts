@@ -119,7 +119,7 @@ export const pages = {
   report: { team: "Report team", task: "Report task", comment: "Report comment" },
   talk: {
     title: "Comments",
-    say: "Add a comment",
+    say: "Write a comment",
     send: "Send",
     none: "No comments yet.",
     delete: "Delete",
