@@ -114,7 +114,7 @@ function Actions({ identity }: { identity: Identity | null }) {
         <Button variant="secondary" onClick={() => setWhat("change")}>
           {t("settings.change")}
         </Button>
-        <Button variant="secondary" className="wrap-anywhere" onClick={() => setWhat("new_code")}>
+        <Button variant="secondary" className="*:wrap-anywhere" onClick={() => setWhat("new_code")}>
           {t("settings.new_code")}
         </Button>
         {knowsPasskeys() && (
