@@ -125,7 +125,7 @@ export const pages = {
     editing: "{{name}} est ici en ce moment",
     comments: "Commentaires ouverts : {{number}}",
     full: "Il n’y a plus de place sur cette diapo.",
-    selected: "Sélection : {{number}}",
+    selected: "Sélectionnées : {{number}}",
     picture_wrong: "Ce n’est pas une image que nous pouvons afficher (JPEG, PNG, WebP, GIF, 10 Mo au plus).",
     uploading: "L’image est en cours d’envoi…",
     cell: "Ligne {{row}}, colonne {{column}}",
