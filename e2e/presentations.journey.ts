@@ -288,7 +288,7 @@ test.describe("presentations", () => {
     const picture = stage(jonas).getByRole("group", { name: "Bild", exact: true });
     await picture.click();
     await jonas.getByLabel("Was ist zu sehen?").fill("Unser Zeichen");
-    await jonas.getByRole("button", { name: "Folie 1: was tun?" }).click();
+    await jonas.getByRole("button", { name: "Mehr zu Folie 1" }).click();
     await jonas.getByRole("menuitem", { name: "Folie duplizieren" }).click();
     await expect(slides(jonas)).toHaveCount(2);
     // One that is on no slide any more still takes room.
