@@ -26,7 +26,7 @@ const KEPT = /(\{\{[^}]*\}\}|<[^>]*>|https?:\/\/\S+|\]\([^)]*\))/u;
  * A text as a longer language might have it: every vowel twice and with an accent, which makes German some 40 % longer, and
  * between isolates. Several lines are an article, whose marks must come first.
  */
-export function pseudo(text: string): string {
+function pseudo(text: string): string {
   const longer = text
     .split(KEPT)
     .map((part, at) =>
