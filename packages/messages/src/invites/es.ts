@@ -34,7 +34,7 @@ export const notifications = {
 
 /** What only the server says: the monthly credit note. */
 export const messages = {
-  statement: "Nota de abono",
+  statement: "Liquidación de ganancias",
   statement_test: "Dinero de prueba: no se paga nada.",
   statement_for: "Para",
   statement_number: "Número",
@@ -149,7 +149,7 @@ export const pages = {
   },
   months: {
     title: "Extractos",
-    lead: "Una nota de abono para tus archivos por cada mes en el que haya movimiento.",
+    lead: "Una liquidación para tus archivos por cada mes en el que haya movimiento.",
     empty: "El primer extracto se crea con tu primera ganancia.",
     opening: "Saldo inicial",
     earned: "Ganado",
@@ -157,8 +157,8 @@ export const pages = {
     paid: "Pagado",
     closing: "Saldo final",
     pdf: "PDF",
-    pdf_of: "Descargar la nota de abono de {{month}} en PDF",
-    pdf_failed: "No se ha podido descargar la nota de abono. Inténtalo de nuevo en un momento.",
+    pdf_of: "Descargar la liquidación de {{month}} en PDF",
+    pdf_failed: "No se ha podido descargar la liquidación. Inténtalo de nuevo en un momento.",
   },
   how: "Cómo funciona",
 } as const satisfies Translation<typeof german.pages, "es">;
@@ -270,7 +270,7 @@ export const help = {
   },
   invite_payouts: {
     title: "Cobrar lo que has ganado",
-    keywords: "pago, dinero, IBAN, nota de abono, extracto, impuestos",
-    body: "Lo que ganas espera primero 14 días: durante ese tiempo se puede desistir de la compra. Si una compra se devuelve, retiramos también lo que ganaste con ella.\n\n- A partir de 25 euros solicitas el pago, con el IBAN y el nombre del titular de la cuenta.\n- Alguien del equipo lo revisa y después hacemos la transferencia.\n- Por cada mes hay una nota de abono en PDF.\n\nAlgunas invitaciones las revisamos antes de pagar. Si tienes que pagar impuestos, te lo dirá Hacienda o una asesoría fiscal.",
+    keywords: "pago, dinero, IBAN, liquidación, extracto, impuestos",
+    body: "Lo que ganas espera primero 14 días: durante ese tiempo se puede desistir de la compra. Si una compra se devuelve, retiramos también lo que ganaste con ella.\n\n- A partir de 25 euros solicitas el pago, con el IBAN y el nombre del titular de la cuenta.\n- Alguien del equipo lo revisa y después hacemos la transferencia.\n- Por cada mes hay una liquidación en PDF.\n\nAlgunas invitaciones las revisamos antes de pagar. Si tienes que pagar impuestos, te lo dirá Hacienda o una asesoría fiscal.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -34,7 +34,7 @@ export const notifications = {
 
 /** What only the server says: the monthly credit note. */
 export const messages = {
-  statement: "Nota di credito",
+  statement: "Estratto dei guadagni",
   statement_test: "Denaro di prova: non viene pagato nulla.",
   statement_for: "Per",
   statement_number: "Numero",
@@ -149,7 +149,7 @@ export const pages = {
   },
   months: {
     title: "Rendiconti",
-    lead: "Una nota di credito per i tuoi documenti, per ogni mese in cui succede qualcosa.",
+    lead: "Un estratto dei guadagni per i tuoi documenti, per ogni mese in cui succede qualcosa.",
     empty: "Il primo rendiconto nasce con il tuo primo guadagno.",
     opening: "Inizio",
     earned: "Guadagnato",
@@ -157,8 +157,8 @@ export const pages = {
     paid: "Pagato",
     closing: "Fine",
     pdf: "PDF",
-    pdf_of: "Scarica la nota di credito di {{month}} in PDF",
-    pdf_failed: "Impossibile caricare la nota di credito. Riprova tra poco.",
+    pdf_of: "Scarica l’estratto di {{month}} in PDF",
+    pdf_failed: "Impossibile caricare l’estratto. Riprova tra poco.",
   },
   how: "Come funziona",
 } as const satisfies Translation<typeof german.pages, "it">;
@@ -270,7 +270,7 @@ export const help = {
   },
   invite_payouts: {
     title: "Farsi pagare i guadagni",
-    keywords: "pagamento, denaro, IBAN, nota di credito, rendiconto, tasse",
-    body: "I tuoi guadagni aspettano prima 14 giorni: per tutto questo tempo si può recedere dall’acquisto. Se un acquisto viene annullato, annulliamo anche il guadagno.\n\n- Da 25 euro chiedi il pagamento con IBAN e intestatario.\n- Qualcuno del team verifica, poi paghiamo.\n- Per ogni mese c’è una nota di credito in PDF.\n\nAlcuni inviti li controlliamo prima di pagare. Se devi pagarci le tasse te lo dice l’agenzia delle entrate o un commercialista.",
+    keywords: "pagamento, denaro, IBAN, estratto, rendiconto, tasse",
+    body: "I tuoi guadagni aspettano prima 14 giorni: per tutto questo tempo si può recedere dall’acquisto. Se un acquisto viene annullato, annulliamo anche il guadagno.\n\n- Da 25 euro chiedi il pagamento con IBAN e intestatario.\n- Qualcuno del team verifica, poi paghiamo.\n- Per ogni mese c’è un estratto dei guadagni in PDF.\n\nAlcuni inviti li controlliamo prima di pagare. Se devi pagarci le tasse te lo dice l’agenzia delle entrate o un commercialista.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
