@@ -113,7 +113,7 @@ test("the way of two: questions answered alone, uncovered together, talked over,
   await sheet.getByRole("button", { name: "Als Bekannte weitermachen" }).click();
   await lena.getByRole("alertdialog").getByRole("button", { name: "Als Bekannte weitermachen" }).click();
   await jonas.goto(`/dashboard/path/${id}`);
-  await expect(jonas.getByText(/Lena möchte als Bekannte weitermachen/)).toBeVisible();
+  await expect(jonas.getByText(/Lena möchte, dass ihr als Bekannte weitermacht/)).toBeVisible();
   await expect(jonas.getByRole("button", { name: "Weg wieder aufnehmen" })).toHaveCount(0);
   await lena.goto(`/dashboard/path/${id}`);
   await lena.getByRole("button", { name: "Weg wieder aufnehmen" }).click();
