@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What of a page's texts is cut off, broken or covered, in words, and which texts of controls and headings are among `verbatim`. Texts that end in an ellipsis on purpose, scroll, or are
- * for screen readers alone are fine.
+ * Lists the texts of a page that are cut off, broken inside a word or covered, and the controls and headings whose text is in
+ * `verbatim`. Texts that scroll, end in an ellipsis on purpose or are for screen readers only are not reported.
  */
 export const layoutFindings = (page: Page, verbatim: readonly string[] = []): Promise<string[]> =>
   page.evaluate(inspect, verbatim);

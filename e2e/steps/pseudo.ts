@@ -23,8 +23,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const KEPT = /(\{\{[^}]*\}\}|<[^>]*>|https?:\/\/\S+|\]\([^)]*\))/u;
 
 /**
- * A text as a longer language might have it: every vowel twice and with an accent, which makes German some 40 % longer, and
- * between isolates. Several lines are an article, whose marks must come first.
+ * Makes a text as long as in a longer language: doubles and accents every vowel (German gets some 40 % longer) and encloses the
+ * text in direction marks. A text of several lines is Markdown, which a mark at its beginning would break: it gets none.
  */
 function pseudo(text: string): string {
   const longer = text

@@ -200,7 +200,7 @@ export async function vote(
 }
 
 /** The answers with the most votes; empty without votes. */
-const leadingAnswers = ({ answers, votes }: PollRow): string[] => {
+export const leadingAnswers = ({ answers, votes }: Pick<PollRow, "answers" | "votes">): string[] => {
   const most = Math.max(...votes);
   return most === 0 ? [] : answers.filter((_, at) => votes[at] === most);
 };
@@ -236,8 +236,8 @@ export async function close(platform: Platform, viewerId: string, id: string): P
 }
 
 /**
- * Deletes a poll whose message was deleted. The channel's conversation is locked already: the lock of its polls is taken before
- * that one elsewhere, so it is not taken here.
+ * Deletes a poll whose message was deleted, while the caller holds the conversation's lock. Other changes take the polls' lock
+ * first and the conversation's second: taking the polls' lock here could deadlock.
  */
 export async function removeWithMessage(platform: Platform, tx: Tx, id: string): Promise<void> {
   const row = await findPoll(tx, null, id);

@@ -39,14 +39,17 @@ export default function LoginPage() {
   // This device was used before, most likely by a member: the form does not flash up. Once shown, it stays.
   const known = useKnownHere(isKnown, false);
   const [expected, setExpected] = useState(known);
-  if (session.state === "member")
+  if (session.state === "member") {
+    // The feed is where this page leads members who wanted none: the wizard must not take it for a wanted page.
+    const isUnfinished = registered || session.me.needs_onboarding;
     return (
       <Navigate
-        to={registered ? onboardingPaths.register : (state?.from ?? checkoutPath() ?? postsPaths.feed)}
+        to={isUnfinished ? onboardingPaths.register : (state?.from ?? checkoutPath() ?? postsPaths.feed)}
         replace
-        state={registered ? state : null}
+        state={isUnfinished ? state : null}
       />
     );
+  }
   if (expected && session.state === "loading") return <WholePageWait />;
   if (expected) setExpected(false);
   return <Form onRegistered={() => setRegistered(true)} />;

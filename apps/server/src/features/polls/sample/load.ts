@@ -1,3 +1,4 @@
+import { leadingAnswers } from "#features/polls/service.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 
@@ -57,6 +58,7 @@ export async function loadPolls(tx: Tx, { now, makeId }: SampleCommunity): Promi
       member: member.id,
       answer: choices[(place * 7) % 10] ?? 1,
     }));
+    const answers = poll.answers.map(([text]) => text);
     const counts = poll.answers.map((_, answer) => votes.filter((vote) => vote.answer === answer + 1).length);
     await tx.rawQuery(
       `insert into polls (id, channel_id, author_id, client_id, question, answers, votes, created_at, closed_at)
@@ -67,7 +69,7 @@ export async function loadPolls(tx: Tx, { now, makeId }: SampleCommunity): Promi
         members[0]?.id,
         makeId(`poll client ${at}`, time),
         poll.question,
-        poll.answers.map(([text]) => text),
+        answers,
         counts,
         new Date(time),
         closedAt,
@@ -79,10 +81,7 @@ export async function loadPolls(tx: Tx, { now, makeId }: SampleCommunity): Promi
         member,
         answer,
       ]);
-    const most = Math.max(...counts);
-    const result = poll.closed
-      ? poll.answers.flatMap(([text], answer) => (counts[answer] === most ? [text] : []))
-      : null;
+    const result = poll.closed ? leadingAnswers({ answers, votes: counts }) : null;
     await tx.rawQuery(
       `insert into messages (conversation_id, seq, id, sender_id, client_id, text, created_at, poll)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,

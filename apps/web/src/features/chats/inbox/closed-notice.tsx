@@ -25,7 +25,7 @@ export function ClosedNotice({
       <div className="flex gap-3 rounded-card bg-accent-soft px-4 py-3">
         <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
         <div className="grid gap-1.5">
-          <p className="font-medium wrap-anywhere">{t(`closed.${why}`, { name: name })}</p>
+          <p className="font-medium wrap-anywhere">{t(`closed.${why}`, { name })}</p>
           {date && <p>{t("until", { date })}</p>}
           <p>{t("instead")}</p>
         </div>
