@@ -1,10 +1,10 @@
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { dates } from "#ui/formatters.ts";
 import { inboxQuery } from "./inbox.ts";
 
 // Its choices are wanted now and then: the list of conversations comes without them.
@@ -16,7 +16,11 @@ export function InboxButton() {
   const [open, setOpen] = useState(false);
   const { data } = useQuery(inboxQuery());
   const until = data?.paused_until;
-  const date = until && dates(i18n.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(until));
+  const date =
+    until &&
+    new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(until),
+    );
   return (
     <div className="grid justify-items-start gap-1 px-4 pb-3">
       <Button

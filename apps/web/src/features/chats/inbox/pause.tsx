@@ -1,10 +1,10 @@
 import type { InboxChange, InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
 import { PAUSE_DAYS_MAX } from "@kompagnon/contract/chats/inbox-rules.ts";
+import { localeOf } from "@kompagnon/messages/languages.ts";
 import { dayIn, localDay } from "#platform/local-day.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
-import { dates } from "#ui/formatters.ts";
 import { Switch } from "#ui/switch.tsx";
 
 const DAY_MS = 86_400_000;
@@ -71,6 +71,8 @@ export function Pause({
 function Until({ until }: { until: string }) {
   const { t, i18n } = useTranslation("chats/inbox");
   return t("paused_until", {
-    date: dates(i18n.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(until)),
+    date: new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(until),
+    ),
   });
 }
