@@ -187,6 +187,14 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | object | null];
       row: Record<never, never>;
     };
+    live_rewrite_unlocked_source: {
+      values: readonly [string | null, readonly (string | null)[] | null, string | null];
+      row: Record<never, never>;
+    };
+    live_rewrite_unlocked_where: {
+      values: readonly [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | object | null];
+      row: Record<never, never>;
+    };
     live_tail: {
       values: readonly [string | null, number | null, number | null];
       row: {

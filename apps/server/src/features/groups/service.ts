@@ -240,7 +240,7 @@ export async function changeGroup(
           name: change.name ?? name,
           description: change.description,
         });
-      if (change.name !== undefined) await renameGroup(tx, groupId, change.name);
+      if (change.name !== undefined) await renameGroup(platform, tx, groupId, change.name);
       await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
     }),
   );

@@ -3,9 +3,9 @@ import { DAILY_MAIL, stopDailyMail } from "#features/notifications/preferences/p
 import { sendPushes } from "#features/notifications/push/push-sender.ts";
 import { sweepNotifications } from "#features/notifications/queries.ts";
 import { removeHidden, removeOneAnother } from "#features/notifications/removal.ts";
-import { removeGroupNews } from "#features/notifications/sending/group-news.ts";
+import { workGroupNews } from "#features/notifications/sending/group-news.ts";
 import { noticeJob, notifyAll } from "#features/notifications/sending/notify.ts";
-import { removeGone } from "#features/notifications/sending/taken-back.ts";
+import { workRewritten } from "#features/notifications/sending/taken-back.ts";
 import { sweepRewritten } from "#features/notifications/sending/taken-back-queries.ts";
 import { workWithdrawals } from "#features/notifications/sending/withdrawal.ts";
 import { sweepWithdrawn } from "#features/notifications/sending/withdrawal-queries.ts";
@@ -21,8 +21,8 @@ export function notificationsJobs(platform: Platform): void {
   const { jobs, db } = platform;
   platform.mail.onUnsubscribe(DAILY_MAIL, stopDailyMail);
   sendPushes(platform);
-  removeGone(platform);
-  removeGroupNews(platform);
+  workRewritten(platform);
+  workGroupNews(platform);
   removeOneAnother(platform);
   removeHidden(platform);
   workWithdrawals(platform);

@@ -253,11 +253,19 @@ declare module "#platform/db/statement.ts" {
         counted: boolean;
       };
     };
-    notifications_rename_group: {
+    notifications_rename_of_member: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
     };
-    notifications_retell_stored: {
+    notifications_rename_unlocked: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+    notifications_rewrite_of_member: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+    notifications_rewrite_unlocked: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
     };

@@ -58,6 +58,19 @@ const RETELL_SOURCE = statement(
 export const rewriteSource = (db: Queryable, source: string, at: readonly string[], words: string | null) =>
   db.query(RETELL_SOURCE, [source, at, words]);
 
+const REWRITE_UNLOCKED_SOURCE = statement(
+  "live_rewrite_unlocked_source",
+  `update events set data = jsonb_set(data, $2::text[], coalesce(to_jsonb($3::text), 'null'))
+     where (xid, id) in (select xid, id from events where source = $1 for no key update skip locked)`,
+);
+/** The same without waiting: events that another transaction is changing or deleting are left out. */
+export const rewriteUnlockedSource = (
+  db: Queryable,
+  source: string,
+  at: readonly string[],
+  words: string | null,
+) => db.query(REWRITE_UNLOCKED_SOURCE, [source, at, words]);
+
 const FORGET_ABOUT = statement(
   "live_forget_about",
   `delete from events where topic = $1 and kind = any($2::text[]) and position($3::text in data::text) > 0`,
@@ -87,9 +100,17 @@ const RETELL_WHERE = statement(
   "live_retell_where",
   "update events set data = jsonb_set(data, $2::text[], $5::jsonb) where kind = $1 and data #>> $3::text[] = $4::text",
 );
+type Change = { at: readonly string[]; where: readonly string[]; is: string; now: unknown };
 /** Puts something else in a part of the kept events of a kind, whatever their topic, that say something at a path. */
-export const rewriteWhere = (
-  db: Queryable,
-  kind: LiveKind,
-  change: { at: readonly string[]; where: readonly string[]; is: string; now: unknown },
-) => db.query(RETELL_WHERE, [kind, change.at, change.where, change.is, JSON.stringify(change.now)]);
+export const rewriteWhere = (db: Queryable, kind: LiveKind, change: Change) =>
+  db.query(RETELL_WHERE, [kind, change.at, change.where, change.is, JSON.stringify(change.now)]);
+
+const REWRITE_UNLOCKED_WHERE = statement(
+  "live_rewrite_unlocked_where",
+  `update events set data = jsonb_set(data, $2::text[], $5::jsonb)
+     where (xid, id) in (select xid, id from events where kind = $1 and data #>> $3::text[] = $4::text
+       for no key update skip locked)`,
+);
+/** The same without waiting: events that another transaction is changing or deleting are left out. */
+export const rewriteUnlockedWhere = (db: Queryable, kind: LiveKind, change: Change) =>
+  db.query(REWRITE_UNLOCKED_WHERE, [kind, change.at, change.where, change.is, JSON.stringify(change.now)]);

@@ -5,6 +5,7 @@ import {
   type Notice,
   notify,
   notifyLater,
+  renameGroup,
   rewriteNotices,
   withdraw,
 } from "#features/notifications/public.ts";
@@ -120,6 +121,68 @@ describe("a bundle of which one member's part goes", () => {
     await tell(comment(anna.id, cem.id, "neu"));
     await inTx((tx) => rewriteNotices(server.platform, tx, { source: first, text: null }));
     await soon(async () => expect(await short(anna)).toEqual([[1, cem.id, "neu"]]));
+  });
+});
+
+describe("what another transaction is changing at the moment", () => {
+  /** Does something while all notifications of a member, their entries and events are locked by another transaction. */
+  async function whileLocked(memberId: string, run: () => Promise<unknown>): Promise<void> {
+    await inTx(async (tx) => {
+      await tx.rawQuery(
+        "select from notifications n join notification_entries e on e.notification_id = n.id where member_id = $1 for update",
+        [memberId],
+      );
+      await tx.rawQuery("select from events where topic = $1 for update", [`u:${memberId}`]);
+      await run();
+    });
+  }
+  const eventsOf = async (memberId: string, field: string) => {
+    const { rows } = await server.platform.db.rawQuery<{ words: string }>(
+      "select data #>> $2 as words from events where topic = $1 and kind = 'notification_created'",
+      [`u:${memberId}`, `{payload,${field}}`],
+    );
+    return rows.map(({ words }) => words);
+  };
+
+  test("an edit waits for nothing, and arrives afterwards", async () => {
+    const [anna, ben] = (await members(2)) as [Person, Person];
+    const source = randomUUID();
+    await tell(comment(anna.id, ben.id, "alt", source));
+    await whileLocked(anna.id, () =>
+      inTx((tx) => rewriteNotices(server.platform, tx, { source, text: "neu", authorId: ben.id })),
+    );
+    await soon(async () => expect(await short(anna)).toEqual([[1, ben.id, "neu"]]));
+    await soon(async () => expect(await eventsOf(anna.id, "message")).toEqual(["neu"]));
+  });
+
+  test("a retraction waits for nothing, and arrives afterwards", async () => {
+    const [anna, ben] = (await members(2)) as [Person, Person];
+    const source = randomUUID();
+    await tell(comment(anna.id, ben.id, "geht", source));
+    await whileLocked(anna.id, () =>
+      inTx((tx) => rewriteNotices(server.platform, tx, { source, text: null })),
+    );
+    await soon(async () => expect(await short(anna)).toEqual([]));
+    expect(await eventsOf(anna.id, "message")).toEqual([null]);
+  });
+
+  test("a group's new name waits for nothing, and arrives afterwards", async () => {
+    const [anna, ben] = (await members(2)) as [Person, Person];
+    const groupId = randomUUID();
+    await tell({
+      memberId: anna.id,
+      actorId: ben.id,
+      type: "group_invite",
+      text: "Hallo",
+      source: randomUUID(),
+      bundle: `group:${groupId}`,
+      about: { group_id: groupId, group_name: "Vorher" },
+    });
+    await whileLocked(anna.id, () => inTx((tx) => renameGroup(server.platform, tx, groupId, "Nachher")));
+    await soon(async () =>
+      expect(await listOf(anna)).toMatchObject([{ payload: { group_name: "Nachher" } }]),
+    );
+    await soon(async () => expect(await eventsOf(anna.id, "group_name")).toEqual(["Nachher"]));
   });
 });
 

@@ -31,22 +31,41 @@ const SAVE_RETOLD = statement(
   `insert into retold_texts (source, author_id, words) values ($1, $2, $3)
      on conflict (source) do update set words = excluded.words, created_at = now()`,
 );
-const RETELL_STORED = statement(
-  "notifications_retell_stored",
+const REWRITE_UNLOCKED = statement(
+  "notifications_rewrite_unlocked",
   `with entries as (
-       update notification_entries set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null')) where source = $1
+       update notification_entries set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null'))
+       where id in (select id from notification_entries where source = $1 for no key update skip locked)
      )
-     update notifications set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null')) where source = $1`,
+     update notifications set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null'))
+     where id in (select id from notifications where source = $1 for no key update skip locked)`,
 );
-/** Puts other words, or none, where members were told what was written there, and where they are about to be. */
+/**
+ * Records the current state of a source text (null: gone), and puts it into the notifications that quote it. Those that
+ * another transaction is changing are left out, so that neither waits for the other: \`rewriteOfMember\` comes for them.
+ */
 export async function rewriteStored(
   tx: Queryable,
   { source, authorId, words }: { source: string; authorId: string | null; words: string | null },
 ): Promise<void> {
   await tx.query(LOCK_SOURCE, [source]);
   await tx.query(SAVE_RETOLD, [source, authorId, words]);
-  await tx.query(RETELL_STORED, [source, words]);
+  await tx.query(REWRITE_UNLOCKED, [source, words]);
 }
+
+const REWRITE_OF_MEMBER = statement(
+  "notifications_rewrite_of_member",
+  `with entries as (
+       update notification_entries e set data = jsonb_set(e.data, '{text}', to_jsonb(r.words))
+       from retold_texts r, notifications n
+       where r.source = $2 and r.words is not null and e.source = r.source and n.id = e.notification_id and n.member_id = $1
+     )
+     update notifications n set data = jsonb_set(n.data, '{text}', to_jsonb(r.words))
+     from retold_texts r where r.source = $2 and r.words is not null and n.source = r.source and n.member_id = $1`,
+);
+/** Puts the current state of a source text into a member's notifications; the member is locked. */
+export const rewriteOfMember = (tx: Queryable, memberId: string, source: string) =>
+  tx.query(REWRITE_OF_MEMBER, [memberId, source]);
 
 const SWEEP_RETOLD = statement(
   "notifications_sweep_retold",
@@ -55,21 +74,37 @@ const SWEEP_RETOLD = statement(
 /** Nightly: deletes records of edits that no queued notification can refer to any more. */
 export const sweepRewritten = (db: Queryable, days: number) => db.query(SWEEP_RETOLD, [days]);
 
-const RENAME_GROUP = statement(
-  "notifications_rename_group",
-  `with renamed as (
-       update notifications set data = jsonb_set(data, '{about,group_name}', to_jsonb($2::text))
-       where data -> 'about' ->> 'group_id' = $1::text returning id
+const RENAME_UNLOCKED = statement(
+  "notifications_rename_unlocked",
+  `with found as (
+       select id from notifications where data -> 'about' ->> 'group_id' = $1::text for no key update skip locked
+     ), entries as (
+       update notification_entries set data = jsonb_set(data, '{about,group_name}', to_jsonb($2::text))
+       where id in (select e.id from notification_entries e join found on found.id = e.notification_id
+         for no key update of e skip locked)
      )
-     update notification_entries e set data = jsonb_set(e.data, '{about,group_name}', to_jsonb($2::text))
-     from renamed where e.notification_id = renamed.id`,
+     update notifications n set data = jsonb_set(data, '{about,group_name}', to_jsonb($2::text)) from found where n.id = found.id`,
 );
-/** Puts a group's new name where members were told something about it, and where they are about to be. */
+/** Puts a group's new name into notifications about it, but for those that another transaction is changing (\`renameOfMember\`). */
 export async function renameStored(tx: Queryable, groupId: string, name: string): Promise<void> {
   await tx.query(LOCK_SOURCE, [groupId]);
   await tx.query(SAVE_RETOLD, [groupId, null, name]);
-  await tx.query(RENAME_GROUP, [groupId, name]);
+  await tx.query(RENAME_UNLOCKED, [groupId, name]);
 }
+
+const RENAME_OF_MEMBER = statement(
+  "notifications_rename_of_member",
+  `with renamed as (
+       update notifications n set data = jsonb_set(n.data, '{about,group_name}', to_jsonb(r.words)) from retold_texts r
+       where r.source = $2 and r.words is not null and n.member_id = $1 and n.data -> 'about' ->> 'group_id' = $2::text
+       returning n.id, r.words
+     )
+     update notification_entries e set data = jsonb_set(e.data, '{about,group_name}', to_jsonb(renamed.words))
+     from renamed where e.notification_id = renamed.id`,
+);
+/** Puts a group's current name into a member's notifications; the member is locked. */
+export const renameOfMember = (tx: Queryable, memberId: string, groupId: string) =>
+  tx.query(RENAME_OF_MEMBER, [memberId, groupId]);
 
 const LIST_TOLD_ABOUT = statement(
   "notifications_list_told_about",

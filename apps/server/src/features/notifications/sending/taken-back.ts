@@ -4,12 +4,16 @@ import {
 } from "#features/notifications/bundles/bundle-queries.ts";
 import { settleBundles } from "#features/notifications/removal.ts";
 import type { Notice } from "#features/notifications/sending/notice.ts";
-import { findRetoldTexts, rewriteStored } from "#features/notifications/sending/taken-back-queries.ts";
+import {
+  findRetoldTexts,
+  rewriteOfMember,
+  rewriteStored,
+} from "#features/notifications/sending/taken-back-queries.ts";
 import { lockMember } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { firstOf } from "#platform/excerpt.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
-import { rewriteSource } from "#platform/live/forget.ts";
+import { rewriteSource, rewriteUnlockedSource } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Characters of a text that are kept. */
@@ -23,12 +27,16 @@ const IN_EVENTS = ["payload", "message"];
 /** Notifications of a text that is gone go as well, and with them its line in mails that wait to be sent. */
 const goneJob = defineJob<{ source: string }>("notifications.gone");
 
+/** Notifications that another transaction was changing during an edit get the new words. */
+const rewordedJob = defineJob<{ source: string }>("notifications.reworded");
+
 /** What was edited or retracted, and the author of the new text. */
 type TextChange = { source: string; text: null } | { source: string; text: string; authorId: string };
 
 /**
  * Propagates an edit (`text` is the new text) or a retraction (null) to every copy of the text: notifications, live events, and
- * queued push messages and daily mails. Runs in the transaction of the change.
+ * queued push messages and daily mails. Runs in the transaction of the change, and waits for nobody: a copy that is being
+ * changed at the moment follows by a job.
  */
 export async function rewriteNotices(
   { jobs }: Pick<Platform, "jobs">,
@@ -38,8 +46,8 @@ export async function rewriteNotices(
   const { source, text } = change;
   const words = beginningOf(text);
   await rewriteStored(tx, { source, authorId: change.text === null ? null : change.authorId, words });
-  await rewriteSource(tx, source, IN_EVENTS, words);
-  if (words === null) await jobs.send(tx, goneJob, { source });
+  await rewriteUnlockedSource(tx, source, IN_EVENTS, words);
+  await jobs.send(tx, words === null ? goneJob : rewordedJob, { source });
 }
 
 const allGoneJob = defineJob<{ sources: string[] }>("notifications.all-gone");
@@ -49,15 +57,28 @@ export async function retractAll({ jobs }: Pick<Platform, "jobs">, tx: Tx, sourc
   if (sources.length > 0) await jobs.send(tx, allGoneJob, { sources });
 }
 
-/** Removes the notifications about texts that are gone. */
-export function removeGone(platform: Platform): void {
-  platform.jobs.work(allGoneJob, async ({ sources }) => {
-    for (const source of sources)
-      await platform.db.transaction((tx) => rewriteNotices(platform, tx, { source, text: null }));
+/** Puts new words into what quotes a text, and removes the notifications about texts that are gone. */
+export function workRewritten(platform: Platform): void {
+  const { db, jobs } = platform;
+  jobs.work(rewordedJob, async ({ source }) => {
+    for (const memberId of await listNotifiedOfSource(db, source))
+      await db.transaction(async (tx) => {
+        await lockMember(tx, memberId);
+        await rewriteOfMember(tx, memberId, source);
+      });
+    await db.transaction(async (tx) => {
+      const words = (await findRetoldTexts(tx, [source])).get(source);
+      if (words) await rewriteSource(tx, source, IN_EVENTS, words);
+    });
   });
-  platform.jobs.work(goneJob, async ({ source }) => {
-    for (const memberId of await listNotifiedOfSource(platform.db, source))
-      await platform.db.transaction(async (tx) => {
+  jobs.work(allGoneJob, async ({ sources }) => {
+    for (const source of sources)
+      await db.transaction((tx) => rewriteNotices(platform, tx, { source, text: null }));
+  });
+  jobs.work(goneJob, async ({ source }) => {
+    await rewriteSource(db, source, IN_EVENTS, null);
+    for (const memberId of await listNotifiedOfSource(db, source))
+      await db.transaction(async (tx) => {
         await lockMember(tx, memberId);
         await settleBundles(platform, tx, memberId, await removeEntriesOfSource(tx, memberId, source));
       });
