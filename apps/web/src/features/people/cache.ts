@@ -65,6 +65,13 @@ export function recordRelation(
   );
 }
 
+/** The viewer follows a member, or no longer: lists of followers that are shown, or were read before, are fetched again. */
+export function refreshFollows(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: followersQuery(id).queryKey });
+  // Who was just unfollowed stays in the open list, to be followed again.
+  void queryClient.invalidateQueries({ queryKey: ["GET /api/users/{id}/follows"], refetchType: "none" });
+}
+
 /** Fetches a member's page again. */
 export const refreshUser = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey });
@@ -77,4 +84,7 @@ export const refreshPeople = (): Promise<void> =>
   });
 
 // On another device: pages that are not shown now must learn of it as well.
-onLive("relation_changed", ({ user_id, following, muted }) => recordRelation(user_id, { following, muted }));
+onLive("relation_changed", ({ user_id, following, muted }) => {
+  recordRelation(user_id, { following, muted });
+  refreshFollows(user_id);
+});

@@ -2,7 +2,7 @@ import { call } from "#platform/call.ts";
 import { toggle } from "#platform/toggle.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
-import { recordRelation } from "../cache.ts";
+import { recordRelation, refreshFollows } from "../cache.ts";
 
 /** Follows a member or no longer: shown at once, taken back visibly if the server refuses. */
 export function useFollow(id: string, following: boolean, onDone?: () => void) {
@@ -15,6 +15,7 @@ export function useFollow(id: string, following: boolean, onDone?: () => void) {
         call(on ? "PUT /api/users/{id}/follow" : "DELETE /api/users/{id}/follow", { params: { id } }),
       settle: (now) => {
         recordRelation(id, { following: now.following }, now.followers);
+        refreshFollows(id);
         onDone?.();
       },
       refuse: (failure) =>
