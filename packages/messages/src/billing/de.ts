@@ -335,6 +335,7 @@ export const pages = {
     withdraw: "Widerrufen",
     confirm_title: "Diesen Kauf widerrufen?",
     confirm_text: "Du bekommst {{amount}} ganz zurück. Premium aus diesem Kauf endet sofort.",
+    confirm_rest: "Du bekommst die restlichen {{amount}} zurück. Premium aus diesem Kauf endet sofort.",
     confirm: "Widerruf bestätigen",
     done: "Widerrufen. Dein Geld ist auf dem Weg zu dir.",
     more: "Weitere Käufe anzeigen",

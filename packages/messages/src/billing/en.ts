@@ -343,6 +343,7 @@ export const pages = {
     withdraw: "Withdraw",
     confirm_title: "Withdraw from this purchase?",
     confirm_text: "You’ll get the full {{amount}} back. Premium from this purchase ends immediately.",
+    confirm_rest: "You’ll get the remaining {{amount}} back. Premium from this purchase ends immediately.",
     confirm: "Confirm withdrawal",
     done: "Withdrawn. Your money is on its way back to you.",
     more: "Show more purchases",

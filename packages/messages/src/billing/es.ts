@@ -344,6 +344,7 @@ export const pages = {
     confirm_title: "¿Desistir de esta compra?",
     confirm_text:
       "Te devolvemos {{amount}}, el importe íntegro. El Premium de esta compra termina al momento.",
+    confirm_rest: "Te devolvemos los {{amount}} restantes. El Premium de esta compra termina al momento.",
     confirm: "Confirmar el desistimiento",
     done: "Has desistido de la compra. Tu dinero está en camino.",
     more: "Mostrar más compras",

@@ -345,6 +345,7 @@ export const pages = {
     withdraw: "Se rétracter",
     confirm_title: "Te rétracter de cet achat ?",
     confirm_text: "Les {{amount}} te sont remboursés en entier. Le Premium de cet achat prend fin aussitôt.",
+    confirm_rest: "Les {{amount}} restants te sont remboursés. Le Premium de cet achat prend fin aussitôt.",
     confirm: "Confirmer la rétractation",
     done: "C’est fait. Ton argent est en route.",
     more: "Afficher d’autres achats",

@@ -342,6 +342,7 @@ export const pages = {
     withdraw: "Recedi",
     confirm_title: "Recedere da questo acquisto?",
     confirm_text: "Ricevi indietro tutti i {{amount}}. Il Premium di questo acquisto finisce subito.",
+    confirm_rest: "Ricevi indietro i restanti {{amount}}. Il Premium di questo acquisto finisce subito.",
     confirm: "Conferma il recesso",
     done: "Recesso effettuato. Il tuo denaro sta tornando da te.",
     more: "Mostra altri acquisti",

@@ -341,6 +341,7 @@ export const pages = {
     withdraw: "Desistir",
     confirm_title: "Desistir desta compra?",
     confirm_text: "Recebes {{amount}} de volta, na totalidade. O Premium desta compra termina logo.",
+    confirm_rest: "Recebes de volta os restantes {{amount}}. O Premium desta compra termina logo.",
     confirm: "Confirmar a livre resolução",
     done: "Feito. O teu dinheiro vai a caminho.",
     more: "Mostrar mais compras",

@@ -330,6 +330,7 @@ export const pages = {
     withdraw: "撤回",
     confirm_title: "撤回这笔购买？",
     confirm_text: "{{amount}} 将全额退还。这笔购买所得的高级会员立即终止。",
+    confirm_rest: "将退还剩余的 {{amount}}。这笔购买所得的高级会员立即终止。",
     confirm: "确认撤回",
     done: "已撤回，款项正在退还给你。",
     more: "显示更多购买",

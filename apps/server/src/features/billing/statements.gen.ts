@@ -414,10 +414,6 @@ declare module "#platform/db/statement.ts" {
         recipient: BillingDocuments["recipient"];
       };
     };
-    billing_is_withdrawn: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
     billing_ledger_of: {
       values: readonly [string | null, boolean | null];
       row: {
@@ -687,6 +683,12 @@ declare module "#platform/db/statement.ts" {
       values: readonly [boolean | null];
       row: {
         id: BillingLedger["memberId"];
+      };
+    };
+    billing_withdrawn_among: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        payment: NonNullable<BillingDeclarations["payment"]>;
       };
     };
   }

@@ -15,6 +15,7 @@ import {
   type PurchaseRow,
   rowsOfPayments,
 } from "#features/billing/ledger/ledger-queries.ts";
+import { withdrawnAmong } from "#features/billing/rights/declaration-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -32,11 +33,12 @@ function present(
   rows: readonly LedgerRow[],
   documents: readonly DocumentRow[],
   period: Period | undefined,
-  livemode: boolean,
+  { livemode, withdrawn }: { livemode: boolean; withdrawn: boolean },
 ): Purchase {
   const state = stateOf(rows);
   const until = withdrawableUntil(row.at);
-  const open = row.first && (state === "paid" || state === "partly_refunded") && until > new Date();
+  const open =
+    row.first && !withdrawn && (state === "paid" || state === "partly_refunded") && until > new Date();
   return {
     number: documents.find(({ kind }) => kind === "invoice")?.number ?? row.order,
     order: row.order,
@@ -69,6 +71,7 @@ async function hydrate(
   const ids = found.map(({ payment }) => payment);
   const rows = await rowsOfPayments(db, ids);
   const documents = await listDocuments(db, ids);
+  const withdrawn = await withdrawnAmong(db, ids);
   const periods = periodsOf(await ledgerOf(db, memberId, livemode));
   return found.map((row) =>
     present(
@@ -76,7 +79,7 @@ async function hydrate(
       rows.filter(({ payment }) => payment === row.payment),
       documents.filter(({ payment }) => payment === row.payment),
       periods.find(({ payment }) => payment === row.payment),
-      livemode,
+      { livemode, withdrawn: withdrawn.has(row.payment) },
     ),
   );
 }

@@ -105,15 +105,19 @@ export async function listOpenWithdrawals(db: Queryable, payment: string): Promi
   return rows.map(({ id }) => id);
 }
 
-const WITHDRAWN = statement(
-  "billing_is_withdrawn",
-  "select from billing_declarations where payment = $1 and kind = 'withdrawal'",
+const WITHDRAWN_AMONG = statement(
+  "billing_withdrawn_among",
+  "select distinct payment as \"payment!\" from billing_declarations where payment = any($1::text[]) and kind = 'withdrawal'",
 );
-/** Whether a payment was withdrawn from already. */
-export async function isWithdrawn(db: Queryable, payment: string): Promise<boolean> {
-  const { rowCount } = await db.query(WITHDRAWN, [payment]);
-  return rowCount > 0;
+/** Which of these payments were withdrawn from already. */
+export async function withdrawnAmong(db: Queryable, payments: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query(WITHDRAWN_AMONG, [payments]);
+  return new Set(rows.map(({ payment }) => payment));
 }
+
+/** Whether a payment was withdrawn from already. */
+export const isWithdrawn = async (db: Queryable, payment: string): Promise<boolean> =>
+  (await withdrawnAmong(db, [payment])).has(payment);
 
 const COUNT_WITHDRAWN = statement(
   "billing_count_withdrawn",

@@ -460,7 +460,9 @@ describe("premium without an immediate start", () => {
     const anna = await aBuyer(server);
     for (let nth = 0; nth < 2; nth++) {
       const { order } = await buy(server, anna, "30d");
-      await anna.must("POST /api/billing/orders/{order}/withdrawal", { params: { order } });
+      const left = await anna.must("POST /api/billing/orders/{order}/withdrawal", { params: { order } });
+      // Before the money went back as well.
+      expect(left.withdrawable_until).toBeNull();
       await jobsDone(server);
     }
     expect(await anna.must("GET /api/billing/status")).toMatchObject({ may_start_at_once: false });

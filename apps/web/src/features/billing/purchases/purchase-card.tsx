@@ -87,6 +87,7 @@ function Withdrawing({ purchase, until }: { purchase: Purchase; until: string })
       throw error; // the dialog stays open
     }
   };
+  const rest = money(purchase.cents - purchase.refunded_cents, i18n.language);
   // The right ends with a day in Berlin, wherever this is read.
   const lastDay = new Date(Date.parse(until) - 1);
   const date = dates(i18n.language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(lastDay);
@@ -100,7 +101,9 @@ function Withdrawing({ purchase, until }: { purchase: Purchase; until: string })
         open={asking}
         onOpenChange={setAsking}
         title={t("purchases.confirm_title")}
-        text={t("purchases.confirm_text", { amount: money(purchase.cents, i18n.language) })}
+        text={t(purchase.refunded_cents > 0 ? "purchases.confirm_rest" : "purchases.confirm_text", {
+          amount: rest,
+        })}
         confirm={t("purchases.confirm")}
         error={failure}
         onConfirm={withdraw}
