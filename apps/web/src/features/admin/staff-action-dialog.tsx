@@ -11,6 +11,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -85,7 +86,7 @@ export function StaffActionDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-5">
         {deed === "ban" && <BanSpan days={days} onDays={setDays} />}
         {deed === "give_level" && (
           <ChoiceChip
@@ -106,7 +107,7 @@ export function StaffActionDialog({
           onChange={({ target }) => setReason(target.value)}
         />
         {doing.error && <FormError boxed>{doing.error.message || shell("not_done")}</FormError>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import type { ApiError } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -78,7 +79,7 @@ export function WordsDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-5">
         {children}
         <TextArea
           label={label}
@@ -91,7 +92,7 @@ export function WordsDialog({
           onChange={({ target }) => setWords(target.value)}
         />
         {doing.error && <FormError boxed>{doing.error.message || shell("not_done")}</FormError>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

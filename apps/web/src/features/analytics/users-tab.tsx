@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { NextPage } from "#ui/next-page.tsx";
 import { userSessionsQuery, usersQuery } from "./cache.ts";
@@ -31,7 +32,7 @@ export function UsersTab() {
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <form onSubmit={seek} className="flex flex-wrap items-start gap-3">
+      <Form onSubmit={seek} className="flex flex-wrap items-start gap-3">
         <TextField
           label={t("users.search")}
           hint={t("users.hint")}
@@ -46,7 +47,7 @@ export function UsersTab() {
         <Button type="submit" className="mt-6.5" busy={asked.isFetching}>
           {t("users.seek")}
         </Button>
-      </form>
+      </Form>
       {sought !== "" && (
         <Loaded asked={asked}>
           {({ items }) =>

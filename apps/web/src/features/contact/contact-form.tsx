@@ -16,6 +16,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
@@ -84,7 +85,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     return problem && t(problem);
   };
   return (
-    <form noValidate onSubmit={submit} aria-busy={sending.isPending} className="grid gap-5">
+    <Form noValidate onSubmit={submit} aria-busy={sending.isPending} className="grid gap-5">
       <TextField
         name="name"
         autoComplete="name"
@@ -131,6 +132,6 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         {t("send")}
       </Button>
       <p className="text-ink-soft text-sm">{t("keeping", { days: CONTACT_DAYS })}</p>
-    </form>
+    </Form>
   );
 }

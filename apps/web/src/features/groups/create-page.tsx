@@ -8,7 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { focusInvalid } from "#ui/focus-invalid.ts";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshGroup, refreshMine } from "./cache.ts";
@@ -36,11 +36,10 @@ export default function CreatePage() {
     setDraft(next);
     keepDraft(next);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problems).length > 0) focusInvalid(event.currentTarget);
-    else if (!founding.isPending) founding.mutate(draft);
+    if (Object.keys(problems).length === 0 && !founding.isPending) founding.mutate(draft);
   };
   const { error } = founding;
   return (
@@ -52,7 +51,7 @@ export default function CreatePage() {
         <p className="mt-1 text-pretty text-ink-soft">{t("form.lead")}</p>
       </div>
       <Card padding="lg">
-        <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+        <Form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
           <PictureField
             id="new"
             name={draft.name}
@@ -66,7 +65,7 @@ export default function CreatePage() {
           <Button type="submit" size="lg" busy={founding.isPending} className="justify-self-start">
             {t("found")}
           </Button>
-        </form>
+        </Form>
       </Card>
       <Suspense fallback={null}>
         {limited && <UpgradeDialog open={limited} onOpenChange={setLimited} />}

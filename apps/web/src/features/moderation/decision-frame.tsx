@@ -7,6 +7,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -57,7 +58,7 @@ export function DecisionFrame<Choice extends string>({
       <h2 id="decide" className="text-lg">
         {t("decide")}
       </h2>
-      <form onSubmit={submit} aria-busy={sending.isPending} noValidate className="grid gap-5">
+      <Form onSubmit={submit} aria-busy={sending.isPending} noValidate className="grid gap-5">
         <div className="grid gap-2">
           <ChoiceChip
             label={label}
@@ -78,7 +79,7 @@ export function DecisionFrame<Choice extends string>({
         <Button type="submit" busy={sending.isPending} className="justify-self-start">
           {t("submit")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

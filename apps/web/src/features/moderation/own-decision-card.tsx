@@ -10,6 +10,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -116,7 +117,7 @@ function AppealForm({ id, onClose }: { id: string; onClose: () => void }) {
     appeal.mutate({ params: { id }, body: { text } });
   };
   return (
-    <form onSubmit={submit} aria-busy={appeal.isPending} noValidate className="grid gap-3">
+    <Form onSubmit={submit} aria-busy={appeal.isPending} noValidate className="grid gap-3">
       <TextArea
         label={t("own.text")}
         rows={4}
@@ -135,6 +136,6 @@ function AppealForm({ id, onClose }: { id: string; onClose: () => void }) {
           {t("own.cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -71,7 +72,7 @@ export function ReportDialog({
   const intro = subject.kind === "message" ? `${t("intro")} ${t("message_seen")}` : t("intro");
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={intro}>
-      <form onSubmit={submit} aria-busy={report.isPending} noValidate className="grid gap-5">
+      <Form onSubmit={submit} aria-busy={report.isPending} noValidate className="grid gap-5">
         <ChoiceChip
           label={t("reason")}
           choices={REPORT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
@@ -105,7 +106,7 @@ export function ReportDialog({
             {t("report")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { lengthOf } from "@kompagnon/contract/wire/text-length.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { usePathChange } from "./api.ts";
@@ -43,7 +44,7 @@ export function PointForm({
     );
   };
   return (
-    <form onSubmit={submit} aria-busy={write.isPending} noValidate className="grid gap-2">
+    <Form onSubmit={submit} aria-busy={write.isPending} noValidate className="grid gap-2">
       <TextArea
         label={label}
         value={text}
@@ -63,6 +64,6 @@ export function PointForm({
       >
         {t("point_add")}
       </Button>
-    </form>
+    </Form>
   );
 }

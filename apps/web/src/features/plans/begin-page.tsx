@@ -12,6 +12,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { cardWords } from "./begin/card-words.ts";
@@ -89,7 +90,7 @@ function NameForm({ template }: { template: TemplateKey }) {
   });
   const title = name.trim();
   return (
-    <form
+    <Form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -110,6 +111,6 @@ function NameForm({ template }: { template: TemplateKey }) {
       <Button type="submit" busy={make.isPending} disabled={title === ""}>
         {t("begin.make")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { ownZone, useMineChange } from "./cache.ts";
@@ -45,7 +46,7 @@ function AskForm() {
     if (hours && !ask.isPending) ask.mutate({ body: { hours, time_zone: ownZone() } });
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <ChoiceChip
         label={t("ask.hours")}
         choices={POD_HOURS.map((value) => ({ value, label: t(`ask.${value}`) }))}
@@ -62,7 +63,7 @@ function AskForm() {
       >
         {t("ask.button")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

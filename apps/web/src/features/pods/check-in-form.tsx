@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -34,7 +35,7 @@ export function CheckInForm({
     save.mutate({ params: { id: podId }, body: { outcome, line } }, { onSuccess });
   };
   return (
-    <form
+    <Form
       onSubmit={submit}
       aria-busy={save.isPending}
       className="grid gap-4 rounded-control border border-line p-4"
@@ -62,6 +63,6 @@ export function CheckInForm({
       <Button type="submit" className="justify-self-start" disabled={!ready} busy={save.isPending}>
         {t("check_in.save")}
       </Button>
-    </form>
+    </Form>
   );
 }

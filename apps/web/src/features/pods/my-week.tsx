@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -100,7 +101,7 @@ function GoalForm({ pod, goal, onDone }: { pod: Pod; goal: string; onDone: () =>
   // In the member's time zone: the server decides, this only shows the time left.
   const early = new Date().getDay() === 1 || new Date().getDay() === 2;
   return (
-    <form onSubmit={submit} aria-busy={save.isPending} className="grid gap-3">
+    <Form onSubmit={submit} aria-busy={save.isPending} className="grid gap-3">
       <TextArea
         label={t("goal.label")}
         hint={t(early ? "goal.hint" : "goal.hint_today")}
@@ -114,6 +115,6 @@ function GoalForm({ pod, goal, onDone }: { pod: Pod; goal: string; onDone: () =>
       <Button type="submit" className="justify-self-start" disabled={!ready} busy={save.isPending}>
         {t(goal === "" ? "goal.save" : "goal.change")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { useMineChange } from "./cache.ts";
@@ -100,7 +101,7 @@ function PauseDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <ChoiceChip
           label={t("pause.title")}
           hideLabel
@@ -121,7 +122,7 @@ function PauseDialog({
         {pause.isError && (
           <FormError boxed>{pause.error.details[0]?.message ?? pause.error.message}</FormError>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

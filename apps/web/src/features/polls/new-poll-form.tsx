@@ -11,7 +11,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { focusInvalid } from "#ui/focus-invalid.ts";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
@@ -55,9 +55,8 @@ export function NewPollForm({
   const { clientId, question, answers, days } = draft;
   const alike = ask.error?.details.find(({ code }) => code === "answers_alike")?.message;
   const repeated = alike ? repeatedIn(answers) : [];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
     if (!isReady(draft) || ask.isPending) return;
     const onSuccess = () => {
       drafts.delete(channelId);
@@ -65,11 +64,11 @@ export function NewPollForm({
     };
     ask.mutate(
       { params: { id, channelId }, body: { client_id: clientId, question, answers: [...answers], days } },
-      { onSuccess, onError: () => focusInvalid(form) },
+      { onSuccess },
     );
   };
   return (
-    <form
+    <Form
       onSubmit={submit}
       aria-busy={ask.isPending}
       className="grid gap-3 rounded-card border border-line p-4"
@@ -103,7 +102,7 @@ export function NewPollForm({
           {t("ask")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -12,6 +12,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { TemplatePreview } from "./begin/template-preview.tsx";
@@ -90,7 +91,7 @@ function NameForm({ template, words }: { template: TemplateKey; words: Readonly<
   });
   const title = name.trim();
   return (
-    <form
+    <Form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,7 +112,7 @@ function NameForm({ template, words }: { template: TemplateKey; words: Readonly<
       <Button type="submit" busy={make.isPending} disabled={title === ""}>
         {t("begin.make")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import { TRIAL_GOAL_MAX, TRIAL_WEEKS_MAX, type Trial } from "@kompagnon/contract
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useTrialChange } from "./api.ts";
@@ -20,7 +21,7 @@ export function ChangeForm({ trial, onDone }: { trial: Trial; onDone: () => void
     change.mutate({ params: { id: trial.id }, body: { goal, weeks } }, { onSuccess: onDone });
   };
   return (
-    <form onSubmit={submit} aria-busy={change.isPending} className="grid gap-4">
+    <Form onSubmit={submit} aria-busy={change.isPending} className="grid gap-4">
       <TextArea
         label={t("goal")}
         value={goal}
@@ -39,6 +40,6 @@ export function ChangeForm({ trial, onDone }: { trial: Trial; onDone: () => void
           {t("save")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useTrialChange } from "./api.ts";
@@ -48,7 +49,7 @@ export function DebriefForm({
     );
   };
   return (
-    <form onSubmit={submit} aria-busy={write.isPending} noValidate className="grid gap-4">
+    <Form onSubmit={submit} aria-busy={write.isPending} noValidate className="grid gap-4">
       <ChoiceChip
         label={t("verdict")}
         choices={VERDICTS.map((value) => ({ value, label: t(`verdict_${value}`) }))}
@@ -72,6 +73,6 @@ export function DebriefForm({
       <Button type="submit" busy={write.isPending} className="justify-self-end">
         {t("send_debrief")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useTrialChange } from "./api.ts";
@@ -77,7 +78,7 @@ function NewTask({ trialId, chatId }: { trialId: string; chatId: string }) {
     add.mutate({ params: { id: trialId }, body: { text } }, { onSuccess: () => setText("") });
   };
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <Form onSubmit={submit} className="grid gap-2">
       <div className="flex items-end gap-2">
         <TextField
           label={t("new_task")}
@@ -92,6 +93,6 @@ function NewTask({ trialId, chatId }: { trialId: string; chatId: string }) {
         </Button>
       </div>
       {add.isError && <FormError>{add.error.message}</FormError>}
-    </form>
+    </Form>
   );
 }

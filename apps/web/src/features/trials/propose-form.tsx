@@ -7,6 +7,7 @@ import {
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useTrialChange } from "./api.ts";
@@ -46,7 +47,7 @@ export function ProposeForm({ people: { chatId } }: { people: People }) {
     );
   };
   return (
-    <form onSubmit={submit} aria-busy={propose.isPending} className="grid gap-4">
+    <Form onSubmit={submit} aria-busy={propose.isPending} className="grid gap-4">
       <TextArea
         label={t("goal")}
         hint={t("goal_hint")}
@@ -69,6 +70,6 @@ export function ProposeForm({ people: { chatId } }: { people: People }) {
       <Button type="submit" busy={propose.isPending} disabled={!ready} className="justify-self-end">
         {t("propose")}
       </Button>
-    </form>
+    </Form>
   );
 }

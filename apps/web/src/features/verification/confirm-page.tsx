@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { keepStatus } from "./cache.ts";
@@ -64,7 +65,7 @@ function ConfirmForm({ before }: { before: Verification }) {
   const dateError = tried && birthdate === "" ? t("confirm.birthdate_missing") : refused("birthdate");
   return (
     <Card>
-      <form noValidate onSubmit={submit} aria-busy={begin.isPending} className="grid gap-5">
+      <Form noValidate onSubmit={submit} aria-busy={begin.isPending} className="grid gap-5">
         <TextField
           label={t("confirm.name")}
           autoComplete="name"
@@ -101,7 +102,7 @@ function ConfirmForm({ before }: { before: Verification }) {
         <Button type="submit" size="lg" busy={begin.isPending} className="justify-self-start">
           {t("confirm.next")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import type { Out } from "#platform/call.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
@@ -36,7 +37,7 @@ export function BanAppeal({ ban }: { ban: Out<"GET /api/auth/ban"> }) {
     );
   const tooLong = lengthOf(text) > APPEAL_MAX;
   return (
-    <form
+    <Form
       aria-busy={send.isPending}
       className="grid gap-3 rounded-card border border-line bg-raised p-4"
       onSubmit={(event) => {
@@ -55,6 +56,6 @@ export function BanAppeal({ ban }: { ban: Out<"GET /api/auth/ban"> }) {
       <Button type="submit" busy={send.isPending} disabled={text.trim() === "" || tooLong}>
         {t("ban.send")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { download } from "#platform/download.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { type Factor, factorBody, isComplete, NO_FACTOR } from "../factor.ts";
@@ -85,7 +86,7 @@ function WishForm({ ban, wish, onDone }: { ban: Ban; wish: Wish; onDone: () => v
     asked.mutate({ body: { ...(needsPassword && { password }), ...(needsCode && factorBody(factor)) } });
   };
   return (
-    <form
+    <Form
       onSubmit={submit}
       aria-busy={asked.isPending}
       className="grid gap-3 rounded-card border border-line bg-raised p-4"
@@ -111,6 +112,6 @@ function WishForm({ ban, wish, onDone }: { ban: Ban; wish: Wish; onDone: () => v
           {ui("cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

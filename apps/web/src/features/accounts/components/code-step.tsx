@@ -4,6 +4,7 @@ import { ApiError, call } from "#platform/call.ts";
 import { keepBanMessage } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { comeIn } from "../api.ts";
@@ -61,7 +62,7 @@ function Code({ token, onBack, onLost }: { token: string; onBack: () => void; on
   };
 
   return (
-    <form onSubmit={submit} aria-busy={busy} className="grid gap-5">
+    <Form onSubmit={submit} aria-busy={busy} className="grid gap-5">
       <span
         aria-hidden="true"
         className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent"
@@ -105,6 +106,6 @@ function Code({ token, onBack, onLost }: { token: string; onBack: () => void; on
       >
         {t("back")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { type FocusEvent, useId } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import type { Field, Mode } from "../credentials.ts";
 import type { Entry } from "../use-entry.ts";
@@ -49,7 +50,7 @@ export function CredentialsForm({
   const ready = captcha.state === "solved" || captcha.state === "off";
 
   return (
-    <form noValidate onSubmit={submit} onInput={entry.type} aria-busy={busy} className="mt-6 grid gap-4">
+    <Form noValidate onSubmit={submit} onInput={entry.type} aria-busy={busy} className="mt-6 grid gap-4">
       <FormNotice said={said} locked={locked} />
       <TextField
         {...watch("email")}
@@ -113,6 +114,6 @@ export function CredentialsForm({
       >
         {t(signUp ? "sign_up.submit" : "sign_in.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

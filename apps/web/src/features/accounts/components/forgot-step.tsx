@@ -5,6 +5,7 @@ import { ApiError, call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { useCaptcha } from "../captcha.ts";
 import { deviceFingerprint, useCooldown } from "../reset.ts";
@@ -50,7 +51,7 @@ export function ForgotStep({ email: typed, onBack }: { email: string; onBack: ()
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+    <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
       <div>
         <h1 className="text-2xl">{t("forgot.title")}</h1>
         <p className="mt-2 text-ink-soft">{t("forgot.lead")}</p>
@@ -100,6 +101,6 @@ export function ForgotStep({ email: typed, onBack }: { email: string; onBack: ()
       >
         {t("back")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, Suspense, useState } from "react";
 import { ApiError, call } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -71,7 +72,7 @@ export function NewPasswordForm({
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+    <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
       <div>
         <h1 className="text-2xl">{t("reset.title")}</h1>
         <p className="mt-2 break-words text-ink-soft">{t("reset.lead", { name: username ?? email })}</p>
@@ -117,6 +118,6 @@ export function NewPasswordForm({
       <Button type="submit" size="lg" wide busy={busy}>
         {t("reset.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

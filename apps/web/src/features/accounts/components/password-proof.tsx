@@ -4,6 +4,7 @@ import { ApiError, call, type Out } from "#platform/call.ts";
 import { type Origin, refreshSession, useSession } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 
@@ -40,7 +41,7 @@ export function PasswordProof({
     }
   };
   return (
-    <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
+    <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-5">
       <p>{t("confirm.proof_text")}</p>
       <PasswordField
         label={t("fields.password")}
@@ -63,6 +64,6 @@ export function PasswordProof({
         </ButtonLink>
       )}
       <p className="text-sm">{t("confirm.proof_stranger")}</p>
-    </form>
+    </Form>
   );
 }

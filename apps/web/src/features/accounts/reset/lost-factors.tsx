@@ -11,6 +11,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeInput } from "#ui/code-input.tsx";
 import { Done } from "#ui/done.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { dates } from "#ui/formatters.ts";
 
@@ -71,7 +72,7 @@ function MailedCode({ token, onAsked }: { token: string; onAsked: (readyAt: stri
   };
   const failure = asking.error ?? mailing.error;
   return (
-    <form onSubmit={submit} aria-busy={asking.isPending} className="grid gap-5">
+    <Form onSubmit={submit} aria-busy={asking.isPending} className="grid gap-5">
       {mailing.isSuccess && (
         <>
           <p role="status" className="rounded-control bg-good-soft px-3.5 py-3 text-sm">
@@ -96,7 +97,7 @@ function MailedCode({ token, onAsked }: { token: string; onAsked: (readyAt: stri
       >
         {pause.left > 0 ? t("again_in", { seconds: pause.left }) : t(mailing.isSuccess ? "again" : "send")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

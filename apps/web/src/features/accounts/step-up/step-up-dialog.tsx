@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -86,7 +87,7 @@ function CodeWay({ onClose }: Pick<Ways, "onClose">) {
     if (isComplete(factor)) void send(factor);
   };
   return (
-    <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-4">
+    <Form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-4">
       <Suspense fallback={<Skeleton className="h-20 w-full" />}>
         <SecondFactor
           value={factor}
@@ -106,7 +107,7 @@ function CodeWay({ onClose }: Pick<Ways, "onClose">) {
           {t("confirm.submit")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -14,6 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { putAgreement } from "../api.ts";
 
@@ -56,7 +57,7 @@ function BeginForm({ beginning }: { beginning: Beginning }) {
   });
   const kinds = beginning.chatId ? (["mou"] as const) : AGREEMENT_KINDS;
   return (
-    <form
+    <Form
       aria-busy={begin.isPending}
       className="grid gap-5"
       onSubmit={(event) => {
@@ -101,6 +102,6 @@ function BeginForm({ beginning }: { beginning: Beginning }) {
       <Button type="submit" busy={begin.isPending} className="justify-self-end">
         {t("begin.start")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { putAgreement } from "../api.ts";
@@ -31,7 +32,7 @@ export function SignForm({ agreement, version }: { agreement: Agreement; version
   const ready = agreed && name.trim() !== "";
   return (
     <Card as="section" className="border-accent/50">
-      <form
+      <Form
         className="grid gap-4"
         aria-busy={sign.isPending}
         onSubmit={(event) => {
@@ -62,7 +63,7 @@ export function SignForm({ agreement, version }: { agreement: Agreement; version
         >
           {t("sign")}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

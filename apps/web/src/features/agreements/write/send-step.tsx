@@ -11,6 +11,7 @@ import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { agreementQuery, putAgreement } from "../api.ts";
@@ -89,7 +90,7 @@ function SendForm({ agreement, draft, ready }: { agreement: Agreement; draft: Dr
   });
   const [person] = to;
   return (
-    <form
+    <Form
       className="grid gap-4"
       aria-busy={send.isPending}
       onSubmit={(event) => {
@@ -102,6 +103,6 @@ function SendForm({ agreement, draft, ready }: { agreement: Agreement; draft: Dr
       <Button type="submit" busy={send.isPending} disabled={!person || !ready} className="justify-self-start">
         {t("send")}
       </Button>
-    </form>
+    </Form>
   );
 }

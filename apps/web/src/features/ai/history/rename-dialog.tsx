@@ -6,6 +6,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { changeConversation, refreshHistory } from "../api.ts";
 
@@ -37,7 +38,7 @@ export function RenameDialog({
   };
   return (
     <Dialog open={open} onOpenChange={(on) => !on && onClose()} size="sm" title={t("history.rename_title")}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} noValidate className="grid gap-5">
         <TextField
           label={t("history.name")}
           value={name}
@@ -53,7 +54,7 @@ export function RenameDialog({
             {t("history.save")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { refreshReports } from "../cache.ts";
 import { useFilter } from "../filter.tsx";
@@ -31,7 +32,7 @@ export function NewReport() {
   };
   return (
     <Card as="section" aria-labelledby="report-new">
-      <form onSubmit={submit} className="grid gap-3">
+      <Form onSubmit={submit} className="grid gap-3">
         <h2 id="report-new" className="text-lg">
           {t("reports.new")}
         </h2>
@@ -62,7 +63,7 @@ export function NewReport() {
             {t("reports.save")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -55,7 +56,7 @@ export function AnnouncementForm({
   };
   const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }));
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+    <Form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
       <Card as="section" className="grid grid-cols-1 gap-5">
         <h2 className="text-lg">{t(before === null ? "write" : "edit_title")}</h2>
         <TextsFields texts={draft.texts} onChange={(texts) => set({ texts })} problem={problems.text} />
@@ -71,7 +72,7 @@ export function AnnouncementForm({
           {t(before === null ? "publish" : "save")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

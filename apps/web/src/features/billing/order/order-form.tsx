@@ -7,6 +7,7 @@ import { sitePath } from "#platform/site-paths.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { ManageLink } from "../settings/manage-link.tsx";
 import { RecipientFields } from "./recipient-fields.tsx";
@@ -22,7 +23,7 @@ export function OrderForm({ plan, status }: { plan: Plan; status: BillingStatus 
   const [problem, setProblem] = useState(false);
   const language = languageOf(i18n);
   return (
-    <form
+    <Form
       className="grid gap-5 border-line border-t pt-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -63,6 +64,6 @@ export function OrderForm({ plan, status }: { plan: Plan; status: BillingStatus 
       <Button type="submit" size="lg" wide busy={busy}>
         {t("order.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -111,7 +112,7 @@ export function MatchForm({ id }: { id: string }) {
     matching.mutate({ params: { id }, body });
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2.5">
+    <Form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2.5">
       <TextField
         className="grow"
         dir="ltr"
@@ -128,6 +129,6 @@ export function MatchForm({ id }: { id: string }) {
       <Button type="submit" variant="secondary" busy={matching.isPending} className="sm:mt-[1.6875rem]">
         {t("match_button")}
       </Button>
-    </form>
+    </Form>
   );
 }

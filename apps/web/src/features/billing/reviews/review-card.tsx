@@ -9,6 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
@@ -132,7 +133,7 @@ function Decision({ review: { id, payment } }: { review: Review }) {
     if (!empty && !resolving.isPending) resolving.mutate({ params: { id }, body: { refund, note } });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
+    <Form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
       <TextArea
         label={t("note")}
         rows={2}
@@ -152,6 +153,6 @@ function Decision({ review: { id, payment } }: { review: Review }) {
       <Button type="submit" busy={resolving.isPending} className="justify-self-start">
         {t("resolve")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { type DeclarationProblems, declarationTextOf, problemsOf, readDeclaration } from "./declaration.ts";
 import { DeclarationFields } from "./declaration-fields.tsx";
@@ -50,7 +51,7 @@ export function CancellationForm({ onSent }: { onSent: (sent: Sent) => void }) {
       declaring.send({ ...declared, kind, end, language: languageOf(i18n) });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={submit} className="grid gap-5">
       <ChoiceChip
         label={t("rights.kind")}
         choices={[
@@ -89,6 +90,6 @@ export function CancellationForm({ onSent }: { onSent: (sent: Sent) => void }) {
       >
         {t("rights.send_cancellation")}
       </Button>
-    </form>
+    </Form>
   );
 }

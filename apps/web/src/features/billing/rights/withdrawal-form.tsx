@@ -6,6 +6,7 @@ import { languageOf } from "#platform/i18n.ts";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { type DeclarationProblems, declarationTextOf, problemsOf, readDeclaration } from "./declaration.ts";
 import { DeclarationFields } from "./declaration-fields.tsx";
@@ -36,7 +37,7 @@ export function WithdrawalForm({ onSent }: { onSent: (sent: Sent) => void }) {
     if (Object.keys(found).length === 0) declaring.send({ ...declared, language: languageOf(i18n) });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={submit} className="grid gap-5">
       <DeclarationFields problems={problems} />
       <CaptchaStatus captcha={captcha} id={captchaId} />
       {sending.error && <FormError boxed>{sending.error.message || t("failed")}</FormError>}
@@ -49,6 +50,6 @@ export function WithdrawalForm({ onSent }: { onSent: (sent: Sent) => void }) {
       >
         {t("rights.send_withdrawal")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { refreshConversations } from "../cache.ts";
 import { dotOf, refreshFolders } from "./folders.ts";
@@ -67,7 +68,7 @@ export function FolderDialog({
         size="sm"
         title={t(folder ? "list.folder_edit" : "list.folder_new")}
       >
-        <form onSubmit={submit} aria-busy={busy} className="grid gap-5">
+        <Form onSubmit={submit} aria-busy={busy} className="grid gap-5">
           <TextField
             label={t("list.folder_name")}
             value={name}
@@ -89,7 +90,7 @@ export function FolderDialog({
               {ui("save")}
             </Button>
           </div>
-        </form>
+        </Form>
       </Dialog>
       {folder && (
         <ConfirmDialog

@@ -8,6 +8,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -74,7 +75,7 @@ export function RequestDialog({
       {way.isPending ? (
         <Skeleton className="h-40" />
       ) : (
-        <form onSubmit={submit} aria-busy={ask.isPending} className="grid gap-4">
+        <Form onSubmit={submit} aria-busy={ask.isPending} className="grid gap-4">
           <TextArea
             label={t("list.ask_note")}
             optional
@@ -92,7 +93,7 @@ export function RequestDialog({
           >
             {t("list.ask_send")}
           </Button>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

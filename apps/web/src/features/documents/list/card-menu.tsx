@@ -10,6 +10,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -174,7 +175,7 @@ function RenameDialog({
   };
   return (
     <Dialog open={open} onOpenChange={onClose} size="sm" title={t("list.rename_title")}>
-      <form onSubmit={submit} className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <TextField
           label={t("list.title_label")}
           hideLabel
@@ -186,7 +187,7 @@ function RenameDialog({
         <Button type="submit" className="justify-self-end" busy={rename.isPending} disabled={!title.trim()}>
           {t("list.save")}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { ApiError } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { toast } from "#ui/toast.tsx";
 import { liveOf } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
@@ -46,7 +47,7 @@ export function NameNow({ open }: { open: OpenDocument }) {
     }
   };
   return (
-    <form onSubmit={save} className="grid gap-2">
+    <Form onSubmit={save} className="grid gap-2">
       <TextField
         label={t("versions.name_now")}
         hint={t("versions.name_hint")}
@@ -58,6 +59,6 @@ export function NameNow({ open }: { open: OpenDocument }) {
       <Button type="submit" size="sm" className="justify-self-start" busy={busy} disabled={!name.trim()}>
         {t("versions.save")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
@@ -91,7 +92,7 @@ function NameMenu({ open, version: { covers, name } }: { open: OpenDocument; ver
         )}
       </Menu>
       <Dialog open={text !== null} onOpenChange={() => setText(null)} size="sm" title={t("versions.name")}>
-        <form onSubmit={submit} className="grid gap-4">
+        <Form onSubmit={submit} className="grid gap-4">
           <TextField
             label={t("versions.name")}
             hideLabel
@@ -104,7 +105,7 @@ function NameMenu({ open, version: { covers, name } }: { open: OpenDocument; ver
           <Button type="submit" className="justify-self-end" busy={rename.isPending} disabled={!text?.trim()}>
             {t("versions.save")}
           </Button>
-        </form>
+        </Form>
       </Dialog>
     </>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -70,7 +71,7 @@ export function ApplyDialog({ group, open, onOpenChange, answers, onAnswers, onL
       {questions.error && !items ? (
         <ErrorState className="py-4!" error={questions.error} onRetry={() => questions.refetch()} />
       ) : (
-        <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+        <Form id={form} noValidate onSubmit={submit} className="grid gap-5">
           {!items && <LinesSkeleton />}
           {items?.map(({ order, question }) => (
             <TextArea
@@ -88,7 +89,7 @@ export function ApplyDialog({ group, open, onOpenChange, answers, onAnswers, onL
           {sending.error && sending.error.code !== "test_version_limit" && (
             <FormError boxed>{refusalOf(sending.error, ui("error_text"), t("join.apply_failed"))}</FormError>
           )}
-        </form>
+        </Form>
       )}
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { codeIn } from "./code.ts";
 
 /** Asks for an invite code and leads to where it is redeemed. */
@@ -37,7 +38,7 @@ export function CodeForm({ field }: { field?: React.Ref<HTMLInputElement> }) {
     if (code) void navigate(groupsPaths.invite(code));
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 text-start">
+    <Form noValidate onSubmit={submit} className="grid gap-4 text-start">
       <TextField
         {...(field && { ref: field })}
         label={t("join.code")}
@@ -51,6 +52,6 @@ export function CodeForm({ field }: { field?: React.Ref<HTMLInputElement> }) {
       <Button type="submit" className="justify-self-end">
         {t("join.redeem")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -11,6 +11,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -123,7 +124,7 @@ function RejectDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-3">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-3">
         <TextArea
           label={t("applications.reason")}
           hint={t("applications.reason_hint", name)}
@@ -135,7 +136,7 @@ function RejectDialog({
           onChange={(event) => setReason(event.target.value)}
         />
         {reject.error && <FormError boxed>{reject.error.message || ui("error_text")}</FormError>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

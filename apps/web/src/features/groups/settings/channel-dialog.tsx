@@ -7,6 +7,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -62,7 +63,7 @@ function ChannelForm({ group, channel, onDone }: Pick<Props, "group" | "channel"
     if (fits && !saving.isPending) saving.mutate();
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+    <Form id={id} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label={t("channels.name")}
         dir="auto"
@@ -101,7 +102,7 @@ function ChannelForm({ group, channel, onDone }: Pick<Props, "group" | "channel"
           {channel ? ui("save") : t("channels.add")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
 import { forgetGroup } from "../cache.ts";
@@ -81,7 +82,7 @@ function DeleteDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-3">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-3">
         <TextField
           label={t("delete.type_name", { name: group.name })}
           dir="auto"
@@ -90,7 +91,7 @@ function DeleteDialog({
           onChange={(event) => setTyped(event.target.value)}
         />
         {deleting.error && <FormError boxed>{deleting.error.message || ui("error_text")}</FormError>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -77,13 +78,13 @@ function ChangeForm({ group, questions }: { group: Group; questions: string[] })
     saving.mutate({ params: { id: group.id }, body: bodyOf(draft) });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+    <Form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
       <GroupFields draft={draft} onChange={setDraft} problems={checked ? problems : {}} />
       {saving.error && <FormError boxed>{saving.error.message || ui("error_text")}</FormError>}
       <Button type="submit" busy={saving.isPending} className="justify-self-start">
         {ui("save")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

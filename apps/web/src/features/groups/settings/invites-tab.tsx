@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { invitesQuery } from "../cache.ts";
@@ -71,7 +72,7 @@ function NewInvite({ group }: { group: Group }) {
   };
   return (
     <Card>
-      <form onSubmit={submit} className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+      <Form onSubmit={submit} className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <Select
           label={t("invites.expires")}
           value={days}
@@ -98,7 +99,7 @@ function NewInvite({ group }: { group: Group }) {
             <FormError boxed>{making.error.message || ui("error_text")}</FormError>
           </div>
         )}
-      </form>
+      </Form>
     </Card>
   );
 }

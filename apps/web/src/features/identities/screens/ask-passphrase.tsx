@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { isWrong, Trouble } from "./trouble.tsx";
 
@@ -24,7 +25,7 @@ export function AskPassphrase<T>({
     if (typed !== "" && !opening.isPending) opening.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-pretty text-ink-soft">{lead}</p>
       <PasswordField
         label={t("settings.current")}
@@ -42,6 +43,6 @@ export function AskPassphrase<T>({
       <Button type="submit" className="justify-self-end" busy={opening.isPending} disabled={typed === ""}>
         {t("set_up.next")}
       </Button>
-    </form>
+    </Form>
   );
 }

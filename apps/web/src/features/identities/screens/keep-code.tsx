@@ -7,6 +7,7 @@ import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { toast } from "#ui/toast.tsx";
 import { askedGroup, isGroup } from "../keys/recovery-code.ts";
 import "./keep-code.css";
@@ -96,7 +97,7 @@ function Asked({
     else setWrong(true);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label={t("code.check", { group })}
         error={wrong ? t("code.check_wrong") : undefined}
@@ -120,6 +121,6 @@ function Asked({
           {t("code.finish")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { openByRecovery } from "../keys/locks.ts";
@@ -81,7 +82,7 @@ function EnterCode({
     if (isWhole(code) && !open.isPending) open.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-pretty text-ink-soft">{t("recover.lead")}</p>
       <TextField
         label={t("recover.code")}
@@ -105,6 +106,6 @@ function EnterCode({
           {t("recover.next")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import type { Unlocked } from "../keys/pair.ts";
 import { keepAnswer, type Made, makeIdentity } from "../make.ts";
 import { KeepCode } from "./keep-code.tsx";
@@ -55,13 +56,13 @@ export function ChoosePassphrase({
     if (isReady(typed) && !make.isPending) make.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form noValidate onSubmit={submit} className="grid gap-4">
       {children}
       <NewPassphrase label={t("passphrase.label")} value={typed} onChange={setTyped} />
       <Trouble error={make.error} />
       <Button type="submit" className="justify-self-end" busy={make.isPending} disabled={!isReady(typed)}>
         {t("set_up.next")}
       </Button>
-    </form>
+    </Form>
   );
 }

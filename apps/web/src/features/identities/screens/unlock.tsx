@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import type { Unlocked } from "../keys/pair.ts";
@@ -32,7 +33,7 @@ export function Unlock({
     if (typed !== "" && !open.isPending) open.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-pretty text-ink-soft">{t("unlock.lead")}</p>
       {identity.passkeys.length > 0 && knowsPasskeys() && (
         <>
@@ -68,6 +69,6 @@ export function Unlock({
           {t("unlock.open")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -62,7 +63,7 @@ export function HeldDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-3">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-3">
         <TextArea
           label={t("held.note")}
           hint={t("held.note_hint")}
@@ -74,7 +75,7 @@ export function HeldDialog({
           onChange={({ target }) => setNote(target.value)}
         />
         {decide.error && <FormError boxed>{decide.error.message || t("failed")}</FormError>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
@@ -50,7 +51,7 @@ export function RejectDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-3">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-3">
         <TextArea
           label={t("reject.reason")}
           rows={3}
@@ -61,7 +62,7 @@ export function RejectDialog({
           {...(tried && missing && { error: t("reject.missing") })}
         />
         {error && <FormError boxed>{error}</FormError>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

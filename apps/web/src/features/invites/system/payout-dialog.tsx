@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { money } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -67,7 +68,7 @@ export function PayoutDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <IbanField value={iban} onChange={type} strict={tried} refused={refusalOf(ask.error, "iban")} />
         <TextField
           label={t("payout.holder")}
@@ -85,7 +86,7 @@ export function PayoutDialog({
         {ask.error && !refusalOf(ask.error, "iban") && !refusalOf(ask.error, "holder") && (
           <FormError boxed>{ask.error.message || ui("error_text")}</FormError>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

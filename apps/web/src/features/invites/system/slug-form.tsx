@@ -7,6 +7,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { toast } from "#ui/toast.tsx";
 import { mineQuery } from "../cache.ts";
 import { Part } from "./part.tsx";
@@ -35,7 +36,7 @@ export function SlugForm() {
   };
   return (
     <Part title={t("make.title")} lead={t("make.lead")}>
-      <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
+      <Form noValidate onSubmit={submit} className="grid max-w-md gap-4">
         <TextField
           label={t("make.label")}
           hint={t("make.hint")}
@@ -59,7 +60,7 @@ export function SlugForm() {
         <Button type="submit" className="justify-self-start" disabled={!valid} busy={make.isPending}>
           {t("make.button")}
         </Button>
-      </form>
+      </Form>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

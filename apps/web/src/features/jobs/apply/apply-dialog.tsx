@@ -10,6 +10,7 @@ import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -83,7 +84,7 @@ function ApplyForm({ job, onDone }: { job: Job; onDone: () => void }) {
     if (ready && !busy) void send();
   };
   return (
-    <form onSubmit={submit} aria-busy={busy} className="grid gap-4">
+    <Form onSubmit={submit} aria-busy={busy} className="grid gap-4">
       {templates.length > 0 && (
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-medium text-sm">{t("from_profile")}</legend>
@@ -116,6 +117,6 @@ function ApplyForm({ job, onDone }: { job: Job; onDone: () => void }) {
       <Button type="submit" busy={busy} disabled={!ready} className="justify-self-end">
         {t("apply_send")}
       </Button>
-    </form>
+    </Form>
   );
 }

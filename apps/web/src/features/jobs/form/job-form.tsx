@@ -17,7 +17,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
-import { focusInvalid } from "#ui/focus-invalid.ts";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -70,15 +70,14 @@ export function JobForm({ job, onDone }: { job?: Job; onDone: () => void }) {
   const { draft, change, save, busy, failure, open, setOpen } = useSaving(job, onDone);
   const [tried, setTried] = useState(false);
   const missing = (text: string) => (tried && text.trim() === "" ? { error: t("required") } : {});
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const whole = draft.title.trim() !== "" && draft.content.trim() !== "";
-    if (!whole || lengthOf(draft.content) > JOB_CONTENT_MAX) focusInvalid(event.currentTarget);
-    else if (!busy) void save();
+    if (whole && lengthOf(draft.content) <= JOB_CONTENT_MAX && !busy) void save();
   };
   return (
-    <form onSubmit={submit} noValidate aria-busy={busy} className="grid gap-5">
+    <Form onSubmit={submit} noValidate aria-busy={busy} className="grid gap-5">
       <TextField
         label={t("field_title")}
         hint={t("field_title_hint")}
@@ -115,7 +114,7 @@ export function JobForm({ job, onDone }: { job?: Job; onDone: () => void }) {
           {t(job ? "save" : "publish")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

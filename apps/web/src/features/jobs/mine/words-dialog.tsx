@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -45,7 +46,7 @@ export function WordsDialog({
   };
   return (
     <Dialog open={open} onOpenChange={(shown) => !shown && onClose()} title={title}>
-      <form onSubmit={submit} aria-busy={sending.isPending} className="grid gap-4">
+      <Form onSubmit={submit} aria-busy={sending.isPending} className="grid gap-4">
         <TextArea {...field} value={words} dir="auto" onChange={(event) => setWords(event.target.value)} />
         {sending.isError && <FormError boxed>{sending.error?.message || t("not_done")}</FormError>}
         <Button
@@ -57,7 +58,7 @@ export function WordsDialog({
         >
           {send.label}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

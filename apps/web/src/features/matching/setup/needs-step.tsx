@@ -20,6 +20,7 @@ import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { type MatchingStatus, refreshStatus } from "../api.ts";
@@ -100,7 +101,7 @@ function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: An
     setSaving(false);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-7">
+    <Form noValidate onSubmit={submit} className="grid gap-7">
       <div>
         <h2 className="text-xl">{t("title")}</h2>
         <p className="mt-1.5 text-ink-soft">{t("text")}</p>
@@ -142,6 +143,6 @@ function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: An
       <Button type="submit" busy={saving} className="justify-self-end">
         {t("continue")}
       </Button>
-    </form>
+    </Form>
   );
 }

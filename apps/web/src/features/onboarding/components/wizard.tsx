@@ -5,6 +5,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { isComposing } from "#platform/keyboard.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import type { Answers, STEPS } from "../answers.ts";
 import { useWizard } from "../use-wizard.ts";
@@ -26,7 +27,7 @@ export function Wizard({ initial, start }: { initial: Answers; start: number }) 
   const { t: ui } = useTranslation("ui");
   const wizard = useWizard(initial, start);
   const { index, step, answers, busy, failure } = wizard;
-  const form = useFocusOnStep(index);
+  const body = useFocusOnStep(index);
   const asks = step === "jobs" || step === "newsletter";
 
   const submit = (event: FormEvent) => {
@@ -45,15 +46,14 @@ export function Wizard({ initial, start }: { initial: Answers; start: number }) 
   return (
     <WizardFrame step={index}>
       <DocumentTitle>{t("title")}</DocumentTitle>
-      <form
-        ref={form}
+      <Form
         noValidate
         onSubmit={submit}
         onKeyDown={enter}
         aria-busy={busy}
         className="flex grow flex-col pt-6 sm:grow-0 sm:pt-10"
       >
-        <div key={step} className="grow animate-rise">
+        <div key={step} ref={body} className="grow animate-rise">
           <h1 tabIndex={-1} className="text-2xl outline-none">
             {t(`${step}.title`)}
           </h1>
@@ -91,7 +91,7 @@ export function Wizard({ initial, start }: { initial: Answers; start: number }) 
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </WizardFrame>
   );
 }
@@ -152,7 +152,7 @@ function Question({
 
 /** A new step takes the focus: its text field where there is a keyboard, else its heading, which is read out. */
 function useFocusOnStep(index: number) {
-  const form = useRef<HTMLFormElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const shown = useRef(index);
   useEffect(() => {
     if (shown.current === index) return;
@@ -160,9 +160,9 @@ function useFocusOnStep(index: number) {
     window.scrollTo({ top: 0 });
     const writes = matchMedia("(pointer: fine)").matches;
     const field = writes
-      ? form.current?.querySelector<HTMLElement>("input[name='username'], textarea")
+      ? body.current?.querySelector<HTMLElement>("input[name='username'], textarea")
       : null;
-    (field ?? form.current?.querySelector("h1"))?.focus({ preventScroll: true });
+    (field ?? body.current?.querySelector("h1"))?.focus({ preventScroll: true });
   }, [index]);
-  return form;
+  return body;
 }

@@ -16,6 +16,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { AmountField } from "../card/amount-field.tsx";
@@ -41,7 +42,7 @@ export function IdeaForm({ busy, onMake }: { busy: boolean; onMake: (asked: Plan
   const frames = Object.keys(BOUNDS) as Frame[]; // Object.keys forgets the literal keys
   const wrong = idea === "" || lengthOf(idea) > PLAN_IDEA_MAX || frames.some((frame) => isOut(draft, frame));
   return (
-    <form
+    <Form
       className="grid grid-cols-1 gap-5 rounded-card border border-line bg-raised p-4 sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,7 +71,7 @@ export function IdeaForm({ busy, onMake }: { busy: boolean; onMake: (asked: Plan
       <Button type="submit" busy={busy} className="justify-self-start">
         {t("generator.make")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -13,6 +13,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { dayIn } from "../begin/templates.ts";
 import { KIND_LOOKS } from "../card/looks.ts";
@@ -50,7 +51,7 @@ export function Outline({ made, onDiscard }: { made: MadePlan; onDiscard: () => 
       <Banner tone={fallback ? "warn" : "info"}>
         {fallback ? t(`generator.fallback.${fallback}`) : t("generator.check")}
       </Banner>
-      <form
+      <Form
         className="grid grid-cols-1 gap-3 sm:flex sm:items-end"
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,7 +74,7 @@ export function Outline({ made, onDiscard }: { made: MadePlan; onDiscard: () => 
         <Button type="button" variant="secondary" onClick={onDiscard}>
           {t("generator.discard")}
         </Button>
-      </form>
+      </Form>
       {open.error && (
         <FormError>{(open.error instanceof ApiError && open.error.message) || t("begin.failed")}</FormError>
       )}

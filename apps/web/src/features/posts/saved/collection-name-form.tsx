@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 
 /** A collection's name and the button that makes or renames it. */
 export function CollectionNameForm({
@@ -30,7 +31,7 @@ export function CollectionNameForm({
     if (typed.trim() !== "" && tooLong <= 0 && !busy) onSubmit(typed.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2.5">
+    <Form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2.5">
       <TextField
         className="min-w-0 grow basis-48"
         label={label}
@@ -43,6 +44,6 @@ export function CollectionNameForm({
       <Button type="submit" variant="secondary" busy={busy} disabled={typed.trim() === ""} className="mt-6.5">
         {action}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import type { OpenDocument } from "#features/documents/public.ts";
 import { download } from "#platform/download.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useWords } from "../editor/use-words.ts";
@@ -82,7 +83,7 @@ export function ExportDialog({
       description={t("file.export_text")}
       size="sm"
     >
-      <form
+      <Form
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
@@ -100,7 +101,7 @@ export function ExportDialog({
         <Button type="submit" busy={save.isPending} disabled={short}>
           {t("file.save")}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

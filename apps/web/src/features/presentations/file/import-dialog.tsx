@@ -10,6 +10,7 @@ import { ApiError } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { again } from "../model/clipboard.ts";
@@ -66,7 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description={t("file.import_text")}
       size="sm"
     >
-      <form
+      <Form
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
@@ -99,7 +100,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <Button type="submit" busy={make.isPending} disabled={!file || phrase === ""}>
           {t("file.open")}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
@@ -53,7 +54,7 @@ export function AdminFoundDialog({
       title={t("found")}
       description={t("form.text")}
     >
-      <form onSubmit={submit} aria-busy={found.isPending} className="grid gap-4">
+      <Form onSubmit={submit} aria-busy={found.isPending} className="grid gap-4">
         <TextField
           label={t("form.name")}
           value={draft.name}
@@ -93,7 +94,7 @@ export function AdminFoundDialog({
         <Button type="submit" busy={found.isPending} disabled={!ready} className="justify-self-end">
           {t("form.create")}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

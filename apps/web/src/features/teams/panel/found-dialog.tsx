@@ -19,6 +19,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { putTeam, refreshTeams } from "../cache.ts";
@@ -99,7 +100,7 @@ function FoundForm({ from, beginning }: { from: From | null; beginning: TeamBegi
     found.mutate({ body: { name, goal, invite, ...(from && { from }) } });
   };
   return (
-    <form onSubmit={submit} aria-busy={found.isPending} className="grid gap-4">
+    <Form onSubmit={submit} aria-busy={found.isPending} className="grid gap-4">
       <TextField
         label={t("form.name")}
         value={name}
@@ -139,6 +140,6 @@ function FoundForm({ from, beginning }: { from: From | null; beginning: TeamBegi
       <Button type="submit" busy={found.isPending} disabled={!ready} className="justify-self-end">
         {t("form.create")}
       </Button>
-    </form>
+    </Form>
   );
 }

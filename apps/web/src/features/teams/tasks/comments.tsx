@@ -11,6 +11,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -131,7 +132,7 @@ function SayForm({ task, onSaid }: { task: TeamTask; onSaid: () => unknown }) {
     });
   };
   return (
-    <form onSubmit={submit} aria-busy={say.isPending} className="grid gap-2">
+    <Form onSubmit={submit} aria-busy={say.isPending} className="grid gap-2">
       <TextArea
         label={t("talk.say")}
         value={text}
@@ -144,6 +145,6 @@ function SayForm({ task, onSaid }: { task: TeamTask; onSaid: () => unknown }) {
       <Button type="submit" size="sm" busy={say.isPending} disabled={!ready} className="justify-self-end">
         {t("talk.send")}
       </Button>
-    </form>
+    </Form>
   );
 }

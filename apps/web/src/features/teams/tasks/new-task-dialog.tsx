@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { putTask, refreshTasks } from "../cache.ts";
@@ -58,7 +59,7 @@ export function NewTaskDialog({ team, open, onClose }: { team: Team; open: boole
       size="lg"
       initialFocus={title}
     >
-      <form onSubmit={submit} aria-busy={make.isPending} className="grid gap-4">
+      <Form onSubmit={submit} aria-busy={make.isPending} className="grid gap-4">
         <TextField
           ref={title}
           label={t("task.name")}
@@ -81,7 +82,7 @@ export function NewTaskDialog({ team, open, onClose }: { team: Team; open: boole
         <Button type="submit" busy={make.isPending} disabled={!ready} className="justify-self-end">
           {t("task.add")}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

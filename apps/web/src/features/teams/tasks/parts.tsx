@@ -10,6 +10,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { putTask, refreshTasks } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
@@ -114,7 +115,7 @@ function OwnPart({ task, part }: { task: TeamTask; part: TaskAssignee }) {
       </Button>
     );
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) complete(note);
@@ -137,6 +138,6 @@ function OwnPart({ task, part }: { task: TeamTask; part: TaskAssignee }) {
       >
         {t("part.done")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { taskQuery } from "../cache.ts";
 import { StatusBadge } from "./labels.tsx";
@@ -81,7 +82,7 @@ function TextForm({
   // Optimistically it reads as typed, under the version it began with.
   const overtaken = task.text_version !== version && !change.isPending;
   return (
-    <form onSubmit={submit} aria-busy={change.isPending} className="grid gap-4">
+    <Form onSubmit={submit} aria-busy={change.isPending} className="grid gap-4">
       <TextField
         label={t("task.name")}
         value={title}
@@ -128,6 +129,6 @@ function TextForm({
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

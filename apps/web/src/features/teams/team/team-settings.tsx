@@ -10,6 +10,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { putTeam, refreshTeams } from "../cache.ts";
@@ -35,7 +36,7 @@ export function TeamSettings({ team }: { team: Team }) {
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-lg">{t("people.edit")}</h2>
-      <form onSubmit={submit} aria-busy={save.isPending} className="grid gap-4">
+      <Form onSubmit={submit} aria-busy={save.isPending} className="grid gap-4">
         <TextField
           label={t("form.name")}
           value={name}
@@ -59,7 +60,7 @@ export function TeamSettings({ team }: { team: Team }) {
             {t("save")}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -59,7 +60,7 @@ export function RejectDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+      <Form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <Select
           label={t("reason")}
           options={REJECTION_REASONS.map((value) => ({ value, label: said(`reason_${value}`) }))}
@@ -78,7 +79,7 @@ export function RejectDialog({
           {...(tried && needsText && { error: t("text_missing") })}
         />
         {reject.error && <FormError boxed>{reject.error.message || t("failed")}</FormError>}
-      </form>
+      </Form>
     </Dialog>
   );
 }
