@@ -28,6 +28,14 @@ describe("a window", () => {
     expect(withMessages(whole, [messageOf(7)])).toBe(whole);
   });
 
+  test("leaves what comes before its beginning to the page before it", () => {
+    const window = windowOf(51, 100);
+    expect(withMessages(window, [messageOf(1), messageOf(50)])).toBe(window);
+    const told = withMessages(window, [messageOf(50), messageOf(101)]);
+    const whole = withOlder(told, "51", windowOf(1, 50));
+    expect(whole.items.map(({ seq }) => seq)).toEqual(windowOf(1, 101).items.map(({ seq }) => seq));
+  });
+
   test("drops the far end, and can load it again", () => {
     const up = withOlder(windowOf(51, 50 + WINDOW_MAX), "51", windowOf(1, 50));
     expect(range(up)).toEqual([1, WINDOW_MAX]);

@@ -19,11 +19,15 @@ export const threadOf = (window: ThreadWindow | undefined): Message[] => window?
 
 const newestOf = ({ items }: ThreadWindow): number => items[0]?.seq ?? 0;
 
-/** Takes new messages in. A window that does not reach the end is left as it is. */
+/**
+ * Takes new messages in. A window that does not reach the end is left as it is; messages before its beginning, which a resumed
+ * stream may tell again, come with the page that `next_cursor` leads to.
+ */
 export function withMessages(window: ThreadWindow, added: readonly Message[]): ThreadWindow {
   if (window.newer) return window;
   const known = new Set(window.items.map(({ seq }) => seq));
-  const fresh = added.filter(({ seq }) => !known.has(seq));
+  const beginning = window.next_cursor === null ? 0 : (window.items.at(-1)?.seq ?? 0);
+  const fresh = added.filter(({ seq }) => seq > beginning && !known.has(seq));
   return fresh.length === 0 ? window : { ...window, items: mergeMessages(window.items, fresh).toReversed() };
 }
 
