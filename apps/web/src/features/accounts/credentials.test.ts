@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstBroken, problemsOf, type Typed } from "./credentials.ts";
+import { problemsOf, type Typed } from "./credentials.ts";
 
 const good: Typed = {
   email: "mira@example.test",
@@ -37,10 +37,5 @@ describe("what is checked before anything is sent", () => {
     const typed = { ...good, confirm: "etwas anderes", terms: false };
     expect(problemsOf("sign-up", typed)).toEqual({ confirm: "mismatch", terms: "terms_required" });
     expect(problemsOf("sign-in", typed)).toEqual({});
-  });
-
-  it("finds the first broken field from the top", () => {
-    expect(firstBroken({ terms: "terms_required", password: "password_short" })).toBe("password");
-    expect(firstBroken({})).toBeNull();
   });
 });

@@ -41,8 +41,3 @@ export function problemsOf(mode: Mode, typed: Typed): Problems {
   if (!typed.terms) problems.terms = "terms_required";
   return problems;
 }
-
-const ORDER: readonly Field[] = ["email", "password", "confirm", "terms"];
-/** The first broken field from the top, or null. */
-export const firstBroken = (problems: Problems): Field | null =>
-  ORDER.find((field) => problems[field] !== undefined) ?? null;

@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { comeIn, enter } from "./api.ts";
 import { countFailure, forgetFailures, secondsLeft, useLock } from "./attempts.ts";
 import { type Captcha, useCaptcha } from "./captcha.ts";
-import { type Field, firstBroken, type Mode, type Problems, problemsOf, readForm } from "./credentials.ts";
+import { type Field, type Mode, type Problems, problemsOf, readForm } from "./credentials.ts";
 import { type FormMessage, type Refusal, refusalOf } from "./refusals.ts";
 
 /** The form's state and what it can do. */
@@ -29,10 +29,6 @@ export type Entry = {
 };
 
 const QUIET: Refusal = { problems: {}, said: null };
-const focusField = (form: HTMLFormElement, field: Field | null) => {
-  const control = field && form.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
-};
 
 /** An attacker who guesses at the account meanwhile may make the proof of work harder, but only this often. */
 const HARDER_MAX = 4;
@@ -69,26 +65,19 @@ export function useEntry(
   const locked = useLock(mode, email);
   const captcha = useCaptcha();
 
-  const refuse = (next: Refusal, form: HTMLFormElement) => {
-    setRefusal(next);
-    // After React has drawn the errors, so that the field is read out with its own.
-    requestAnimationFrame(() => focusField(form, firstBroken(next.problems)));
-  };
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = readForm(form);
+    const typed = readForm(event.currentTarget);
     setEmail(typed.email);
     if (busy || secondsLeft(mode, typed.email) > 0) return;
     if (looksLikeSql(typed.email) || looksLikeSql(typed.password)) {
       countFailure(mode, typed.email);
-      return refuse({ problems: {}, said: { ours: "suspicious_input" } }, form);
+      return setRefusal({ problems: {}, said: { ours: "suspicious_input" } });
     }
     const problems = problemsOf(mode, typed);
-    if (firstBroken(problems)) return refuse({ problems, said: null }, form);
+    if (Object.keys(problems).length > 0) return setRefusal({ problems, said: null });
     if (captcha.state !== "off" && captcha.token === undefined)
-      return refuse({ problems: {}, said: { ours: "captcha_required" } }, form);
+      return setRefusal({ problems: {}, said: { ours: "captcha_required" } });
     setBusy(true);
     setRefusal(QUIET);
     try {
@@ -99,9 +88,9 @@ export function useEntry(
       if (pending !== null) return on.onPending(pending);
       on.onEntered();
       // Signed in, but without a session: the browser did not keep the cookie (spec: community, section 8).
-      if (!(await comeIn())) refuse({ problems: {}, said: { ours: "wrong_credentials" } }, form);
+      if (!(await comeIn())) setRefusal({ problems: {}, said: { ours: "wrong_credentials" } });
     } catch (failure) {
-      refuse(refusalOf(failure, mode, typed.email), form);
+      setRefusal(refusalOf(failure, mode, typed.email));
       on.onRefused();
     } finally {
       setBusy(false);
