@@ -146,6 +146,9 @@ export type NotificationTitle = { [T in NotificationTexts]: `${T}:${TitleOf<T>}`
 /** A text by its full name. */
 export type NotificationText = { [T in NotificationTexts]: `${T}:${TextOf<T>}` }[NotificationTexts];
 
+/** What the way to a target is called, in the texts of the notifications page. */
+type WayName = Extract<ParseKeys<"notifications">, `to_${string}`>;
+
 /** What the app knows of one type of notification. */
 export type NotificationCard = { [Texts in NotificationTexts]: CardWith<Texts> }[NotificationTexts];
 type CardWith<Texts extends NotificationTexts> = {
@@ -158,8 +161,8 @@ type CardWith<Texts extends NotificationTexts> = {
   text?: (notification: Notification) => TextOf<Texts>;
   /** Its target in this language: a path, a function that determines one, or none. The function rejects with ApiError. */
   goTo: (notification: Notification, language: Language) => string | (() => Promise<string>) | null;
-  /** What the way there is called, in the texts of the notifications page. */
-  goToName: Extract<ParseKeys<"notifications">, `to_${string}`>;
+  /** What the way there is called. */
+  goToName: WayName | ((notification: Notification) => WayName);
   /** Whether it can be answered in place. */
   canReply: boolean;
   /** Says yes or no on the spot; null where there is nothing to decide. Both reject with ApiError. */

@@ -44,7 +44,7 @@ export const notificationCards = {
     title: ({ payload }) => (payload.post_id ? "mention_post.title" : "mention.title"),
     text: ({ payload }) => (payload.post_id ? "mention_post.text" : "mention.text"),
     goTo: toMention,
-    goToName: "to_message",
+    goToName: ({ payload }) => (payload.post_id ? "to_post" : "to_message"),
     canReply: false,
   },
 } satisfies Record<string, NotificationCard>;

@@ -10,6 +10,7 @@ export function GoTo({ notification }: { notification: Notification }) {
   const { t } = useTranslation("notifications");
   const { goToName } = useCard(notification);
   const way = useGoTo(notification);
+  const name = t(typeof goToName === "function" ? goToName(notification) : goToName);
   const look = {
     size: "sm",
     variant: "quiet",
@@ -18,11 +19,11 @@ export function GoTo({ notification }: { notification: Notification }) {
   if (way === null) return null;
   return way.address === null ? (
     <Button {...look} onClick={way.go}>
-      {t(goToName)}
+      {name}
     </Button>
   ) : (
     <ButtonLink {...look} to={way.address}>
-      {t(goToName)}
+      {name}
     </ButtonLink>
   );
 }
