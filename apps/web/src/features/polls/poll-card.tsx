@@ -8,6 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { usePollChange } from "./cache.ts";
 import { PollMenu } from "./poll-menu.tsx";
+import { sharesOf } from "./shares.ts";
 
 /** A poll with its counts; a press on an answer votes. `sought`: the address names it. */
 export function PollCard({ poll, sought }: { poll: Poll; sought: boolean }) {
@@ -20,6 +21,7 @@ export function PollCard({ poll, sought }: { poll: Poll; sought: boolean }) {
   }, [sought]);
   const failure = vote.error ?? unvote.error;
   const params = { id: poll.id };
+  const shares = sharesOf(poll.answers.map(({ votes }) => votes));
   return (
     <article
       ref={card}
@@ -33,11 +35,12 @@ export function PollCard({ poll, sought }: { poll: Poll; sought: boolean }) {
         <PollMenu poll={poll} />
       </div>
       <ul className="grid gap-2">
-        {poll.answers.map((answer) => (
+        {poll.answers.map((answer, at) => (
           <li key={answer.id}>
             <Answer
               poll={poll}
               answer={answer}
+              share={shares[at] ?? 0}
               onChoose={() => vote.mutate({ params, body: { answer: answer.id } })}
             />
           </li>
@@ -79,16 +82,18 @@ function Ending({ poll: { closed, closes_at: at } }: { poll: Poll }) {
 function Answer({
   poll,
   answer: { id, text, votes },
+  share,
   onChoose,
 }: {
   poll: Poll;
   answer: Poll["answers"][number];
+  /** Of all votes, in percent. */
+  share: number;
   onChoose: () => void;
 }) {
   const { t, i18n } = useTranslation("polls");
   const mine = poll.my_answer === id;
-  const share = poll.voters > 0 ? votes / poll.voters : 0;
-  const percent = new Intl.NumberFormat(localeOf(i18n.language), { style: "percent" }).format(share);
+  const percent = new Intl.NumberFormat(localeOf(i18n.language), { style: "percent" }).format(share / 100);
   return (
     <button
       type="button"
@@ -104,7 +109,7 @@ function Answer({
       <span
         aria-hidden="true"
         className="-z-10 absolute inset-y-0 start-0 bg-accent-soft transition-[width] duration-240 ease-out motion-reduce:transition-none"
-        style={{ width: `${share * 100}%` }}
+        style={{ width: `${share}%` }}
       />
       <span className="min-w-0 flex-1 wrap-anywhere" dir="auto">
         {text}
