@@ -100,7 +100,12 @@ export function TextField({
           <input
             {...input}
             {...ids}
-            className={cx(controlClass, "h-11", Boolean(start) && "ps-10", Boolean(end) && "pe-12")}
+            className={cx(
+              controlClass,
+              "h-11 [&[readonly]]:border-line [&[readonly]]:bg-sunken",
+              Boolean(start) && "ps-10",
+              Boolean(end) && "pe-12",
+            )}
           />
           {end && <span className="absolute inset-y-0 end-1 grid place-items-center">{end}</span>}
         </div>

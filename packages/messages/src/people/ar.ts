@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "لغة الأشخاص",
   all_languages: "كل اللغات",
   results: "الأشخاص الذين وجدناهم",
+  hits: "النتائج: {{number}}",
   suggestions: "اقتراحات لك",
   suggestions_lead: "أشخاص يناسبون ملفك ولا تتابعهم بعد.",
   failed: "تعذّر البحث",

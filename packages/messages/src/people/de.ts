@@ -9,6 +9,7 @@ export const pages = {
   language_filter: "Sprache der Personen",
   all_languages: "Alle Sprachen",
   results: "Gefundene Personen",
+  hits: "Treffer: {{number}}",
   suggestions: "Vorschläge für dich",
   suggestions_lead: "Menschen, die gut zu deinem Profil passen und denen du noch nicht folgst.",
   failed: "Die Suche hat nicht geklappt",

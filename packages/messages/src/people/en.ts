@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "Their language",
   all_languages: "All languages",
   results: "People found",
+  hits: "Results: {{number}}",
   suggestions: "Suggestions for you",
   suggestions_lead: "People you don’t follow yet who are a good match for your profile.",
   failed: "The search didn’t work",

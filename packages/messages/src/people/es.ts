@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "Idioma de las personas",
   all_languages: "Todos los idiomas",
   results: "Personas encontradas",
+  hits: "Resultados: {{number}}",
   suggestions: "Sugerencias para ti",
   suggestions_lead: "Personas que encajan con tu perfil y a las que aún no sigues.",
   failed: "La búsqueda no ha funcionado",

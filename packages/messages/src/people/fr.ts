@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "Langue des personnes",
   all_languages: "Toutes les langues",
   results: "Personnes trouvées",
+  hits: "Résultats : {{number}}",
   suggestions: "Suggestions pour toi",
   suggestions_lead: "Des personnes qui correspondent à ton profil et que tu ne suis pas encore.",
   failed: "La recherche a échoué",

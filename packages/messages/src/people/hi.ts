@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "लोगों की भाषा",
   all_languages: "सभी भाषाएँ",
   results: "मिले हुए लोग",
+  hits: "परिणाम: {{number}}",
   suggestions: "आपके लिए सुझाव",
   suggestions_lead: "आपकी प्रोफ़ाइल से मेल खाने वाले लोग, जिन्हें आप अभी फ़ॉलो नहीं करते।",
   failed: "खोज नहीं हो सकी",

@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "Lingua delle persone",
   all_languages: "Tutte le lingue",
   results: "Persone trovate",
+  hits: "Risultati: {{number}}",
   suggestions: "Suggerimenti per te",
   suggestions_lead: "Persone adatte al tuo profilo che non segui ancora.",
   failed: "La ricerca non è riuscita",

@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "Língua das pessoas",
   all_languages: "Todas as línguas",
   results: "Pessoas encontradas",
+  hits: "Resultados: {{number}}",
   suggestions: "Sugestões para ti",
   suggestions_lead: "Pessoas que combinam com o teu perfil e que ainda não segues.",
   failed: "A pesquisa falhou",

@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "Язык людей",
   all_languages: "Все языки",
   results: "Найденные люди",
+  hits: "Найдено: {{number}}",
   suggestions: "Рекомендации для тебя",
   suggestions_lead: "Люди, которые хорошо подходят к твоему профилю и которых ещё нет в твоих подписках.",
   failed: "Поиск не удался",

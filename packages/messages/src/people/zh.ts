@@ -12,6 +12,7 @@ export const pages = {
   language_filter: "成员的语言",
   all_languages: "所有语言",
   results: "找到的成员",
+  hits: "结果：{{number}}",
   suggestions: "为你推荐",
   suggestions_lead: "与你的资料相配、而你还没有关注的人。",
   failed: "搜索失败",

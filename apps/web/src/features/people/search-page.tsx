@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { CARD_GRID, CardsSkeleton } from "#ui/cards.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { numbers } from "#ui/formatters.ts";
 import { discoverQuery, entriesOf } from "./cache.ts";
 import { Filters } from "./search/filters.tsx";
 import { PersonCard } from "./search/person-card.tsx";
@@ -31,7 +32,7 @@ export default function SearchPage() {
 }
 
 function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
-  const { t } = useTranslation("people");
+  const { t, i18n } = useTranslation("people");
   const reasonFor = useReason();
   const list = useInfiniteQuery({ ...discoverQuery(filters.asked), placeholderData: (before) => before });
   const filtered = filters.models.length > 0 || Boolean(filters.language);
@@ -57,6 +58,13 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
           <h2 className="text-lg">{t("suggestions")}</h2>
           <p className="text-ink-soft text-sm">{t("suggestions_lead")}</p>
         </div>
+      )}
+      {!suggested && (
+        <p role="status" className="mb-3 text-ink-soft text-sm">
+          {t("hits", {
+            number: `${numbers(i18n.language).format(people.length)}${list.hasNextPage ? "+" : ""}`,
+          })}
+        </p>
       )}
       <ul className={CARD_GRID}>
         {people.map((person) => (

@@ -18,17 +18,19 @@ export function Actions({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const { id: me } = useMember();
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
-      {person.id === me ? (
-        <ButtonLink to={settingsPaths.tab("profile")} variant="secondary" icon={<Pencil {...icon} />}>
-          {t("edit")}
-        </ButtonLink>
-      ) : (
-        <>
-          <FollowButton member={person} following={person.relation.following} />
-          <Write person={person} />
-        </>
-      )}
+    <div className="flex items-start justify-between gap-2.5 sm:justify-start">
+      <div className="flex min-w-0 flex-wrap gap-2.5">
+        {person.id === me ? (
+          <ButtonLink to={settingsPaths.tab("profile")} variant="secondary" icon={<Pencil {...icon} />}>
+            {t("edit")}
+          </ButtonLink>
+        ) : (
+          <>
+            <FollowButton member={person} following={person.relation.following} />
+            <Write person={person} />
+          </>
+        )}
+      </div>
       <MoreMenu person={person} own={person.id === me} />
     </div>
   );
