@@ -30,7 +30,8 @@ const fresh = (): Draft => ({
   hiring: null,
   dm: false,
   group: null,
-  embeddable: true,
+  // Public outside only on purpose.
+  embeddable: false,
   media: [],
 });
 
