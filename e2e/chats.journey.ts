@@ -86,6 +86,7 @@ test.describe("chats of the sample community", () => {
 
   test("what is written offline is sent once and in order when the connection is back", async () => {
     await Promise.all([openChat(lena, JONAS.name), openChat(jonas, LENA.name)]);
+    await expect(lena.getByRole("log").locator("[data-message]").last()).toBeVisible();
     await lena.context().setOffline(true);
     const written = ["Im Zug, Tunnel.", "Der Tunnel ist lang.", "Ende des Tunnels."].map(words);
     for (const text of written) await send(lena, text);

@@ -48,7 +48,7 @@ test.describe("people of the sample community", () => {
     await card.getByRole("link", { name: jonasName }).click();
     await expect(lena.getByRole("heading", { level: 1, name: jonasName })).toBeVisible();
     await lena.getByRole("button", { name: /^\d+ folg/ }).click();
-    const sheet = lena.getByRole("dialog", { name: new RegExp(`Wer .${jonasName}. folgt`) });
+    const sheet = lena.getByRole("dialog", { name: `Wer ${jonasName} folgt` });
     await expect(sheet.getByRole("link", { name: "Lena" })).toBeVisible();
     await sheet.getByRole("button", { name: "Schließen" }).click();
     // Closing goes back to what was found, with the words still in the field.
@@ -98,12 +98,12 @@ test.describe("people of the sample community", () => {
     tag: "@long",
   }, async () => {
     await lena.goto(`/dashboard/user/${jonasId}`);
-    await lena.getByRole("button", { name: new RegExp(`Mehr zu .${jonasName}`) }).click();
+    await lena.getByRole("button", { name: `Mehr zu ${jonasName}` }).click();
     await lena.getByRole("menuitem", { name: "Blockieren" }).click();
     const dialog = lena.getByRole("alertdialog").or(lena.getByRole("dialog"));
     await dialog.getByRole("button", { name: "Blockieren" }).click();
     await expect(
-      lena.getByRole("heading", { name: new RegExp(`Du hast .${jonasName}. blockiert`) }),
+      lena.getByRole("heading", { name: `Du hast ${jonasName} blockiert` }),
     ).toBeVisible();
     await jonas.goto(`/dashboard/user/${lenaId}`);
     await expect(jonas.getByRole("heading", { name: "Dieses Profil gibt es nicht" })).toBeVisible();

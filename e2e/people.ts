@@ -13,7 +13,9 @@ function watchFaults(page: Page): () => string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => {
     // Chromium says so itself when a page with transitions leads to one without: a public page to one of the application.
-    if (!/ViewTransition opt-in disabled/.test(error.message)) faults.push(`${page.url()}: ${error.message}`);
+    // Or that a navigation was called off meanwhile.
+    const isTransition = /ViewTransition opt-in disabled|Transition was skipped/.test(error.message);
+    if (!isTransition) faults.push(`${page.url()}: ${error.message}`);
   });
   page.on("console", (message) => {
     if (message.type() === "error" && isFault(message.text())) faults.push(message.text());

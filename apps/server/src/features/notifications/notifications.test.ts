@@ -339,15 +339,20 @@ describe("where they come from", () => {
   test("a member who is online gets no notification of messages, only the messages", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     await expect.poll(() => unread(berta)).toBe(1);
-    const stream = await Stream.open(berta);
     const asked = vi.spyOn(server.platform.live.presence, "of");
+    const isAsked = () =>
+      soon(() => {
+        const at = asked.mock.calls.findIndex(([ids]) => ids.includes(berta.id));
+        expect(asked.mock.settledResults[at]).toMatchObject({ type: "fulfilled" });
+      });
+    const stream = await Stream.open(berta);
+    // That she came is told to others.
+    await isAsked();
+    asked.mockClear();
     await write(anna, chatId, "bist du da?");
     await stream.next(({ kind }) => kind === "message_created");
     // The presence of the recipient is checked just after the message was answered.
-    await soon(() => {
-      const at = asked.mock.calls.findIndex(([ids]) => ids.includes(berta.id));
-      expect(asked.mock.settledResults[at]).toMatchObject({ type: "fulfilled" });
-    });
+    await isAsked();
     asked.mockRestore();
     await berta.must("PUT /api/me/presence", { body: { away: true } });
     await write(anna, chatId, "und jetzt?");
