@@ -15,6 +15,14 @@ async function join(browser: Browser, width = 1280) {
   return member;
 }
 
+/** How often each of the page's member's notifications happened. */
+async function countsOf(page: Page): Promise<number[]> {
+  const { items } = (await (await page.request.get("/api/notifications")).json()) as {
+    items: { count: number }[];
+  }; // the contract types it
+  return items.map(({ count }) => count).sort();
+}
+
 /** Leaves the dashboard and waits until the other page shows it. */
 async function goAway(page: Page, id: string, other: Page): Promise<void> {
   await page.goto("/terms");
@@ -39,6 +47,7 @@ test("what happened while away: bell, page, reply, ignore, preferences", { tag: 
   await write(anna, chatId, "Bist du da?", "Ich hätte eine Idee mit Kalendern.");
 
   // A match and a bundle of two messages; another match arrives live.
+  await expect.poll(() => countsOf(berta.page)).toEqual([1, 2]);
   await berta.page.goto("/dashboard");
   await expect.poll(() => bellCount(berta.page)).toBe(2);
   await matchBoth(clara, berta);

@@ -102,9 +102,7 @@ test.describe("people of the sample community", () => {
     await lena.getByRole("menuitem", { name: "Blockieren" }).click();
     const dialog = lena.getByRole("alertdialog").or(lena.getByRole("dialog"));
     await dialog.getByRole("button", { name: "Blockieren" }).click();
-    await expect(
-      lena.getByRole("heading", { name: `Du hast ${jonasName} blockiert` }),
-    ).toBeVisible();
+    await expect(lena.getByRole("heading", { name: `Du hast ${jonasName} blockiert` })).toBeVisible();
     await jonas.goto(`/dashboard/user/${lenaId}`);
     await expect(jonas.getByRole("heading", { name: "Dieses Profil gibt es nicht" })).toBeVisible();
     await lena.getByRole("button", { name: "Blockierung aufheben" }).click();
