@@ -46,8 +46,10 @@ const { values: given } = parseArgs({
 const SECONDS = Number(given.seconds);
 const ROUNDS = Number(given.rounds);
 const WARM_SECONDS = 1;
-/** In MB and ms. */
-const GOALS = { idle: 135, loaded: 200, start: 700 };
+/** In MB, ms, and of processor time in ms a second. */
+const GOALS = { idle: 135, loaded: 200, start: 700, rest: 10 };
+/** How long a process that has nothing to do is watched, once it has settled, in ms. */
+const REST = { settle: 20_000, watch: 30_000 };
 const STARTS = 5;
 /** What a work queue may take to come to rest. */
 const REST_MS = 120_000;
@@ -199,6 +201,20 @@ async function measure(
   };
 }
 
+/** Processor time that a stack with nothing to do takes, in ms a second; null where that is not asked for. */
+async function restOf({ pid }: Program): Promise<Used | null> {
+  if (!wants("rest")) return null;
+  await sleep(REST.settle);
+  const before = used(pid, database);
+  await sleep(REST.watch);
+  const after = used(pid, database);
+  const seconds = REST.watch / 1000;
+  return {
+    node: (after.node - before.node) / seconds,
+    postgres: (after.postgres - before.postgres) / seconds,
+  };
+}
+
 function reportFigure(name: string, value: number, goal: number, unit: string, detail: string): void {
   const isMissed = value > goal;
   if (isMissed) missed.push(`${name}: ${value.toFixed(0)} ${unit} instead of ${goal} ${unit}`);
@@ -239,6 +255,7 @@ for (let n = 0; n < (wants("start") ? STARTS : 0); n++) {
 }
 await sleep(4_000);
 const idle = memoryOf(product.pid);
+const resting = await restOf(product);
 const client = new pg.Client(databaseUrl);
 await client.connect();
 if (canCount) await client.query("create extension pg_stat_statements");
@@ -280,6 +297,14 @@ if (given.profile) {
         "resident, the most after any turn above",
       );
   }
+  if (resting)
+    reportFigure(
+      "at rest",
+      resting.node + resting.postgres,
+      GOALS.rest,
+      "ms",
+      `of processor a second; Node ${resting.node.toFixed(1)}, PostgreSQL ${resting.postgres.toFixed(1)}`,
+    );
   if (wants("start")) {
     const node = median(startUse.map((u) => u.node));
     const postgres = median(startUse.map((u) => u.postgres));
