@@ -65,6 +65,8 @@ export interface Live extends Outbox {
 const DEVICE_AWAY = "_away";
 type DeviceAway = { memberId: string; sessionId: string; away: boolean };
 
+/** Without streams nobody waits for what another process has written; the viewers' cache has its own limit. */
+const RESTING_POLL_MS = 5_000;
 const TIMING = { pollMs: 500, heartbeatMs: 25_000, sweepMs: 5_000, stallMs: 30_000, graceMs: 8_000 };
 /** How long streams have to take their last bytes when the process stops. */
 const DRAIN_MS = 2_000;
@@ -77,10 +79,15 @@ export function createLive(options: LiveOptions): Live {
   const wakeUps = createWakeUps(redis, `${redisPrefix}live`, log);
   const onMemberChanged = options.onMemberChanged ?? (() => undefined);
   const hub = new Hub(db, check, onMemberChanged, log);
-  const tailer = new Tailer(db, hub, log, timing.pollMs);
+  const pollMs = () => (hub.subscriptions.counts.members > 0 ? timing.pollMs : RESTING_POLL_MS);
+  const tailer = new Tailer(db, hub, log, pollMs);
   const onChange = options.onPresence ?? (() => undefined);
   const presence = createPresence({ redis, prefix: redisPrefix, onChange, graceMs: timing.graceMs, log });
-  const streams = new Streams({ db, hub, topicsOf, onOpen: presence.opened, onClose: presence.closed, log });
+  const onOpen = (memberId: string, sessionId: string) => {
+    presence.opened(memberId, sessionId);
+    tailer.wake();
+  };
+  const streams = new Streams({ db, hub, topicsOf, onOpen, onClose: presence.closed, log });
   wakeUps.onStored(() => tailer.wake());
   wakeUps.onEphemeral(({ topic, kind, data }) => {
     if (kind !== DEVICE_AWAY) return hub.ephemeral({ topic, kind, data });

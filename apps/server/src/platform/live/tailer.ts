@@ -30,7 +30,7 @@ export class Tailer {
   private readonly db: Database;
   private readonly sink: TailSink;
   private readonly log: Log;
-  private readonly pollMs: number;
+  private readonly pollMs: () => number;
   private cursor: Cursor = { xid: 0, id: 0 };
   private epoch = "";
   private running = false;
@@ -38,14 +38,14 @@ export class Tailer {
   private ring: () => void = () => undefined;
   private loop: Promise<void> = Promise.resolve();
 
-  constructor(db: Database, sink: TailSink, log: Log, pollMs: number) {
+  constructor(db: Database, sink: TailSink, log: Log, pollMs: () => number) {
     this.db = db;
     this.sink = sink;
     this.log = log;
     this.pollMs = pollMs;
   }
 
-  /** Resolves when the history is known; from then on reads at once when woken and every `pollMs`. */
+  /** Resolves when the history is known; from then on reads at once when woken, and after `pollMs` otherwise. */
   async start(): Promise<void> {
     await ensureEpoch(this.db);
     const reading = await readTail(this.db, this.cursor, 0);
@@ -109,7 +109,7 @@ export class Tailer {
     this.cursor = more && last ? last.cursor : { xid: reading.horizon, id: 0 };
     this.sink.settled(this.cursor);
     if (more) return 0;
-    return reading.held ? HELD_MS : this.pollMs;
+    return reading.held ? HELD_MS : this.pollMs();
   }
 
   /** Whether the history is another one, went back, or was pruned ahead of us. */
