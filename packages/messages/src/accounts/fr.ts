@@ -5,13 +5,13 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Mot de passe oublié ?",
   or: "ou",
-  invited: "Tu viens par une invitation. Crée un compte, et elle comptera.",
+  invited: "Tu arrives grâce à une invitation. Crée un compte pour qu’elle compte.",
   why: {
     ended: "Ta session est terminée. Reconnecte-toi et reprends là où tu en étais.",
     password_changed:
       "Ton mot de passe a été changé, ta session est donc terminée. Connecte-toi avec le nouveau.",
     deleted: "Ce compte va être supprimé, ta session est donc terminée. Connecte-toi si tu veux le garder.",
-    register: "Tu crées ton profil une fois la session ouverte. Connecte-toi, ou crée d’abord un compte.",
+    register: "Connecte-toi pour créer ton profil, ou crée d’abord un compte.",
   },
   mode: { label: "Connexion ou inscription", sign_in: "Connexion", sign_up: "Inscription" },
   sign_in: {
@@ -58,7 +58,7 @@ export const login = {
     label: "Contrôle de sécurité",
     checking: "Contrôle de sécurité en cours…",
     harder:
-      "Quelqu’un essaie des mots de passe pour ce compte. Nous vérifions donc les nouveaux appareils plus longuement : jusqu’à une minute…",
+      "Quelqu’un essaie des mots de passe pour ce compte. Nous vérifions donc mieux les nouveaux appareils : cela peut prendre jusqu’à une minute…",
     solved: "Contrôle de sécurité réussi",
   },
   brand: {
@@ -79,9 +79,9 @@ export const login = {
     working: "Confirmation de ton adresse…",
     proof_title: "Presque fini",
     proof_text:
-      "Saisis encore le mot de passe de ton compte. Ainsi, personne ne peut confirmer avec ton adresse un compte qui n’est pas le tien.",
+      "Il ne te reste qu’à saisir le mot de passe de ton compte. Ainsi, personne ne peut confirmer avec ton adresse un compte qui n’est pas le tien.",
     proof_submit: "Confirmer",
-    proof_sign_in: "Me connecter plutôt",
+    proof_sign_in: "Plutôt me connecter",
     proof_stranger:
       "Tu n’as pas créé de compte ? Alors ne fais rien : sans confirmation, l’adresse reste sans effet.",
     done_title: "Ton adresse est confirmée",
@@ -90,13 +90,13 @@ export const login = {
     newsletter_title: "Tu vas recevoir notre newsletter",
     newsletter_text: "Merci ! Tu peux te désabonner à tout moment dans les réglages.",
     invalid_title: "Ce lien n’est plus valable",
-    invalid_member: "Il a expiré ou a déjà servi. Nous t’en envoyons volontiers un nouveau à {{email}}.",
+    invalid_member: "Il a expiré ou a déjà servi. Nous pouvons t’en envoyer un nouveau à {{email}}.",
     invalid_guest: "Il a expiré ou a déjà servi. Connecte-toi et nous t’en enverrons un nouveau.",
     to_dashboard: "Voir la vue d’ensemble",
     to_register: "Terminer mon profil",
     to_login: "Se connecter",
     resend: "Envoyer un nouveau lien",
-    sent: "Envoyé. Regarde ta boîte de réception et aussi les spams.",
+    sent: "Envoyé. Regarde dans ta boîte de réception, et aussi dans les spams.",
   },
   bar: {
     short: "Confirme {{email}}.",
@@ -160,7 +160,7 @@ export const pages = {
     new_link: "Demander un nouveau lien",
     to_login: "Retour à la connexion",
     done_title: "Ton nouveau mot de passe est en place",
-    done_text: "On passe à la connexion…",
+    done_text: "Direction la page de connexion…",
   },
   ban: {
     appeal: "Contester",
@@ -176,7 +176,7 @@ export const pages = {
     delete: "Supprimer le compte",
     export_text: "Confirme avec ton mot de passe, et tu reçois tout ce que nous avons sur toi.",
     delete_text:
-      "Sept jours après ta confirmation, tout ce qui est personnel est effacé. D’ici là, tu peux changer d’avis ici.",
+      "Sept jours après ta confirmation, toutes tes données personnelles sont effacées. D’ici là, tu peux changer d’avis ici.",
     password: "Ton mot de passe",
     deletion_due: "Ton compte sera supprimé le {{when}}.",
   },
@@ -191,7 +191,7 @@ export const pages = {
     title: "Nouvelles conditions d’utilisation",
     text: "Nos <terms>conditions d’utilisation</terms> ont changé. Lis-les et accepte-les pour continuer.",
     changed_1_0:
-      "C’est la première version : à partir de 16 ans, 14 jours de rétractation, changements au moins 30 jours avant.",
+      "C’est la première version : à partir de 16 ans, 14 jours de rétractation, changements annoncés au moins 30 jours avant.",
     accept: "J’accepte",
     leave: "Se déconnecter",
     failed: "Ça n’a pas marché. Réessaie.",
@@ -206,7 +206,7 @@ export const checks = {
   email_invalid: "Saisis une adresse e-mail valide.",
   email_taken: "Un compte existe déjà avec cette adresse. Connecte-toi.",
   password_short: "Le mot de passe doit contenir au moins 8 caractères.",
-  password_long: "Le mot de passe ne peut dépasser 128 caractères.",
+  password_long: "Le mot de passe ne peut pas dépasser 128 caractères.",
   password_common: "Ce mot de passe est trop facile à deviner. Choisis-en un autre.",
   terms_required: "Accepte les conditions d’utilisation.",
   captcha_required: "Termine la vérification CAPTCHA.",
@@ -214,7 +214,7 @@ export const checks = {
   captcha_harder: "Ce compte demande en ce moment une vérification plus poussée. Réessaie.",
   too_many_attempts: "Trop de tentatives de connexion. Attends 5 minutes avant de réessayer.",
   too_many_strangers:
-    "Des inconnus essaient des mots de passe pour ce compte : les nouveaux appareils doivent donc attendre. Prends un appareil déjà utilisé ou une clé d’accès. Tu peux toujours réinitialiser ton mot de passe par e-mail.",
+    "Des inconnus essaient des mots de passe pour ce compte : les nouveaux appareils doivent donc attendre. Utilise un appareil déjà connu ou une clé d’accès. Tu peux toujours réinitialiser ton mot de passe par e-mail.",
 } as const satisfies Translation<typeof german.checks, "fr">;
 
 /** Codes that the endpoints answer with. */
@@ -232,7 +232,7 @@ export const errors = {
     "Ce compte se connecte avec Google et n’a pas de mot de passe. Connecte-toi avec Google ; tu pourras ensuite définir un mot de passe dans les réglages.",
   no_password: "Ce compte n’a pas encore de mot de passe.",
   reset_invalid: "Lien de réinitialisation non valide ou expiré",
-  passkey_invalid: "Ça n’a pas marché avec cette clé d’accès.",
+  passkey_invalid: "Ça n’a pas marché avec cette clé d’accès. Réessaie.",
   too_many_passkeys: "20 clés d’accès au maximum. Supprime d’abord une ancienne.",
   not_banned: "Ton compte n’est pas banni.",
   terms_outdated: "De nouvelles conditions d’utilisation sont désormais en vigueur. Recharge la page.",
@@ -250,13 +250,13 @@ export const mails = {
   confirm_email: {
     subject: "Confirme ton adresse e-mail",
     heading: "Bienvenue !",
-    body: "Confirme que cette adresse est bien la tienne. Tu pourras ainsi toujours retrouver ton compte, et les autres sauront que tu existes vraiment.\n\nLe lien est valable 24 heures et ne fonctionne qu’une fois.",
+    body: "Confirme que cette adresse est bien la tienne. Tu pourras ensuite publier, envoyer des demandes et créer tes propres groupes.\n\nLe lien est valable 24 heures et ne fonctionne qu’une fois.",
     button: "Confirmer l’adresse",
   },
   reset_password: {
     subject: "Nouveau mot de passe pour {{app}}",
     heading: "Nouveau mot de passe",
-    body: "Quelqu’un a demandé un nouveau mot de passe pour ton compte. Si c’était toi, définis-le avec le bouton.\n\nLe lien est valable 10 minutes et ne fonctionne qu’une fois. Si ce n’était pas toi, tout reste comme avant.",
+    body: "Quelqu’un a demandé un nouveau mot de passe pour ton compte. Si c’était toi, définis-le avec le bouton ci-dessous.\n\nLe lien est valable 10 minutes et ne fonctionne qu’une fois. Si ce n’était pas toi, tout reste comme avant.",
     button: "Réinitialiser le mot de passe",
   },
   first_password: {
@@ -340,19 +340,19 @@ export const mails = {
   factor_reset_asked: {
     subject: "Demande de retrait de ton second facteur",
     heading: "Nous avons reçu ta demande",
-    body: "Tu nous as demandé de retirer le second facteur de ton compte : appli, codes de secours et clés d’accès. Une personne de notre équipe vérifie, au plus tôt le {{when}}. D’ici là, rien ne change.\n\nCe n’était pas toi, ou tu as retrouvé ton téléphone ? Annule la demande avec le bouton et change ton mot de passe.",
+    body: "Tu nous as demandé de retirer le second facteur de ton compte : appli, codes de secours et clés d’accès. Une personne de notre équipe va l’examiner, au plus tôt le {{when}}. D’ici là, rien ne change.\n\nCe n’était pas toi, ou tu as retrouvé ton téléphone ? Annule la demande avec le bouton ci-dessous et change ton mot de passe.",
     button: "Annuler la demande",
   },
   factor_reset_stopped: {
     subject: "Demande annulée : tu gardes ton second facteur",
     heading: "Rien ne change",
-    body: "La demande de retirer ton second facteur est annulée. Si elle ne venait pas de toi, quelqu’un connaît ton mot de passe : change-le tout de suite.",
+    body: "La demande de retrait de ton second facteur est annulée. Si elle ne venait pas de toi, quelqu’un connaît ton mot de passe : change-le tout de suite.",
     button: "Se connecter",
   },
   factor_reset_expired: {
     subject: "Ta demande a expiré",
     heading: "Pas de décision à temps",
-    body: "Nous n’avons pas traité à temps ta demande de retirer le second facteur. Toutes nos excuses. Ton second facteur reste valable ; refais la demande au besoin.",
+    body: "Nous n’avons pas traité à temps ta demande de retrait du second facteur. Toutes nos excuses. Ton second facteur reste valable ; refais la demande au besoin.",
     button: "Se connecter",
   },
   factor_reset_granted: {
@@ -364,7 +364,7 @@ export const mails = {
   factor_reset_refused: {
     subject: "Tu gardes ton second facteur",
     heading: "Nous avons refusé ta demande",
-    body: "Nous ne retirons pas le second facteur de ton compte. La raison :\n\n{{reason}}\n\nSi tu as des questions, écris-nous par le formulaire de contact.",
+    body: "Nous ne retirons pas le second facteur de ton compte. Voici pourquoi :\n\n{{reason}}\n\nSi tu as des questions, écris-nous par le formulaire de contact.",
     button: "Se connecter",
   },
   ban_appeal_accepted: {
@@ -393,7 +393,7 @@ export const help = {
     title: "Se connecter, et ce que signifie un blocage",
     keywords:
       "connexion, login, accès, bloqué, verrouillé, trop de tentatives, 5 minutes, mauvais mot de passe",
-    body: "Connecte-toi avec ton adresse e-mail et ton mot de passe. Si tu as activé la connexion à deux facteurs, nous te demandons ensuite le code de ton application.\n\nAprès cinq échecs, la connexion à ce compte est bloquée pendant 5 minutes depuis ta connexion Internet. Cela te protège des personnes qui essaient des mots de passe au hasard. La page indique quand tu peux reprendre.\n\nSi quelqu’un d’autre essaie des mots de passe pour ton compte, cela ne te bloque pas : les appareils que tu as déjà utilisés et les clés d’accès permettent toujours d’entrer. Sur un nouvel appareil, la vérification dure alors plus longtemps, jusqu’à une minute. Tu peux toujours réinitialiser ton mot de passe par e-mail, même pendant un blocage.\n\n- Vérifie que le verrouillage des majuscules est désactivé.\n- Affiche le mot de passe avec le symbole de l’œil.\n- Tu ne t’en souviens plus ? Réinitialise-le par e-mail plutôt que de deviner.",
+    body: "Connecte-toi avec ton adresse e-mail et ton mot de passe. Si tu as activé la connexion à deux facteurs, nous te demandons ensuite le code de ton application.\n\nAprès cinq échecs, tu ne peux plus te connecter à ce compte depuis ton accès Internet pendant 5 minutes. Cela te protège des personnes qui essaient des mots de passe au hasard. La page indique quand tu peux reprendre.\n\nSi quelqu’un d’autre essaie des mots de passe pour ton compte, cela ne te bloque pas : les appareils que tu as déjà utilisés et les clés d’accès permettent toujours d’entrer. Sur un nouvel appareil, la vérification dure alors plus longtemps, jusqu’à une minute. Tu peux toujours réinitialiser ton mot de passe par e-mail, même pendant un blocage.\n\n- Vérifie que le verrouillage des majuscules est désactivé.\n- Affiche le mot de passe avec le symbole de l’œil.\n- Tu ne t’en souviens plus ? Réinitialise-le par e-mail plutôt que de deviner.",
   },
   reset_password: {
     title: "Mot de passe oublié",
@@ -403,7 +403,7 @@ export const help = {
   google: {
     title: "Se connecter avec Google",
     keywords: "compte Google, Gmail, sans mot de passe, premier mot de passe, définir",
-    body: "Si tu vois le bouton Google sur la page de connexion, tu peux te connecter sans créer de mot de passe. S’il n’y est pas, Google n’est pas proposé ici.\n\nTu as créé ton compte avec Google et tu veux aussi un mot de passe ?\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Fais-toi envoyer un e-mail pour ton premier mot de passe.\n3. Ouvre le lien et choisis un mot de passe d’au moins 8 caractères.\n\nTu as alors les deux accès. C’est utile si un jour tu n’accèdes plus à ton compte Google.",
+    body: "Si tu vois le bouton Google sur la page de connexion, tu peux te connecter sans créer de mot de passe. S’il n’y est pas, Google n’est pas proposé ici.\n\nTu as créé ton compte avec Google et tu veux aussi un mot de passe ?\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Fais-toi envoyer un e-mail pour ton premier mot de passe.\n3. Ouvre le lien et choisis un mot de passe d’au moins 8 caractères.\n\nTu peux alors te connecter des deux façons. C’est utile si un jour tu n’accèdes plus à ton compte Google.",
   },
   passkeys: {
     title: "Clés d’accès : se connecter sans mot de passe",
@@ -434,27 +434,27 @@ export const help = {
   change_password: {
     title: "Changer de mot de passe",
     keywords: "nouveau mot de passe, modifier, sécurité",
-    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Saisis ton mot de passe actuel, puis le nouveau.\n3. Si la connexion à deux facteurs est activée, saisis aussi un code à six chiffres.\n4. Enregistre.\n\nLe nouveau mot de passe compte 8 à 128 caractères et ne doit pas figurer parmi les plus courants. Une phrase entière se retient mieux et se devine moins bien que des caractères spéciaux. Tous les autres appareils sont alors déconnectés, celui-ci reste connecté. Tu as oublié l’ancien ? Réinitialise-le par e-mail.",
+    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Saisis ton mot de passe actuel, puis le nouveau.\n3. Si la connexion à deux facteurs est activée, saisis aussi un code à six chiffres.\n4. Enregistre.\n\nLe nouveau mot de passe compte 8 à 128 caractères et ne doit pas figurer parmi les plus courants. Une phrase entière se retient mieux et se devine moins facilement que des caractères spéciaux. Tous les autres appareils sont alors déconnectés, celui-ci reste connecté. Tu as oublié l’ancien ? Réinitialise-le par e-mail.",
   },
   change_email: {
     title: "Changer d’adresse e-mail",
     keywords: "nouvel e-mail, adresse mail, modifier, courriel",
-    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Saisis la nouvelle adresse et confirme que c’est toi avec ton mot de passe et, si la connexion à deux facteurs est activée, un code.\n3. Ouvre l’e-mail envoyé à la nouvelle adresse et confirme-la.\n\nLe lien est valable 24 heures et une seule fois. Jusque-là, l’ancienne adresse reste valable. Elle reçoit aussi un e-mail, pour que personne ne change ton adresse en cachette. Si tu n’as rien demandé, change tout de suite ton mot de passe.",
+    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Saisis la nouvelle adresse et confirme que c’est toi avec ton mot de passe et, si la connexion à deux facteurs est activée, un code.\n3. Ouvre l’e-mail envoyé à la nouvelle adresse et confirme-la.\n\nLe lien est valable 24 heures et une seule fois. Jusqu’à ta confirmation, l’ancienne adresse reste valable. Elle reçoit aussi un e-mail, pour que personne ne change ton adresse en cachette. Si tu n’as rien demandé, change tout de suite ton mot de passe.",
   },
   export: {
     title: "Télécharger tes données",
     keywords: "export, ZIP, RGPD, accès, confidentialité, copie, sauvegarde",
-    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment en fichier ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Sous « Vie privée et données », choisis « Télécharger mes données » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
+    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment au format ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Sous « $t(settings:privacy.title) », choisis « $t(accounts:ban.export) » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
   },
   delete_account: {
     title: "Supprimer ton compte",
     keywords: "fermer le compte, résilier, partir, tout effacer, 7 jours",
-    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) », et va à la suppression du compte.\n2. Saisis ton mot de passe et, avec la connexion à deux facteurs, un code.\n3. Confirme la suppression.\n\nTous tes appareils sont déconnectés. Tu as alors 7 jours de réflexion : si tu changes d’avis, reconnecte-toi dans ce délai et garde ton compte. Ensuite, nous effaçons définitivement tout ce qui est personnel. Ce que tu as écrit pour d’autres apparaît alors sous « $t(accounts/staff:log.gone) ». Si tu veux juste souffler, une pause du matching suffit peut-être.",
+    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ». Tout en bas, choisis « $t(accounts:ban.delete) ».\n2. Saisis ton mot de passe et, avec la connexion à deux facteurs, un code.\n3. Confirme la suppression.\n\nTous tes appareils sont déconnectés. Tu as alors 7 jours de réflexion : si tu changes d’avis, reconnecte-toi dans ce délai et garde ton compte. Ensuite, nous effaçons définitivement toutes tes données personnelles. Ce que tu as écrit pour d’autres apparaît alors sous « $t(accounts/staff:log.gone) ». Si tu veux juste souffler, une pause du matching suffit peut-être.",
   },
   ban: {
     title: "Compte banni et contestation",
     keywords: "banni, bannissement, suspension, règles, infraction, réclamation",
-    body: "Un compte qui enfreint les conditions d’utilisation peut être banni, pour un temps ou définitivement. Toutes tes sessions sont alors fermées, et à la connexion tu vois la raison et la durée.\n\nSi tu penses que c’est une erreur, tu peux contester, une seule fois :\n\n1. Connecte-toi, le champ prévu apparaît.\n2. Décris calmement et précisément ce qui s’est passé de ton point de vue, en 2000 caractères au plus.\n3. Relis tout avant d’envoyer.\n\nC’est une personne qui lit ta contestation. Un bannissement limité prend fin tout seul.",
+    body: "Toute personne qui enfreint les conditions d’utilisation peut être bannie, pour un temps ou définitivement. Toutes tes sessions sont alors fermées, et à la connexion tu vois la raison et la durée.\n\nSi tu penses que c’est une erreur, tu peux contester, une seule fois :\n\n1. Connecte-toi, le champ prévu à cet effet s’affiche.\n2. Décris calmement et précisément ce qui s’est passé de ton point de vue, en 2000 caractères au plus.\n3. Relis tout avant d’envoyer.\n\nC’est une personne qui lit ta contestation. Un bannissement limité prend fin tout seul.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 
@@ -517,7 +517,7 @@ export const staff = {
       deletion_stopped: "Suppression annulée",
       log_exported: "Journal téléchargé",
       factor_reset_asked: "Retrait du second facteur demandé",
-      factor_reset_stopped: "Cette demande annulée",
+      factor_reset_stopped: "Demande sur le second facteur annulée",
       factor_reset_refused: "Demande sur le second facteur refusée",
       factors_removed: "Second facteur retiré par l’équipe",
       identity_made: "Phrase secrète configurée",
@@ -536,18 +536,18 @@ export const staff = {
 
 /** Asking the team to take lost second factors away, and stopping it. */
 export const reset = {
-  open: "J’ai perdu l’appli et les codes de secours",
+  open: "J’ai perdu l’appli et mes codes de secours",
   title: "Second facteur perdu ?",
-  lead: "Nous t’envoyons un code par e-mail. Ensuite, une personne de notre équipe vérifie ta demande, au plus tôt après {{hours}} heures. Ainsi, personne n’y arrive avec ton seul mot de passe.",
+  lead: "Nous t’envoyons un code par e-mail. Ensuite, une personne de notre équipe vérifie ta demande, au plus tôt après {{hours}} heures. Ainsi, connaître ton mot de passe ne suffit à personne.",
   send: "Envoyer le code",
   sent: "Le code est en route. Il est valable {{minutes}} minutes.",
   again: "Renvoyer",
   again_in: "Renvoyer dans {{seconds}} s",
   label: "Code de l’e-mail",
   submit: "Faire la demande",
-  done: "Ta demande est faite",
+  done: "Ta demande est envoyée",
   done_text:
-    "Une personne la vérifie, au plus tôt le {{date}}. Nous t’écrivons à chaque étape. Si tu retrouves l’appli ou les codes, connecte-toi : la demande prend alors fin.",
+    "Une personne va l’examiner, au plus tôt le {{date}}. Nous t’écrivons à chaque étape. Si tu retrouves l’appli ou les codes, connecte-toi : la demande sera alors close.",
   failed: "Ça n’a pas marché. Réessaie, s’il te plaît.",
   back: "Retour",
   stop_title: "Annuler la demande",
@@ -560,6 +560,6 @@ export const reset = {
   stop_invalid_text: "La demande est déjà annulée ou tranchée.",
   to_login: "Se connecter",
   running:
-    "Quelqu’un a demandé de retirer ton second facteur. À partir du {{date}}, notre équipe peut se prononcer.",
+    "Quelqu’un a demandé le retrait de ton second facteur. À partir du {{date}}, notre équipe peut se prononcer.",
   running_stop: "Annuler",
 } as const satisfies Translation<typeof german.reset, "fr">;

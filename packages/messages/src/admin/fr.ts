@@ -184,7 +184,7 @@ export const pages = {
 /** What members ask of admins. */
 export const requests = {
   title: "Demandes",
-  lead: "Des membres qui ne peuvent plus entrer : sans second facteur, ou bannis.",
+  lead: "Des membres qui ne peuvent plus se connecter : sans second facteur, ou bannis.",
   tabs: { resets: "Second facteur", appeals: "Contestations de bannissement" },
   waits_resets: "Retirer le second facteur",
   waits_appeals: "Contestations de bannissement",
@@ -222,7 +222,7 @@ export const requests = {
   grant: {
     button: "Retirer",
     title: "Retirer le second facteur de {{name}}",
-    text: "L’appli, les codes de secours et les clés d’accès disparaissent, tous les appareils sont déconnectés et un e-mail part.",
+    text: "L’appli, les codes de secours et les clés d’accès disparaissent, tous les appareils sont déconnectés et le membre reçoit un e-mail.",
     done: "Second facteur retiré.",
   },
   refuse: {
@@ -237,8 +237,8 @@ export const requests = {
   ban_over: "Ce bannissement est terminé.",
   appeal: "Contestation",
   answer: "Réponse",
-  accepted: "Accepté",
-  rejected: "Rejeté",
+  accepted: "Acceptée",
+  rejected: "Rejetée",
   accept: {
     button: "Lever le bannissement",
     title: "Lever le bannissement de {{name}}",

@@ -9,9 +9,9 @@ export const pages = {
   advice:
     "Ceci n’est pas un conseil juridique : ce sont des modèles rédigés avec soin. Si l’enjeu est important, fais-les relire par un avocat.",
   new: "Commencer",
-  empty: "Encore rien d’écrit",
+  empty: "Rien d’écrit pour l’instant",
   empty_text:
-    "Avant de partager une idée, un accord de confidentialité aide. Et si vous voulez vous lancer ensemble, notez ce que vous prévoyez.",
+    "Avant de partager une idée, un accord de confidentialité est utile. Et si vous voulez vous lancer ensemble, notez ce que vous prévoyez.",
   failed: "Impossible de charger tes accords",
   more: "Afficher plus",
   more_failed: "Impossible d’en charger plus.",
@@ -75,7 +75,7 @@ export const pages = {
     decisions: "Parlez-en tant que vous vous entendez bien.",
     term: "La durée de l’accord et ce qui reste secret ensuite.",
     law: "Quel droit s’applique, où se réglerait un litige, et ce qui compte encore.",
-    send: "Relis tout une dernière fois. Ensuite le texte part chez l’autre, et vous pouvez signer tous les deux.",
+    send: "Relis tout une dernière fois. Ensuite, le texte est envoyé à l’autre partie, et vous pourrez signer tous les deux.",
   },
   field: {
     side_a: "Ton côté (partie A)",
@@ -83,7 +83,7 @@ export const pages = {
     name: "Nom ou société",
     address: "Adresse",
     actor: "Représenté par",
-    discloser: "Quelles informations sont protégées ?",
+    discloser: "À qui appartiennent les informations protégées ?",
     purpose: "Pourquoi échangez-vous des informations ?",
     information: "Qu’est-ce qui est particulièrement confidentiel ?",
     return_days: "Restitution sous (jours)",
@@ -127,7 +127,7 @@ export const pages = {
     duties: "C’est ainsi qu’il faut traiter les secrets.",
     disclosure: "À qui l’on peut en parler, et ce qui s’applique si un tribunal pose la question.",
     return: "À la fin, tout est rendu ou effacé.",
-    term: "La durée de tout cela.",
+    term: "Combien de temps cela s’applique.",
     penalty: "Une pénalité évite de devoir prouver un dommage, ce qui est difficile.",
     no_licence: "Savoir n’est pas pouvoir utiliser, et personne n’est tenu de signer autre chose.",
     law: "Quelles lois s’appliquent et quel tribunal serait compétent.",
@@ -135,8 +135,8 @@ export const pages = {
     final: "Les changements ne valent que par écrit ; si un point tombe, le reste demeure.",
     aims: "L’objectif commun sert de repère à tout le reste.",
     contributions: "Qui apporte quoi, et à qui cela appartient ensuite.",
-    hours: "Des heures honnêtes évitent la déception la plus fréquente.",
-    money: "Qui met combien, et que personne ne s’endette seul pour les deux.",
+    hours: "Annoncer des heures réalistes évite la déception la plus fréquente.",
+    money: "Qui met combien, et l’engagement que personne ne s’endette seul pour les deux.",
     shares: "À qui quelle part doit appartenir.",
     decisions: "Comment avancer quand vous n’êtes pas d’accord.",
     leaving: "Comment se séparer en bons termes.",
@@ -208,9 +208,9 @@ export const pages = {
 export const errors = {
   too_many_agreements: "Tu as déjà 100 accords. Supprimes-en d’abord un dont tu n’as plus besoin.",
   agreement_stale: "Le texte a été modifié ailleurs entre-temps. Recharge-le.",
-  agreement_signed: "Ce que les deux ont signé ne peut pas être supprimé.",
+  agreement_signed: "Un accord signé des deux côtés ne peut pas être supprimé.",
   agreement_completed:
-    "Les deux ont signé ce texte. Pour le changer, commence expressément une nouvelle version.",
+    "Vous avez signé ce texte tous les deux. Pour le changer, commence une nouvelle version.",
   agreement_incomplete: "Il manque encore des informations.",
   agreement_sent: "Ce texte est déjà envoyé.",
   agreement_changed: "Ce texte a été modifié ou retiré entre-temps. Relis-le.",
@@ -233,16 +233,16 @@ export const notifications = {
     line: "{{name}} a signé : {{text}}",
   },
   agreement_void: {
-    name: "Signature plus valable",
+    name: "Signature caduque",
     title: "{{name}} a modifié ou retiré le texte",
     text: "Les signatures en dessous ne sont plus valables.",
     line: "{{name}} a modifié ou retiré le texte, les signatures ne sont plus valables : {{text}}",
   },
   agreement_declined: {
     name: "Accord refusé",
-    title: "{{name}} ne signe pas le texte",
+    title: "{{name}} ne veut pas signer le texte",
     text: "Parlez de ce qui devrait changer.",
-    line: "{{name}} ne signe pas le texte : {{text}}",
+    line: "{{name}} ne veut pas signer le texte : {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 
@@ -250,7 +250,7 @@ export const notifications = {
 export const mails = {
   agreement_signed: {
     subject: "Signé par les deux : {{title}}",
-    heading: "Les deux ont signé",
+    heading: "Vous avez signé tous les deux",
     body: "{{title}}\n{{names}}\n\nLe texte est joint à cet e-mail en PDF. Il dit qui a signé et quand. Garde-le bien.\n\nEmpreinte de cette version (SHA-256) :\n{{hash}}",
     button: "Voir",
   },
@@ -266,6 +266,6 @@ export const help = {
   agreements: {
     title: "Rédiger et signer un accord",
     keywords: "NDA, confidentialité, secret, MOU, lettre d’intention, contrat, signature, PDF, Word",
-    body: "Avant de partager une idée ou de vous lancer ensemble, notez ce qui est convenu : un accord de confidentialité (unilatéral ou mutuel) ou une lettre d’intention.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(agreements:title) ».\n2. Choisis ce que vous voulez fixer et réponds aux questions, étape par étape. Le texte se forme à côté.\n3. Envoie le document à l’autre partie. Vous le signez tous les deux ici.\n4. Télécharge-le en PDF ou pour Word. Une fois signé des deux côtés, vous recevez aussi le PDF par e-mail.\n\nLes brouillons s’enregistrent tout seuls. Si un seul mot change ensuite, les signatures ne sont plus valables. Le document existe en allemand et en anglais. C’est un modèle soigné, pas un conseil juridique.",
+    body: "Avant de partager une idée ou de vous lancer ensemble, notez ce qui est convenu : un accord de confidentialité (unilatéral ou mutuel) ou une lettre d’intention.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(agreements:title) ».\n2. Choisis ce que vous voulez mettre par écrit et réponds aux questions, étape par étape. Le texte se forme à côté.\n3. Envoie le document à l’autre partie. Vous le signez tous les deux ici.\n4. Télécharge-le en PDF ou pour Word. Une fois signé des deux côtés, vous recevez aussi le PDF par e-mail.\n\nLes brouillons s’enregistrent tout seuls. Si un seul mot change ensuite, les signatures ne sont plus valables. Le document existe en allemand et en anglais. C’est un modèle soigné, pas un conseil juridique.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

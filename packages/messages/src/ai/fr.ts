@@ -30,7 +30,7 @@ export const pages = {
       placeholder: "Que fais-tu, pour qui, et comment le nom doit-il sonner ?",
       start: "Décris ton idée en deux ou trois phrases. Tu reçois des noms au choix.",
       examples: {
-        one: "Bougies artisanales faites de restes, vendues sur les marchés et en ligne. Un nom chaleureux.",
+        one: "Bougies artisanales faites de restes de cire, vendues sur les marchés et en ligne. Un nom chaleureux.",
         two: "Appli qui aide les petits cafés à faire leurs plannings. Court et facile à retenir.",
       },
     },
@@ -41,7 +41,7 @@ export const pages = {
       start:
         "Pose une question sur une notion, un contrat ou une obligation. Tu reçois une explication avec ses sources.",
       examples: {
-        one: "Que contient un accord de confidentialité entre deux personnes qui créent une entreprise ?",
+        one: "Que doit contenir un accord de confidentialité entre deux personnes qui créent une entreprise ?",
         two: "Quelle différence entre une GbR et une UG en Allemagne ?",
       },
       notice:
@@ -58,11 +58,11 @@ export const pages = {
         two: "Quelles cotisations pour une activité indépendante à côté d’un emploi ?",
       },
       notice:
-        "Ce n’est pas un conseil fiscal. Une IA peut se tromper : vérifie les sources et, en cas de doute, demande au fisc ou à un conseiller.",
+        "Ce n’est pas un conseil fiscal. Une IA peut se tromper : vérifie les sources et, en cas de doute, demande au fisc ou à un conseil fiscal.",
     },
     marketing: {
       title: "Textes publicitaires",
-      text: "Annonces, publications, objets d’e-mail et textes de produit, en brouillon.",
+      text: "Annonces, publications, objets d’e-mail et textes de produit, sous forme de brouillons.",
       placeholder: "Pour quoi te faut-il un texte, pour qui, et où sera-t-il publié ?",
       start: "Dis ce que tu proposes, à qui, et où paraîtra le texte. Tu reçois un brouillon.",
       examples: {
@@ -88,17 +88,17 @@ export const pages = {
     renews: "Renouvellement le {{date}}",
     used_up: "Tu as utilisé tes {{limit}} réponses du mois. Ça reprend le {{date}}.",
     used_up_lists:
-      "Tu as utilisé tes {{limit}} réponses du mois. Jusqu’au {{date}}, les propositions viennent de listes de mots et de modèles.",
+      "Tu as utilisé tes {{limit}} réponses du mois. Jusqu’au {{date}}, les propositions viennent de listes de mots et de phrases types.",
   },
   no_model: {
     title: "Aucun modèle d’IA n’est configuré ici",
-    hub: "Les noms et les slogans marchent quand même, avec des listes de mots et des modèles. Les trois autres ont besoin d’un modèle, que configure l’exploitant de cette installation.",
-    text: "Cet assistant a besoin d’un modèle, que configure l’exploitant de cette installation. D’ici là, il ne peut pas répondre.",
-    lists: "Ces propositions viennent de listes de mots et de modèles, pas d’une IA.",
+    hub: "« Idées de noms » et « Slogans » marchent quand même, avec des listes de mots et des phrases types. Les trois autres ont besoin d’un modèle d’IA, que configure l’exploitant de cette installation.",
+    text: "Cet assistant a besoin d’un modèle d’IA, que configure l’exploitant de cette installation. D’ici là, il ne peut pas répondre.",
+    lists: "Ces propositions viennent de listes de mots et de phrases types, pas d’une IA.",
     badge: "Sans modèle",
-    templates: "D’après des modèles",
+    templates: "D’après des phrases types",
   },
-  privacy: "Ce que tu écris part vers le modèle d’IA configuré. N’y mets rien qui doive rester secret.",
+  privacy: "Ce que tu écris est envoyé au modèle d’IA configuré ici. N’y mets rien qui doive rester secret.",
   compose: {
     label: "Ton message",
     send: "Envoyer",
@@ -118,7 +118,7 @@ export const pages = {
     copy_failed: "La copie n’a pas marché.",
     again: "Nouvelle réponse",
     more: "D’autres propositions",
-    stopped: "Arrêtée par toi",
+    stopped: "Tu l’as arrêtée",
     cut: "La réponse s’interrompt ici.",
     none: "Aucune réponse reçue.",
     sources: "Demander les sources",
@@ -135,7 +135,7 @@ export const pages = {
       team: "Une équipe porte ce nom ici.",
     },
     free: "Encore libre ici",
-    check: "Vérifier toi-même : « {{name}} »",
+    check: "Vérifie toi-même : « {{name}} »",
     dpma: "Marques au DPMA",
     domain: "Chercher le domaine",
     check_hint:
@@ -143,9 +143,9 @@ export const pages = {
     copy_one: "Copier « {{text}} »",
     copy_all: "Tout copier",
     fallback: {
-      no_model: "Tiré de listes de mots et de modèles : aucun modèle d’IA n’est configuré ici.",
-      allowance: "Tiré de listes de mots et de modèles : tu as utilisé toutes tes réponses d’IA du mois.",
-      failed: "Tiré de listes de mots et de modèles : le modèle d’IA n’a pas donné de liste utilisable.",
+      no_model: "Tiré de listes de mots et de phrases types : aucun modèle d’IA n’est configuré ici.",
+      allowance: "Tiré de listes de mots et de phrases types : tu as utilisé toutes tes réponses d’IA du mois.",
+      failed: "Tiré de listes de mots et de phrases types : le modèle d’IA n’a pas donné de liste utilisable.",
     },
   },
   history: {
@@ -164,7 +164,7 @@ export const pages = {
     save: "Enregistrer",
     delete: "Supprimer",
     delete_title: "Supprimer la conversation ?",
-    delete_text: "« {{title}} » est supprimée définitivement, avec toutes ses réponses.",
+    delete_text: "« {{title}} » sera supprimée définitivement, avec toutes ses réponses.",
     deleted: "Conversation supprimée.",
   },
   talk: "Conversation",
@@ -183,6 +183,6 @@ export const help = {
   assistants: {
     title: "Assistants IA",
     keywords: "IA, noms, slogan, impôts, droit, textes publicitaires, réponse, quota",
-    body: "Cinq assistants t’aident pour les noms, les slogans, les textes publicitaires et les premières questions d’impôts et de droit.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(ai:title) ».\n2. Choisis un assistant et écris de quoi il s’agit.\n3. La réponse apparaît pendant qu’elle s’écrit. « $t(ai:compose.stop) » y met fin, « $t(ai:answer.again) » en donne une autre.\n\nLes assistants font partie de Premium ; le nombre de réponses qu’il te reste ce mois-ci est indiqué au-dessus de la conversation. Tu retrouves tes anciennes conversations chez l’assistant, tu peux les renommer et les supprimer. Ce que tu écris est lu par un modèle de langage : n’y mets rien qui doive rester secret. Les réponses peuvent être fausses et ne remplacent pas un conseil.",
+    body: "Cinq assistants t’aident pour les noms, les slogans, les textes publicitaires et les premières questions sur les impôts et le droit.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(ai:title) ».\n2. Choisis un assistant et écris de quoi il s’agit.\n3. La réponse apparaît au fur et à mesure. « $t(ai:compose.stop) » y met fin, « $t(ai:answer.again) » en donne une autre.\n\nLes assistants font partie de Premium ; le nombre de réponses qu’il te reste ce mois-ci est indiqué au-dessus de la conversation. Tu retrouves tes anciennes conversations auprès de chaque assistant ; tu peux les renommer et les supprimer. Ce que tu écris est lu par un modèle de langage : n’y mets rien qui doive rester secret. Les réponses peuvent être fausses et ne remplacent pas un conseil.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -11,7 +11,7 @@ export const errors = {
   nothing_bought: "Tu n’as encore rien acheté.",
   signature_invalid: "Ce message n’est pas correctement signé.",
   withdrawal_over:
-    "Tu ne peux plus te rétracter de cet achat : le délai est passé, ou l’argent est déjà remboursé.",
+    "Tu ne peux plus te rétracter pour cet achat : le délai est passé, ou l’argent est déjà remboursé.",
   papers_unavailable: "Impossible de créer le fichier PDF pour l’instant. Réessaie dans un moment.",
   no_subscription: "Tu n’as pas d’abonnement en cours.",
   test_version_used: "Tu as déjà profité de la version d’essai. (already used)",
@@ -64,13 +64,13 @@ export const mails = {
   purchase_refunded: {
     subject: "Ton argent te revient : commande {{order}}",
     heading: "Ton argent te revient",
-    body: "Nous t’avons remboursé {{amount}} pour « {{plan}} » (commande {{order}}), par le même moyen que celui de ton paiement. Selon ta banque, cela prend quelques jours.\n\nL’avoir est joint à ce message.",
+    body: "Nous t’avons remboursé {{amount}} pour « {{plan}} » (commande {{order}}), par le même moyen de paiement que pour ton achat. Selon ta banque, cela prend quelques jours.\n\nL’avoir est joint à ce message.",
     button: "Mes achats",
   },
   withdrawal_received: {
     subject: "Nous avons reçu ta rétractation {{number}}",
     heading: "Nous avons reçu ta rétractation",
-    body: "Nous confirmons la réception de ta rétractation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nNous te remboursons {{amount}} pour « {{plan}} » (commande {{order}}) par le même moyen que ton paiement. Le Premium de cet achat prend fin aussitôt.",
+    body: "Nous confirmons la réception de ta rétractation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nNous te remboursons {{amount}} pour « {{plan}} » (commande {{order}}) par le même moyen de paiement que pour ton achat. Le Premium de cet achat prend fin aussitôt.",
     button: "Ouvrir {{app}}",
   },
   withdrawal_review: {
@@ -94,7 +94,7 @@ export const mails = {
   cancellation_received_later: {
     subject: "Nous avons reçu ta résiliation {{number}}",
     heading: "Nous avons reçu ta résiliation",
-    body: "Nous confirmons la réception de ta résiliation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nTon contrat prend fin le {{until}}, comme tu le souhaites. D’ici là, il est prélevé chaque mois. La part du dernier mois qui suit ce jour t’est remboursée.",
+    body: "Nous confirmons la réception de ta résiliation.\n\nNuméro : {{number}}\nReçue : {{when}}{{content}}\n\nTon contrat prend fin le {{until}}, comme tu le souhaites. D’ici là, le prélèvement mensuel continue. La part du dernier mois qui suit ce jour t’est remboursée.",
     button: "Ouvrir {{app}}",
   },
   cancellation_received_pass: {
@@ -168,7 +168,7 @@ export const messages = {
   paper_vat_id: "N° de TVA",
   paper_total: "Total, TVA comprise",
   paper_paid: "Le montant est payé. Merci !",
-  paper_returned: "Le montant est remboursé par le même moyen que celui du paiement.",
+  paper_returned: "Le montant est remboursé par le moyen de paiement utilisé.",
   notice_title: "Informations sur le droit de rétractation",
   notice_right_title: "Droit de rétractation",
   notice_right_text:
@@ -246,8 +246,8 @@ export const pages = {
     later_start:
       "Si tu ne coches pas cette case, Premium ne commence qu’après le délai de rétractation de 14 jours.",
     no_start_at_once:
-      "Après plusieurs rétractations, Premium commence après le délai de rétractation de 14 jours.",
-    recipient: "Ajouter des données pour la facture",
+      "Suite à plusieurs rétractations, Premium ne commence qu’après le délai de rétractation de 14 jours.",
+    recipient: "Ajouter des informations de facturation",
     recipient_name: "Nom",
     recipient_company: "Entreprise",
     recipient_address: "Adresse",
@@ -256,19 +256,19 @@ export const pages = {
     withdrawal: "Tu peux te rétracter pendant 14 jours sans motif et récupérer tout ton argent.",
     terms: "Conditions d’utilisation",
     withdrawal_notice: "Informations sur le droit de rétractation",
-    test_note: "Ici, on paie avec de l’argent de test, rien n’est débité.",
+    test_note: "Ici, on paie avec de l’argent de test : rien n’est débité.",
     submit: "Commander avec obligation de paiement",
     other: "Choisir une autre formule",
     unknown: "Cette formule n’existe pas",
-    unknown_text: "Le lien est peut-être ancien. Les prix montrent ce qui existe.",
+    unknown_text: "Le lien est peut-être ancien. La page des prix montre les formules disponibles.",
     off: "Paiement indisponible",
     off_text: "On ne peut rien acheter ici en ce moment. Tout ce qui est gratuit reste disponible.",
-    young: "On peut acheter à partir de 16 ans",
+    young: "Tu peux acheter à partir de 16 ans",
     young_text:
       "Pour cela, ton âge doit figurer dans ton profil. Il est incorrect ? Écris-nous avec le formulaire de contact.",
     unconfirmed: "Confirme d’abord ton adresse e-mail",
     unconfirmed_text:
-      "La facture et les informations sur le droit de rétractation partent à {{email}}. Ouvre le lien de notre e-mail, et tout continue ici.",
+      "La facture et les informations sur le droit de rétractation sont envoyées à {{email}}. Ouvre le lien de notre e-mail, puis reviens ici.",
     resend: "Renvoyer le lien",
     resent: "L’e-mail est en route.",
     confirmed: "J’ai confirmé",
@@ -300,7 +300,7 @@ export const pages = {
   buy: {
     extend: "Prolonger Premium",
     get: "Prendre Premium",
-    lead: "Autant de Deals et de groupes que tu veux, et tous les outils Premium te sont ouverts.",
+    lead: "Autant de Deals et de groupes que tu veux, et tous les outils Premium.",
     groups: "Deux groupes au maximum",
     groups_text:
       "En version gratuite et en version d’essai, tu peux être dans deux groupes. Avec Premium, il n’y a pas de limite.",
@@ -344,8 +344,8 @@ export const pages = {
     begins: "Commence le {{date}}",
     withdraw: "Se rétracter",
     confirm_title: "Te rétracter de cet achat ?",
-    confirm_text: "Les {{amount}} te sont remboursés en entier. Le Premium de cet achat prend fin aussitôt.",
-    confirm_rest: "Les {{amount}} restants te sont remboursés. Le Premium de cet achat prend fin aussitôt.",
+    confirm_text: "Le montant de {{amount}} te sera remboursé en totalité. Le Premium de cet achat prend fin aussitôt.",
+    confirm_rest: "Le reste de {{amount}} te sera remboursé. Le Premium de cet achat prend fin aussitôt.",
     confirm: "Confirmer la rétractation",
     done: "C’est fait. Ton argent est en route.",
     more: "Afficher d’autres achats",
@@ -355,13 +355,13 @@ export const pages = {
     start: "Démarrer la version d’essai",
     start_title: "Essayer {{days}} gratuitement ?",
     start_text:
-      "Tous les outils Premium te sont ouverts. Cela ne coûte rien, se termine tout seul après {{days}} et n’est possible qu’une fois par compte.",
+      "Tu as accès à tous les outils Premium. C’est gratuit, l’essai se termine tout seul après {{days}} et n’est possible qu’une fois par compte.",
     started: "Ta version d’essai a commencé.",
     used: "Tu as déjà utilisé la version d’essai.",
     offer: "Envie d’essayer d’abord ? {{days}} gratuits, sans données de paiement.",
     info: "Ta version d’essai",
     info_text:
-      "Jusqu’au {{until}}, tous les outils Premium te sont ouverts. Ensuite elle se termine toute seule, et ce que tu as créé reste lisible.",
+      "Jusqu’au {{until}}, tu as accès à tous les outils Premium. Ensuite, l’essai se termine tout seul, et ce que tu as créé reste lisible.",
     info_caps: "Comme en version gratuite : deux groupes au plus, trois candidatures et les Deals du jour.",
   },
   rights: {
@@ -373,7 +373,7 @@ export const pages = {
     email: "Ton adresse e-mail",
     email_hint: "De préférence celle de ton compte. La confirmation y est envoyée.",
     number: "Numéro de commande ou de facture",
-    number_hint: "Il figure dans l’e-mail de ton achat. Avec lui, tout va plus vite.",
+    number_hint: "Il figure dans l’e-mail de confirmation de ton achat. Avec ce numéro, tout va plus vite.",
     message: "Message",
     kind: "Comment veux-tu résilier ?",
     ordinary: "Résiliation ordinaire",
@@ -390,7 +390,7 @@ export const pages = {
     receipt_number: "Numéro",
     receipt_at: "Reçue",
     receipt_text:
-      "Une confirmation part à {{email}}. Garde aussi cette page : elle montre ce que tu as écrit.",
+      "Une confirmation est envoyée à {{email}}. Garde aussi cette page : elle montre ce que tu as écrit.",
     print: "Imprimer la page",
     no_script: "Le formulaire a besoin de JavaScript. Un e-mail à {{email}} suffit tout autant.",
   },
@@ -408,14 +408,14 @@ export const pricing = {
   title: "Prix",
   description:
     "Ce que coûte Premium chez Kompagnon : 30 jours, 6 mois ou un abonnement mensuel. Avec 14 jours pour te rétracter et une version d’essai gratuite.",
-  headline: "Participer est gratuit. Premium a un prix, et le voici.",
+  headline: "Participer est gratuit. Voici ce que coûte Premium.",
   lead: "Profil, matching, groupes et discussions sont gratuits. Premium enlève les limites et ouvre tous les outils.",
   name_30d: "30 jours",
   name_6m: "6 mois",
   name_monthly: "Mensuel",
   badge_30d: "Sans abonnement",
   badge_monthly: "Résiliable chaque mois",
-  for_30d: "Si tu as besoin de Premium une fois, pour un plan ou une présentation.",
+  for_30d: "Si tu as besoin de Premium une fois, pour un plan ou une candidature.",
   for_6m: "Si ton projet dure et que tu veux payer moins.",
   for_monthly: "Si tu comptes rester sans avoir à t’en occuper.",
   once: "une fois, TVA comprise",
@@ -439,7 +439,7 @@ export const pricing = {
   asked_plan: "Créer et modifier des plans fait partie de Premium.",
   asked_presentation: "Créer et modifier des présentations fait partie de Premium.",
   asked_why:
-    "Ces outils coûtent de l’argent en continu. Premium les finance, pour que le matching, les groupes et les discussions restent gratuits.",
+    "Faire tourner ces outils coûte de l’argent. Premium les finance, pour que le matching, les groupes et les discussions restent gratuits.",
   asked_test:
     "Essaie d’abord : {{days}} gratuits, sans données de paiement, et cela s’arrête tout seul. Tu arrives ensuite directement là où tu voulais aller.",
   asked_plans: "Tu as déjà utilisé ta version d’essai. L’une de ces formules te permet de continuer.",
@@ -474,7 +474,7 @@ export const staff = {
   closed: "Réglés",
   empty: "Rien à vérifier",
   empty_text: "Tout a pu être attribué.",
-  load_failed: "Impossible de charger les cas",
+  load_failed: "Impossible de charger les dossiers",
   payment: "Paiement",
   withdrawal: "Rétractation",
   cancellation: "Résiliation",
@@ -535,10 +535,10 @@ export const staff = {
   note: "Note",
   note_missing: "Note brièvement ce que tu as décidé.",
   refund: "Rembourser entièrement",
-  resolve: "Clore le cas",
-  resolved: "Le cas est clos.",
+  resolve: "Clore le dossier",
+  resolved: "Le dossier est clos.",
   resolved_at: "Réglé le {{date}}",
-  more: "Afficher d’autres cas",
+  more: "Afficher d’autres dossiers",
   more_failed: "Impossible d’en charger plus.",
 } as const satisfies Translation<typeof german.staff, "fr">;
 
@@ -562,7 +562,7 @@ export const help = {
   test_version: {
     title: "La version d’essai",
     keywords: "gratuit, essayer, test, compte à rebours",
-    body: "La version d’essai ouvre tous les outils Premium, ne coûte rien et se termine toute seule. Tu peux la démarrer une fois.\n\n- Une ligne en haut montre combien de temps il reste.\n- Tu peux être dans deux groupes.\n- Ce que tu as créé reste lisible ensuite.",
+    body: "La version d’essai ouvre tous les outils Premium, ne coûte rien et se termine toute seule. Tu peux la démarrer une fois.\n\n- Un bandeau en haut montre combien de temps il reste.\n- Tu peux être dans deux groupes.\n- Ce que tu as créé reste lisible ensuite.",
   },
   withdraw_purchase: {
     title: "Se rétracter d’un achat",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Business plan",
   intro: "Écrire chapitre par chapitre, calculer trois ans, exporter en PDF ou pour Word.",
-  advice: "Calculé sans TVA et avant impôts. Ceci n’est pas un conseil juridique ni fiscal.",
+  advice: "Calculé hors TVA et avant impôts. Ceci n’est pas un conseil juridique ni fiscal.",
   to_tools: "Voir les outils",
   back: "Voir tes business plans",
   new: "Commencer",
@@ -129,13 +129,13 @@ export const pages = {
 export const examples = {
   goods: {
     summary:
-      "Nous vendons des tasses avec des mots en dialecte. Il faut 6 000 € pour échantillons, publicité et trois mois.",
+      "Nous vendons des tasses avec des mots en dialecte. Il faut 6 000 € pour les échantillons, la publicité et trois mois.",
     founders: "Mia a été acheteuse quatre ans, Cem dessine. Chacun a 15 heures par semaine.",
-    offer: "Des tasses imprimées à la demande, livrées en cinq jours. Nouveau : 40 régions.",
+    offer: "Des tasses imprimées à la demande, livrées en cinq jours. Nouveau : des mots de 40 régions.",
     customers: "Des gens partis loin qui veulent offrir un morceau de chez eux.",
     market: "Beaucoup de tasses en ligne, presque pas de dialecte : recherches et 30 entretiens le montrent.",
-    marketing: "De courtes vidéos avec un quiz, et trois boutiques en dépôt.",
-    organisation: "Mia achète et répond, Cem dessine. Un prestataire imprime et expédie.",
+    marketing: "De courtes vidéos avec un quiz sur le dialecte, et trois boutiques en dépôt.",
+    organisation: "Mia achète et s’occupe de la clientèle, Cem dessine. Un prestataire imprime et expédie.",
     legal: "Une GbR, chacun déclare son Gewerbe. Les emballages sont inscrits à LUCID.",
     platforms: "Une boutique à nous et une place de marché, reliées à l’imprimerie.",
     risks:
@@ -146,51 +146,51 @@ export const examples = {
   content: {
     summary: "Un guide du jardin de balcon avec un cours à 79 €. Il faut 2 500 € jusqu’à la première vente.",
     founders: "Lena est jardinière et tient depuis trois ans un blog de 4 000 lecteurs.",
-    offer: "Des articles gratuits chaque semaine et un cours de huit leçons.",
+    offer: "Des articles gratuits chaque semaine et un cours de huit leçons pratiques.",
     customers: "Des citadins avec balcon qui n’ont jamais rien planté.",
     market: "Beaucoup de livres, peu de cours en allemand. Les recherches montent chaque printemps.",
-    marketing: "On la trouve par la recherche, puis une newsletter vend le cours.",
+    marketing: "On la trouve par les moteurs de recherche, puis la newsletter fait vendre le cours.",
     organisation: "Lena écrit, un ami monte les vidéos, la technique vient de services existants.",
-    legal: "Entreprise individuelle, régime des petites entreprises. Les liens d’affiliation sont signalés.",
+    legal: "Entreprise individuelle, régime des petites entreprises. Les liens d’affiliation sont signalés comme publicité.",
     platforms: "Un site et une newsletter à elle, pour ne pas dépendre d’une plateforme.",
-    risks: "Les moteurs changent leurs règles ; la newsletter compense.",
+    risks: "Les moteurs de recherche changent leurs règles ; la newsletter compense.",
     schedule: "Janvier : 20 articles. Mars : 500 abonnés. Avril : premier cours.",
-    finance: "2 500 € à elle pour caméra, outils et trois mois de frais.",
+    finance: "2 500 € à elle pour une caméra, des outils et trois mois de frais.",
   },
   services: {
-    summary: "Nous gérons les réseaux sociaux d’artisans. Quatre clients suffisent.",
+    summary: "Nous gérons les réseaux sociaux d’artisans. Avec quatre clients, l’affaire est viable.",
     founders: "Tom a travaillé deux ans en agence, Aylin vient d’une entreprise de peinture.",
     offer: "Quatre vidéos par mois, publiées, au prix fixe de 900 €.",
-    customers: "Des entreprises de 5 à 30 personnes qui cherchent des apprentis sans temps pour filmer.",
+    customers: "Des entreprises de 5 à 30 personnes qui cherchent des apprentis et n’ont pas le temps de filmer.",
     market: "Il y en a 600 dans notre région. Les agences servent surtout les plus grandes.",
     marketing: "Visites aux chambres de métiers, une vidéo d’essai gratuite, puis recommandations.",
     organisation: "Tom filme et monte, Aylin vend et planifie. Une relectrice vérifie les textes.",
-    legal: "GbR déclarée, assurance, contrat avec des droits d’usage clairs.",
+    legal: "GbR déclarée, assurance responsabilité civile, contrat avec des droits d’usage clairs.",
     platforms: "Travail sur place et à la maison. Validation dans un outil commun.",
-    risks: "Un client pèse trop ; aucun ne doit dépasser un tiers.",
-    schedule: "Mois 1 : trois essais. Mois 3 : deux clients. Mois 8 : quatre.",
-    finance: "2 000 € pour caméra et son, le reste vient des recettes.",
+    risks: "Un seul client pourrait peser trop lourd ; aucun ne doit dépasser un tiers du chiffre d’affaires.",
+    schedule: "Mois 1 : trois vidéos d’essai. Mois 3 : deux clients. Mois 8 : quatre.",
+    finance: "2 000 € pour la caméra et le son, le reste vient des recettes.",
   },
   trading: {
-    summary: "Nous écrivons des analyses de marché en abonnement et ne négocions qu’avec notre argent.",
+    summary: "Nous écrivons des analyses de marché, vendues par abonnement, et ne négocions qu’avec notre argent.",
     founders: "Sara est analyste de données et note ses propres opérations depuis cinq ans.",
     offer: "Chaque semaine une analyse claire et sourcée, sans conseil individuel.",
     customers: "Des particuliers qui veulent comprendre au lieu de suivre des tuyaux.",
     market: "Beaucoup promettent, peu expliquent. Des abonnements semblables coûtent 10 à 30 €.",
     marketing: "Un numéro gratuit par mois, des échanges en forum, aucune promesse de gains.",
-    organisation: "Sara écrit, une autre personne vérifie chaque chiffre.",
+    organisation: "Sara écrit, une autre personne vérifie chaque chiffre avant l’envoi.",
     legal:
       "Avant de commencer, nous vérifions s’il faut l’autorisation de la BaFin. Nos opérations restent à part.",
-    platforms: "Un service de newsletter, un de paiement et deux sources de données.",
-    risks: "Nos pertes ne doivent pas toucher l’affaire : cet argent est à part.",
+    platforms: "Un service de newsletter, un service de paiement et deux sources de données indépendantes.",
+    risks: "Les pertes de notre trading ne doivent pas toucher l’entreprise : cet argent est à part.",
     schedule: "Mois 2 : question juridique réglée. Mois 4 : 50 abonnés. Mois 12 : 200.",
-    finance: "1 500 € pour données et conseil. L’argent de trading n’est pas le capital.",
+    finance: "1 500 € pour les données et le conseil. L’argent du trading ne fait pas partie du capital de l’entreprise.",
   },
 } as const satisfies Translation<typeof german.examples, "fr">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  too_many_business_plans: "Tu as déjà 50 business plans. Supprime d’abord celui dont tu n’as plus besoin.",
+  too_many_business_plans: "Tu as déjà 50 business plans. Supprimes-en d’abord un dont tu n’as plus besoin.",
   business_plan_stale: "Le business plan a été modifié ailleurs entre-temps. Recharge-le.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
@@ -199,6 +199,6 @@ export const help = {
   businessplan: {
     title: "Écrire un business plan",
     keywords: "plan d’affaires, plan financier, trésorerie, capital, banque, aide, PDF, Word",
-    body: "Le business plan te guide à travers douze chapitres et calcule trois ans à partir de tes chiffres.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(businessplans:title) ».\n2. Commence un plan et choisis ce que tu fais. Les exemples en dépendent.\n3. Écris les chapitres et saisis prix, quantités et frais.\n4. Exporte le tout en PDF ou pour Word.\n\nTout s’enregistre tout seul. Personne d’autre ne voit tes plans.",
+    body: "Le business plan te guide à travers douze chapitres et calcule trois ans à partir de tes chiffres.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(businessplans:title) ».\n2. Commence un plan et choisis ce que tu fais. Les exemples s’y adaptent.\n3. Écris les chapitres et saisis prix, quantités et frais.\n4. Exporte le tout en PDF ou pour Word.\n\nTout s’enregistre tout seul. Personne d’autre ne voit tes plans.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -27,13 +27,13 @@ export const choice = {
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Mesure des visites",
-  text: "Nous mesurons nous-mêmes l’usage de {{brand}}, sur nos propres serveurs et seulement avec ton accord (art. 6, par. 1, a RGPD). Sans lui, nous comptons uniquement combien de fois une page est ouverte. Si ton navigateur demande à ne pas être suivi, par « Do Not Track » ou « Global Privacy Control », rien n’est envoyé. Les adresses des pages perdent noms, codes et numéros avant de quitter ton navigateur. Ce que tu écris et lis n’en fait jamais partie. Voici tout ce qui est recueilli :",
+  text: "Nous mesurons nous-mêmes l’usage de {{brand}}, sur nos propres serveurs et seulement avec ton accord (art. 6, par. 1, point a, RGPD). Sans lui, nous comptons uniquement combien de fois une page est ouverte. Si ton navigateur demande à ne pas être suivi, par « Do Not Track » ou « Global Privacy Control », rien n’est envoyé. Les adresses des pages perdent noms, codes et numéros avant de quitter ton navigateur. Ce que tu écris et lis n’en fait jamais partie. Voici tout ce qui est recueilli :",
   kind: "Quoi",
   what: "Données",
   purpose: "Pourquoi",
   kept: "Combien de temps",
   only_with: "seulement avec ton accord",
-  without: "aussi sans",
+  without: "même sans",
   days: "{{days}} jours, puis des totaux par jour",
   sums: "sous forme de total, ou tant que ton compte existe",
   change:
@@ -67,7 +67,7 @@ export const collected = {
     referrer: "le nom du site d’où tu viens",
     campaign: "la campagne indiquée dans le lien",
     answer: "ton oui ou non, et à quelle version",
-    address: "une adresse IP raccourcie",
+    address: "une adresse IP tronquée",
     country: "le pays d’après ton fuseau horaire",
     member: "ton compte, si ta session est ouverte",
     speed: "la vitesse d’affichage de la page",

@@ -35,7 +35,7 @@ export const errors = {
   ai_off: "यहाँ अनुवाद की सुविधा चालू नहीं है।",
   translations_used: "आज के आपके अनुवाद पूरे हो गए। कल फिर अनुवाद कर सकेंगे।",
   ai_failed: "अभी नहीं हो पाया। थोड़ी देर में फिर कोशिश करें।",
-  ticket_invalid: "यह लाइव कनेक्शन समाप्त हो गया।",
+  ticket_invalid: "यह लाइव कनेक्शन समाप्त हो गया है। पेज फिर से लोड करें।",
   distinct: "कुछ भी दो बार मत चुनें।",
   invalid_type: "यहाँ किसी और तरह की जानकारी चाहिए।",
   invalid_value: "यह विकल्प मौजूद नहीं है।",
@@ -43,6 +43,6 @@ export const errors = {
   too_small: "यह बहुत कम या छोटा है।",
   too_big: "यह बहुत ज़्यादा या लंबा है।",
   required: "यह अभी बाकी है।",
-  identity_missing: "इसके लिए पहले आपका पासफ़्रेज़ चाहिए। उसे सेट करें।",
+  identity_missing: "इसके लिए पहले अपना पासफ़्रेज़ सेट करें।",
   key_changed: "इस बीच एक कुंजी बदल गई है। फिर से लोड करके दोबारा कोशिश करें।",
 } as const satisfies Translation<typeof german.errors, "hi">;
