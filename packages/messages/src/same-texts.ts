@@ -81,6 +81,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   "Zuletzt aktiv": { reason: "place", languages: ["en", "fr", "it", "es", "pt", "ru", "hi"] },
   "Zum Gespräch": { reason: "direction", languages: ["en"] },
   "Zum Profil": { reason: "owner", languages: ["en", "fr", "pt", "hi", "zh"] },
+  "Zur Übersicht": { reason: "sense", languages: ["fr", "it"] },
   Zurückgenommen: { reason: "sense", languages: ["en", "fr", "it", "ru", "hi", "zh", "ar"] },
   Zurückgezogen: { reason: "gender", languages: ["en", "fr", "it", "pt", "ru", "hi", "ar"] },
   Zurücknehmen: { reason: "sense", languages: ["en", "it", "es", "ru", "ar"] },

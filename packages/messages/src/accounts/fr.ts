@@ -92,7 +92,7 @@ export const login = {
     invalid_title: "Ce lien n’est plus valable",
     invalid_member: "Il a expiré ou a déjà servi. Nous pouvons t’en envoyer un nouveau à {{email}}.",
     invalid_guest: "Il a expiré ou a déjà servi. Connecte-toi et nous t’en enverrons un nouveau.",
-    to_dashboard: "Voir la vue d’ensemble",
+    to_dashboard: "Aller à l’accueil",
     to_register: "Terminer mon profil",
     to_login: "Se connecter",
     resend: "Envoyer un nouveau lien",
@@ -329,7 +329,7 @@ export const mails = {
     subject: "Ton compte est supprimé",
     heading: "Bonne continuation",
     body: "Ton compte {{app}} et tout ce qui allait avec sont supprimés. Merci d’avoir été des nôtres.\n\nC’est notre dernier message pour toi.",
-    button: "Voir l’accueil",
+    button: "Voir la page d’accueil",
   },
   factor_reset_code: {
     subject: "Ton code : {{code}}",

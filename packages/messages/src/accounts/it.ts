@@ -92,7 +92,7 @@ export const login = {
     invalid_title: "Questo link non vale più",
     invalid_member: "È scaduto o è già stato usato. Te ne mandiamo volentieri uno nuovo a {{email}}.",
     invalid_guest: "È scaduto o è già stato usato. Accedi e te ne mandiamo uno nuovo.",
-    to_dashboard: "Vai alla panoramica",
+    to_dashboard: "Vai alla home",
     to_register: "Completa il profilo",
     to_login: "Accedi",
     resend: "Invia un nuovo link",

@@ -144,8 +144,10 @@ export const pages = {
     copy_all: "Tout copier",
     fallback: {
       no_model: "Tiré de listes de mots et de phrases types : aucun modèle d’IA n’est configuré ici.",
-      allowance: "Tiré de listes de mots et de phrases types : tu as utilisé toutes tes réponses d’IA du mois.",
-      failed: "Tiré de listes de mots et de phrases types : le modèle d’IA n’a pas donné de liste utilisable.",
+      allowance:
+        "Tiré de listes de mots et de phrases types : tu as utilisé toutes tes réponses d’IA du mois.",
+      failed:
+        "Tiré de listes de mots et de phrases types : le modèle d’IA n’a pas donné de liste utilisable.",
     },
   },
   history: {

@@ -193,7 +193,7 @@ export const messages = {
     "4242 4242 4242 4242 paie. 4000 0000 0000 0002 est refusée. 4000 0000 0000 0259 paie et est contestée. Ne saisis pas de vraie carte.",
   local_pay: "Payer avec de l’argent de test",
   local_back: "Retour",
-  local_home: "Voir la vue d’ensemble",
+  local_home: "Aller à l’accueil",
   local_gone: "Cette page a expiré",
   local_declined: "La carte a été refusée. Rien n’a été débité.",
   local_no_card: "Ce n’est pas une carte de test. N’en saisis pas de vraie, s’il te plaît.",
@@ -344,8 +344,10 @@ export const pages = {
     begins: "Commence le {{date}}",
     withdraw: "Se rétracter",
     confirm_title: "Te rétracter de cet achat ?",
-    confirm_text: "Le montant de {{amount}} te sera remboursé en totalité. Le Premium de cet achat prend fin aussitôt.",
-    confirm_rest: "Le reste de {{amount}} te sera remboursé. Le Premium de cet achat prend fin aussitôt.",
+    confirm_text:
+      "Le montant de {{amount}} te sera remboursé en totalité. Le Premium de cet achat prend fin aussitôt.",
+    confirm_rest:
+      "Le montant restant de {{amount}} te sera remboursé. Le Premium de cet achat prend fin aussitôt.",
     confirm: "Confirmer la rétractation",
     done: "C’est fait. Ton argent est en route.",
     more: "Afficher d’autres achats",
@@ -461,7 +463,7 @@ export const pricing = {
   call: "Commence gratuitement",
   call_text: "Rencontre d’abord les gens. Tu décideras de Premium plus tard.",
   call_action: "Participer gratuitement",
-  call_member: "Voir la vue d’ensemble",
+  call_member: "Aller à l’accueil",
   guest_bar: "Première visite ? Essaie tous les outils gratuitement pendant {{days}}.",
   guest_action: "S’inscrire",
 } as const satisfies Translation<typeof german.pricing, "fr">;

@@ -193,7 +193,7 @@ export const messages = {
     "4242 4242 4242 4242 paga. 4000 0000 0000 0002 viene rifiutata. 4000 0000 0000 0259 paga e viene contestata. Non inserire una carta vera.",
   local_pay: "Paga con denaro di prova",
   local_back: "Indietro",
-  local_home: "Vai alla panoramica",
+  local_home: "Vai alla home",
   local_gone: "Questa pagina è scaduta",
   local_declined: "La carta è stata rifiutata. Non è stato addebitato nulla.",
   local_no_card: "Questa non è una carta di prova. Non inserirne una vera.",
@@ -457,7 +457,7 @@ export const pricing = {
   call: "Comincia gratis",
   call_text: "Conosci prima le persone. Su Premium decidi più tardi.",
   call_action: "Partecipa gratis",
-  call_member: "Vai alla panoramica",
+  call_member: "Vai alla home",
   guest_bar: "Prima volta qui? Prova tutti gli strumenti gratis per {{days}}.",
   guest_action: "Registrati",
 } as const satisfies Translation<typeof german.pricing, "it">;

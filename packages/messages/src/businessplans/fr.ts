@@ -151,7 +151,8 @@ export const examples = {
     market: "Beaucoup de livres, peu de cours en allemand. Les recherches montent chaque printemps.",
     marketing: "On la trouve par les moteurs de recherche, puis la newsletter fait vendre le cours.",
     organisation: "Lena écrit, un ami monte les vidéos, la technique vient de services existants.",
-    legal: "Entreprise individuelle, régime des petites entreprises. Les liens d’affiliation sont signalés comme publicité.",
+    legal:
+      "Entreprise individuelle, régime des petites entreprises. Les liens d’affiliation sont signalés comme publicité.",
     platforms: "Un site et une newsletter à elle, pour ne pas dépendre d’une plateforme.",
     risks: "Les moteurs de recherche changent leurs règles ; la newsletter compense.",
     schedule: "Janvier : 20 articles. Mars : 500 abonnés. Avril : premier cours.",
@@ -161,18 +162,21 @@ export const examples = {
     summary: "Nous gérons les réseaux sociaux d’artisans. Avec quatre clients, l’affaire est viable.",
     founders: "Tom a travaillé deux ans en agence, Aylin vient d’une entreprise de peinture.",
     offer: "Quatre vidéos par mois, publiées, au prix fixe de 900 €.",
-    customers: "Des entreprises de 5 à 30 personnes qui cherchent des apprentis et n’ont pas le temps de filmer.",
+    customers:
+      "Des entreprises de 5 à 30 personnes qui cherchent des apprentis et n’ont pas le temps de filmer.",
     market: "Il y en a 600 dans notre région. Les agences servent surtout les plus grandes.",
     marketing: "Visites aux chambres de métiers, une vidéo d’essai gratuite, puis recommandations.",
     organisation: "Tom filme et monte, Aylin vend et planifie. Une relectrice vérifie les textes.",
     legal: "GbR déclarée, assurance responsabilité civile, contrat avec des droits d’usage clairs.",
     platforms: "Travail sur place et à la maison. Validation dans un outil commun.",
-    risks: "Un seul client pourrait peser trop lourd ; aucun ne doit dépasser un tiers du chiffre d’affaires.",
+    risks:
+      "Un seul client pourrait peser trop lourd ; aucun ne doit dépasser un tiers du chiffre d’affaires.",
     schedule: "Mois 1 : trois vidéos d’essai. Mois 3 : deux clients. Mois 8 : quatre.",
     finance: "2 000 € pour la caméra et le son, le reste vient des recettes.",
   },
   trading: {
-    summary: "Nous écrivons des analyses de marché, vendues par abonnement, et ne négocions qu’avec notre argent.",
+    summary:
+      "Nous écrivons des analyses de marché, vendues par abonnement, et ne négocions qu’avec notre argent.",
     founders: "Sara est analyste de données et note ses propres opérations depuis cinq ans.",
     offer: "Chaque semaine une analyse claire et sourcée, sans conseil individuel.",
     customers: "Des particuliers qui veulent comprendre au lieu de suivre des tuyaux.",
@@ -184,7 +188,8 @@ export const examples = {
     platforms: "Un service de newsletter, un service de paiement et deux sources de données indépendantes.",
     risks: "Les pertes de notre trading ne doivent pas toucher l’entreprise : cet argent est à part.",
     schedule: "Mois 2 : question juridique réglée. Mois 4 : 50 abonnés. Mois 12 : 200.",
-    finance: "1 500 € pour les données et le conseil. L’argent du trading ne fait pas partie du capital de l’entreprise.",
+    finance:
+      "1 500 € pour les données et le conseil. L’argent du trading ne fait pas partie du capital de l’entreprise.",
   },
 } as const satisfies Translation<typeof german.examples, "fr">;
 

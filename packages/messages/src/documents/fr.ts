@@ -91,7 +91,7 @@ export const pages = {
     ended_text: "Il a expiré ou a été révoqué. Demande un nouveau lien.",
     broken_title: "Ce lien est incomplet",
     broken_text: "Copie-le encore une fois en entier, jusqu’au dernier caractère.",
-    home: "Voir l’accueil",
+    home: "Voir la page d’accueil",
     from: "{{name}} te montre ce document. Tu peux le lire, pas le modifier.",
     from_someone: "Tu regardes un document partagé. Tu peux le lire, pas le modifier.",
     until: "Le lien est valable jusqu’au {{date}}.",
@@ -114,7 +114,8 @@ export const pages = {
     kept_text: "Tes modifications sont conservées, chiffrées, sur cet appareil. Tu peux fermer la page.",
     unkept_text: "Ce navigateur ne garde rien. Laisse la page ouverte jusqu’au retour de la connexion.",
     refused_text: "Le serveur n’accepte pas tes dernières modifications.",
-    refused_hint: "Sauvegarde ailleurs ce dont tu as besoin. Ensuite, tu pourras charger la version enregistrée.",
+    refused_hint:
+      "Sauvegarde ailleurs ce dont tu as besoin. Ensuite, tu pourras charger la version enregistrée.",
     discard: "Charger la version enregistrée",
     reading_text: "Tu peux lire ce document, mais pas le modifier.",
     reading_comment: "Tu peux lire ce document et le commenter.",

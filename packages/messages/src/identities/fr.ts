@@ -89,22 +89,23 @@ export const pages = {
   },
   passkey: {
     add: "Autoriser une clé d’accès",
-    lead: "À la place de la phrase secrète, l’empreinte, le visage ou le code de l’appareil suffira. La phrase reste valable.",
+    lead: "À la place de la phrase secrète, l’empreinte, le visage ou le code de l’appareil suffira. La phrase secrète reste valable.",
     none: "Tu n’as pas encore de clé d’accès. Crées-en une d’abord, plus haut, sous « Clés d’accès ».",
-    touch_lead: "La phrase est juste. Ton navigateur demande maintenant la clé d’accès.",
+    touch_lead: "La phrase secrète est correcte. Ton navigateur demande maintenant la clé d’accès.",
     touch: "Choisir une clé d’accès",
-    last: "Pour finir, montre que c’est toi. La clé n’ouvre tes documents qu’après.",
+    last: "Pour finir, montre que c’est bien toi. La clé d’accès n’ouvrira tes documents qu’ensuite.",
     confirm: "Autoriser cette clé",
-    added: "La clé ouvre désormais aussi tes documents chiffrés.",
+    added: "Cette clé d’accès ouvre désormais aussi tes documents chiffrés.",
     list: "Clés d’accès qui ouvrent tes documents",
     since: "Ouvre depuis",
     unnamed: "Clé d’accès",
     remove: "Retirer",
     remove_named: "Retirer : {{name}}",
-    removed: "La clé n’ouvre plus tes documents. Tu peux toujours te connecter avec.",
-    cancelled: "C’est annulé ou ça a pris trop de temps. Réessaie si tu veux.",
-    unable: "Cette clé ne sait pas le faire. Prends-en une autre, recrée-la ou utilise la phrase.",
-    failed: "La clé n’a rien ouvert. Utilise la phrase secrète.",
+    removed: "Cette clé d’accès n’ouvre plus tes documents. Tu peux toujours te connecter avec.",
+    cancelled: "L’opération a été annulée ou a pris trop de temps. Réessaie si tu veux.",
+    unable:
+      "Cette clé d’accès ne peut pas le faire. Prends-en une autre, recrée-la ou utilise la phrase secrète.",
+    failed: "La clé d’accès n’a rien pu ouvrir. Utilise la phrase secrète.",
   },
   trouble: {
     weak_lock:
@@ -121,6 +122,6 @@ export const help = {
     title: "Phrase secrète et documents chiffrés",
     keywords:
       "phrase secrète, chiffré, bout en bout, code de récupération, clé, présentation, numéro de sécurité",
-    body: "Les présentations sont chiffrées sur ton appareil avant de nous parvenir. Seules les personnes que tu invites, et celles qui ont un lien de ta part, peuvent les lire. Nous n’en voyons pas le contenu. Ce que nous voyons : les noms des versions, qui participe et quand quelqu’un modifie quelque chose.\n\n1. La première fois, tu choisis une phrase secrète. Cela prend moins d’une minute.\n2. Ensuite, tu reçois un code de récupération. Imprime-le ou garde-le en lieu sûr.\n3. Sur chaque appareil, tu saisis la phrase une fois après la connexion. Avec une clé d’accès, l’empreinte ou le visage suffit aussi : autorise-la sous « $t(settings:title) », « $t(settings:tabs.security) ».\n\nEn cas d’oubli, seul le code de récupération aide. Nous ne pouvons pas la réinitialiser. Si les deux sont perdus, recommence sous « $t(settings:title) », « $t(settings:tabs.security) » : les documents que personne d’autre ne pouvait ouvrir sont alors perdus.\n\nTu veux avoir la certitude que personne ne s’interpose ? Sous « $t(documents:share.button) », compare le numéro de sécurité avec l’autre personne, de préférence au téléphone.",
+    body: "Les présentations sont chiffrées sur ton appareil avant de nous parvenir. Seules les personnes que tu invites, et celles qui ont un lien de ta part, peuvent les lire. Nous n’en voyons pas le contenu. Ce que nous voyons : les noms des versions, qui participe et quand quelqu’un modifie quelque chose.\n\n1. La première fois, tu choisis une phrase secrète. Cela prend moins d’une minute.\n2. Ensuite, tu reçois un code de récupération. Imprime-le ou garde-le en lieu sûr.\n3. Sur chaque appareil, tu saisis la phrase une fois après la connexion. Avec une clé d’accès, l’empreinte ou le visage suffit aussi : autorise-la sous « $t(settings:title) », « $t(settings:tabs.security) ».\n\nSi tu oublies la phrase secrète, seul le code de récupération aide. Nous ne pouvons pas la réinitialiser. Si les deux sont perdus, recommence sous « $t(settings:title) », « $t(settings:tabs.security) » : les documents que personne d’autre ne pouvait ouvrir sont alors perdus.\n\nTu veux avoir la certitude que personne ne s’interpose ? Sous « $t(documents:share.button) », compare le numéro de sécurité avec l’autre personne, de préférence au téléphone.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -25,10 +25,10 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   invite: {
-    name: "Quelqu’un est venu par ton lien d’invitation",
-    title: "Quelqu’un s’est inscrit par ton lien",
-    text: "Vois combien sont déjà venus.",
-    line: "Quelqu’un s’est inscrit par ton lien",
+    name: "Quelqu’un est venu grâce à ton lien d’invitation",
+    title: "Quelqu’un s’est inscrit avec ton lien",
+    text: "Regarde combien de personnes sont déjà venues.",
+    line: "Quelqu’un s’est inscrit avec ton lien",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 
@@ -56,7 +56,7 @@ export const pages = {
   failed: "Impossible de charger tes invitations",
   make: {
     title: "Choisis ton lien",
-    lead: "Il est à toi pour toujours. Après, il ne change plus.",
+    lead: "Il est à toi pour toujours. Tu ne pourras plus le changer ensuite.",
     label: "Nom de ton lien",
     hint: "De 3 à 64 caractères : lettres sans accent, chiffres, - et _.",
     invalid: "Ici, seuls les lettres sans accent, les chiffres, - et _ sont possibles.",
@@ -229,7 +229,7 @@ export const staff = {
   },
   file: {
     button: "Télécharger le fichier SEPA",
-    text: "Tous les versements validés, pour ta banque. Le télécharger ne change rien : marque chacun dès qu’il est versé.",
+    text: "Tous les versements validés, pour ta banque. Télécharger le fichier ne change rien : marque chaque versement dès qu’il est effectué.",
   },
   held: {
     of: "{{inviter}} a invité {{invitee}}",

@@ -30,7 +30,7 @@ export const pages = {
   failed: "लोड करने में त्रुटि",
   offline_title: "आप अभी ऑफ़लाइन हैं",
   offline_text: "कनेक्शन लौटते ही यहाँ नौकरियाँ दिखेंगी।",
-  kept: "पिछली बार लोड की गई स्थिति",
+  kept: "पिछली बार लोड की गई सूची",
   list_label: "नौकरियाँ",
   older: "और नौकरियाँ",
   older_failed: "और नौकरियाँ लोड नहीं हो सकीं।",
@@ -58,7 +58,7 @@ export const pages = {
   less: "कम",
   profile_of: "{{name}} की प्रोफ़ाइल",
   to_profile: "पूरी प्रोफ़ाइल खोलें",
-  menu: "“{{title}}” के बारे में और",
+  menu: "“{{title}}” के विकल्प",
   report: "रिपोर्ट करें",
   edit: "संपादित करें",
   in_review: "जाँच में है। यह विज्ञापन सिर्फ़ आपको दिखता है।",
@@ -129,9 +129,9 @@ export const pages = {
   to_chat: "चैट पर जाएँ",
   withdraw: "वापस लें",
   withdraw_title: "आवेदन वापस लें?",
-  withdraw_text: "आपका पाठ हर जगह से हट जाएगा। प्रीमियम के बिना आवेदन फिर भी गिना जाएगा।",
+  withdraw_text: "आपका लिखा हर जगह से हट जाएगा। प्रीमियम के बिना आवेदन फिर भी गिना जाएगा।",
   withdraw_done: "आपका आवेदन वापस ले लिया गया।",
-  arrived: "आपकी नौकरी पर नया आवेदन",
+  arrived: "आपके विज्ञापन पर नया आवेदन",
   arrived_look: "देखें",
   alerts_ask: "इस डिवाइस पर नए आवेदनों की सूचना दें",
   news_one: "{{count}} नई नौकरी",
@@ -146,7 +146,7 @@ export const pages = {
 export const errors = {
   job_age: "नौकरियाँ और आवेदन 16 साल की उम्र से उपलब्ध हैं।",
   too_many_jobs: "आपके 20 विज्ञापन पहले से खुले हैं। पहले एक बंद करें।",
-  own_job: "अपनी ही नौकरी पर आवेदन नहीं कर सकते।",
+  own_job: "आप अपने ही विज्ञापन पर आवेदन नहीं कर सकते।",
   job_closed: "इस नौकरी पर अब कोई आवेदन नहीं कर सकता।",
   search_empty: "सहेजने से पहले कोई शब्द लिखें या फ़िल्टर चुनें।",
   too_many_searches: "दस से ज़्यादा सहेजी खोजें नहीं हो सकतीं।",
@@ -155,7 +155,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   job_application_submitted: {
-    name: "आपकी नौकरी पर आवेदन",
+    name: "आपके विज्ञापन पर आवेदन",
     title: "{{name}} ने आपके यहाँ आवेदन किया",
     text: "आवेदन देखें।",
     line: "{{name}} ने आपके यहाँ आवेदन किया: {{text}}",
@@ -175,9 +175,9 @@ export const notifications = {
   },
   job_match: {
     name: "आपकी सहेजी खोज के लिए नई नौकरी",
-    title: "{{name}} की नई नौकरी",
+    title: "{{name}} की ओर से नई नौकरी",
     text: "यह आपकी सहेजी खोज से मेल खाती है।",
-    line: "{{name}} की नई नौकरी: {{text}}",
+    line: "{{name}} की ओर से नई नौकरी: {{text}}",
   },
   job_expiring: {
     name: "आपका एक विज्ञापन समाप्त हो रहा है",

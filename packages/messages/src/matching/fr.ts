@@ -197,7 +197,7 @@ export const needs = {
   too_young_title: "Le matching commence à {{age}} ans",
   too_young_text:
     "Selon nos conditions d’utilisation, il faut avoir au moins 16 ans. L’âge de ton profil est incorrect ? Écris-nous avec le formulaire de contact.",
-  dashboard: "Voir la vue d’ensemble",
+  dashboard: "Aller à l’accueil",
   continue: "Continuer",
 } as const satisfies Translation<typeof german.needs, "fr">;
 
@@ -266,7 +266,7 @@ export const learned = {
   },
   less: {
     title: "De quoi veux-tu voir moins ?",
-    text: "Ces cartes viennent plus tard, mais ne disparaissent pas. {{name}} reste là : ce n’est pas un No Deal.",
+    text: "Ces cartes viennent plus tard, mais ne disparaissent pas. La carte de {{name}} reste là : ce n’est pas un No Deal.",
     choices: "Sur cette carte",
     model: "Fait : {{name}}",
     skill: "Sait faire : {{name}}",
@@ -304,7 +304,7 @@ export const reach = {
     must: "Tu ne vois que les personnes qui savent faire ce que tu cherches. Cela laisse de côté {{people}}.",
   },
   opens: "Sans cela, {{people}} s’ajouteraient.",
-  opens_nobody: "À lui seul, cela ne change rien : autre chose laisse de côté les mêmes personnes.",
+  opens_nobody: "Retirer ce seul filtre ne change rien : un autre laisse de côté les mêmes personnes.",
   left: "Avec tous tes réglages, il reste {{people}}.",
   left_nobody: "Avec tous tes réglages, il ne reste personne pour le moment.",
   all_seen: "Tu as vu toutes les personnes disponibles pour toi en ce moment. D’autres arrivent sans cesse.",
@@ -352,9 +352,9 @@ export const notifications = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   matching_setup: {
-    title: "Préparer le matching",
+    title: "Configurer le matching",
     keywords: "photo de matching, conditions, débloquer, cadrage, 16 ans",
-    body: "Pour le matching, il te faut une photo, un modèle économique, une compétence et avoir au moins 16 ans. Nous te demandons ce qui manque.\n\n1. Dépose une image ou appuie sur « $t(matching:setup.choose) ». JPEG, PNG, WebP, GIF et AVIF conviennent.\n2. Place l’image, zoome et appuie sur « $t(matching:setup.continue) ».\n3. Regarde ta carte. « $t(matching:setup.done) » l’enregistre, « $t(matching:setup.choose_new) » revient en arrière.\n\nUne image claire où l’on reconnaît ton visage marche le mieux. Tu la changes plus tard sous « $t(matching:preferences.open) » avec « $t(matching:setup.change_title) ».",
+    body: "Pour le matching, il te faut une photo, un modèle économique, une compétence et au moins 16 ans. Nous te demandons ce qui manque.\n\n1. Dépose une image ou appuie sur « $t(matching:setup.choose) ». JPEG, PNG, WebP, GIF et AVIF conviennent.\n2. Place l’image, zoome et appuie sur « $t(matching:setup.continue) ».\n3. Regarde ta carte. « $t(matching:setup.done) » l’enregistre, « $t(matching:setup.choose_new) » revient en arrière.\n\nUne image claire où l’on reconnaît ton visage marche le mieux. Tu la changes plus tard sous « $t(matching:preferences.open) » avec « $t(matching:setup.change_title) ».",
   },
   swiping: {
     title: "Swiper : Deal ou No Deal",
@@ -384,7 +384,7 @@ export const help = {
   match: {
     title: "Ce qu’est un match",
     keywords: "les deux Deal, réciproque, Deals en attente, commencer à discuter",
-    body: "Il y a match quand vous avez tous les deux dit Deal. Vous voyez alors « $t(matching:match.title) » et pouvez vous écrire. Avant cela, personne n’apprend ton Deal.\n\n1. Appuie sur « $t(matching:match.write) ». La discussion s’ouvre.\n2. Dis en deux phrases ce qui te plaît dans l’idée, et pose une question.\n3. Si le courant passe, convenez d’un petit essai.\n\nSi tu choisis « $t(matching:match.later) », tu retrouves la discussion à tout moment. Dans la vue d’ensemble, « $t(matching:overview.matches) » compte ce qui a marché et « $t(matching:overview.pending) » ce qui attend une réponse.",
+    body: "Il y a match quand vous avez tous les deux dit Deal. Vous voyez alors « $t(matching:match.title) » et pouvez vous écrire. Avant cela, personne n’apprend ton Deal.\n\n1. Appuie sur « $t(matching:match.write) ». La discussion s’ouvre.\n2. Dis en deux phrases ce qui te plaît dans l’idée, et pose une question.\n3. Si le courant passe, convenez d’un petit essai.\n\nSi tu choisis « $t(matching:match.later) », tu retrouves la discussion à tout moment. Sur l’accueil, « $t(matching:overview.matches) » compte ce qui a marché et « $t(matching:overview.pending) » ce qui attend une réponse.",
   },
   pause: {
     title: "Mettre son profil en pause",

@@ -194,7 +194,7 @@ export const needs = {
   too_young_title: "Il matching inizia a {{age}} anni",
   too_young_text:
     "Secondo le nostre condizioni d’uso bisogna avere almeno 16 anni. L’età nel tuo profilo è sbagliata? Scrivici con il modulo di contatto.",
-  dashboard: "Vai alla panoramica",
+  dashboard: "Vai alla home",
   continue: "Continua",
 } as const satisfies Translation<typeof german.needs, "it">;
 
@@ -380,7 +380,7 @@ export const help = {
   match: {
     title: "Che cos’è un match",
     keywords: "entrambi Deal, reciproco, Deal in attesa, iniziare chat",
-    body: "C’è un match quando avete detto Deal tutti e due. Vedete «$t(matching:match.title)» e potete scrivervi. Prima nessuno sa del tuo Deal.\n\n1. Premi «$t(matching:match.write)». Si apre la chat.\n2. Di’ in due frasi che cosa ti attira dell’idea e fai una domanda.\n3. Se la conversazione vi piace, accordatevi per provare qualcosa di piccolo.\n\nSe scegli «$t(matching:match.later)», ritrovi la chat quando vuoi. Nella panoramica «$t(matching:overview.matches)» conta ciò che è andato bene e «$t(matching:overview.pending)» ciò che aspetta ancora una risposta.",
+    body: "C’è un match quando avete detto Deal tutti e due. Vedete «$t(matching:match.title)» e potete scrivervi. Prima nessuno sa del tuo Deal.\n\n1. Premi «$t(matching:match.write)». Si apre la chat.\n2. Di’ in due frasi che cosa ti attira dell’idea e fai una domanda.\n3. Se la conversazione vi piace, accordatevi per provare qualcosa di piccolo.\n\nSe scegli «$t(matching:match.later)», ritrovi la chat quando vuoi. Nella home «$t(matching:overview.matches)» conta ciò che è andato bene e «$t(matching:overview.pending)» ciò che aspetta ancora una risposta.",
   },
   pause: {
     title: "Mettere in pausa il profilo",

@@ -85,7 +85,7 @@ export const notifications = {
   },
   test: {
     title: "Ça marche !",
-    text: "Voilà à quoi ressemblent les messages de {{app}} sur cet appareil.",
+    text: "Voilà à quoi ressemblent les notifications de {{app}} sur cet appareil.",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 

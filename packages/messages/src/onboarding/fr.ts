@@ -47,7 +47,7 @@ export const pages = {
     too_long: "L’idée est trop longue ({{max}} caractères max.).",
   },
   jobs: {
-    title: "On te montre des offres ?",
+    title: "Les offres et missions t’intéressent ?",
     lead: "D’autres membres proposent des missions payées et cherchent des gens pour leur équipe.",
     yes: "Oui, ça m’intéresse",
     no: "Non, pas maintenant",

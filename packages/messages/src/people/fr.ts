@@ -28,7 +28,7 @@ export const pages = {
   you: "Toi",
   shared_models: "Vous avez en commun : {{list}}",
   can_skills: "Sait faire ce qui te manque : {{list}}",
-  same_language: "Parle ta langue.",
+  same_language: "Parle ta langue",
   follow: "Suivre",
   following: "Tu suis",
   follow_name: "Suivre {{name}}",

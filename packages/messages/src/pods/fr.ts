@@ -113,8 +113,8 @@ export const pages = {
     outcome: "As-tu atteint ton objectif ?",
     line: "Une phrase à ce sujet",
     line_hint: "Qu’est-ce qui a marché, qu’as-tu appris ? Même « pas réussi » compte pour ta série.",
-    save: "Partager",
-    change: "Modifier",
+    save: "Partager le bilan",
+    change: "Modifier le bilan",
     saved: "Merci, les autres le voient maintenant.",
     until: "Tu as jusqu’à dimanche soir.",
   },
@@ -196,7 +196,7 @@ export const notifications = {
   pod_widened: {
     name: "La recherche d’un cercle s’élargit",
     title: "Nous cherchons plus loin",
-    text: "Pendant une semaine, personne ne convenait vraiment. Nous demandons maintenant à d’autres aussi.",
+    text: "Pendant une semaine, personne ne convenait vraiment. Nous cherchons maintenant aussi parmi d’autres personnes.",
     line: "Jusqu’ici, personne ne convenait vraiment à ton cercle. Nous cherchons plus loin.",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;

@@ -144,7 +144,7 @@ export const pages = {
     field: "Ta publication",
     quote_field: "Ton commentaire",
     send: "Publier",
-    waits: "Part dès que tout est envoyé.",
+    waits: "Sera publié dès que tout sera envoyé.",
     done: "Ta publication est en ligne.",
     show: "Voir",
     failed: "Pas publié. Ton brouillon reste ici, réessaie dans un instant.",
@@ -187,7 +187,7 @@ export const pages = {
     group: "Inviter dans un groupe",
     group_choose: "Quel groupe ?",
     group_none: "Tu n’es dans aucun groupe où tu peux inviter.",
-    group_needed: "Choisis encore le groupe.",
+    group_needed: "Choisis aussi le groupe.",
     embeddable: "D’autres sites peuvent afficher la publication",
   },
   talk: {

@@ -39,7 +39,7 @@ export const pages = {
     label: "Diapos",
     new: "Nouvelle diapo",
     one: "Diapo {{number}}",
-    menu: "Diapo {{number}} : que faire ?",
+    menu: "Options de la diapo {{number}}",
     duplicate: "Dupliquer la diapo",
     delete: "Supprimer la diapo",
     up: "Avancer",
@@ -125,7 +125,7 @@ export const pages = {
     editing: "{{name}} est ici en ce moment",
     comments: "Commentaires ouverts : {{number}}",
     full: "Il n’y a plus de place sur cette diapo.",
-    selected: "Sélectionnées : {{number}}",
+    selected: "Sélection : {{number}}",
     picture_wrong: "Ce n’est pas une image que nous pouvons afficher (JPEG, PNG, WebP, GIF, 10 Mo au plus).",
     uploading: "L’image est en cours d’envoi…",
     cell: "Ligne {{row}}, colonne {{column}}",
@@ -328,7 +328,7 @@ export const templates = {
       cover:
         "Des repas trop bons pour la poubelle\nNous portons les repas en trop du bistrot au bureau.\nVos noms · mois et année",
       problem:
-        "Chaque soir, la même chose\nTrop cuisiné\nUn bistrot sur trois jette chaque jour des portions entières.\nTrop peu de temps\nAu bureau, une demi-heure à midi doit suffire à tout.\nTrop cher\nUne livraison fraîche coûte vite 15 euros par jour.",
+        "Chaque soir, la même chose\nTrop cuisiné\nUn bistrot sur trois jette chaque jour des portions entières.\nTrop peu de temps\nAu bureau, une demi-heure à midi doit suffire à tout.\nTrop cher\nSe faire livrer du frais coûte vite 15 euros par jour.",
       solution:
         "Un clic le matin\nLes bistrots annoncent ce qui restera. Les bureaux commandent avant onze heures. Un vélo ramasse tout en une tournée.",
       market: "Notre marché\n12 400\nbureaux de plus de dix personnes, rien que dans notre ville.",
@@ -340,11 +340,10 @@ export const templates = {
     },
   },
   team: {
-    title: "C’est nous",
+    title: "Voici l’équipe",
     text: "Qui est là, ce qui compte pour vous et comment vous travaillez.",
     slides: {
-      cover:
-        "Bonjour, nous sommes l’équipe\nTrois personnes, un projet, beaucoup d’idées.\nVille · depuis quand",
+      cover: "Bonjour, voici l’équipe\nTrois personnes, un projet, beaucoup d’idées.\nVille · depuis quand",
       people:
         "Trois têtes\nNom\nDessine, réfléchit, questionne\nNom\nConstruit, teste, répare\nNom\nVend, calcule, écoute",
       quote:
@@ -401,7 +400,7 @@ export const templates = {
     title: "Atelier",
     text: "Déroulé, règles, questions et résultat pour une demi-journée.",
     slides: {
-      cover: "Une demi-journée, une décision\nQuelle idée construisons-nous ensuite ?\nLieu · heure",
+      cover: "Une demi-journée, une décision\nQuelle idée réalisons-nous ensuite ?\nLieu · heure",
       agenda:
         "Le déroulé\n9:00\nArriver et clarifier l’objectif\n9:30\nRéunir des idées, chacun de son côté\n10:30\nTrier et évaluer\n12:00\nDécider et répartir",
       rules:
@@ -409,7 +408,7 @@ export const templates = {
       question:
         "La question du jour\nQu’est-ce qui aide le plus ?\n• Qui cela aide-t-il ?\n• À quoi le verrons-nous ?\n• Combien cela nous coûte-t-il ?\nQu’est-ce qui va vite ?\n• Que pouvons-nous faire en deux semaines ?\n• Que nous manque-t-il ?\n• Qui commence ?",
       time: "Le temps de réfléchir\n10:00\nminutes. Chacun de son côté, une idée par feuille.",
-      closing: "Que gardons-nous ?\nUne phrase par personne, puis les trois prochaines étapes.",
+      closing: "Que retenons-nous ?\nUne phrase par personne, puis les trois prochaines étapes.",
     },
   },
   empty: {
@@ -423,6 +422,6 @@ export const help = {
   presentations: {
     title: "Présentations",
     keywords: "diapos, modèle, présenter, PDF, notes, graphique, travailler ensemble, fichier",
-    body: "Une présentation est faite de diapos avec des textes, des images, des formes, des tableaux et des graphiques.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(presentations:title) ».\n2. Appuie sur « $t(presentations:new) » et choisis un modèle.\n3. Sélectionne un objet, déplace-le ou appuie sur Entrée pour changer son texte. Sous « $t(presentations:tool.theme) », tu changes les couleurs et la police de toute la présentation.\n\n« $t(presentations:tool.present) » montre les diapos en grand ; la vue avec notes montre les notes et le temps dans une deuxième fenêtre. Sous « $t(presentations:tool.more) », tu imprimes, enregistres un PDF ou un fichier chiffré. Avec « $t(documents:share.button) », tu invites d’autres personnes ; vous voyez vos changements aussitôt. Créer et modifier fait partie de Premium. Ce que d’autres partagent avec toi reste toujours consultable.",
+    body: "Une présentation est faite de diapos avec des textes, des images, des formes, des tableaux et des graphiques.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(presentations:title) ».\n2. Appuie sur « $t(presentations:new) » et choisis un modèle.\n3. Sélectionne un objet, déplace-le ou appuie sur Entrée pour changer son texte. Sous « $t(presentations:tool.theme) », tu changes les couleurs et la police de toute la présentation.\n\n« $t(presentations:tool.present) » montre les diapos en grand ; la vue avec notes montre les notes et le temps dans une deuxième fenêtre. Sous « $t(presentations:tool.more) », tu imprimes, enregistres un PDF ou un fichier chiffré. Avec « $t(documents:share.button) », tu invites d’autres personnes ; vous voyez aussitôt les modifications des autres. Créer et modifier des présentations fait partie de Premium. Ce que d’autres partagent avec toi reste toujours consultable.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -75,17 +75,17 @@ export const help = {
   jobs_newsletter: {
     title: "Offres et newsletter",
     keywords: "nouveautés, se désabonner, publicité, e-mail, missions, emploi",
-    body: "À l’inscription, nous t’avons demandé si les offres t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « $t(settings:tabs.profile) ».\n\n- Offres : dis-nous si tu veux voir des missions payées et des équipes qui recrutent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. L’abonnement ne commence qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
+    body: "À l’inscription, nous t’avons demandé si les offres t’intéressent et si tu veux la newsletter. Tu peux changer les deux à tout moment dans les réglages, sous « $t(settings:tabs.profile) ».\n\n- Offres : dis-nous si les missions et les emplois rémunérés t’intéressent.\n- Newsletter : si tu l’actives, nous t’envoyons d’abord un e-mail. L’abonnement ne commence qu’après avoir ouvert son lien, valable 24 heures.\n\nLe désabonnement est immédiat, sans justification. Tu reçois toujours les e-mails qui protègent ton compte.",
   },
   status: {
     title: "En ligne, en veille, hors ligne",
     keywords: "statut, présence, point vert, vu récemment, disponible",
-    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’appli est ouverte et utilisée.\n- En veille : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si tu utilises plusieurs appareils, il suffit que tu en utilises un en ce moment. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
+    body: "Le point sur la photo de profil dit si quelqu’un est là en ce moment :\n\n- En ligne : l’appli est ouverte et utilisée.\n- En veille : elle est ouverte, mais personne n’a rien fait depuis un moment.\n- Hors ligne : elle n’est ouverte sur aucun appareil.\n\nCela se fait tout seul, il n’y a rien à régler. Si l’appli est ouverte sur plusieurs appareils, il suffit que tu te serves de l’un d’eux. Les messages arrivent toujours : une personne hors ligne les lit la fois suivante.",
   },
   block: {
     title: "Bloquer quelqu’un",
     keywords: "harcèlement, indésirable, débloquer, ignorer, personne",
-    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « $t(chats:actions) ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux débloquer dans les réglages, sous « $t(settings:tabs.security) », où figurent toutes les personnes que tu as bloquées. Si on te menace ou te harcèle, utilise aussi « $t(pods:report) » sur le profil, pour que notre équipe examine le cas.",
+    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « $t(chats:actions) ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux lever le blocage dans les réglages, sous « $t(settings:tabs.security) », où figurent toutes les personnes que tu as bloquées. Si on te menace ou te harcèle, utilise aussi « $t(pods:report) » sur le profil, pour que notre équipe examine le cas.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

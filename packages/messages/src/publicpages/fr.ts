@@ -39,7 +39,7 @@ export const messages = {
   promise: "{{app}} réunit des personnes qui construisent quelque chose en ligne.",
   missing_title: "Cette page n’existe pas",
   missing_text: "Elle a peut-être été fermée, ou le lien est incorrect.",
-  home: "Voir l’accueil",
+  home: "Voir la page d’accueil",
 } as const satisfies Translation<typeof german.messages, "fr">;
 
 /** Where such pages are opened and closed. */
@@ -82,6 +82,6 @@ export const help = {
     title: "Ouvrir une carte, un groupe ou une offre à tout le monde",
     keywords:
       "public, carte de visite, partager le profil, lien, moteur de recherche, Google, sans compte, image d’aperçu, visible",
-    body: "Par défaut, rien sur toi n’est visible à l’extérieur. Mais tu peux ouvrir :\n\n- Ta carte : dans les réglages sous « $t(settings:tabs.security) », ou sur ton profil sous « $t(publicpages:member_title) ». Elle montre ton nom, ta photo, ce que tu fais et sais faire, ton objectif et si ton identité est vérifiée.\n- Un groupe : dans ses réglages, si tu le gères. La liste des membres reste entre vous. Les groupes privés n’ont pas de page.\n- Une offre : en l’écrivant, ou plus tard sous « $t(publicpages:job_title) ». Une fois l’offre fermée, la page disparaît aussi.\n\nUn lien partagé s’affiche avec une image d’aperçu. La carte est possible à partir de 16 ans. Si tu la refermes, elle disparaît aussitôt ; les moteurs de recherche la montrent peut-être encore un moment.",
+    body: "Seuls les membres voient les profils, les groupes et les offres. Mais tu peux ouvrir à tout le monde :\n\n- Ta carte : dans les réglages sous « $t(settings:tabs.security) », ou sur ton profil sous « $t(publicpages:member_title) ». Elle montre ton nom, ta photo, ce que tu fais et sais faire, ton objectif et si ton identité est vérifiée.\n- Un groupe : sous « $t(groups:settings.open) », si tu le gères. La liste des membres reste entre vous. Les groupes privés n’ont pas de page.\n- Une offre : en l’écrivant, ou plus tard sous « $t(publicpages:job_title) ». Une fois l’offre fermée, la page disparaît aussi.\n\nUn lien partagé s’affiche avec une image d’aperçu. Il faut avoir au moins 16 ans pour ouvrir sa carte. Si tu la refermes, elle disparaît aussitôt ; les moteurs de recherche la montrent peut-être encore un moment.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -55,8 +55,8 @@ export const errors = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   quest: {
-    title: "La quête des débuts",
+    title: "Tes premiers pas",
     keywords: "débutant, premiers pas, tâches, progression, masquer la quête",
-    body: "La quête t’accompagne dans tes premiers pas et une fine barre montre où tu en es. Entre autres :\n\n- ajouter une photo de profil\n- écrire quelques phrases sur toi\n- faire connaissance avec deux personnes différentes\n\nChaque étape se coche toute seule dès qu’elle est faite. Tu n’as rien d’autre à faire. Tu peux replier la barre si elle te gêne. Et si tu n’as pas besoin de la quête, mets-y fin : tout te reste ouvert sans elle.",
+    body: "« $t(quest:title) » t’accompagnent au début ; une fine barre montre où tu en es. Par exemple :\n\n- ajouter une photo de profil\n- écrire quelques phrases sur toi\n- faire connaissance avec deux personnes différentes\n\nChaque étape se coche toute seule dès qu’elle est faite. Tu n’as rien à signaler. Tu peux replier la barre si elle te gêne. Si tu n’en as pas du tout besoin, choisis « $t(quest:dismiss) » : tout te reste ouvert sans elle.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The tools that there are beside the community. */
 export const pages = {
   title: "Outils",
-  intro: "Tout ce qui facilite votre lancement, au même endroit.",
+  intro: "Tout ce qui te facilite le travail quand tu te lances, au même endroit.",
   new: "NOUVEAU",
   open: "Ouvrir",
   links: "Outils",

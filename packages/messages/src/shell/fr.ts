@@ -7,7 +7,7 @@ export const pages = {
     label: "Navigation principale",
     main: "Menu",
     settings: "Réglages",
-    home: "Vue d’ensemble",
+    home: "Accueil",
     feed: "Fil",
     people: "Personnes",
     jobs: "Offres",
@@ -52,7 +52,7 @@ export const pages = {
     title: "Raccourcis clavier",
     palette: "Recherche rapide",
     show: "Afficher cette liste",
-    home: "Voir la vue d’ensemble",
+    home: "Aller à l’accueil",
     feed: "Voir le fil",
     people: "Voir les personnes",
     jobs: "Voir les offres",
@@ -84,8 +84,8 @@ export const pages = {
   not_found: {
     title: "Page introuvable",
     text: "L’adresse est erronée, ou la page a été déplacée.",
-    dashboard: "Voir la vue d’ensemble",
-    start: "Voir l’accueil",
+    dashboard: "Aller à l’accueil",
+    start: "Voir la page d’accueil",
   },
   crash: {
     title: "Un problème est survenu ici",
@@ -119,6 +119,6 @@ export const help = {
   shortcuts: {
     title: "Raccourcis clavier",
     keywords: "touches, clavier, rapide, commandes, Ctrl K, aller à",
-    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : « $t(shell:palette.title) » vers n’importe quelle page\n- g, puis h : la vue d’ensemble\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : rien ne saute. La touche Tab atteint chaque bouton.",
+    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : ouvrir « $t(shell:palette.title) »\n- g, puis h : la vue d’ensemble\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : tu ne déclenches rien en tapant. La touche Tab atteint chaque bouton.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -7,7 +7,7 @@ export const pages = {
     label: "Navigazione principale",
     main: "Menu",
     settings: "Impostazioni",
-    home: "Panoramica",
+    home: "Home",
     feed: "Bacheca",
     people: "Persone",
     jobs: "Annunci",
@@ -52,7 +52,7 @@ export const pages = {
     title: "Scorciatoie da tastiera",
     palette: "Cerca e vai",
     show: "Mostra questo elenco",
-    home: "Vai alla panoramica",
+    home: "Vai alla home",
     feed: "Vai alla bacheca",
     people: "Vai alle persone",
     jobs: "Vai agli annunci",
@@ -80,7 +80,7 @@ export const pages = {
   not_found: {
     title: "Pagina non trovata",
     text: "L’indirizzo non è corretto o la pagina è stata spostata.",
-    dashboard: "Vai alla panoramica",
+    dashboard: "Vai alla home",
     start: "Vai alla pagina iniziale",
   },
   crash: {
@@ -115,6 +115,6 @@ export const help = {
   shortcuts: {
     title: "Scorciatoie da tastiera",
     keywords: "tasti, tastiera, veloce, comandi, Ctrl K, andare a",
-    body: "Al computer si può fare molto senza mouse. Con «?» vedi in ogni momento l’elenco completo.\n\n- Ctrl+K, su Mac Cmd+K: apri «$t(shell:palette.title)»\n- g, poi h: vai alla panoramica\n- g, poi m: vai al matching\n- g, poi c: vai alle chat\n- ← e →: decidi nel matching\n- Invio: apri i dettagli nel matching\n- Esc: chiudi una finestra\n\nMentre scrivi in un campo, i tasti semplici sono solo lettere, così non attivi nulla per sbaglio. Con il tasto Tab raggiungi ogni pulsante.",
+    body: "Al computer si può fare molto senza mouse. Con «?» vedi in ogni momento l’elenco completo.\n\n- Ctrl+K, su Mac Cmd+K: apri «$t(shell:palette.title)»\n- g, poi h: vai alla home\n- g, poi m: vai al matching\n- g, poi c: vai alle chat\n- ← e →: decidi nel matching\n- Invio: apri i dettagli nel matching\n- Esc: chiudi una finestra\n\nMentre scrivi in un campo, i tasti semplici sono solo lettere, così non attivi nulla per sbaglio. Con il tasto Tab raggiungi ogni pulsante.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -5,11 +5,11 @@ import type * as german from "./de.ts";
 export const pages = {
   nav: {
     login: "Connexion",
-    dashboard: "Vue d’ensemble",
+    dashboard: "Accueil",
     resources: "Outils",
     language: "Langue",
     legal: "Informations légales",
-    home: "Voir l’accueil",
+    home: "Voir la page d’accueil",
     terms: "Conditions d’utilisation",
     privacy: "Confidentialité",
     imprint: "Mentions légales",
@@ -23,13 +23,13 @@ export const pages = {
     lead: "Kompagnon te présente des gens qui savent faire ce qui te manque et veulent ce que tu veux. Pour toutes les personnes qui montent un business en ligne.",
     join: "Participer gratuitement",
     login: "J’ai déjà un compte",
-    continue: "Voir la vue d’ensemble",
+    continue: "Aller à l’accueil",
     why_1_title: "Tu vois pourquoi ça colle",
     why_1_text: "Chaque carte dit clairement ce que vous vous apportez.",
-    why_2_title: "Seulement si les deux veulent",
+    why_2_title: "Seulement si c’est réciproque",
     why_2_text: "Deux Deals ouvrent la discussion. Les autres doivent d’abord demander.",
     why_3_title: "Tes données restent à toi",
-    why_3_text: "Ni publicité ni traceurs tiers. Personne ne voit ton e-mail.",
+    why_3_text: "Ni publicité ni traceurs tiers. Aucun autre membre ne voit ton adresse e-mail.",
     art: "Deux cartes de profil : Mira, 27 ans, monte des vidéos et rédige. Un tampon dit Deal, et une discussion commence dessous.",
     card_name: "Mira, 27 ans",
     card_idea: "Tourne des clips qui font vendre. Cherche quelqu’un avec un produit.",
@@ -45,10 +45,10 @@ export const pages = {
     welcome_title: "Bienvenue à bord.",
     welcome_named: "Bienvenue, {{name}}.",
     welcome_text: "Ton profil est prêt. Il ne manque plus que la bonne personne à tes côtés.",
-    welcome_action: "Voir la vue d’ensemble",
+    welcome_action: "Aller à l’accueil",
   },
   legal: {
-    version: "Version {{version}}, en vigueur depuis le {{date}}",
+    version: "Version {{version}}, en vigueur à partir du {{date}}",
     binding: "La version allemande fait foi. Cette traduction aide à la comprendre.",
     contents: "Sommaire",
   },
@@ -81,7 +81,7 @@ export const pages = {
       "Si tu achètes en tant que consommateur, tu peux te rétracter dans les 14 jours sans donner de raison. Le délai commence à la conclusion du contrat. Le plus simple : « {{withdraw}} » en bas de chaque page publique ou dans le menu du compte ; un message clair à {{email}} avant la fin du délai suffit aussi. Nous te remboursons sous 14 jours par le même moyen.",
     ending_title: "Partir",
     ending_text:
-      "Tu peux arrêter à tout moment : tu supprimes ton compte toi-même dans les réglages. Pendant {{days}} jours tu peux changer d’avis, ensuite il n’existe plus. Si tu ne peux plus te connecter, un message à {{email}} suffit. Toute violation grave ou répétée de ces règles peut entraîner un bannissement. Nous disons pourquoi, et tu peux contester.",
+      "Tu peux arrêter à tout moment : tu supprimes ton compte toi-même dans les réglages. Pendant {{days}} jours, tu peux changer d’avis, ensuite il n’existe plus. Si tu ne peux plus te connecter, un message à {{email}} suffit. Toute violation grave ou répétée de ces règles peut entraîner un bannissement. Nous disons pourquoi, et tu peux contester.",
     liability_title: "Responsabilité",
     liability_text:
       "En cas de faute intentionnelle, de faute lourde ou d’atteinte à la vie, à l’intégrité physique ou à la santé, notre responsabilité est illimitée. Sinon, nous ne répondons que de la violation d’une obligation essentielle, et alors du dommage prévisible.",
@@ -149,9 +149,9 @@ export const pages = {
     notice_title: "Signaler un contenu",
     notice_text:
       "Si quelque chose enfreint la loi ou les règles, écris à {{email}} avec l’adresse de la page. Nous vérifions chaque signalement.",
-    security_title: "Signaler une faille",
+    security_title: "Signaler une faille de sécurité",
     security_text:
-      "Tu as trouvé une faille ? Écris à {{email}} ou par le formulaire de contact ce que tu as fait et ce qui s’est passé. Ne regarde pas les données d’autrui, ne casse rien et laisse-nous le temps de la fermer. Si tu t’y tiens, tu n’as aucune plainte à craindre de notre part.",
+      "Tu as trouvé une faille ? Dis-nous, à {{email}} ou par le formulaire de contact, ce que tu as fait et ce qui s’est passé. Ne regarde pas les données d’autrui, ne casse rien et laisse-nous le temps de la corriger. Si tu t’y tiens, tu n’as aucune plainte à craindre de notre part.",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 
@@ -160,7 +160,7 @@ export const help = {
   contact: {
     title: "Signaler un problème",
     keywords: "contact, support, erreur, panne, aide, mentions légales, écrire, bug",
-    body: "Tu ne trouves pas de réponse ici, ou quelque chose ne marche pas ? Écris-nous par le formulaire de contact. Le lien « $t(ui:offers.contact) » est en bas de chaque page publique, sur téléphone aussi sous « $t(ui:more) ». Une personne te répond par e-mail.\n\nVoici ce qui nous aide à t’aider vite :\n\n- Que voulais-tu faire, et que s’est-il passé à la place ?\n- Sur quelle page, avec quel appareil et quel navigateur ?\n- Si le message d’erreur donne un numéro, joins-le.\n\nNe nous envoie jamais ton mot de passe ni de codes. Nous ne les demandons pas. Et si recharger la page a suffi, un petit mot nous fait quand même plaisir.",
+    body: "Tu ne trouves pas de réponse ici, ou quelque chose ne marche pas ? Écris-nous par le formulaire de contact. Le lien « $t(ui:offers.contact) » est en bas de chaque page publique et, sur téléphone, aussi sous « $t(ui:more) ». Une personne te répond par e-mail.\n\nVoici ce qui nous aide à t’aider vite :\n\n- Que voulais-tu faire, et que s’est-il passé à la place ?\n- Sur quelle page, avec quel appareil et quel navigateur ?\n- Si le message d’erreur donne un numéro, joins-le.\n\nNe nous envoie jamais ton mot de passe ni de codes. Nous ne te les demanderons jamais. Et si « $t(shell:crash.reload) » a suffi, un petit mot nous fait quand même plaisir.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 
@@ -172,7 +172,7 @@ export const kept = {
   cookies: "Les cookies",
   device: "Ce qui se trouve dans la mémoire de ton appareil",
   cookie_days: "{{days}} jours",
-  cookie_idle: "{{days}} jours, {{idle}} sans visite",
+  cookie_idle: "{{days}} jours, ou {{idle}} jours sans visite",
   cookie: {
     sid: "maintient ta session ouverte",
     did: "reconnaît ton appareil : personne ne peut bloquer ton compte en devinant ton mot de passe, et nous pouvons te signaler les nouveaux appareils",
@@ -209,14 +209,14 @@ export const kept = {
     account:
       "adresse e-mail, mot de passe haché, langue, niveau, version des conditions que tu as acceptée, et tes contestations",
     devices:
-      "tes appareils et sessions, clés d’accès, second facteur, connexions liées, et ce qui a touché la sécurité de ton compte",
+      "tes appareils et sessions, clés d’accès, second facteur, connexions liées, et les événements liés à la sécurité de ton compte",
     profile: "ce que tu saisis toi-même, tes images, qui tu as bloqué et quelles pages tu as ouvertes à tous",
     matching:
       "tes critères de recherche, les personnes que tu as vues et tes décisions, tes matchs, la discussion ou la collaboration qui en est née, et ce que le classement en apprend ; et une suite de nombres qui décrit le sujet de tes textes de profil",
     people: "qui tu suis, qui tu as mis en sourdine, et si on peut te trouver",
     chats: "messages, réactions, fichiers, demandes, dossiers et ce que tu as lu",
     calls: "qui a appelé qui, quand et combien de temps, jamais ce qui se dit",
-    groups: "où tu es membre, candidatures, invitations, exclusions, sondages et tes votes",
+    groups: "les groupes dont tu fais partie, candidatures, invitations, exclusions, sondages et tes votes",
     circles: "tes objectifs de la semaine et tes bilans, invitations, pauses et ton fuseau horaire",
     posts: "ce que tu écris, montres, aimes, partages, enregistres et commentes",
     jobs: "tes annonces, candidatures et recherches enregistrées",
@@ -229,7 +229,7 @@ export const kept = {
     assistants:
       "tes conversations avec les assistants, le nombre de réponses reçues dans le mois et de traductions dans la journée",
     verification:
-      "nom, date de naissance et pays, images de la pièce chiffrées et jusqu’à sept jours après la décision",
+      "nom, date de naissance et pays ; images de la pièce d’identité, chiffrées et gardées seulement jusqu’à sept jours après la décision",
     invites: "ton lien, les personnes venues par lui, tes gains et tes versements",
     purchases:
       "commandes, factures, abonnements, rétractations et résiliations ; seul le prestataire de paiement voit les données de carte",

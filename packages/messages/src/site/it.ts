@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   nav: {
     login: "Accedi",
-    dashboard: "Panoramica",
+    dashboard: "Home",
     resources: "Strumenti",
     language: "Lingua",
     legal: "Informazioni legali",
@@ -23,7 +23,7 @@ export const pages = {
     lead: "Kompagnon ti presenta persone che sanno fare quello che ti manca e vogliono quello che vuoi tu. Per chiunque costruisca un business online.",
     join: "Partecipa gratis",
     login: "Ho già un account",
-    continue: "Vai alla panoramica",
+    continue: "Vai alla home",
     why_1_title: "Vedi perché fa per te",
     why_1_text: "Ogni scheda dice con chiarezza che cosa potete darvi a vicenda.",
     why_2_title: "Solo se lo volete entrambi",
@@ -46,7 +46,7 @@ export const pages = {
     welcome_title: "Che bello averti a bordo.",
     welcome_named: "Che bello averti qui, {{name}}.",
     welcome_text: "Il tuo profilo è pronto. Manca solo la persona giusta al tuo fianco.",
-    welcome_action: "Vai alla panoramica",
+    welcome_action: "Vai alla home",
   },
   legal: {
     version: "Versione {{version}}, valida dal {{date}}",

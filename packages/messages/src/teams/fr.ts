@@ -45,7 +45,7 @@ export const pages = {
     create: "Créer",
     exists: "Une équipe en est déjà née.",
     to_team: "Voir l’équipe",
-    from_failed: "Impossible de créer une équipe à partir de là.",
+    from_failed: "Impossible de créer une équipe à partir de cela pour l’instant.",
   },
   tabs: {
     label: "Espaces de l’équipe",
@@ -103,7 +103,7 @@ export const pages = {
     made_by: "Créée par {{name}}",
     gone: "Cette tâche n’existe plus.",
     delete: "Supprimer la tâche",
-    delete_text: "Elle disparaît avec tout ce qui en a été dit. C’est irréversible.",
+    delete_text: "Elle disparaît avec tous ses commentaires. C’est irréversible.",
     conflict: "Quelqu’un a modifié le texte entre-temps. Le voici :",
     take: "Prendre celui-ci",
     keep: "Garder le mien",
@@ -119,11 +119,11 @@ export const pages = {
   },
   report: { team: "Signaler l’équipe", task: "Signaler la tâche", comment: "Signaler le commentaire" },
   talk: {
-    title: "Discussion",
+    title: "Commentaires",
     say: "Écrire un commentaire",
     send: "Envoyer",
-    none: "Personne n’a encore rien dit.",
-    delete: "Supprimer",
+    none: "Pas encore de commentaires.",
+    delete: "Supprimer le commentaire",
   },
   people: {
     invite: "Inviter",
@@ -209,7 +209,7 @@ export const errors = {
   not_in_team: "Pour recevoir une tâche, il faut être dans l’équipe.",
   not_assigned: "Cette tâche n’est pas confiée à cette personne.",
   task_changed: "Quelqu’un a été plus rapide et vient de modifier cette tâche.",
-  too_many_comments: "Il n’y a plus de place sous cette tâche.",
+  too_many_comments: "Impossible d’ajouter d’autres commentaires à cette tâche.",
   too_many_team_tasks: "L’équipe ne peut pas avoir plus de tâches.",
   unknown_member: "Ce membre n’existe pas.",
 } as const satisfies Translation<typeof german.errors, "fr">;

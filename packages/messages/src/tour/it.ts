@@ -39,7 +39,7 @@ export const pages = {
   call_text: "Il tuo profilo è pronto in tre minuti. Non costa nulla.",
   join: "Partecipa gratis",
   login: "Accedi",
-  dashboard: "Vai alla panoramica",
+  dashboard: "Vai alla home",
   faq: "Domande e risposte",
   faq_description:
     "Che cos’è Kompagnon, quanto costa, come disdici e dove trovi aiuto: le quattro domande più frequenti.",

@@ -21,7 +21,7 @@ export const pages = {
   accept: "Accepter",
   decline: "Refuser",
   withdraw: "Retirer",
-  until: "Jusqu’au {{date}}",
+  until: "En cours jusqu’au {{date}}",
   period: "du {{from}} au {{to}}",
   days_left_one: "encore {{count}} jour",
   days_left_many: "encore {{count}} de jours",
@@ -37,8 +37,8 @@ export const pages = {
   assignee: "Qui s’en charge ?",
   both: "Les deux",
   me: "Moi",
-  done_by: "Fait par {{name}}",
-  done_by_me: "Fait par toi",
+  done_by: "Faite par {{name}}",
+  done_by_me: "Faite par toi",
   change: "Modifier l’objectif et la durée",
   save: "Enregistrer",
   cancel: "Annuler",
@@ -82,7 +82,7 @@ export const errors = {
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  proposal_one: "🤝 Mon idée de projet d’essai (une semaine) : {{goal}}",
-  proposal_many: "🤝 Mon idée de projet d’essai ({{count}} de semaines) : {{goal}}",
-  proposal_other: "🤝 Mon idée de projet d’essai ({{count}} semaines) : {{goal}}",
+  proposal_one: "🤝 Ma proposition de projet d’essai (une semaine) : {{goal}}",
+  proposal_many: "🤝 Ma proposition de projet d’essai ({{count}} de semaines) : {{goal}}",
+  proposal_other: "🤝 Ma proposition de projet d’essai ({{count}} semaines) : {{goal}}",
 } as const satisfies Translation<typeof german.messages, "fr">;

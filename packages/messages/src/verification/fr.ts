@@ -147,7 +147,7 @@ export const pages = {
     step: "Étape 2 sur 2",
     sides: { front: "Recto", back: "Verso", selfie: "Selfie" },
     hints: {
-      front: "Pose la pièce sur un fond sombre et garde-la dans l’image.",
+      front: "Pose la pièce sur un fond sombre et aligne-la sur le cadre.",
       back: "Maintenant le verso, avec les lignes tout en bas.",
     },
     instructions: {
@@ -190,7 +190,7 @@ export const pages = {
   submitted: {
     title: "C’est fait, merci !",
     text: "Quelqu’un de l’équipe regarde tes photos. Tu recevras le résultat ici et par e-mail.",
-    to_dashboard: "Voir la vue d’ensemble",
+    to_dashboard: "Aller à l’accueil",
     to_settings: "Voir la vérification",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
@@ -233,7 +233,7 @@ export const staff = {
     chin_up: "menton levé",
     hand_at_cheek: "main sur la joue",
   },
-  earlier: "Refusé auparavant",
+  earlier: "Refus précédents",
   document: "Face de la pièce",
   sides: { front: "Recto", back: "Verso", selfie: "Selfie" },
   viewer: "{{side}}. Agrandir avec + et -, tourner avec R, déplacer avec les flèches, réinitialiser avec 0.",
@@ -278,6 +278,6 @@ export const help = {
   verify_identity: {
     title: "Vérifier ton compte, et ce que deviennent tes photos",
     keywords: "pièce d’identité, badge, identité, selfie, confidentialité, coche, vérifié",
-    body: "Sous « $t(verification:title) », tu montres avec ta pièce d’identité et un selfie que c’est bien toi. Ton profil porte ensuite un badge pendant deux ans.\n\n- Ton navigateur inscrit « KOPIE » (copie) dans l’image, et tu peux noircir des numéros avant qu’elle quitte ton appareil.\n- Photos, nom et date de naissance sont conservés chiffrés. Seules les personnes habilitées de l’équipe peuvent les voir, et chaque consultation est consignée.\n- Une personne compare les photos. Il n’y a pas de reconnaissance faciale.\n- Sept jours après la décision, photos et nom sont supprimés. Ta date de naissance reste chiffrée tant que ta vérification est valable, car les règles d’âge en dépendent.\n\nSi ça n’a pas marché, tu lis la raison et peux réessayer, au plus trois fois en 30 jours. Tu peux abandonner un brouillon à tout moment. Les autres membres ne voient que le badge, jamais le nom inscrit sur ta pièce.",
+    body: "Sous « $t(verification:title) », tu montres avec ta pièce d’identité et un selfie que c’est bien toi. Ton profil porte ensuite un badge pendant deux ans.\n\n- Ton navigateur inscrit « KOPIE » (copie) dans l’image, et tu peux noircir des numéros avant qu’elle quitte ton appareil.\n- Photos, nom et date de naissance sont conservés chiffrés. Seules les personnes de notre équipe chargées des vérifications peuvent les voir, et chaque consultation est consignée au journal.\n- Une personne compare les photos. Il n’y a pas de reconnaissance faciale.\n- Sept jours après la décision, photos et nom sont supprimés. Ta date de naissance reste chiffrée tant que ta vérification est valable, car les règles d’âge en dépendent.\n\nSi ça n’a pas marché, tu lis la raison et peux réessayer, au plus trois fois en 30 jours. Tu peux abandonner un brouillon à tout moment. Les autres membres ne voient que le badge, jamais le nom inscrit sur ta pièce.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

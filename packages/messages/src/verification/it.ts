@@ -189,7 +189,7 @@ export const pages = {
   submitted: {
     title: "Fatto, grazie!",
     text: "Qualcuno del team esaminerà le tue foto. Il risultato arriva qui e per e-mail.",
-    to_dashboard: "Vai alla panoramica",
+    to_dashboard: "Vai alla home",
     to_settings: "Vai alla verifica",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
