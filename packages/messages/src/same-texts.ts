@@ -53,7 +53,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   Präsentation: { reason: "sense", languages: ["ru", "zh"] },
   Präsentieren: { reason: "sense", languages: ["zh", "ar"] },
   Registrieren: { reason: "place", languages: ["fr", "hi"] },
-  "Rückblick ändern": { reason: "sense", languages: ["en", "fr", "ru", "hi", "ar"] },
+  "Rückblick ändern": { reason: "sense", languages: ["en", "ru", "hi", "ar"] },
   "Schau dir die Bewerbung an.": { reason: "sense", languages: ["ru"] },
   "Schon dabei": { reason: "sense", languages: ["en", "fr", "it", "es", "pt", "ru", "zh", "ar"] },
   "So funktioniert es": { reason: "place", languages: ["zh", "ar"] },
