@@ -512,7 +512,7 @@ export const staff = {
       level_changed: "Niveau modifié",
       banned: "Bannissement",
       unbanned: "Bannissement levé",
-      exported: "Données exportées",
+      exported: "Données téléchargées",
       deletion_asked: "Suppression demandée",
       deletion_stopped: "Suppression annulée",
       log_exported: "Journal téléchargé",

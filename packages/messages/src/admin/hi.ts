@@ -131,7 +131,7 @@ export const pages = {
     level: "स्तर",
     premium_until: "प्रीमियम कब तक",
     test_until: "परीक्षण संस्करण कब तक",
-    verified: "सत्यापित कब से",
+    verified: "कब से सत्यापित",
     deletion: "हटाने की तारीख़",
     second_factor: "दूसरा सुरक्षा चरण",
     yes: "हाँ",

@@ -132,7 +132,7 @@ export const pages = {
     no_licence: "Savoir n’est pas pouvoir utiliser, et personne n’est tenu de signer autre chose.",
     law: "Quelles lois s’appliquent et quel tribunal serait compétent.",
     extra: "Ce qui ne concerne que vous.",
-    final: "Les changements ne valent que par écrit ; si un point tombe, le reste demeure.",
+    final: "Les changements ne valent que par écrit. Si un point tombe, les autres restent valables.",
     aims: "L’objectif commun sert de repère à tout le reste.",
     contributions: "Qui apporte quoi, et à qui cela appartient ensuite.",
     hours: "Annoncer des heures réalistes évite la déception la plus fréquente.",

@@ -237,7 +237,7 @@ export const pages = {
     lasts_6m: "6 mois",
     lasts_monthly: "Jusqu’à ta résiliation",
     ending: "Renouvellement",
-    ending_pass: "Aucun. Le pass se termine tout seul.",
+    ending_pass: "Aucun. Premium se termine tout seul.",
     ending_monthly:
       "Chaque mois pour {{price}}. Tu peux résilier chaque mois ; Premium se termine alors avec le mois payé.",
     adds: "Il te reste {{days}} de Premium. La nouvelle période s’ajoute à la suite.",
@@ -246,7 +246,7 @@ export const pages = {
     later_start:
       "Si tu ne coches pas cette case, Premium ne commence qu’après le délai de rétractation de 14 jours.",
     no_start_at_once:
-      "Suite à plusieurs rétractations, Premium ne commence qu’après le délai de rétractation de 14 jours.",
+      "Après plusieurs rétractations, Premium ne commence qu’à la fin du délai de rétractation de 14 jours.",
     recipient: "Ajouter des informations de facturation",
     recipient_name: "Nom",
     recipient_company: "Entreprise",
@@ -435,7 +435,7 @@ export const pricing = {
   info_test_text: "Une fois par compte, sans données de paiement. La version d’essai se termine toute seule.",
   info_renewal: "Pas de renouvellement automatique",
   info_renewal_text:
-    "Les pass de 30 jours et de 6 mois se terminent tout seuls. Seul l’abonnement continue, et tu peux le résilier chaque mois.",
+    "Premium pour 30 jours ou 6 mois se termine tout seul. Seul l’abonnement continue, et tu peux le résilier chaque mois.",
   test_start: "Démarrer la version d’essai",
   asked_ai: "Les assistants IA font partie de Premium.",
   asked_plan: "Créer et modifier des plans fait partie de Premium.",
@@ -574,6 +574,6 @@ export const help = {
   cancel_subscription: {
     title: "Résilier l’abonnement",
     keywords: "résiliation, résilier, terminer, abonnement, contrat",
-    body: "Tu résilies ton abonnement dans les réglages sous « $t(settings:tabs.security) », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « $t(ui:offers.cancel_contract) » au bas de chaque page publique. Les pass de 30 jours et de 6 mois n’ont pas besoin d’être résiliés.",
+    body: "Tu résilies ton abonnement dans les réglages sous « $t(settings:tabs.security) », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « $t(ui:offers.cancel_contract) » au bas de chaque page publique. Premium pour 30 jours ou 6 mois n’a pas besoin d’être résilié.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

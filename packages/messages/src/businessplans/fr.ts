@@ -149,7 +149,8 @@ export const examples = {
     offer: "Des articles gratuits chaque semaine et un cours de huit leçons pratiques.",
     customers: "Des citadins avec balcon qui n’ont jamais rien planté.",
     market: "Beaucoup de livres, peu de cours en allemand. Les recherches montent chaque printemps.",
-    marketing: "On la trouve par les moteurs de recherche, puis la newsletter fait vendre le cours.",
+    marketing:
+      "On nous trouve par les moteurs de recherche. Nous vendons ensuite le cours par la newsletter.",
     organisation: "Lena écrit, un ami monte les vidéos, la technique vient de services existants.",
     legal:
       "Entreprise individuelle, régime des petites entreprises. Les liens d’affiliation sont signalés comme publicité.",
@@ -164,7 +165,7 @@ export const examples = {
     offer: "Quatre vidéos par mois, publiées, au prix fixe de 900 €.",
     customers:
       "Des entreprises de 5 à 30 personnes qui cherchent des apprentis et n’ont pas le temps de filmer.",
-    market: "Il y en a 600 dans notre région. Les agences servent surtout les plus grandes.",
+    market: "Notre région compte 600 entreprises de ce type. Les agences servent surtout les plus grandes.",
     marketing: "Visites aux chambres de métiers, une vidéo d’essai gratuite, puis recommandations.",
     organisation: "Tom filme et monte, Aylin vend et planifie. Une relectrice vérifie les textes.",
     legal: "GbR déclarée, assurance responsabilité civile, contrat avec des droits d’usage clairs.",

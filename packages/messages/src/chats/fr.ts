@@ -56,7 +56,7 @@ export const pages = {
   too_long_one: "{{count}} caractère en trop",
   too_long_many: "{{count}} de caractères en trop",
   too_long_other: "{{count}} caractères en trop",
-  actions: "Plus d’options",
+  actions: "Options de la discussion",
   status_admin: "{{status}} (admin)",
   block: "Bloquer",
   block_title: "Bloquer {{name}} ?",

@@ -106,7 +106,7 @@ export const staff = {
   erase: {
     button: "Supprimer",
     title: "Supprimer définitivement",
-    text: "Le message et les réponses disparaissent, par exemple parce que quelqu’un le demande. Impossible de les récupérer.",
+    text: "Le message et les réponses disparaissent, par exemple parce que quelqu’un le demande. Impossible de les restaurer.",
     done: "Supprimé.",
   },
   reason: "Motif (inscrit au journal)",

@@ -194,7 +194,7 @@ export const pages = {
     former_drop_text:
       "L’historique oublie ce que {{name}} a envoyé. Ce qui se lit dans le document reste, et les versions antérieures aussi.",
     former_dropped: "Les entrées sont supprimées.",
-    only_owner: "Seule la personne responsable peut inviter et changer les rôles.",
+    only_owner: "Seule la personne à qui appartient le document peut inviter et changer les rôles.",
     editor_premium: "Modifier demande Premium ou la version d’essai. Sans cela, on lit et on commente.",
     failed: "Ça n’a pas marché.",
     link_text:

@@ -13,8 +13,8 @@ export const errors = {
   unauthenticated: "कृपया साइन इन करें।",
   forbidden: "आपको इसकी अनुमति नहीं है।",
   cross_site: "यह अनुरोध किसी दूसरी साइट से आया और अस्वीकार किया गया।",
-  banned: "आपका खाता एक व्यवस्थापक ने प्रतिबंधित किया है।",
-  banned_reason: "आपका खाता एक व्यवस्थापक ने प्रतिबंधित किया है। कारण: {{reason}}",
+  banned: "आपका खाता एक एडमिन ने प्रतिबंधित किया है।",
+  banned_reason: "आपका खाता एक एडमिन ने प्रतिबंधित किया है। कारण: {{reason}}",
   banned_until: "आपका खाता {{until, datetime(dateStyle: long; timeZone: UTC)}} तक प्रतिबंधित है।",
   banned_reason_until:
     "आपका खाता {{until, datetime(dateStyle: long; timeZone: UTC)}} तक प्रतिबंधित है। कारण: {{reason}}",

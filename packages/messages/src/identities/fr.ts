@@ -57,7 +57,7 @@ export const pages = {
     next: "Continuer",
     new_lead: "Le code est bon. Choisis maintenant une nouvelle phrase secrète. Le code reste valable.",
     new: "Nouvelle phrase secrète",
-    save: "Définir la nouvelle phrase",
+    save: "Définir la nouvelle phrase secrète",
     done: "La nouvelle phrase secrète est active.",
   },
   over: {
@@ -122,6 +122,6 @@ export const help = {
     title: "Phrase secrète et documents chiffrés",
     keywords:
       "phrase secrète, chiffré, bout en bout, code de récupération, clé, présentation, numéro de sécurité",
-    body: "Les présentations sont chiffrées sur ton appareil avant de nous parvenir. Seules les personnes que tu invites, et celles qui ont un lien de ta part, peuvent les lire. Nous n’en voyons pas le contenu. Ce que nous voyons : les noms des versions, qui participe et quand quelqu’un modifie quelque chose.\n\n1. La première fois, tu choisis une phrase secrète. Cela prend moins d’une minute.\n2. Ensuite, tu reçois un code de récupération. Imprime-le ou garde-le en lieu sûr.\n3. Sur chaque appareil, tu saisis la phrase une fois après la connexion. Avec une clé d’accès, l’empreinte ou le visage suffit aussi : autorise-la sous « $t(settings:title) », « $t(settings:tabs.security) ».\n\nSi tu oublies la phrase secrète, seul le code de récupération aide. Nous ne pouvons pas la réinitialiser. Si les deux sont perdus, recommence sous « $t(settings:title) », « $t(settings:tabs.security) » : les documents que personne d’autre ne pouvait ouvrir sont alors perdus.\n\nTu veux avoir la certitude que personne ne s’interpose ? Sous « $t(documents:share.button) », compare le numéro de sécurité avec l’autre personne, de préférence au téléphone.",
+    body: "Les présentations sont chiffrées sur ton appareil avant de nous parvenir. Seules les personnes que tu invites, et celles qui ont un lien de ta part, peuvent les lire. Nous n’en voyons pas le contenu. Ce que nous voyons : les noms des versions, qui participe et quand quelqu’un modifie quelque chose.\n\n1. La première fois, tu choisis une phrase secrète. Cela prend moins d’une minute.\n2. Ensuite, tu reçois un code de récupération. Imprime-le ou garde-le en lieu sûr.\n3. Sur chaque appareil, tu saisis la phrase secrète une fois après la connexion. Avec une clé d’accès, l’empreinte ou le visage suffit aussi : autorise-la sous « $t(settings:title) », « $t(settings:tabs.security) ».\n\nSi tu oublies la phrase secrète, seul le code de récupération aide. Nous ne pouvons pas la réinitialiser. Si les deux sont perdus, recommence sous « $t(settings:title) », « $t(settings:tabs.security) » : les documents que personne d’autre ne pouvait ouvrir sont alors perdus.\n\nTu veux avoir la certitude que personne ne s’interpose ? Sous « $t(documents:share.button) », compare le numéro de sécurité avec l’autre personne, de préférence au téléphone.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

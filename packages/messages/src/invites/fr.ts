@@ -74,7 +74,7 @@ export const pages = {
     label: "Ton lien d’invitation",
     copy: "Copier",
     copied: "Lien copié.",
-    copy_failed: "Impossible de copier ici. Sélectionne le lien et copie-le à la main.",
+    copy_failed: "La copie n’a pas marché. Sélectionne le lien et copie-le à la main.",
     share: "Partager",
     share_text: "Viens sur {{app}} : tu y trouveras des gens avec qui créer quelque chose.",
     qr: "Code QR de ton lien d’invitation",
@@ -158,7 +158,7 @@ export const pages = {
     closing: "Fin",
     pdf: "PDF",
     pdf_of: "Télécharger le relevé de {{month}} en PDF",
-    pdf_failed: "Impossible de charger le relevé. Réessaie dans un instant.",
+    pdf_failed: "Impossible de télécharger le relevé. Réessaie dans un instant.",
   },
   how: "Comment ça marche",
 } as const satisfies Translation<typeof german.pages, "fr">;

@@ -230,8 +230,8 @@ export const learned = {
   hours:
     "Tu es le plus souvent là à ces heures : {{times}}. Les personnes présentes en même temps peuvent passer un peu plus tôt. Personne d’autre ne voit cela.",
   choosing: {
-    often: "Tu dis Deal plus facilement que d’autres devant les mêmes cartes.",
-    usual: "Tu dis Deal à peu près aussi facilement que d’autres devant les mêmes cartes.",
+    often: "Tu dis Deal plus souvent que d’autres devant les mêmes cartes.",
+    usual: "Tu dis Deal à peu près aussi souvent que d’autres devant les mêmes cartes.",
     seldom: "Tu dis Deal moins souvent que d’autres devant les mêmes cartes.",
   },
   stays:
@@ -369,7 +369,7 @@ export const help = {
   filters: {
     title: "Filtres et « $t(matching:preferences.open) »",
     keywords: "limiter, langue, vérifié, recherche, compétences recherchées, plus personne",
-    body: "« $t(matching:filters.open) » détermine qui tu vois : langue, modèles économiques, compétences, objectif ou profils vérifiés uniquement. « $t(matching:filters.apply) » agit tout de suite, « $t(matching:filters.reset) » efface tout.\n\nSous « $t(matching:preferences.open) », tu choisis des compétences qui te manquent. Les personnes qui les ont passent en tête de ta pile. Les autres viennent plus tard, sauf si tu actives « $t(matching/learned:preferences.must) ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. La bonne personne a souvent quelque chose que tu n’aurais pas cherché.",
+    body: "« $t(matching:filters.open) » détermine qui tu vois : langue, modèles économiques, compétences, objectif ou profils vérifiés uniquement. « $t(matching:filters.apply) » agit tout de suite, « $t(matching:filters.reset) » efface tout.\n\nSous « $t(matching:preferences.open) », tu choisis des compétences qui te manquent. Les personnes qui les ont passent en tête de ta pile. Les autres viennent plus tard, sauf si tu actives « $t(matching/learned:preferences.must) ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. Souvent, la bonne personne est justement celle que tu n’aurais pas cherchée.",
   },
   few_cards: {
     title: "Pourquoi est-ce que je vois peu de cartes ?",

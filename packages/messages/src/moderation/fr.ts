@@ -123,7 +123,7 @@ export const pages = {
   own: {
     title: "Décisions sur tes contenus",
     intro:
-      "Si notre équipe t’avertit ou retire quelque chose, tu vois ici quoi et pourquoi. Tu peux contester une fois.",
+      "Si notre équipe t’avertit ou retire un de tes contenus, tu en vois ici la raison. Tu peux contester une fois.",
     empty: "Rien à reprocher",
     empty_text: "Jusqu’ici, notre équipe n’a rien trouvé à redire.",
     failed: "Impossible de charger les décisions",
@@ -210,7 +210,7 @@ export const warning = {
   },
   foot: "C’est notre protection contre les arnaques qui l’a remarqué. Elle peut se tromper : une personne de notre équipe regarde aussi.",
   own_foot:
-    "Notre protection contre les arnaques l’a remarqué. Si tout va bien, notre équipe retire l’avertissement. Si tu l’écris autrement, elle regarde à nouveau.",
+    "Notre protection contre les arnaques l’a remarqué. Si tout va bien, notre équipe retire l’avertissement. Si tu modifies le texte, il sera vérifié à nouveau.",
   private_foot:
     "Notre protection contre les arnaques l’a remarqué. Personne ne lit vos messages : notre équipe l’apprend si tu le signales.",
 } as const satisfies Translation<typeof german.warning, "fr">;

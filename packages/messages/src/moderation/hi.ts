@@ -95,7 +95,7 @@ export const pages = {
     ban_appeal_rejected: "प्रतिबंध की अपील अस्वीकृत",
     members_exported: "सदस्य सूची डाउनलोड की",
     members_sought_by_email: "पते से खोज की",
-    log_exported: "लॉग डाउनलोड किया",
+    log_exported: "लॉग डाउनलोड किया गया",
     payout_approved: "भुगतान मंज़ूर",
     payout_rejected: "भुगतान अस्वीकृत",
     payout_paid: "भुगतान किया हुआ चिह्नित",

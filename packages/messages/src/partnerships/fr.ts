@@ -197,7 +197,7 @@ export const pages = {
     part: "Vos chemins se séparent. Merci de l’avoir dit gentiment.",
   },
   aside_theirs: {
-    pause: "{{name}} fait une pause sur votre chemin. Ce que vous avez reste ici.",
+    pause: "{{name}} fait une pause sur votre chemin. Tout ce que vous avez déjà reste ici.",
     friends: "{{name}} aimerait rester en bons termes. Votre discussion reste ouverte.",
     part: "{{name}} prend un autre chemin. Ce que tu as appris ici, tu l’emportes.",
   },

@@ -91,7 +91,7 @@ export const pages = {
   skills: "Compétences",
   goal: "Objectif",
   no_groups_title: "Aucun groupe visible",
-  no_groups_text: "Tu ne vois les groupes privés que si vous les partagez.",
+  no_groups_text: "Tu ne vois un groupe privé que si tu en fais partie.",
   group_members_one: "{{count}} membre",
   group_members_many: "{{count}} de membres",
   group_members_other: "{{count}} membres",

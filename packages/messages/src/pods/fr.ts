@@ -88,7 +88,7 @@ export const pages = {
   pause: {
     button: "Faire une pause",
     title: "Combien de temps dure ta pause ?",
-    text: "Tu gardes tes séries et nous ne te rappelons rien. Les autres voient seulement que tu fais une pause.",
+    text: "Tu gardes tes séries et nous ne t’envoyons pas de rappels. Les autres voient seulement que tu fais une pause.",
     week: "Cette semaine",
     two_weeks: "Cette semaine et la suivante",
     until: "Jusqu’à une date",
@@ -211,6 +211,6 @@ export const help = {
   pods: {
     title: "Cercles",
     keywords: "objectif, semaine, bilan, série, pause, motivation, tenir bon, pod",
-    body: "Un cercle réunit de deux à cinq personnes. Chaque semaine, tu te fixes un objectif et tu racontes à la fin comment ça s’est passé.\n\n1. Fixe un objectif le lundi. Tu peux le modifier jusqu’à mardi soir. En retard ? Fixe-le quand ça t’arrange.\n2. Fais le point du vendredi au dimanche : réussi, en partie ou pas, avec une phrase.\n3. Encourage les autres.\n\nChaque semaine avec un bilan compte pour ta série, même si l’objectif n’est pas atteint. Ta semaine commence et finit à ton heure, en voyage aussi.\n\nBesoin d’une pause ? Dis-le pour une semaine ou jusqu’à une date. Tu gardes ta série, et personne ne te rappelle rien.\n\nIl y a deux façons d’avoir un cercle : invite quelqu’un avec qui tu discutes, ou laisse-nous chercher. Tu peux partir quand tu veux, et retirer à tout moment ce que tu as écrit.",
+    body: "Un cercle réunit de deux à cinq personnes. Chaque semaine, tu te fixes un objectif et tu racontes à la fin comment ça s’est passé.\n\n1. Fixe un objectif le lundi. Tu peux le modifier jusqu’à mardi soir. En retard ? Fixe-le quand ça t’arrange.\n2. Fais le point du vendredi au dimanche : réussi, en partie ou pas, avec une phrase.\n3. Encourage les autres.\n\nChaque semaine avec un bilan compte pour ta série, même si l’objectif n’est pas atteint. Ta semaine commence et finit à ton heure, en voyage aussi.\n\nBesoin d’une pause ? Dis-le pour une semaine ou jusqu’à une date. Tu gardes ta série et tu ne reçois pas de rappels.\n\nIl y a deux façons d’avoir un cercle : invite quelqu’un avec qui tu discutes, ou laisse-nous chercher. Tu peux partir quand tu veux, et retirer à tout moment ce que tu as écrit.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
