@@ -693,20 +693,6 @@ declare module "#platform/db/statement.ts" {
         content: PostTranslations["content"];
       };
     };
-    posts_found_by_both: {
-      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
-      row: {
-        id: Posts["id"];
-        at: Posts["createdAt"];
-      };
-    };
-    posts_found_by_phrases: {
-      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, readonly (string | null)[] | null];
-      row: {
-        id: Posts["id"];
-        at: Posts["createdAt"];
-      };
-    };
     posts_found_by_tags: {
       values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, readonly (string | null)[] | null];
       row: {
@@ -714,8 +700,15 @@ declare module "#platform/db/statement.ts" {
         at: Posts["createdAt"];
       };
     };
-    posts_found_by_words: {
-      values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, readonly (string | null)[] | null];
+    posts_found_far: {
+      values: readonly [string | null, Date | string | null, string | null, number | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        id: Posts["id"];
+        at: Posts["createdAt"];
+      };
+    };
+    posts_found_near: {
+      values: readonly [string | null, Date | string | null, string | null, number | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Posts["id"];
         at: Posts["createdAt"];

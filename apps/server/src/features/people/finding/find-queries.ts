@@ -8,7 +8,7 @@ import type { WordSearch } from "#platform/search/word-search.ts";
 /** At most this many names with a beginning are looked at for a page. */
 const NAMES_LOOKED_AT = 2_500;
 /** Newest members that are scanned for common words before the index is queried for rare ones. */
-const NEWEST_READ = 20_000;
+const NEWEST_READ = 4_000;
 /** Candidates that are scored for a similar name. */
 const NGRAMS_WEIGHED = 500;
 const PARTS_WEIGHED = 100;

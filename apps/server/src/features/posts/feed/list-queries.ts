@@ -116,45 +116,49 @@ export type PostQuery = { words: WordSearch | null; tags: readonly string[] };
 const BEFORE = "(p.created_at, p.id) < ($2::timestamptz, $3::uuid)";
 const VISIBLE = `p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")}`;
 const NEWEST_FIRST = "p.created_at desc nulls last, p.id desc nulls last";
+/** Newest posts that a search looks through before it asks the index: a page of common words is among them. */
+const NEAR = 1_500;
+// Whether a text may have the words is known sooner than whether it has.
+const MAY_HAVE_WORDS = "p.content ~ all($7::text[])";
 const HAS_WORDS = "search_words(p.content) @@ $6::tsquery";
-// Ordered first: phrases are compared only until the page is full.
-const inOrder = (conditions: string): string =>
-  `select p.id, p.created_at as at from (
-     select p.id, p.created_at, p.content from posts p where ${VISIBLE} and ${BEFORE} and ${conditions}
-     order by ${NEWEST_FIRST} offset 0) p
-   where search_text(p.content) like all($7::text[])
-   order by ${NEWEST_FIRST} limit $4::int offset $5::int`;
-const found = (from: string, conditions: string): string =>
-  `select p.id, p.created_at as at from ${from} where ${VISIBLE} and ${conditions}`;
-const PAGED = "limit $4::int offset $5::int";
+// The index on the newest has these alone.
+const LISTED = "p.hidden_at is null and p.removed_at is null";
+const READ = "p.id, p.created_at, p.content, p.author_id, p.hidden_at, p.removed_at";
+/** Posts of an ordered list that fulfil conditions, judged one after the other until the page is full. */
+const inOrder = (list: string, conditions: string): string =>
+  `select p.id, p.created_at as at from (${list}) p where ${conditions} and ${VISIBLE}
+   order by ${NEWEST_FIRST} limit $4::int`;
+/** Those among the newest. */
+const near = (conditions: string): string =>
+  inOrder(
+    `select ${READ} from posts p where ${LISTED} and ${BEFORE} order by ${NEWEST_FIRST} limit ${NEAR}`,
+    `${MAY_HAVE_WORDS} and ${HAS_WORDS} and ${conditions}`,
+  );
+/** Those behind the newest, by the index on words: it reads every post that has them. */
+const far = (conditions: string): string =>
+  inOrder(
+    `select ${READ} from posts p where ${HAS_WORDS} and (p.created_at, p.id) < (
+       select p.created_at, p.id from posts p where ${LISTED} and ${BEFORE} order by ${NEWEST_FIRST} limit 1 offset ${NEAR - 1})
+     order by ${NEWEST_FIRST} offset 0`,
+    `${MAY_HAVE_WORDS} and ${conditions}`,
+  );
 const otherTags = (tags: string): string => `not exists (
   select from unnest(${tags}::text[]) other where not exists (
     select from post_tags o where o.tag = other and o.created_at = p.created_at and o.post_id = p.id))`;
+const PHRASED_AND_TAGGED = `(cardinality($5::text[]) = 0 or search_text(p.content) like all($5::text[]))
+  and ${otherTags("$8")}`;
 
-const FOUND_BY_WORDS = statement(
-  "posts_found_by_words",
-  // Whether a text may have the words is known sooner than whether it has; `coalesce` keeps that from the planner's estimate.
-  `${found("posts p", `${BEFORE} and ${HAS_WORDS} and coalesce(p.content ~ all($7::text[]), false)`)}
-   order by ${NEWEST_FIRST} ${PAGED}`,
-  { plan: "custom" },
-);
-const FOUND_BY_PHRASES = statement("posts_found_by_phrases", inOrder(HAS_WORDS), { plan: "custom" });
+const FOUND_NEAR = statement("posts_found_near", near(PHRASED_AND_TAGGED), { plan: "custom" });
+const FOUND_FAR = statement("posts_found_far", far(PHRASED_AND_TAGGED), { plan: "custom" });
 const FOUND_BY_TAGS = statement(
   "posts_found_by_tags",
-  `${found(
-    "post_tags t join posts p on p.id = t.post_id",
-    `t.tag = $6 and (t.created_at, t.post_id) < ($2::timestamptz, $3::uuid) and ${otherTags("$7")}`,
-  )} order by t.created_at desc, t.post_id desc ${PAGED}`,
+  `select p.id, p.created_at as at from post_tags t join posts p on p.id = t.post_id
+   where ${VISIBLE} and t.tag = $6 and (t.created_at, t.post_id) < ($2::timestamptz, $3::uuid) and ${otherTags("$7")}
+   order by t.created_at desc, t.post_id desc limit $4::int offset $5::int`,
   { plan: "custom" },
 );
-const FOUND_BY_BOTH = statement("posts_found_by_both", inOrder(`${HAS_WORDS} and ${otherTags("$8")}`), {
-  plan: "custom",
-});
 
-/**
- * Posts with all of these words and hashtags, the newest first. Planned for each call: whether to scan the newest posts or to use
- * the index on words depends on how common they are.
- */
+/** Posts with all of these words and hashtags, the newest first; of entries that are passed over the limit counts the others. */
 export async function listFound(
   db: Queryable,
   viewerId: string,
@@ -163,11 +167,17 @@ export async function listFound(
   limit: number,
   offset: number,
 ): Promise<Position[]> {
-  const start = [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID, limit, offset] as const;
+  const start = [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID] as const;
   const [tag, ...others] = tags;
-  if (!words) return tag === undefined ? [] : (await db.query(FOUND_BY_TAGS, [...start, tag, others])).rows;
+  if (!words)
+    return tag === undefined
+      ? []
+      : (await db.query(FOUND_BY_TAGS, [...start, limit, offset, tag, others])).rows;
   const { query, phrases, candidates } = words;
-  if (tag !== undefined) return (await db.query(FOUND_BY_BOTH, [...start, query, phrases, tags])).rows;
-  if (phrases.length > 0) return (await db.query(FOUND_BY_PHRASES, [...start, query, phrases])).rows;
-  return (await db.query(FOUND_BY_WORDS, [...start, query, candidates])).rows;
+  const wanted = offset + limit;
+  const { rows } = await db.query(FOUND_NEAR, [...start, wanted, phrases, query, candidates, tags]);
+  const left = wanted - rows.length;
+  const rest =
+    left > 0 ? await db.query(FOUND_FAR, [...start, left, phrases, query, candidates, tags]) : { rows: [] };
+  return [...rows, ...rest.rows].slice(offset);
 }
