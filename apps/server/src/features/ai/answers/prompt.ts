@@ -21,5 +21,5 @@ export function promptOf({ assistant, language, history }: BegunAnswer, app: str
     if (content !== "") messages.unshift({ role: message.role, content });
   }
   while (messages[0]?.role === "assistant") messages.shift();
-  return [{ role: "system", content: instructionOf(assistant, language, app) }, ...messages];
+  return [{ role: "system", content: instructionOf(assistant, language, app, new Date()) }, ...messages];
 }
