@@ -94,7 +94,8 @@ function Picture({
 }) {
   const { t } = useTranslation("verification");
   return (
-    <div className="relative overflow-hidden rounded-card bg-[#000]">
+    // Small enough that the button below stays in view on a laptop.
+    <div className="relative mx-auto w-full max-w-[max(16rem,60dvh)] overflow-hidden rounded-card bg-[#000]">
       <video
         ref={video}
         muted
