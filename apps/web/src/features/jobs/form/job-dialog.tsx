@@ -1,7 +1,10 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { JobForm } from "./job-form.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+const JobForm = lazy(async () => ({ default: (await import("./job-form.tsx")).JobForm }));
 
 /** Writes a new post, or changes one of the member's own. */
 export function JobDialog({ open, onClose, job }: { open: boolean; onClose: () => void; job?: Job }) {
@@ -13,7 +16,9 @@ export function JobDialog({ open, onClose, job }: { open: boolean; onClose: () =
       size="lg"
       title={t(job ? "form_edit" : "form_new")}
     >
-      <JobForm {...(job && { job })} onDone={onClose} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <JobForm {...(job && { job })} onDone={onClose} />
+      </Suspense>
     </Dialog>
   );
 }
