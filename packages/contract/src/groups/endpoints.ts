@@ -13,6 +13,7 @@ import {
   groupChange,
   groupDraft,
   groupMember,
+  groupPortrait,
   groupRole,
   groupTalk,
   groupType,
@@ -79,6 +80,14 @@ export const groupsEndpoints = endpoints({
     limit: "240/minute",
     params: inGroup,
     output: group,
+  },
+  "GET /api/groups/{id}/portrait": {
+    about:
+      "Who leads a group, some of its members and what it has channels for: what one looks at before joining. Private groups answer as the group itself.",
+    access: "member",
+    limit: "240/minute",
+    params: inGroup,
+    output: groupPortrait,
   },
   "PATCH /api/groups/{id}": {
     about: "Changes a group; for owner and moderators.",

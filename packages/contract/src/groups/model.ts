@@ -54,6 +54,23 @@ export const group = z
   .meta({ id: "Group" });
 export type Group = z.infer<typeof group>;
 
+/** What a group shows of itself to those who may know of it, members or not. */
+export const groupPortrait = z
+  .object({
+    /** Who leads it. */
+    leader: memberCard.nullable(),
+    /** Some of its members: those I follow first, then its moderators. Never across a block. */
+    faces: z.array(memberCard),
+    /** How many of `faces` I follow. */
+    known: z.int(),
+    /** Its channels, in public groups and for members; empty otherwise. */
+    channels: z.array(z.object({ name: z.string(), topic: z.string() })),
+    /** Members who joined within the last 30 days. */
+    newcomers: z.int(),
+  })
+  .meta({ id: "GroupPortrait" });
+export type GroupPortrait = z.infer<typeof groupPortrait>;
+
 export const groupName = plainText(GROUP_NAME_MAX).pipe(
   z
     .string()

@@ -39,6 +39,11 @@ export const pages = {
   niches: "المواضيع",
   about: "عن المجموعة",
   last_message: "آخر رسالة",
+  facts: {
+    begun: "تاريخ الإنشاء",
+    newcomers: "جدد خلال 30 يومًا",
+    known: "من تتابعهم",
+  },
   talked: "عمّ يدور الحديث هنا",
   no_description: "لا وصف بعد.",
   missing_title: "المجموعة غير موجودة",

@@ -28,6 +28,11 @@ export const pages = {
   niches: "Themen",
   about: "Über die Gruppe",
   last_message: "Letzte Nachricht",
+  facts: {
+    begun: "Gegründet",
+    newcomers: "Neu in 30 Tagen",
+    known: "Denen du folgst",
+  },
   talked: "Worüber hier gesprochen wird",
   no_description: "Noch keine Beschreibung.",
   missing_title: "Gruppe nicht gefunden",

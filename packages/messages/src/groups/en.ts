@@ -31,6 +31,11 @@ export const pages = {
   niches: "Topics",
   about: "About the group",
   last_message: "Last message",
+  facts: {
+    begun: "Started",
+    newcomers: "New in 30 days",
+    known: "People you follow",
+  },
   talked: "What people talk about here",
   no_description: "No description yet.",
   missing_title: "Group not found",

@@ -33,6 +33,11 @@ export const pages = {
   niches: "Temas",
   about: "Sobre el grupo",
   last_message: "Último mensaje",
+  facts: {
+    begun: "Creación",
+    newcomers: "Nuevos en 30 días",
+    known: "A quienes sigues",
+  },
   talked: "De qué se habla aquí",
   no_description: "Todavía sin descripción.",
   missing_title: "Grupo no encontrado",

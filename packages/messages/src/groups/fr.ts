@@ -33,6 +33,11 @@ export const pages = {
   niches: "Thèmes",
   about: "À propos du groupe",
   last_message: "Dernier message",
+  facts: {
+    begun: "Création",
+    newcomers: "Arrivées en 30 jours",
+    known: "Que tu suis",
+  },
   talked: "De quoi on parle ici",
   no_description: "Pas encore de description.",
   missing_title: "Groupe introuvable",

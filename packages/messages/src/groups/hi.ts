@@ -31,6 +31,11 @@ export const pages = {
   niches: "विषय",
   about: "समूह के बारे में",
   last_message: "पिछला संदेश",
+  facts: {
+    begun: "शुरुआत",
+    newcomers: "30 दिनों में नए",
+    known: "जिन्हें आप फ़ॉलो करते हैं",
+  },
   talked: "यहाँ किस बारे में बात होती है",
   no_description: "अभी कोई विवरण नहीं।",
   missing_title: "समूह नहीं मिला",

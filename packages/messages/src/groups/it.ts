@@ -33,6 +33,11 @@ export const pages = {
   niches: "Temi",
   about: "Sul gruppo",
   last_message: "Ultimo messaggio",
+  facts: {
+    begun: "Creazione",
+    newcomers: "Nuovi in 30 giorni",
+    known: "Che segui",
+  },
   talked: "Di cosa si parla qui",
   no_description: "Ancora nessuna descrizione.",
   missing_title: "Gruppo non trovato",

@@ -33,6 +33,11 @@ export const pages = {
   niches: "Temas",
   about: "Sobre o grupo",
   last_message: "Última mensagem",
+  facts: {
+    begun: "Criação",
+    newcomers: "Novos em 30 dias",
+    known: "Que segues",
+  },
   talked: "De que se fala aqui",
   no_description: "Ainda sem descrição.",
   missing_title: "Grupo não encontrado",

@@ -35,6 +35,11 @@ export const pages = {
   niches: "Темы",
   about: "О группе",
   last_message: "Последнее сообщение",
+  facts: {
+    begun: "Создана",
+    newcomers: "Новых за 30 дней",
+    known: "Из твоих подписок",
+  },
   talked: "О чём здесь говорят",
   no_description: "Описания пока нет.",
   missing_title: "Группа не найдена",

@@ -29,6 +29,11 @@ export const pages = {
   niches: "主题",
   about: "关于群组",
   last_message: "最近消息",
+  facts: {
+    begun: "创建于",
+    newcomers: "近 30 天加入",
+    known: "你关注的",
+  },
   talked: "大家在聊什么",
   no_description: "还没有简介。",
   missing_title: "未找到群组",

@@ -27,6 +27,7 @@ import {
   leaveGroup,
   sendAway,
 } from "#features/groups/members/membership.ts";
+import { portraitOf } from "#features/groups/portrait.ts";
 import { changeGroup, discover, foundGroup, groupOf, groupsOf } from "#features/groups/service.ts";
 import { fileUrl } from "#features/profiles/public.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -42,6 +43,7 @@ export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/groups/talk": async ({ viewer }) => ({ items: await talkOf(db, viewer.id) }),
     "POST /api/groups": ({ viewer, body }) => foundGroup(platform, viewer.id, body),
     "GET /api/groups/{id}": ({ viewer, params }) => groupOf(db, viewer.id, params.id),
+    "GET /api/groups/{id}/portrait": ({ viewer, params }) => portraitOf(db, viewer.id, params.id),
     "PATCH /api/groups/{id}": ({ viewer, params, body }) => changeGroup(platform, viewer.id, params.id, body),
     "DELETE /api/groups/{id}": async ({ viewer, params, body }) => {
       await closeGroup(platform, viewer.id, params.id, body.name);

@@ -142,6 +142,12 @@ declare module "#platform/db/statement.ts" {
         n: number;
       };
     };
+    groups_count_newcomers: {
+      values: readonly [string | null];
+      row: {
+        n: number;
+      };
+    };
     groups_decide_waiting: {
       values: readonly [string | null, string | null, string | null, string | null, string | null];
       row: {
@@ -232,6 +238,14 @@ declare module "#platform/db/statement.ts" {
         banned: boolean;
         application: Applications["status"] | null;
         invitedBy: MemberInvites["inviterId"] | null;
+      };
+    };
+    groups_faces: {
+      values: readonly [string | null, string | null];
+      row: {
+        id: Memberships["memberId"];
+        leads: boolean;
+        followed: boolean;
       };
     };
     groups_find_any_invitable: {

@@ -65,6 +65,7 @@ export const groupsForeign = foreign(
   async (world) => ({ ...(await aPrivateGroup(world)), code: await aRevokedCode(world) }),
   {
     "GET /api/groups/{id}": ({ own }) => own,
+    "GET /api/groups/{id}/portrait": ({ own }) => own,
     "PATCH /api/groups/{id}": ({ own }) => ({ ...own, body: { name: "Gekapert" } }),
     "DELETE /api/groups/{id}": ({ own }) => ({ ...own, body: { name: "Werkstatt" } }),
     "POST /api/groups/{id}/avatar": ({ own, picture }) => ({ ...own, file: picture }),

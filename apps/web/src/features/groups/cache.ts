@@ -24,6 +24,8 @@ export const groupQuery = (id: string) => ({
       ?.items.find((group) => group.id === id),
   initialDataUpdatedAt: 0,
 });
+/** What a group shows of itself to those who may know of it. */
+export const portraitQuery = (id: string) => query("GET /api/groups/{id}/portrait", { params: { id } });
 /** The channels of one of my groups. */
 export const channelsQuery = (id: string) => query("GET /api/groups/{id}/channels", { params: { id } });
 /** The members of one of my groups whose names begin with `words`, page by page. */
@@ -106,6 +108,7 @@ export const refreshMineSoon = (): void => soon("mine", refreshMine);
 export function refreshGroup(id: string): void {
   void refreshMine();
   void stale(groupQuery(id).queryKey);
+  void stale(portraitQuery(id).queryKey);
   void refreshChannels(id);
 }
 
