@@ -207,7 +207,7 @@ export const checks = {
   captcha_required: "Please complete the CAPTCHA verification.",
   captcha_failed: "CAPTCHA verification failed. Please try again.",
   captcha_harder: "This account needs a longer security check right now. Please try again.",
-  too_many_attempts: "Too many login attempts. Please wait 5 minutes before trying again.",
+  too_many_attempts: "Too many sign-in attempts. Please wait 5 minutes before trying again.",
   too_many_strangers:
     "Someone is guessing passwords for this account, so new devices have to wait. Use a device you’ve signed in with before, or a passkey. You can always reset your password by email.",
 } as const satisfies Translation<typeof german.checks, "en">;
@@ -227,12 +227,12 @@ export const errors = {
     "This account signs in with Google and has no password. Once you’ve signed in, you can set one in Settings.",
   no_password: "This account has no password yet.",
   reset_invalid: "This link is invalid or has expired",
-  passkey_invalid: "That passkey didn’t work.",
+  passkey_invalid: "That passkey didn’t work. Please try again.",
   too_many_passkeys: "You can have up to 20 passkeys. Delete an old one first.",
   not_banned: "Your account isn’t banned.",
   terms_outdated: "Our terms have changed. Please reload the page.",
   token_invalid: "This link is invalid or has expired.",
-  proof_required: "Sign in or enter your password to confirm it.",
+  proof_required: "Sign in or enter your password to confirm your address.",
   email_unconfirmed: "Please confirm your email address first.",
   reset_waiting: "We’re already working on your request. We’ve emailed you about what happens next.",
   reset_too_often: "You’ve asked for this too often recently. Please use the contact form.",
@@ -244,7 +244,7 @@ export const mails = {
   confirm_email: {
     subject: "Confirm your email address",
     heading: "Good to have you here!",
-    body: "Please confirm that this address is yours. That way you can always get back into your account, and others know you’re real.\n\nThe link works once, for 24 hours.",
+    body: "Please confirm that this address is yours. You can then write posts, send requests and start groups of your own.\n\nThe link works once, for 24 hours.",
     button: "Confirm address",
   },
   reset_password: {
@@ -437,12 +437,12 @@ export const help = {
   export: {
     title: "Downloading your data",
     keywords: "export, ZIP, GDPR, access request, privacy, copy, backup",
-    body: "Your data is yours. You can download it as a ZIP file at any time, up to ten times a day.\n\n1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Choose to download your data, and prove it’s you if we ask.\n3. Keep the file in a safe place.\n\nIt contains everything we’ve stored about you, such as your profile, your decisions, matches and messages. The file isn’t encrypted: don’t leave it on someone else’s computer. Download your data before you delete your account; afterwards there’s nothing left.",
+    body: "Your data is yours. You can download it as a ZIP file at any time, up to ten times a day.\n\n1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Under “$t(settings:privacy.title)”, select “$t(accounts:ban.export)” and prove it’s you if we ask.\n3. Keep the file in a safe place.\n\nIt contains everything we’ve stored about you, such as your profile, your decisions, matches and messages. The file isn’t encrypted: don’t leave it on someone else’s computer. Download your data before you delete your account; afterwards there’s nothing left.",
   },
   delete_account: {
     title: "Deleting your account",
     keywords: "remove account, cancel, close account, leave, erase everything, 7 days",
-    body: "1. Open Settings and go to “$t(settings:tabs.security)”, to the section for deleting your account.\n2. Enter your password and, with two-factor sign-in, a code.\n3. Confirm the deletion.\n\nAll your devices are signed out. You then have 7 days to change your mind: sign in again within that time to keep your account. After that, we erase everything personal for good. What you wrote in groups, posts and comments then appears under “$t(accounts/staff:log.gone)”. If you just need a break, pausing your profile in matching may be enough.",
+    body: "1. Open Settings and go to “$t(settings:tabs.security)”. At the very bottom, select “$t(accounts:ban.delete)”.\n2. Enter your password and, with two-factor sign-in, a code.\n3. Confirm the deletion.\n\nAll your devices are signed out. You then have 7 days to change your mind: sign in again within that time to keep your account. After that, we erase everything personal for good. Anything you wrote for others then appears under “$t(accounts/staff:log.gone)”. If you just need a break, pausing your profile in matching may be enough.",
   },
   ban: {
     title: "Banned account and appeal",
@@ -504,10 +504,10 @@ export const staff = {
       level_changed: "Level changed",
       banned: "Banned",
       unbanned: "Ban lifted",
-      exported: "Data exported",
+      exported: "Data downloaded",
       deletion_asked: "Deletion requested",
       deletion_stopped: "Deletion cancelled",
-      log_exported: "Log downloaded as a file",
+      log_exported: "Log downloaded",
       factor_reset_asked: "Removal of the second factor requested",
       factor_reset_stopped: "Removal request cancelled",
       factor_reset_refused: "Request to remove second factor refused",

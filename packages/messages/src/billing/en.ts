@@ -118,7 +118,7 @@ export const mails = {
   payment_disputed: {
     subject: "Your payment for order {{order}} is being disputed",
     heading: "Your payment is being disputed",
-    body: "Your bank has disputed the payment for “{{plan}}” (order {{order}}). Until this is settled, Premium from this purchase is paused.\n\nWasn’t you? Tell your bank or write to us. If the payment stands, you’ll get Premium back automatically.",
+    body: "Your bank has disputed the payment for “{{plan}}” (order {{order}}). Until this is settled, Premium from this purchase is paused.\n\nIf you didn’t ask for this, tell your bank or write to us. If the payment stands, you’ll get Premium back automatically.",
     button: "My purchases",
   },
   subscription_cancelled: {
@@ -497,7 +497,7 @@ export const staff = {
   matched: "Assigned.",
   answer: "Answer by email",
   answer_button: "Send answer",
-  answered: "The reply is on its way.",
+  answered: "The answer is on its way.",
   to_member: "{{name}}’s purchases",
   member_title: "Orders and payments",
   subscriptions: "Subscriptions",
@@ -565,11 +565,11 @@ export const help = {
   withdraw_purchase: {
     title: "Withdrawing from a purchase",
     keywords: "withdrawal, money back, refund, 14 days, credit note",
-    body: "You can withdraw from any purchase within 14 days without giving a reason. You get the full amount back.\n\n1. Open “$t(billing:purchases.title)” in Settings.\n2. Select “$t(billing:purchases.withdraw)” next to the purchase.\n3. Confirm the withdrawal.\n\nIf you’re not signed in, use “$t(ui:offers.withdraw)” at the bottom of every page.",
+    body: "You can withdraw from any purchase within 14 days without giving a reason. You get the full amount back.\n\n1. Open “$t(billing:purchases.title)” in Settings.\n2. Select “$t(billing:purchases.withdraw)” next to the purchase.\n3. Confirm the withdrawal.\n\nIf you’re not signed in, use “$t(ui:offers.withdraw)” at the bottom of every public page.",
   },
   cancel_subscription: {
     title: "Cancelling your subscription",
     keywords: "cancellation, cancel, end, subscription, contract",
-    body: "You can cancel your subscription in Settings, under “$t(settings:tabs.security)”, with one click. You keep Premium until the end of the month you’ve paid for, and you can change your mind until then.\n\nIf you’re not signed in, use “$t(ui:offers.cancel_contract)” at the bottom of every page. The 30-day and 6-month plans don’t need cancelling.",
+    body: "You can cancel your subscription in Settings, under “$t(settings:tabs.security)”, with one click. You keep Premium until the end of the month you’ve paid for, and you can change your mind until then.\n\nIf you’re not signed in, use “$t(ui:offers.cancel_contract)” at the bottom of every public page. The 30-day and 6-month plans don’t need cancelling.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -181,7 +181,7 @@ export const pages = {
     attach: "Attach files",
     drop: "Drop to attach",
     too_many_files: "Up to {{count}} files per message.",
-    file_too_big: "Too big: pictures and files can be up to 25 MB",
+    file_too_big: "Too big: the limit is 25 MB",
     files_need_connection: "You need a connection to send files.",
     upload_failed: "Upload failed",
     uploading: "Uploading {{name}}",

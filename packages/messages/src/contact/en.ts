@@ -89,7 +89,7 @@ export const staff = {
     field: "Your reply",
     missing: "Please write a reply.",
     send: "Send by email",
-    done: "The reply is on its way.",
+    done: "The answer is on its way.",
   },
   close: {
     button: "Close",

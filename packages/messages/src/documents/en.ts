@@ -186,7 +186,7 @@ export const pages = {
     former_drop: "Delete entries",
     former_drop_title: "Delete {{name}}’s entries?",
     former_drop_text:
-      "The history forgets what {{name}} sent. What can be read in the document stays, and so do older versions.",
+      "What {{name}} sent will be removed from the history. What can be read in the document stays, and so do older versions.",
     former_dropped: "The entries are deleted.",
     only_owner: "Only the owner can invite people and change roles.",
     failed: "That didn’t work.",

@@ -35,7 +35,7 @@ export const errors = {
   ai_off: "Translation isn’t set up here.",
   translations_used: "You’ve used up your translations for today. You’ll get more tomorrow.",
   ai_failed: "That didn’t work just now. Please try again in a moment.",
-  ticket_invalid: "This live connection has expired.",
+  ticket_invalid: "This live connection has expired. Reload the page.",
   distinct: "Please don’t choose anything twice.",
   invalid_type: "That isn’t the right kind of input.",
   invalid_value: "Choose one of the options.",

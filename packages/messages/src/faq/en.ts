@@ -41,7 +41,7 @@ export const questions = {
   },
   freelancer_or_trade: {
     q: "Am I a freelancer or a trader?",
-    a: "Liberal professions (Freie Berufe) are the ones named in Germany’s income tax act and similar ones: writing, translating, teaching, art, engineering, medicine, law. If that’s you, you don’t need a trade registration and don’t pay trade tax.\n\nAlmost everything else is a trade: selling goods, dropshipping, affiliate marketing, advertising agencies. Coaching, software development and social media can be either, depending on your training and what you do. The tax office decides in the end. If you do both, keep the income separate; otherwise, all of a GbR’s income can become trade income.",
+    a: "Liberal professions (Freie Berufe) are the ones named in Germany’s income tax act and similar ones: writing, translating, teaching, art, engineering, medicine, law. If that’s you, you don’t need a trade registration and don’t pay trade tax.\n\nAlmost everything else is a trade: selling goods, dropshipping, affiliate marketing, advertising agencies, brokering. Coaching, software development and social media can be either, depending on your training and what you do. The tax office decides in the end. If you do both, keep the income separate; otherwise, all of a GbR’s income can become trade income.",
   },
   beside_job: {
     q: "Can I run a small business alongside my job?",
@@ -61,7 +61,7 @@ export const questions = {
   },
   tax_questionnaire: {
     q: "How do I get a tax number?",
-    a: "Within a month of starting, you submit the questionnaire for tax registration (Fragebogen zur steuerlichen Erfassung) through ELSTER. In it, you estimate your turnover and profit and say whether you use the small business scheme. Be honest: your advance payments are based on it.\n\nYou’ll then get a tax number for the business. It isn’t the same as your tax ID, which stays with you for life. You can apply for a VAT ID for business within the EU on the same form, or later from the Federal Central Tax Office.",
+    a: "Within a month of starting, you submit the questionnaire for tax registration (Fragebogen zur steuerlichen Erfassung) online through ELSTER. In it, you estimate your turnover and profit and say whether you use the small business scheme. Be honest: your advance payments are based on it.\n\nYou’ll then get a tax number for the business. It isn’t the same as your tax ID, which stays with you for life. You can apply for a VAT ID for business within the EU on the same form, or later from the Federal Central Tax Office.",
   },
   small_business: {
     q: "What is the small business scheme (Kleinunternehmer)?",
@@ -77,7 +77,7 @@ export const questions = {
   },
   income_tax: {
     q: "How much income tax do I pay?",
-    a: "What’s taxed isn’t your turnover but your profit: income minus business expenses, together with your other income, for instance from a job. In 2026, the first €12,348 of taxable income is tax-free. Above that, the rate rises from 14% to 42%, and to 45% for very high incomes.\n\nThe tax office usually sets quarterly advance payments, due on 10 March, June, September and December. Put part of every profit into a separate account: often a quarter to a third is enough, or more if your profits are high.",
+    a: "What’s taxed isn’t your turnover but your profit: income minus business expenses, together with your other income, for instance from a job. In 2026, the first €12,348 of taxable income is tax-free. Above that, the rate rises from 14% to 42%, and to 45% for very high incomes.\n\nThe tax office usually sets quarterly advance payments, due on 10 March, June, September and December. Put part of every profit into a separate account: often a quarter to a third is enough, or more if your profits are high. That way, no tax bill takes you by surprise.",
   },
   trade_tax: {
     q: "When do I have to pay trade tax?",
@@ -97,7 +97,7 @@ export const questions = {
   },
   e_invoices: {
     q: "Do I have to send e-invoices?",
-    a: "Since 2025, you’ve had to be able to receive e-invoices from other German businesses, even under the small business scheme; an email inbox is enough. An e-invoice is structured data such as XRechnung or ZUGFeRD, not just a PDF.\n\nBetween German businesses, you have to send them from 2027 if your turnover in the previous year was above €800,000, otherwise from 2028. Until then, paper is fine, and so is PDF if the customer agrees. Invoices to consumers, amounts up to €250 and invoices under the small business scheme are exempt.",
+    a: "Since 2025, you’ve had to be able to receive e-invoices from other German businesses, even under the small business scheme; an email inbox is enough. An e-invoice is structured data such as XRechnung or ZUGFeRD, not just a PDF.\n\nBetween German businesses, you have to send them from 2027 at the latest if your turnover in the previous year was above €800,000, otherwise from 2028. Until then, paper is fine, and so is PDF if the customer agrees. Invoices to consumers, amounts up to €250 and invoices under the small business scheme are exempt.",
   },
   bookkeeping: {
     q: "Do I have to keep books?",

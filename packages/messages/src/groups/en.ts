@@ -118,7 +118,7 @@ export const pages = {
     failed: "We couldn’t load the groups",
   },
   form: {
-    lead: "Give it a name. You can change everything else later.",
+    lead: "Give your group a name. You can change everything else later.",
     name: "Group name",
     name_hint: "3 to 60 characters",
     name_short: "The name needs at least 3 characters.",
@@ -151,7 +151,7 @@ export const pages = {
       invites: "Invitations",
     },
     forbidden_title: "Only the lead and moderators can do this",
-    forbidden_text: "The lead and the moderators manage the group.",
+    forbidden_text: "If you’d like to change something, ask the lead or a moderator.",
   },
   channels: {
     title: "Channels",
@@ -386,7 +386,7 @@ export const help = {
   groups_join: {
     title: "Joining a group or applying",
     keywords: "find a group, discover, membership, application, questions, two groups, limit, leave",
-    body: "Under “$t(groups:talk.discover)” you can search by words, topic and type.\n\n- Public: select “$t(groups:join.join)” to get in right away.\n- By application: select “$t(groups:join.apply)” and answer up to six questions, with up to 1000 characters each. The lead or the moderators decide, and you’ll get a notification.\n- Private: you need an invitation.\n\nYou can withdraw an application while it’s pending. Without Premium, you can be in two groups; applications don’t count. You can leave a group at any time through the three dots at the top.",
+    body: "Under “$t(groups:talk.discover)” you can search by words, topic and type.\n\n- Public: select “$t(groups:join.join)” to get in right away.\n- By application: select “$t(groups:join.apply)” and answer up to six questions, with up to 1000 characters each. The lead or the moderators decide, and you’ll get a notification.\n- Private: you need an invitation.\n\nYou can withdraw an application while it’s pending. Without Premium, you can be in two groups; applications don’t count. You can leave a group at any time through the three dots at the top right.",
   },
   groups_found: {
     title: "Starting and leading a group",
@@ -401,7 +401,7 @@ export const help = {
   groups_invites: {
     title: "Inviting people to a group",
     keywords: "invite code, invite link, redeem, private group, revoke, expired",
-    body: "The lead and the moderators can invite people with a code. It opens private groups too and replaces an application.\n\n1. Open “$t(groups:settings.open)” and then “$t(groups:settings.tabs.invites)”.\n2. Choose how long and how often the code can be used, then “$t(groups:invites.create)”.\n3. Copy the link and send it.\n\nYou can have up to 50 valid codes. “$t(groups:invites.revoke)” ends one right away. If someone gave you a code, open the link or type the code under “$t(groups:join.enter_code)”.",
+    body: "The lead and the moderators can invite people with a code. It opens private groups too and replaces an application.\n\n1. Open “$t(groups:settings.open)” and then “$t(groups:settings.tabs.invites)”.\n2. Choose how long and how often the code can be used, then select “$t(groups:invites.create)”.\n3. Copy the link and send it.\n\nYou can have up to 50 valid codes. “$t(groups:invites.revoke)” ends one right away. If someone gave you a code, open the link or enter the code under “$t(groups:join.enter_code)”: the group then opens automatically.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

@@ -104,7 +104,7 @@ export const pages = {
   renewed: "Renewed: the job is open for another sixty days.",
   remove: "Delete",
   remove_title: "Delete this job post?",
-  remove_text: "It disappears for everyone. Applicants keep their own application.",
+  remove_text: "It disappears for everyone. Applicants keep their own applications.",
   status_sent: "Sent",
   status_seen: "Seen",
   status_rejected: "Declined",
@@ -170,7 +170,7 @@ export const notifications = {
     },
     rejected: {
       title: "{{name}} declined your application",
-      text: "It wasn’t a match this time.",
+      text: "It wasn’t the right fit this time.",
       line: "{{name}} declined your application",
     },
   },

@@ -65,7 +65,7 @@ export const pages = {
     error_title: "We couldn’t load the profiles",
     offline_title: "No connection",
     offline_text: "You’ll see profiles here when you’re back online.",
-    status_error_title: "We couldn’t load your matching",
+    status_error_title: "We couldn’t load matching",
     limit: "You’ve used today’s Deals. You’ll get new ones tomorrow. No Deal still works.",
     paused: "Your profile is paused: no one sees you in matching.",
     resume: "End pause",
@@ -168,18 +168,18 @@ export const pages = {
     nobody_title: "No one in your deck yet",
     nobody_text: "When someone joins, you’ll see their card here. Until then, search for people yourself.",
     find_people: "Find people",
-    fits: "Good matches for you",
+    fits: "A good fit for you",
     can: "Good at {{list}}",
     builds: "Works on {{list}}",
     all_people: "All people",
-    needs_text: "Add a few details to see your matches.",
+    needs_text: "Add a few details to see people who match your plans.",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 
 /** What is asked for before somebody may match. */
 export const needs = {
   title: "Almost there",
-  text: "Tell us a little more so we can find good matches.",
+  text: "Tell us a little more so we can show you the right people.",
   models: "What are you building?",
   skills: "What are you good at?",
   age: "How old are you?",
@@ -216,12 +216,12 @@ export const learned = {
     age_gap: "You say Deal more often to people your age.",
     older: "You say Deal more often to people younger than you.",
   },
-  words: "What others write counts too. We only store the words that appeal to you as numbers.",
+  words: "What others write counts too. We store which words appeal to you as numbers only.",
   hours:
     "You’re usually here at these times: {{times}}. People who are here then too may come up a little sooner. Only you can see this.",
   choosing: {
-    often: "You say Deal more readily than others who saw the same cards.",
-    usual: "You say Deal about as readily as others who saw the same cards.",
+    often: "You say Deal more often than others who saw the same cards.",
+    usual: "You say Deal about as often as others who saw the same cards.",
     seldom: "You say Deal less often than others who saw the same cards.",
   },
   stays:
@@ -348,7 +348,7 @@ export const help = {
   swiping: {
     title: "Swiping: Deal or No Deal",
     keywords: "swipe, cards, like, undo, take back, reasons, keys, suggestions",
-    body: "You see one person at a time. Drag the card to the right for Deal, to the left for No Deal, or use the buttons.\n\n- The card says why you’re a good match, for instance because they have skills you’re looking for.\n- Select the card to read their bio, idea and goal.\n- “$t(matching:deck.undo)” brings back the last card.\n\nOn a computer, the arrow keys ← and → decide, and Enter opens the details. The other person only finds out about your Deal if they say Deal too.",
+    body: "You see one person at a time. Drag the card to the right for Deal, to the left for No Deal, or use the buttons.\n\n- The card says why you’re a good match, for instance “Has skills you’re looking for” or “Same goal”.\n- Select the card to read their bio, idea and goal.\n- “$t(matching:deck.undo)” brings back the last card.\n\nOn a computer, the arrow keys ← and → decide, and Enter opens the details. The other person only finds out about your Deal if they say Deal too.",
   },
   deal_limit: {
     title: "How many Deals a day?",
@@ -358,7 +358,7 @@ export const help = {
   filters: {
     title: "Filters and “$t(matching:preferences.open)”",
     keywords: "narrow down, language, verified, search, wanted skills, nobody left",
-    body: "Use “$t(matching:filters.open)” to choose who you see: by language, business models, skills, goal, or verified profiles only. “$t(matching:filters.apply)” takes effect right away, “$t(matching:filters.reset)” clears everything.\n\nUnder “$t(matching:preferences.open)” you choose skills you don’t have. People who have them move to the front of your deck. Others come later, unless you turn on “$t(matching/learned:preferences.must)”.\n\nIf your deck stays empty, your filters are usually too narrow. Reset them or remove one. Good partners often bring something you’d never have searched for.",
+    body: "Use “$t(matching:filters.open)” to choose who you see: by language, business models, skills, goal, or verified profiles only. “$t(matching:filters.apply)” takes effect right away, “$t(matching:filters.reset)” clears everything.\n\nUnder “$t(matching:preferences.open)” you choose skills you don’t have. People who have them move to the front of your deck. Others come later, unless you turn on “$t(matching/learned:preferences.must)”.\n\nIf your deck stays empty, your filters are usually too narrow. Reset them or remove one. The right person is often someone you wouldn’t have searched for.",
   },
   few_cards: {
     title: "Why do I see so few cards?",

@@ -27,7 +27,7 @@ export const pages = {
   you: "You",
   shared_models: "You’re both into {{list}}",
   can_skills: "Has skills you don’t: {{list}}",
-  same_language: "Speaks your language.",
+  same_language: "Speaks your language",
   follow: "Follow",
   following: "Following",
   follow_name: "Follow {{name}}",

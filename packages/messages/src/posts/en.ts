@@ -91,7 +91,7 @@ export const pages = {
     embed: "Embed…",
     share_native: "Share via…",
     failed: "That didn’t work. Please try again.",
-    reposted_now: "Shared with everyone who follows you.",
+    reposted_now: "Reposted to everyone who follows you.",
   },
   embed: {
     title: "Embed post",

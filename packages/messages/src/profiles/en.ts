@@ -74,7 +74,7 @@ export const help = {
   jobs_newsletter: {
     title: "Jobs and newsletter",
     keywords: "news, unsubscribe, advertising, email, gigs, job interest",
-    body: "When you set up your account, we asked whether you’re interested in jobs and would like the newsletter. You can change both at any time in Settings, under “$t(settings:tabs.profile)”.\n\n- Jobs: tell us whether you want to see paid work and people looking for team members.\n- Newsletter: when you turn it on, we first send you an email. You’re only subscribed once you open its link. The link works for 24 hours.\n\nUnsubscribing takes effect right away, no reason needed. You’ll still get the emails that protect your account.",
+    body: "When you set up your account, we asked whether you’re interested in jobs and would like the newsletter. You can change both at any time in Settings, under “$t(settings:tabs.profile)”.\n\n- Jobs: tell us whether you’re interested in paid work and jobs.\n- Newsletter: when you turn it on, we first send you an email. You’re only subscribed once you open its link. The link works for 24 hours.\n\nUnsubscribing takes effect right away, no reason needed. You’ll still get the emails that protect your account.",
   },
   status: {
     title: "Online, away, offline",
@@ -84,7 +84,7 @@ export const help = {
   block: {
     title: "Blocking someone",
     keywords: "harassment, harassed, unwanted, unblock, ignore, ban person",
-    body: "If you want nothing more to do with someone, block them in the chat: at the top, under “$t(chats:actions)”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer message each other.\n- They aren’t notified.\n\nYou can unblock people in Settings, under “$t(settings:tabs.security)”, where everyone you’ve blocked is listed. If you’re being threatened or harassed, please also use “$t(pods:report)” on their profile, so that our team can look into it.",
+    body: "If you want nothing more to do with someone, block them in the chat: at the top right, under “$t(chats:actions)”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer message each other.\n- They aren’t notified.\n\nYou can unblock people in Settings, under “$t(settings:tabs.security)”, where everyone you’ve blocked is listed. If you’re being threatened or harassed, please also use “$t(pods:report)” on their profile, so that our team can look into it.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

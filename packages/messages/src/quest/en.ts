@@ -57,6 +57,6 @@ export const help = {
   quest: {
     title: "Your first steps",
     keywords: "beginner, first steps, tasks, progress, hide quest, tutorial",
-    body: "The first steps help you get started, and a slim bar shows how far you’ve come. For example:\n\n- upload a profile picture\n- write a few sentences about yourself\n- get to know two different people\n\nEach step is ticked off automatically when you’ve done it. You can collapse the bar if it’s in your way. If you don’t need the first steps at all, hide them: you can use everything without them.",
+    body: "“$t(quest:title)” help you get started, and a slim bar shows how far you’ve come. For example:\n\n- upload a profile picture\n- write a few sentences about yourself\n- get to know two different people\n\nEach step is ticked off automatically when you’ve done it. You can collapse the bar if it’s in your way. If you don’t need it at all, select “$t(quest:dismiss)”: you can use everything without it.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

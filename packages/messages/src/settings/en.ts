@@ -20,10 +20,10 @@ export const pages = {
   profile: {
     person: "About you",
     words: "In your own words",
-    words_lead: "People read this to find out whether you’re a match.",
+    words_lead: "People read this to see whether you’d work well together.",
     plans: "Your plans",
-    plans_lead: "This is how we find good matches for you.",
-    news: "Emails from us",
+    plans_lead: "We use this to find the right people for you.",
+    news: "Jobs and newsletter",
     age_hint: "{{min}} to {{max}}",
     location: "Location",
     location_hint: "A city or region is enough.",
@@ -37,7 +37,7 @@ export const pages = {
     unsaved_models: "We couldn’t save your business models.",
     unsaved_skills: "We couldn’t save your skills.",
     unsaved_goal: "We couldn’t save your goal.",
-    jobs: "Show me paid jobs and projects.",
+    jobs: "I’m interested in paid jobs and projects.",
     newsletter: "Send me the newsletter. I can unsubscribe any time.",
     newsletter_waits: "Click the link in our email. Then we’ll start sending you the newsletter.",
     unsaved: "Unsaved changes",
@@ -296,6 +296,6 @@ export const help = {
   appearance: {
     title: "Light, dark and text size",
     keywords: "dark mode, night mode, colours, colors, appearance, design, theme",
-    body: "Light or dark: you decide.\n\n1. Open “$t(settings:account.title)” at the top.\n2. Under “$t(shell:account.theme)”, choose “$t(shell:account.light)”, “$t(shell:account.dark)” or “$t(shell:account.system)”.\n\n“$t(shell:account.system)” follows your phone or computer, including when it changes in the evening. The choice applies to this browser. For larger text, press Ctrl and plus, on a Mac Cmd and plus; the page adapts. If you’ve set your system to reduce motion, we don’t use animations.",
+    body: "Light or dark: you decide.\n\n1. Open “$t(settings:account.title)” at the top right.\n2. Under “$t(shell:account.theme)”, choose “$t(shell:account.light)”, “$t(shell:account.dark)” or “$t(shell:account.system)”.\n\n“$t(shell:account.system)” follows your phone or computer, including when it changes in the evening. The choice applies to this browser. For larger text, press Ctrl and plus, on a Mac Cmd and plus; the page adapts. If you’ve set your system to reduce motion, we don’t use animations.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

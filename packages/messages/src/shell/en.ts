@@ -111,6 +111,6 @@ export const help = {
   shortcuts: {
     title: "Keyboard shortcuts",
     keywords: "keys, hotkeys, quick, commands, Ctrl K, jump",
-    body: "On a computer, you can do a lot without a mouse. Press “?” at any time to see the whole list.\n\n- Ctrl+K, on a Mac Cmd+K: “$t(shell:palette.title)” to any page\n- g, then h: go to overview\n- g, then m: go to matching\n- g, then c: go to chats\n- ← and →: decide in matching\n- Enter: open the details in matching\n- Esc: close a window\n\nWhile you’re typing in a field, keys just type letters, so nothing jumps away. The Tab key reaches every button.",
+    body: "On a computer, you can do a lot without a mouse. Press “?” at any time to see the whole list.\n\n- Ctrl+K, on a Mac Cmd+K: open “$t(shell:palette.title)”\n- g, then h: go to overview\n- g, then m: go to matching\n- g, then c: go to chats\n- ← and →: decide in matching\n- Enter: open the details in matching\n- Esc: close a window\n\nWhile you’re typing in a field, keys just type letters, so nothing jumps away. The Tab key reaches every button.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -219,7 +219,7 @@ export const kept = {
     calls: "who called whom, when and for how long, never what is said",
     groups: "where you’re a member, applications, invitations, bans, polls and your votes",
     circles: "your weekly goals and how each week went, invitations, breaks, and your time zone",
-    posts: "what you write, show, like, share, save and comment on",
+    posts: "what you write, show, like, repost, save and comment on",
     jobs: "your job posts, applications and saved searches",
     teams: "memberships, invitations, tasks, comments, and the team’s history",
     partnerships: "questionnaire, points you agreed on, trial projects and debriefs",

@@ -7,7 +7,8 @@ export const pages = {
   features_description:
     "What Kompagnon does: matching, groups, chats and calls, posts, a job board, trial projects and teams.",
   features_headline: "From the first hello to your own team.",
-  features_lead: "Everything you need to find the person you’ll really build with, all in one place.",
+  features_lead:
+    "Six parts, one goal: to find the person you’ll really build something with. They all work together, in one place.",
   matching_title: "Matching",
   matching_text:
     "You see one card at a time, and each tells you why you match: skills, goals, business model, language. If you both say Deal, you’re connected. Everyone else has to ask first.",
@@ -25,7 +26,7 @@ export const pages = {
     "Need someone for a project or for good? Post a job. Every job shows which of your skills it calls for.",
   team_title: "Trial project and team",
   team_text:
-    "Try working together on something small for two weeks. A questionnaire shows where you agree. If it’s a match, start a team with one click: with tasks, chat and files.",
+    "Try working together on something small for two weeks. A questionnaire shows where you agree. If it works out, start a team with one click: with tasks, chat and files.",
   questions: "Frequently asked questions",
   ask_verified: "Who checks that profiles are real?",
   ask_verified_text:
@@ -42,7 +43,7 @@ export const pages = {
   dashboard: "Go to overview",
   faq: "Questions and answers",
   faq_description:
-    "What Kompagnon is, what it costs, how to cancel and where to get help: four frequently asked questions.",
+    "What Kompagnon is, what it costs, how to cancel and where to get help: the four most common questions.",
   faq_lead: "The essentials in four answers. Can’t find yours? Write to us.",
   what: "What is Kompagnon?",
   what_text:

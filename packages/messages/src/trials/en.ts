@@ -40,7 +40,7 @@ export const pages = {
   save: "Save",
   cancel: "Cancel",
   end: "End now",
-  end_sure: "End the trial project now? You’ll both then write how it went.",
+  end_sure: "End the trial project now? You’ll both then write your debrief.",
   debrief: "Debrief",
   debrief_intro:
     "Say honestly how it went. {{name}} will only see what you write once you’ve both written, or after 14 days at the latest.",

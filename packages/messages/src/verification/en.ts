@@ -161,7 +161,7 @@ export const pages = {
     camera_again: "Start the camera again",
     searching: "Looking for your ID…",
     hold: "Good, hold still…",
-    locked: "ID found.",
+    locked: "ID recognised.",
     auto: "Take the photo automatically",
     capture: "Take photo",
     choose: "Upload photo",
@@ -277,6 +277,6 @@ export const help = {
   verify_identity: {
     title: "Verify your account, and what happens to your photos",
     keywords: "identity card, badge, identity, selfie, privacy, tick, verified",
-    body: "Under “$t(verification:title)”, you prove who you are with your ID and a selfie. Your profile then has a badge for two years.\n\n- Your browser writes “KOPIE” (copy) onto the picture, and you can black out numbers before it leaves your device.\n- Photos, name and date of birth are stored encrypted. Only people on our team with a review role can see them, and each view is logged.\n- A person compares the photos. We don’t use face recognition.\n- Seven days after the decision, photos and name are deleted. Your date of birth stays with us, encrypted, for as long as you’re verified, because the age rules need it.\n\nIf it didn’t work, you’ll see the reason and can try again, up to three times in 30 days. You can discard a draft at any time. Other members only see the badge, never the name on your ID.",
+    body: "Under “$t(verification:title)”, you prove who you are with your ID and a selfie. Your profile then has a badge for two years.\n\n- Your browser writes “KOPIE” (copy) onto the picture, and you can black out numbers before it leaves your device.\n- Photos, name and date of birth are stored encrypted. Only people on our team who review verifications can see them, and each view is logged.\n- A person compares the photos. We don’t use face recognition.\n- Seven days after the decision, photos and name are deleted. Your date of birth stays with us, encrypted, for as long as you’re verified, because the age rules need it.\n\nIf it didn’t work, you’ll see the reason and can try again, up to three times in 30 days. You can discard a draft at any time. Other members only see the badge, never the name on your ID.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
