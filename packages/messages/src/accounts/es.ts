@@ -44,9 +44,9 @@ export const login = {
     terms:
       "Al crear una cuenta con Google confirmas que tienes al menos 16 años y aceptas las <terms>condiciones de uso</terms>. En la <privacy>política de privacidad</privacy> se explica qué pasa con tus datos.",
     no_credential: "No se ha recibido ninguna credencial de Google.",
-    failed: "La entrada con Google ha fallado.",
-    away: "La entrada con Google no está disponible ahora mismo. Inténtalo más tarde.",
-    late: "La entrada con Google no está disponible ahora mismo (tiempo de espera agotado).",
+    failed: "No se ha podido entrar con Google.",
+    away: "Ahora mismo no se puede entrar con Google. Inténtalo más tarde.",
+    late: "Ahora mismo no se puede entrar con Google (tiempo de espera agotado).",
   },
   passkey: {
     sign_in: "Entrar con llave de acceso",
@@ -82,7 +82,7 @@ export const login = {
     proof_submit: "Confirmar",
     proof_sign_in: "Mejor iniciar sesión",
     proof_stranger:
-      "¿No has creado ninguna cuenta? Entonces no hagas nada: sin confirmar, la dirección no sirve para nada.",
+      "¿No has creado ninguna cuenta? Entonces no hagas nada: sin confirmar, la dirección no tiene ningún efecto.",
     done_title: "Tu dirección está confirmada",
     done_text: "¡Gracias! Tu cuenta ya está completa.",
     change_text: "A partir de ahora entras con la nueva dirección.",
@@ -93,7 +93,7 @@ export const login = {
     invalid_guest: "Ha caducado o ya se ha usado. Entra y te enviamos uno nuevo.",
     to_dashboard: "Ir al resumen",
     to_register: "Terminar mi perfil",
-    to_login: "Ir a iniciar sesión",
+    to_login: "Ir al inicio de sesión",
     resend: "Enviar un enlace nuevo",
     sent: "Enviado. Mira en tu bandeja de entrada y también en la carpeta de spam.",
   },
@@ -127,9 +127,9 @@ export const pages = {
     email: "Correo electrónico",
     submit: "Enviar enlace",
     again: "Enviar otra vez",
-    again_in_one: "Otra vez en {{count}} segundo",
-    again_in_many: "Otra vez en {{count}} de segundos",
-    again_in_other: "Otra vez en {{count}} segundos",
+    again_in_one: "Enviar otra vez en {{count}} segundo",
+    again_in_many: "Enviar otra vez en {{count}} de segundos",
+    again_in_other: "Enviar otra vez en {{count}} segundos",
     sent: "¡Correo enviado! Si hay una cuenta con esta dirección, el enlace llegará enseguida a tu bandeja de entrada. Es válido durante 10 minutos.",
     email_invalid: "Introduce una dirección de correo válida.",
     wait_one: "Espera {{count}} segundo más antes de pedir otro correo.",
@@ -217,10 +217,10 @@ export const checks = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  provider_off: "La entrada con Google no está disponible ahora mismo. Inténtalo más tarde.",
-  credential_invalid: "La entrada con Google ha fallado.",
+  provider_off: "Ahora mismo no se puede entrar con Google. Inténtalo más tarde.",
+  credential_invalid: "No se ha podido entrar con Google.",
   wrong_password: "La contraseña no es correcta.",
-  fresh_sign_in_required: "Para esto, vuelve a entrar: tu inicio de sesión tiene más de 10 minutos.",
+  fresh_sign_in_required: "Para esto, vuelve a entrar: iniciaste sesión hace más de 10 minutos.",
   totp_required: "Hace falta un código 2FA",
   invalid_totp: "Código 2FA no válido",
   pending_invalid: "Este inicio de sesión ha caducado. Vuelve a escribir tu correo y tu contraseña.",
@@ -230,7 +230,7 @@ export const errors = {
     "Esta cuenta entra con Google y no tiene contraseña. Entra con Google; después podrás crear una contraseña en los ajustes.",
   no_password: "Esta cuenta aún no tiene contraseña.",
   reset_invalid: "Enlace de restablecimiento no válido o caducado",
-  passkey_invalid: "Con esta llave de acceso no ha funcionado. Inténtalo de nuevo.",
+  passkey_invalid: "Esta llave de acceso no ha funcionado. Inténtalo de nuevo.",
   too_many_passkeys: "No puedes tener más de 20 llaves de acceso. Elimina antes una antigua.",
   not_banned: "Tu cuenta no está baneada.",
   terms_outdated: "Hay unas condiciones de uso más recientes. Vuelve a cargar la página.",
@@ -260,7 +260,7 @@ export const mails = {
   first_password: {
     subject: "Crea tu contraseña para {{app}}",
     heading: "Tu primera contraseña",
-    body: "Hasta ahora entras sin contraseña. Con el botón puedes crear una; seguirás pudiendo entrar como siempre.\n\nEl enlace es válido durante 10 minutos y funciona una sola vez.",
+    body: "Por ahora entras sin contraseña. Con el botón puedes crear una; seguirás pudiendo entrar como siempre.\n\nEl enlace es válido durante 10 minutos y funciona una sola vez.",
     button: "Crear contraseña",
   },
   password_changed: {
@@ -277,8 +277,8 @@ export const mails = {
   },
   guesses: {
     subject: "Alguien está probando contraseñas para tu cuenta",
-    heading: "Tu cuenta resiste",
-    body: "Alguien está probando contraseñas para tu cuenta desde dispositivos desconocidos. Lo frenamos: cada intento cuesta más esfuerzo que el anterior y no permitimos más de 100 por hora. Los dispositivos con los que ya has entrado y tus llaves de acceso no se ven afectados.\n\n¿No puedes entrar desde un dispositivo nuevo? Crea una contraseña nueva: eso funciona siempre. Si usas tu contraseña en otros sitios, cámbiala cuanto antes.",
+    heading: "Tu cuenta está protegida",
+    body: "Alguien está probando contraseñas para tu cuenta desde dispositivos desconocidos. Lo frenamos: cada intento cuesta más esfuerzo que el anterior y no permitimos más de 100 por hora. Los dispositivos con los que ya has entrado y tus llaves de acceso no se ven afectados.\n\n¿No puedes entrar desde un dispositivo nuevo? Siempre puedes crear una contraseña nueva. Si usas tu contraseña en otros sitios, cámbiala cuanto antes.",
     button: "Crear una contraseña nueva",
   },
   change_email: {
@@ -349,7 +349,7 @@ export const mails = {
   },
   factor_reset_expired: {
     subject: "Tu solicitud ha caducado",
-    heading: "Sin decisión a tiempo",
+    heading: "No hemos decidido a tiempo",
     body: "No hemos decidido a tiempo sobre tu solicitud de quitar el segundo factor. Lo sentimos. Tu segundo factor sigue activo; si te hace falta, vuelve a presentar la solicitud.",
     button: "Entrar",
   },
@@ -391,7 +391,7 @@ export const help = {
     title: "Entrar, y qué significa un bloqueo",
     keywords:
       "iniciar sesión, login, acceso, bloqueado, demasiados intentos, 5 minutos, contraseña incorrecta",
-    body: "Entra con tu correo electrónico y tu contraseña. Si tienes activado el inicio de sesión en dos pasos, después te pedimos el código de tu app.\n\nTras cinco intentos fallidos, no podrás entrar en esta cuenta desde tu conexión durante 5 minutos. Eso te protege de quien va probando contraseñas. La página muestra cuándo puedes seguir.\n\nSi otra persona prueba contraseñas para tu cuenta, eso no te deja fuera: con los dispositivos con los que ya has entrado y con las llaves de acceso se entra siempre. En dispositivos nuevos, la comprobación de seguridad tarda entonces más, hasta un minuto. Siempre puedes restablecer la contraseña por correo, también durante un bloqueo.\n\n- Comprueba que no esté activado el bloqueo de mayúsculas.\n- Muestra la contraseña con el icono del ojo.\n- ¿No la recuerdas? Restablécela por correo en vez de seguir adivinando.",
+    body: "Entra con tu correo electrónico y tu contraseña. Si tienes activado el inicio de sesión en dos pasos, después te pedimos el código de tu app.\n\nTras cinco intentos fallidos, no podrás entrar en esta cuenta desde tu conexión durante 5 minutos. Eso te protege de quien va probando contraseñas. La página muestra cuándo puedes seguir.\n\nSi otra persona prueba contraseñas para tu cuenta, eso no te deja fuera: con los dispositivos con los que ya has entrado y con las llaves de acceso se entra siempre. En dispositivos nuevos, la comprobación de seguridad puede tardar más, hasta un minuto. Siempre puedes restablecer la contraseña por correo, también durante un bloqueo.\n\n- Comprueba que no esté activado el bloqueo de mayúsculas.\n- Muestra la contraseña con el icono del ojo.\n- ¿No la recuerdas? Restablécela por correo en vez de seguir adivinando.",
   },
   reset_password: {
     title: "Contraseña olvidada",
@@ -401,7 +401,7 @@ export const help = {
   google: {
     title: "Entrar con Google",
     keywords: "cuenta de Google, Gmail, sin contraseña, primera contraseña, poner contraseña",
-    body: "Si ves el botón de Google en la página de inicio de sesión, puedes entrar sin contraseña propia. Si no está, aquí no se ofrece Google.\n\n¿Te registraste con Google y quieres tener también una contraseña?\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. Pide un correo para tu primera contraseña.\n3. Abre el enlace y elige una contraseña de al menos 8 caracteres.\n\nA partir de entonces puedes entrar de las dos formas. Viene bien si algún día no puedes acceder a tu cuenta de Google.",
+    body: "Si ves el botón de Google en la página de inicio de sesión, puedes entrar sin contraseña propia. Si no está, Google no está disponible aquí.\n\n¿Te registraste con Google y quieres tener también una contraseña?\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. Pide un correo para tu primera contraseña.\n3. Abre el enlace y elige una contraseña de al menos 8 caracteres.\n\nA partir de entonces puedes entrar de las dos formas. Viene bien si algún día no puedes acceder a tu cuenta de Google.",
   },
   passkeys: {
     title: "Llaves de acceso: entrar sin contraseña",
@@ -448,12 +448,12 @@ export const help = {
   delete_account: {
     title: "Eliminar la cuenta",
     keywords: "eliminar cuenta, darse de baja, cerrar cuenta, irse, borrar todo, 7 días",
-    body: "1. Abre los ajustes y ve a «$t(settings:tabs.security)». Abajo del todo, elige «$t(accounts:ban.delete)».\n2. Escribe tu contraseña y, si usas el inicio de sesión en dos pasos, también un código.\n3. Confirma la eliminación.\n\nSe cierran las sesiones de todos tus dispositivos. Tienes entonces 7 días para pensarlo: si cambias de idea, vuelve a entrar en ese plazo y conserva tu cuenta. Después eliminamos definitivamente todo lo personal. Lo que escribiste para otros aparece entonces como «$t(accounts/staff:log.gone)». Si solo quieres un poco de calma, quizá baste con una pausa en el matching.",
+    body: "1. Abre los ajustes y ve a «$t(settings:tabs.security)». Abajo del todo, elige «$t(accounts:ban.delete)».\n2. Escribe tu contraseña y, si usas el inicio de sesión en dos pasos, también un código.\n3. Confirma la eliminación.\n\nSe cierran las sesiones de todos tus dispositivos. Tienes 7 días para pensártelo: si cambias de idea, vuelve a entrar en ese plazo y conserva tu cuenta. Después eliminamos definitivamente todo lo personal. Lo que escribiste para otros pasa a aparecer como «$t(accounts/staff:log.gone)». Si solo quieres un poco de calma, quizá baste con una pausa en el matching.",
   },
   ban: {
     title: "Cuenta baneada y recurso",
     keywords: "baneado, bloqueado, expulsado, suspensión, reglas, infracción, reclamación",
-    body: "Quien incumple las condiciones de uso puede recibir un baneo, temporal o definitivo. Entonces se cierran todas tus sesiones y, al entrar, ves el motivo y hasta cuándo dura.\n\nSi crees que es un error, puedes recurrir una sola vez:\n\n1. Entra y aparecerá el campo para hacerlo.\n2. Describe con calma y precisión qué pasó desde tu punto de vista, en 2000 caracteres como máximo.\n3. Léelo todo otra vez antes de enviarlo.\n\nTu recurso lo lee una persona. Un baneo temporal termina solo.",
+    body: "Quien incumple las condiciones de uso puede recibir un baneo, temporal o definitivo. En ese caso se cierran todas tus sesiones y, al entrar, ves el motivo y hasta cuándo dura.\n\nSi crees que es un error, puedes recurrir una sola vez:\n\n1. Entra y aparecerá el campo para hacerlo.\n2. Describe con calma y precisión qué pasó desde tu punto de vista, en 2000 caracteres como máximo.\n3. Léelo todo otra vez antes de enviarlo.\n\nTu recurso lo lee una persona. Un baneo temporal termina solo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 
@@ -473,7 +473,7 @@ export const staff = {
   log: {
     title: "Registro de seguridad",
     intro:
-      "Quién ha entrado, quién no lo ha conseguido y a quién se le ha denegado el acceso. No se puede cambiar nada; al cabo de un año desaparece.",
+      "Quién ha entrado, quién no lo ha conseguido y a quién se le ha denegado el acceso. Las entradas no se pueden cambiar y desaparecen al cabo de un año.",
     any: "Todo",
     filter: "¿Qué ha pasado?",
     empty: "Sin resultados",
@@ -518,7 +518,7 @@ export const staff = {
       factor_reset_asked: "Solicitud de quitar el segundo factor",
       factor_reset_stopped: "Solicitud sobre el segundo factor retirada",
       factor_reset_refused: "Solicitud sobre el segundo factor rechazada",
-      factors_removed: "Segundo factor quitado por el equipo",
+      factors_removed: "Segundo factor eliminado por el equipo",
       identity_made: "Frase secreta configurada",
       identity_sealed: "Frase secreta o código de recuperación cambiados",
       identity_replaced: "Nuevo comienzo con otra clave",
@@ -541,7 +541,7 @@ export const reset = {
   send: "Enviar el código",
   sent: "El código está en camino. Es válido durante {{minutes}} minutos.",
   again: "Enviar otra vez",
-  again_in: "Otra vez en {{seconds}} s",
+  again_in: "Enviar otra vez en {{seconds}} s",
   label: "Código del correo",
   submit: "Presentar la solicitud",
   done: "Has presentado la solicitud",
@@ -556,7 +556,7 @@ export const reset = {
   stopped_text: "Conservas tu segundo factor. Si no presentaste tú la solicitud, cambia ahora tu contraseña.",
   stop_invalid: "Este enlace ya no sirve",
   stop_invalid_text: "La solicitud ya se ha retirado o se ha decidido sobre ella.",
-  to_login: "Ir a iniciar sesión",
+  to_login: "Ir al inicio de sesión",
   running:
     "Alguien ha pedido quitar tu segundo factor. A partir del {{date}} nuestro equipo puede decidir sobre ello.",
   running_stop: "Retirar",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Password dimenticata?",
   or: "oppure",
-  invited: "Sei qui grazie a un invito. Crea un account e varrà.",
+  invited: "Sei qui grazie a un invito. Crea un account: così l’invito conta.",
   why: {
     ended: "Non hai più una sessione attiva. Accedi di nuovo e riprendi da dove eri.",
     password_changed:
@@ -37,7 +37,7 @@ export const login = {
     mismatch: "Le password non coincidono.",
     unexpected: "Errore imprevisto. Riprova.",
     taken_action: "Accedi con questo indirizzo",
-    unlocked_in: "Di nuovo possibile tra {{time}}",
+    unlocked_in: "Puoi riprovare tra {{time}}",
   },
   google: {
     sign_in: "Accedi con Google",
@@ -128,9 +128,9 @@ export const pages = {
     email: "E-mail",
     submit: "Invia il link",
     again: "Invia di nuovo",
-    again_in_one: "Di nuovo tra {{count}} secondo",
-    again_in_many: "Di nuovo tra {{count}} di secondi",
-    again_in_other: "Di nuovo tra {{count}} secondi",
+    again_in_one: "Invia di nuovo tra {{count}} secondo",
+    again_in_many: "Invia di nuovo tra {{count}} di secondi",
+    again_in_other: "Invia di nuovo tra {{count}} secondi",
     sent: "E-mail inviata! Se esiste un account con questo indirizzo, tra poco trovi il link nella tua posta. Il link vale 10 minuti.",
     email_invalid: "Inserisci un indirizzo e-mail valido.",
     wait_one: "Aspetta ancora {{count}} secondo prima di richiedere un’altra e-mail.",
@@ -221,7 +221,7 @@ export const errors = {
   provider_off: "L’accesso con Google non è disponibile in questo momento. Riprova più tardi.",
   credential_invalid: "Accesso con Google non riuscito.",
   wrong_password: "La password non è corretta.",
-  fresh_sign_in_required: "Per questo accedi di nuovo: il tuo accesso ha più di 10 minuti.",
+  fresh_sign_in_required: "Per questo accedi di nuovo: hai effettuato l’accesso più di 10 minuti fa.",
   totp_required: "Serve un codice 2FA",
   invalid_totp: "Codice 2FA non valido",
   pending_invalid: "Questo accesso è scaduto. Inserisci di nuovo e-mail e password.",
@@ -234,7 +234,7 @@ export const errors = {
   passkey_invalid: "La passkey non ha funzionato. Riprova.",
   too_many_passkeys: "Non puoi avere più di 20 passkey. Eliminane prima una vecchia.",
   not_banned: "Il tuo account non è bannato.",
-  terms_outdated: "Nel frattempo valgono condizioni d’uso più recenti. Ricarica la pagina.",
+  terms_outdated: "Ora valgono condizioni d’uso più recenti. Ricarica la pagina.",
   token_invalid: "Questo link non è valido o è scaduto.",
   proof_required: "Accedi o inserisci la password: così il tuo indirizzo sarà confermato.",
   email_unconfirmed: "Per farlo, conferma prima il tuo indirizzo e-mail.",
@@ -277,7 +277,7 @@ export const mails = {
   },
   guesses: {
     subject: "Qualcuno sta provando password per il tuo account",
-    heading: "Il tuo account resiste",
+    heading: "Il tuo account è protetto",
     body: "Da dispositivi sconosciuti qualcuno sta provando password per il tuo account. Rallentiamo questi tentativi: ognuno costa più fatica del precedente e non ne ammettiamo più di 100 all’ora. I dispositivi da cui hai già effettuato l’accesso e le tue passkey non ne risentono.\n\nNon riesci a entrare da un nuovo dispositivo? Imposta una nuova password, funziona sempre. Se usi la password anche altrove, cambiala subito.",
     button: "Imposta una nuova password",
   },
@@ -338,7 +338,7 @@ export const mails = {
   factor_reset_asked: {
     subject: "Richiesta di rimuovere il tuo secondo fattore",
     heading: "La tua richiesta è arrivata",
-    body: "Ci hai chiesto di rimuovere il secondo fattore del tuo account: app, codici di riserva e passkey. Una persona del nostro team la esaminerà, non prima del {{when}}. Fino ad allora resta tutto com’è.\n\nNon eri tu o hai ritrovato il telefono? Ritira la richiesta con il pulsante qui sotto e cambia la password.",
+    body: "Ci hai chiesto di rimuovere il secondo fattore del tuo account: app, codici di riserva e passkey. Una persona del nostro team esaminerà la richiesta, non prima del {{when}}. Fino ad allora resta tutto com’è.\n\nNon eri tu o hai ritrovato il telefono? Ritira la richiesta con il pulsante qui sotto e cambia la password.",
     button: "Ritira la richiesta",
   },
   factor_reset_stopped: {
@@ -349,7 +349,7 @@ export const mails = {
   },
   factor_reset_expired: {
     subject: "La tua richiesta è scaduta",
-    heading: "Nessuna decisione in tempo",
+    heading: "Non abbiamo deciso in tempo",
     body: "Non abbiamo deciso in tempo sulla tua richiesta di rimuovere il secondo fattore. Ci dispiace. Il secondo fattore resta valido; se serve, invia di nuovo la richiesta.",
     button: "Accedi",
   },
@@ -390,7 +390,7 @@ export const help = {
   sign_in: {
     title: "Accedere, e che cosa significa un blocco",
     keywords: "login, entrare, accesso, bloccato, troppi tentativi, 5 minuti, password sbagliata",
-    body: "Accedi con il tuo indirizzo e-mail e la password. Se hai attivato l’accesso a due fattori, ti chiediamo poi il codice della tua app.\n\nDopo cinque tentativi falliti l’accesso a questo account è bloccato per 5 minuti dalla tua connessione. Ti protegge da chi prova password a caso. La pagina mostra quando puoi continuare.\n\nSe qualcun altro prova password per il tuo account, questo non ti chiude fuori: i dispositivi da cui hai già effettuato l’accesso e le passkey funzionano sempre. Sui nuovi dispositivi il controllo di sicurezza dura allora di più, fino a un minuto. Puoi sempre reimpostare la password via e-mail, anche durante un blocco.\n\n- Controlla che il blocco maiuscole sia disattivato.\n- Mostra la password con il simbolo dell’occhio.\n- Non la ricordi più? Reimpostala via e-mail invece di tirare a indovinare.",
+    body: "Accedi con il tuo indirizzo e-mail e la password. Se hai attivato l’accesso a due fattori, ti chiediamo poi il codice della tua app.\n\nDopo cinque tentativi falliti l’accesso a questo account è bloccato per 5 minuti dalla tua connessione. Ti protegge da chi prova password a caso. La pagina mostra quando puoi continuare.\n\nSe qualcun altro prova password per il tuo account, questo non ti chiude fuori: i dispositivi da cui hai già effettuato l’accesso e le passkey funzionano sempre. Sui nuovi dispositivi il controllo di sicurezza può durare di più, fino a un minuto. Puoi sempre reimpostare la password via e-mail, anche durante un blocco.\n\n- Controlla che il blocco maiuscole sia disattivato.\n- Mostra la password con il simbolo dell’occhio.\n- Non la ricordi più? Reimpostala via e-mail invece di tirare a indovinare.",
   },
   reset_password: {
     title: "Password dimenticata",
@@ -447,12 +447,12 @@ export const help = {
   delete_account: {
     title: "Eliminare l’account",
     keywords: "chiudere account, disdire, andarsene, cancellare tutto, 7 giorni",
-    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.security)». In fondo premi «$t(accounts:ban.delete)».\n2. Inserisci la password e, con l’accesso a due fattori, un codice.\n3. Conferma l’eliminazione.\n\nTutti i tuoi dispositivi vengono disconnessi. Hai poi 7 giorni per ripensarci: se cambi idea, accedi di nuovo entro questo termine e tieni il tuo account. Poi eliminiamo per sempre tutto ciò che è personale. Quello che hai scritto per altri compare allora come «$t(accounts/staff:log.gone)». Se vuoi solo un po’ di pace, forse basta una pausa nel matching.",
+    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.security)». In fondo premi «$t(accounts:ban.delete)».\n2. Inserisci la password e, con l’accesso a due fattori, un codice.\n3. Conferma l’eliminazione.\n\nTutti i tuoi dispositivi vengono disconnessi. Hai poi 7 giorni per ripensarci: se cambi idea, accedi di nuovo entro questo termine e tieni il tuo account. Poi eliminiamo per sempre tutto ciò che è personale. Quello che hai scritto per altri comparirà come «$t(accounts/staff:log.gone)». Se vuoi solo un po’ di pace, forse basta una pausa nel matching.",
   },
   ban: {
     title: "Account bannato e ricorso",
     keywords: "bloccato, ban, sospensione, regole, violazione, reclamo",
-    body: "Chi viola le condizioni d’uso può essere bannato, per un periodo o per sempre. L’account viene allora disconnesso da tutti i dispositivi e all’accesso vedi il motivo e fino a quando dura il ban.\n\nSe pensi che sia sbagliato, puoi fare ricorso una sola volta:\n\n1. Accedi, e compare il campo apposito.\n2. Descrivi con calma e precisione che cosa è successo dal tuo punto di vista, in massimo 2000 caratteri.\n3. Rileggi tutto prima di inviare.\n\nIl tuo ricorso lo legge una persona. Un ban a tempo finisce da solo.",
+    body: "Chi viola le condizioni d’uso può essere bannato, per un periodo o per sempre. In quel caso l’account viene disconnesso da tutti i dispositivi e all’accesso vedi il motivo e fino a quando dura il ban.\n\nSe pensi che sia sbagliato, puoi fare ricorso una sola volta:\n\n1. Accedi, e compare il campo apposito.\n2. Descrivi con calma e precisione che cosa è successo dal tuo punto di vista, in massimo 2000 caratteri.\n3. Rileggi tutto prima di inviare.\n\nIl tuo ricorso lo legge una persona. Un ban a tempo finisce da solo.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 
@@ -508,9 +508,9 @@ export const staff = {
       stepped_up: "Confermato di nuovo",
       admin_refused: "Accesso negato",
       level_changed: "Livello cambiato",
-      banned: "Ban",
+      banned: "Account bannato",
       unbanned: "Ban revocato",
-      exported: "Dati esportati",
+      exported: "Dati scaricati",
       deletion_asked: "Eliminazione richiesta",
       deletion_stopped: "Eliminazione annullata",
       log_exported: "Registro scaricato",
@@ -540,7 +540,7 @@ export const reset = {
   send: "Invia il codice",
   sent: "Il codice è in arrivo. Vale {{minutes}} minuti.",
   again: "Invia di nuovo",
-  again_in: "Di nuovo tra {{seconds}} s",
+  again_in: "Invia di nuovo tra {{seconds}} s",
   label: "Codice ricevuto per e-mail",
   submit: "Invia la richiesta",
   done: "La tua richiesta è stata inviata",
@@ -549,7 +549,7 @@ export const reset = {
   failed: "Qualcosa è andato storto. Riprova.",
   back: "Indietro",
   stop_title: "Ritira la richiesta",
-  stop_text: "Il tuo secondo fattore resta allora com’è.",
+  stop_text: "Il tuo secondo fattore resta com’è.",
   stop: "Ritira la richiesta",
   stopped: "Richiesta ritirata",
   stopped_text: "Il tuo secondo fattore resta. Se non hai fatto tu la richiesta, cambia subito la password.",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Esqueceste-te da palavra-passe?",
   or: "ou",
-  invited: "Chegaste por um convite. Cria uma conta para ele contar.",
+  invited: "Estás aqui através de um convite. Cria uma conta para que ele conte.",
   why: {
     ended: "Já não tens sessão iniciada. Entra outra vez e continuas onde estavas.",
     password_changed: "A tua palavra-passe foi alterada, por isso a sessão terminou. Entra com a nova.",
@@ -36,7 +36,7 @@ export const login = {
     mismatch: "As palavras-passe não coincidem.",
     unexpected: "Erro inesperado. Tenta de novo.",
     taken_action: "Entrar com este endereço",
-    unlocked_in: "Possível de novo dentro de {{time}}",
+    unlocked_in: "Podes tentar de novo dentro de {{time}}",
   },
   google: {
     sign_in: "Entrar com Google",
@@ -44,9 +44,9 @@ export const login = {
     terms:
       "Ao criares uma conta com o Google confirmas que tens pelo menos 16 anos e aceitas as <terms>condições de utilização</terms>. O que acontece aos teus dados está na <privacy>política de privacidade</privacy>.",
     no_credential: "Não foi recebida nenhuma credencial do Google.",
-    failed: "A entrada com Google falhou.",
-    away: "A entrada com Google não está disponível de momento. Tenta mais tarde.",
-    late: "A entrada com Google não está disponível de momento (tempo esgotado).",
+    failed: "Não foi possível entrar com o Google.",
+    away: "De momento não é possível entrar com o Google. Tenta mais tarde.",
+    late: "De momento não é possível entrar com o Google (tempo esgotado).",
   },
   passkey: {
     sign_in: "Entrar com chave de acesso",
@@ -78,7 +78,7 @@ export const login = {
     working: "A confirmar o teu endereço…",
     proof_title: "Quase pronto",
     proof_text:
-      "Escreve ainda a palavra-passe da tua conta. Assim ninguém pode confirmar com o teu endereço uma conta que não é tua.",
+      "Falta só a palavra-passe da tua conta. Assim ninguém pode confirmar com o teu endereço uma conta que não é tua.",
     proof_submit: "Confirmar",
     proof_sign_in: "Prefiro entrar",
     proof_stranger:
@@ -87,7 +87,7 @@ export const login = {
     done_text: "Obrigado! A tua conta está completa.",
     change_text: "A partir de agora entras com o novo endereço.",
     newsletter_title: "Vais receber a nossa newsletter",
-    newsletter_text: "Podes cancelar quando quiseres nas definições.",
+    newsletter_text: "Obrigado! Podes cancelar quando quiseres nas definições.",
     invalid_title: "Este link já não é válido",
     invalid_member: "Expirou ou já foi usado. Enviamos-te um novo para {{email}}.",
     invalid_guest: "Expirou ou já foi usado. Entra e enviamos-te um novo.",
@@ -127,10 +127,10 @@ export const pages = {
     email: "E-mail",
     submit: "Enviar link",
     again: "Enviar de novo",
-    again_in_one: "De novo dentro de {{count}} segundo",
-    again_in_many: "De novo dentro de {{count}} de segundos",
-    again_in_other: "De novo dentro de {{count}} segundos",
-    sent: "E-mail enviado! Se houver uma conta com este endereço, o link chega já à tua caixa de entrada. O link é válido por 10 minutos.",
+    again_in_one: "Enviar de novo dentro de {{count}} segundo",
+    again_in_many: "Enviar de novo dentro de {{count}} de segundos",
+    again_in_other: "Enviar de novo dentro de {{count}} segundos",
+    sent: "E-mail enviado! Se houver uma conta com este endereço, o link chega dentro de momentos à tua caixa de entrada. O link é válido por 10 minutos.",
     email_invalid: "Introduz um endereço de e-mail válido.",
     wait_one: "Espera mais {{count}} segundo antes de pedires outro e-mail.",
     wait_many: "Espera mais {{count}} de segundos antes de pedires outro e-mail.",
@@ -212,30 +212,30 @@ export const checks = {
   captcha_harder: "Esta conta precisa agora de uma verificação de segurança mais exigente. Tenta de novo.",
   too_many_attempts: "Demasiadas tentativas de início de sessão. Espera 5 minutos antes de tentar de novo.",
   too_many_strangers:
-    "Há desconhecidos a experimentar palavras-passe nesta conta, por isso os dispositivos novos têm de esperar. Usa um dispositivo com que já tenhas entrado ou uma chave de acesso. Definir uma nova palavra-passe por e-mail funciona sempre.",
+    "Há desconhecidos a experimentar palavras-passe nesta conta, por isso os dispositivos novos têm de esperar. Usa um dispositivo com que já tenhas entrado ou uma chave de acesso. Podes sempre repor a palavra-passe por e-mail.",
 } as const satisfies Translation<typeof german.checks, "pt">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  provider_off: "A entrada com Google não está disponível de momento. Tenta mais tarde.",
-  credential_invalid: "A entrada com Google falhou.",
+  provider_off: "De momento não é possível entrar com o Google. Tenta mais tarde.",
+  credential_invalid: "Não foi possível entrar com o Google.",
   wrong_password: "A palavra-passe não está certa.",
   fresh_sign_in_required: "Para isso, entra de novo: a tua sessão começou há mais de 10 minutos.",
   totp_required: "É preciso um código 2FA",
   invalid_totp: "Código 2FA inválido",
-  pending_invalid: "Esta entrada expirou. Escreve de novo o e-mail e a palavra-passe.",
+  pending_invalid: "Este início de sessão expirou. Escreve de novo o e-mail e a palavra-passe.",
   already_enabled: "O início de sessão em dois passos já está ligado.",
   nothing_to_verify: "Configura primeiro o início de sessão em dois passos.",
   google_account:
     "Esta conta entra com Google e não tem palavra-passe. Entra com Google; depois podes definir uma palavra-passe nas definições.",
   no_password: "Esta conta ainda não tem palavra-passe.",
   reset_invalid: "Link de reposição inválido ou expirado",
-  passkey_invalid: "Esta chave de acesso não funcionou.",
+  passkey_invalid: "Esta chave de acesso não funcionou. Tenta de novo.",
   too_many_passkeys: "Não podes ter mais de 20 chaves de acesso. Elimina primeiro uma antiga.",
   not_banned: "A tua conta não está banida.",
   terms_outdated: "Entretanto há condições de utilização mais recentes. Recarrega a página.",
   token_invalid: "Este link é inválido ou expirou.",
-  proof_required: "Entra ou escreve a tua palavra-passe e fica confirmado.",
+  proof_required: "Entra ou escreve a tua palavra-passe e o teu endereço fica confirmado.",
   email_unconfirmed: "Confirma primeiro o teu endereço de e-mail.",
   reset_waiting: "O teu pedido já está em curso. Escrevemos-te a dizer como continua.",
   reset_too_often: "Pediste isto demasiadas vezes ultimamente. Escreve-nos pelo formulário de contacto.",
@@ -247,25 +247,25 @@ export const mails = {
   confirm_email: {
     subject: "Confirma o teu endereço de e-mail",
     heading: "Que bom ter-te aqui!",
-    body: "Confirma que este endereço é teu. Assim consegues sempre voltar à tua conta e os outros sabem que existes mesmo.\n\nO link é válido por 24 horas e funciona uma vez.",
+    body: "Confirma que este endereço é teu. Depois podes publicar, enviar pedidos e criar os teus próprios grupos.\n\nO link é válido por 24 horas e funciona uma vez.",
     button: "Confirmar endereço",
   },
   reset_password: {
     subject: "Nova palavra-passe para {{app}}",
     heading: "Nova palavra-passe",
-    body: "Alguém pediu uma nova palavra-passe para a tua conta. Se foste tu, define-a com o botão.\n\nO link é válido por 10 minutos e funciona uma vez. Se não foste tu, fica tudo como está.",
+    body: "Alguém pediu uma nova palavra-passe para a tua conta. Se foste tu, define-a com o botão abaixo.\n\nO link é válido por 10 minutos e funciona uma vez. Se não foste tu, fica tudo como está.",
     button: "Repor palavra-passe",
   },
   first_password: {
     subject: "Define a tua palavra-passe para {{app}}",
     heading: "A tua primeira palavra-passe",
-    body: "Até agora entras sem palavra-passe. Com o botão defines uma; a tua forma habitual de entrar mantém-se.\n\nO link é válido por 10 minutos e funciona uma vez.",
+    body: "Por enquanto, entras sem palavra-passe. Com o botão defines uma; a tua forma habitual de entrar mantém-se.\n\nO link é válido por 10 minutos e funciona uma vez.",
     button: "Definir palavra-passe",
   },
   password_changed: {
-    subject: "A tua palavra-passe foi mudada",
+    subject: "A tua palavra-passe foi alterada",
     heading: "Tens uma palavra-passe nova",
-    body: "A palavra-passe da tua conta foi mudada em {{when}}. Terminámos a sessão nos teus outros dispositivos.\n\nNão foste tu? Então define já uma nova palavra-passe e vê nas definições que dispositivos têm sessão iniciada.",
+    body: "A palavra-passe da tua conta foi alterada em {{when}}. Terminámos a sessão nos teus outros dispositivos.\n\nNão foste tu? Então define já uma nova palavra-passe e vê nas definições que dispositivos têm sessão iniciada.",
     button: "Repor palavra-passe",
   },
   new_device: {
@@ -276,8 +276,8 @@ export const mails = {
   },
   guesses: {
     subject: "Alguém está a experimentar palavras-passe na tua conta",
-    heading: "A tua conta resiste",
-    body: "Em dispositivos desconhecidos, alguém está a experimentar palavras-passe na tua conta. Nós travamos isso: cada tentativa custa mais esforço do que a anterior e não aceitamos mais de 100 por hora. Os dispositivos com que já entraste e as tuas chaves de acesso não são afetados.\n\nNão consegues entrar num dispositivo novo? Define uma nova palavra-passe, isso funciona sempre. Se usas a tua palavra-passe noutros sítios, muda-a já.",
+    heading: "A tua conta está protegida",
+    body: "Em dispositivos desconhecidos, alguém está a experimentar palavras-passe na tua conta. Estamos a travar isso: cada tentativa custa mais esforço do que a anterior e não aceitamos mais de 100 por hora. Os dispositivos com que já entraste e as tuas chaves de acesso não são afetados.\n\nNão consegues entrar num dispositivo novo? Podes sempre definir uma nova palavra-passe. Se usas a tua palavra-passe noutros sítios, muda-a já.",
     button: "Definir nova palavra-passe",
   },
   change_email: {
@@ -287,7 +287,7 @@ export const mails = {
     button: "Confirmar novo endereço",
   },
   email_changed: {
-    subject: "O teu endereço de e-mail foi mudado",
+    subject: "O teu endereço de e-mail foi alterado",
     heading: "Este endereço já não é válido",
     body: "A tua conta na {{app}} pertence agora a outro endereço de e-mail. Para este já não te escrevemos.\n\nNão foste tu? Então escreve-nos já: o endereço está no aviso legal.",
     button: "Ver o aviso legal",
@@ -311,7 +311,7 @@ export const mails = {
     button: "Ver a segurança",
   },
   newsletter: {
-    subject: "Confirma a tua newsletter",
+    subject: "Confirma a subscrição da newsletter",
     heading: "Queres a newsletter?",
     body: "Queres ter notícias nossas: novas funcionalidades, boas histórias, poucas vezes e em poucas palavras. Confirma uma vez; sem isso não te enviamos nada.\n\nO link é válido por 24 horas.",
     button: "Sim, enviem-me a newsletter",
@@ -390,7 +390,7 @@ export const help = {
     title: "Entrar, e o que significa um bloqueio",
     keywords:
       "login, iniciar sessão, acesso, bloqueado, demasiadas tentativas, 5 minutos, palavra-passe errada, senha",
-    body: "Entra com o teu e-mail e a tua palavra-passe. Se ativaste o início de sessão em dois passos, pedimos depois o código da tua app.\n\nApós cinco tentativas falhadas, a entrada nesta conta fica bloqueada durante 5 minutos na tua ligação. Isso protege-te de quem anda a experimentar palavras-passe. A página mostra quando podes continuar.\n\nSe outra pessoa experimentar palavras-passe na tua conta, isso não te deixa de fora: os dispositivos com que já entraste e as chaves de acesso entram sempre. Em dispositivos novos a verificação demora então mais, até um minuto. Definir uma nova palavra-passe por e-mail funciona sempre, também durante um bloqueio.\n\n- Vê se o Caps Lock está desligado.\n- Mostra a palavra-passe com o símbolo do olho.\n- Já não te lembras? Repõe-na por e-mail em vez de continuares a adivinhar.",
+    body: "Entra com o teu e-mail e a tua palavra-passe. Se ativaste o início de sessão em dois passos, pedimos depois o código da tua app.\n\nApós cinco tentativas falhadas, a entrada nesta conta fica bloqueada durante 5 minutos na tua ligação. Isso protege-te de quem anda a experimentar palavras-passe. A página mostra quando podes continuar.\n\nSe outra pessoa experimentar palavras-passe na tua conta, isso não te deixa de fora: os dispositivos com que já entraste e as chaves de acesso entram sempre. Em dispositivos novos, a verificação de segurança pode demorar mais, até um minuto. Podes sempre repor a palavra-passe por e-mail, mesmo durante um bloqueio.\n\n- Vê se o Caps Lock está desligado.\n- Mostra a palavra-passe com o símbolo do olho.\n- Já não te lembras? Repõe-na por e-mail em vez de continuares a adivinhar.",
   },
   reset_password: {
     title: "Palavra-passe esquecida",
@@ -400,7 +400,7 @@ export const help = {
   google: {
     title: "Entrar com Google",
     keywords: "conta Google, Gmail, sem palavra-passe, primeira palavra-passe, senha",
-    body: "Se vires o botão do Google na página de entrada, podes entrar sem palavra-passe própria. Se não estiver lá, o Google não é oferecido aqui.\n\nRegistaste-te com o Google e queres ter também uma palavra-passe?\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Pede um e-mail para a tua primeira palavra-passe.\n3. Abre o link e escolhe uma palavra-passe com pelo menos 8 caracteres.\n\nA partir daí tens as duas opções. Dá jeito se um dia não conseguires entrar na tua conta Google.",
+    body: "Se vires o botão do Google na página de entrada, podes entrar sem palavra-passe própria. Se não estiver lá, o Google não está disponível aqui.\n\nRegistaste-te com o Google e queres ter também uma palavra-passe?\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Pede um e-mail para a tua primeira palavra-passe.\n3. Abre o link e escolhe uma palavra-passe com pelo menos 8 caracteres.\n\nA partir daí tens as duas opções. Dá jeito se um dia não conseguires entrar na tua conta Google.",
   },
   passkeys: {
     title: "Chaves de acesso: entrar sem palavra-passe",
@@ -442,24 +442,24 @@ export const help = {
   export: {
     title: "Descarregar os teus dados",
     keywords: "exportar, ZIP, RGPD, acesso, privacidade, cópia, backup",
-    body: "Os teus dados são teus. Podes tê-los a qualquer momento em ficheiro ZIP, até dez vezes por dia.\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Escolhe descarregar os teus dados e, se pedirmos, confirma que és tu.\n3. Guarda o ficheiro num sítio seguro.\n\nContém tudo o que guardámos sobre ti, como o perfil, as decisões, os matches e as mensagens. O ficheiro não está cifrado: não o deixes num computador alheio. Vale a pena exportar antes de eliminares a conta; depois já não resta nada.",
+    body: "Os teus dados são teus. Podes tê-los a qualquer momento em ficheiro ZIP, até dez vezes por dia.\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Em «$t(settings:privacy.title)», carrega em «$t(accounts:ban.export)» e, se pedirmos, confirma que és tu.\n3. Guarda o ficheiro num sítio seguro.\n\nContém tudo o que guardámos sobre ti, como o perfil, as decisões, os matches e as mensagens. O ficheiro não está cifrado: não o deixes num computador alheio. Vale a pena exportar antes de eliminares a conta; depois já não resta nada.",
   },
   delete_account: {
     title: "Eliminar a conta",
     keywords: "eliminar conta, cancelar, fechar conta, sair, apagar tudo, 7 dias",
-    body: "1. Abre as definições, vai a «$t(settings:tabs.security)» e, mesmo ao fundo, a «$t(accounts:ban.delete)».\n2. Escreve a palavra-passe e, com início de sessão em dois passos, um código.\n3. Confirma.\n\nTerminam as sessões de todos os teus dispositivos. Tens então 7 dias para pensar: se mudares de ideias, entra de novo nesse prazo e mantém a tua conta. Depois eliminamos para sempre tudo o que é pessoal. O que escreveste para outros aparece então como «$t(accounts/staff:log.gone)». Se só queres sossego, talvez chegue uma pausa no matching.",
+    body: "1. Abre as definições, vai a «$t(settings:tabs.security)» e, mesmo ao fundo, a «$t(accounts:ban.delete)».\n2. Escreve a palavra-passe e, com início de sessão em dois passos, um código.\n3. Confirma a eliminação.\n\nTerminam as sessões de todos os teus dispositivos. A partir daí tens 7 dias para pensar: se mudares de ideias, entra de novo nesse prazo e mantém a tua conta. Depois eliminamos para sempre tudo o que é pessoal. O que escreveste para outros passa a aparecer como «$t(accounts/staff:log.gone)». Se só queres sossego, talvez chegue uma pausa no matching.",
   },
   ban: {
     title: "Conta banida e recurso",
     keywords: "banido, bloqueado, suspensão, regras, infração, reclamação",
-    body: "Quem viola as condições de utilização pode ser banido, por um tempo ou para sempre. Terminam então todas as tuas sessões e, ao entrares, vês o motivo e até quando dura.\n\nSe achas que está errado, podes recorrer uma única vez:\n\n1. Entra, e aparece o campo para isso.\n2. Descreve com calma e precisão o que aconteceu do teu ponto de vista, em 2000 caracteres no máximo.\n3. Lê tudo outra vez antes de enviares.\n\nO teu recurso é lido por uma pessoa. Um banimento temporário termina sozinho.",
+    body: "Quem viola as condições de utilização pode ser banido, por um tempo ou para sempre. Nesse caso, todas as tuas sessões terminam e, ao entrares, vês o motivo e até quando dura.\n\nSe achas que está errado, podes recorrer uma única vez:\n\n1. Entra, e aparece o campo para isso.\n2. Descreve com calma e precisão o que aconteceu do teu ponto de vista, em 2000 caracteres no máximo.\n3. Lê tudo outra vez antes de enviares.\n\nO teu recurso é lido por uma pessoa. Um banimento temporário termina automaticamente.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 
 export const staff = {
   confirm: {
     title: "És mesmo tu?",
-    intro: "Antes deste passo perguntamos mais uma vez. Depois tens 15 minutos de sossego.",
+    intro: "Antes deste passo, pedimos-te que confirmes outra vez. Depois não voltamos a perguntar durante 15 minutos.",
     passkey: "Confirmar com uma chave de acesso",
     passkey_failed: "A chave de acesso não funcionou. Tenta de novo.",
     submit: "Confirmar",
@@ -471,10 +471,10 @@ export const staff = {
   },
   log: {
     title: "Registo de segurança",
-    intro: "Quem entrou, falhou ou foi recusado. Nada pode ser alterado; ao fim de um ano desaparece.",
+    intro: "Quem entrou, falhou ou foi recusado. As entradas não podem ser alteradas e desaparecem ao fim de um ano.",
     any: "Tudo",
     filter: "O que aconteceu?",
-    empty: "Nada encontrado",
+    empty: "Sem resultados",
     empty_text: "Assim que algo acontecer, aparece aqui.",
     failed: "Não foi possível carregar o registo de segurança",
     more: "Mostrar mais",
@@ -509,12 +509,12 @@ export const staff = {
       level_changed: "Nível alterado",
       banned: "Conta banida",
       unbanned: "Banimento levantado",
-      exported: "Dados exportados",
+      exported: "Dados descarregados",
       deletion_asked: "Eliminação pedida",
       deletion_stopped: "Eliminação anulada",
       log_exported: "Registo descarregado",
       factor_reset_asked: "Pedida a remoção do segundo fator",
-      factor_reset_stopped: "Esse pedido retirado",
+      factor_reset_stopped: "Pedido sobre o segundo fator retirado",
       factor_reset_refused: "Pedido sobre o segundo fator recusado",
       factors_removed: "Segundo fator removido pela equipa",
       identity_made: "Frase secreta configurada",
@@ -539,16 +539,16 @@ export const reset = {
   send: "Enviar o código",
   sent: "O código vai a caminho. Vale {{minutes}} minutos.",
   again: "Enviar outra vez",
-  again_in: "Outra vez em {{seconds}} s",
+  again_in: "Enviar de novo em {{seconds}} s",
   label: "Código do e-mail",
   submit: "Fazer o pedido",
-  done: "O teu pedido está feito",
+  done: "O teu pedido foi enviado",
   done_text:
     "Uma pessoa analisa-o, não antes de {{date}}. Escrevemos-te a cada passo. Se encontrares a app ou os códigos, entra na tua conta: o pedido fica resolvido.",
   failed: "Não resultou. Tenta de novo.",
   back: "Voltar",
   stop_title: "Retirar o pedido",
-  stop_text: "O teu segundo fator mantém-se então como está.",
+  stop_text: "O teu segundo fator mantém-se como está.",
   stop: "Retirar o pedido",
   stopped: "Pedido retirado",
   stopped_text: "O teu segundo fator mantém-se. Se não foste tu a fazer o pedido, muda já a palavra-passe.",

@@ -9,7 +9,7 @@ export const errors = {
   level_unchanged: "Il membro ha già questo livello.",
   reset_early: "È troppo presto: il membro deve poter leggere le e-mail.",
   reset_closed: "Questa richiesta è già conclusa.",
-  appeal_decided: "Su questo ricorso si è già deciso.",
+  appeal_decided: "Questo ricorso è già stato deciso.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its pages. */
@@ -90,7 +90,7 @@ export const pages = {
   },
   members: {
     title: "Membri",
-    lead: "Cerca per nome, codice o inizio di un indirizzo e-mail. La ricerca per indirizzo finisce nel registro.",
+    lead: "Cerca per nome, codice o inizio di un indirizzo e-mail. Le ricerche per indirizzo vengono registrate.",
     search: "Cerca",
     hint: "Scorri l’elenco con ↑ e ↓, apri con Invio.",
     sort: "Ordine",
@@ -113,7 +113,7 @@ export const pages = {
     seen: "Ultima visita",
     standing: "Stato",
     unnamed: "Ancora senza nome",
-    empty: "Nessuno trovato",
+    empty: "Non abbiamo trovato nessuno",
     empty_text: "Cerca con meno lettere o togli un filtro.",
     failed: "Impossibile caricare i membri",
   },
@@ -144,7 +144,7 @@ export const pages = {
     ban_for_good: "Ban permanente",
     ban_until: "Ban fino al {{date}}",
     actions: "Che cosa puoi fare",
-    not_allowed: "Non puoi cambiare nulla per te né per membri di livello uguale o superiore.",
+    not_allowed: "Non puoi cambiare nulla sul tuo account né su quelli di membri di livello uguale o superiore.",
     reason: "Motivo",
     reason_needed: "Serve un motivo.",
     reason_log: "Resta nel registro.",
@@ -153,7 +153,7 @@ export const pages = {
       button: "Banna",
       title: "Banna {{name}}",
       text: "Tutti i dispositivi vengono disconnessi subito. È possibile un ricorso.",
-      done: "Ban inflitto.",
+      done: "Account bannato.",
     },
     unban: {
       button: "Revoca il ban",

@@ -8,7 +8,7 @@ export const pages = {
   intro: "Paso a paso hacia un texto que ambos entendáis y podáis firmar aquí.",
   advice:
     "No es asesoramiento jurídico: son modelos cuidados. Si hay mucho en juego, haz que los revise una abogada o un abogado.",
-  new: "Empezar de cero",
+  new: "Empezar uno nuevo",
   empty: "Aún no hay nada escrito",
   empty_text:
     "Antes de compartir una idea, ayuda un acuerdo de confidencialidad. Y si queréis empezar algo en común, dejad por escrito lo que pensáis hacer.",
@@ -24,7 +24,7 @@ export const pages = {
   with: "Con {{name}}",
   changed: "Último cambio: {{when}}",
   waits: "Espera tu firma",
-  mine: "Editado por última vez",
+  mine: "Editados recientemente",
   waiting: "Espera tu firma",
   all: "Ver todos",
   cancel: "Cancelar",
@@ -86,7 +86,7 @@ export const pages = {
     discloser: "¿La información de quién se protege?",
     purpose: "¿Para qué intercambiáis información?",
     information: "¿Qué es especialmente confidencial?",
-    return_days: "Devolución en (días)",
+    return_days: "Devolución en un plazo de (días)",
     penalty: "Cláusula penal",
     penalty_cents: "Importe en euros",
     aims: "¿Qué queréis lograr?",
@@ -136,7 +136,7 @@ export const pages = {
     aims: "El objetivo común es la medida de todo lo demás.",
     contributions: "Quién aporta qué y de quién es después.",
     hours: "Unas horas realistas evitan la decepción más frecuente.",
-    money: "Quién pone cuánto, y que nadie contraiga deudas en nombre de ambas partes.",
+    money: "Quién pone cuánto, y que nadie contraiga deudas por su cuenta en nombre de ambas partes.",
     shares: "A quién debe pertenecer cada parte.",
     decisions: "Cómo seguir cuando no estáis de acuerdo.",
     leaving: "Cómo separarse de forma justa.",
@@ -265,6 +265,6 @@ export const help = {
   agreements: {
     title: "Redactar y firmar acuerdos",
     keywords: "NDA, confidencialidad, secreto, MOU, carta de intención, contrato, firma, PDF, Word",
-    body: "Antes de compartir una idea o de empezar algo en común, dejad por escrito lo acordado: un acuerdo de confidencialidad (unilateral o mutuo) o una carta de intención.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(agreements:title)».\n2. Elige qué queréis dejar por escrito y responde a las preguntas paso a paso. Al lado ves cómo se forma el texto.\n3. Envía el documento a la otra parte. Los dos lo firmáis aquí.\n4. Llévatelo en PDF o para Word. Cuando estén las dos firmas, también recibís el PDF por correo.\n\nLos borradores se guardan solos. Si después cambia una sola palabra, las firmas dejan de valer. El documento existe en alemán y en inglés. Es un modelo cuidado y no asesoramiento jurídico.",
+    body: "Antes de compartir una idea o de empezar algo en común, dejad por escrito lo acordado: un acuerdo de confidencialidad (unilateral o mutuo) o una carta de intención.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(agreements:title)».\n2. Elige qué queréis dejar por escrito y responde a las preguntas paso a paso. Al lado ves cómo se forma el texto.\n3. Envía el documento a la otra parte. Los dos lo firmáis aquí.\n4. Descárgalo en PDF o para Word. Cuando estén las dos firmas, también recibís el PDF por correo.\n\nLos borradores se guardan solos. Si después cambia una sola palabra, las firmas dejan de valer. El documento existe en alemán y en inglés. Es un modelo cuidado y no asesoramiento jurídico.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -66,7 +66,7 @@ export const pages = {
     send: "Invia",
   },
   step_text: {
-    parties: "Nomi e indirizzi come stanno sul documento o nel registro.",
+    parties: "Nomi e indirizzi come figurano sul documento d’identità o nel registro.",
     purpose: "Più preciso è lo scopo, più chiaro è ciò che è permesso.",
     duties: "Che cosa succede alla fine e quanto costa una violazione.",
     aims: "Poche frasi chiare: che cosa ci sarà tra un anno?",
@@ -115,14 +115,14 @@ export const pages = {
     lead: "{{name}} ha l’ultima parola",
     give_back: "Restituire le quote",
     keep_earned: "Tenere ciò che è maturato",
-    sell_to_them: "Offrirla prima all’altra parte",
+    sell_to_them: "Offrirle prima all’altra parte",
     law_de: "Diritto tedesco",
     law_at: "Diritto austriaco",
     law_ch: "Diritto svizzero",
   },
   clause: {
-    purpose: "Le informazioni servono solo a questo scopo.",
-    definition: "Qui sta che cosa è segreto, perché nessuno debba litigarne poi.",
+    purpose: "Le informazioni si possono usare solo per questo scopo.",
+    definition: "Qui c’è scritto che cosa è segreto, così nessuno dovrà discuterne dopo.",
     exceptions: "Ciò che è già noto non va tenuto segreto.",
     duties: "Così vanno trattati i segreti.",
     disclosure: "A chi se ne può parlare e che cosa vale se chiede un tribunale.",
@@ -157,7 +157,7 @@ export const pages = {
   missing: "Manca ancora:",
   complete: "C’è tutto.",
   to: "A chi va il testo?",
-  nobody: "Nessuno trovato. Puoi inviare a chi scrive con te o è in un tuo gruppo.",
+  nobody: "Non abbiamo trovato nessuno. Puoi inviare a chi scrive con te o è in un tuo gruppo.",
   send: "Invia per la firma",
   sent_toast: "Inviato. Puoi già firmare.",
   pdf: "In PDF",
@@ -186,7 +186,7 @@ export const pages = {
   agree: "Ho letto tutto il testo e sono d’accordo.",
   signed_toast: "Firmato.",
   note: {
-    sent: "Il testo è da {{name}}.",
+    sent: "Il testo è in mano a {{name}}.",
     mine_first: "{{name}} vorrebbe firmare questo testo con te. Leggilo con calma.",
     half_mine: "Hai firmato. Ora tocca a {{name}}.",
     half_theirs: "{{name}} ha firmato. Manchi solo tu.",
@@ -231,7 +231,7 @@ export const notifications = {
   agreement_void: {
     name: "La firma non vale più",
     title: "{{name}} ha modificato o ritirato il testo",
-    text: "Le firme sotto non valgono più.",
+    text: "Le firme non valgono più.",
     line: "{{name}} ha modificato o ritirato il testo, le firme non valgono più: {{text}}",
   },
   agreement_declined: {
@@ -262,6 +262,6 @@ export const help = {
   agreements: {
     title: "Scrivere e firmare accordi",
     keywords: "NDA, riservatezza, segretezza, MOU, lettera d’intenti, contratto, firma, PDF, Word",
-    body: "Prima di condividere un’idea o di cominciare insieme, mettete per iscritto che cosa vale: un accordo di riservatezza (unilaterale o reciproco) o una lettera d’intenti.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(agreements:title)».\n2. Scegli che cosa volete fissare e rispondi alle domande, passo per passo. Accanto vedi nascere il testo.\n3. Invia il documento all’altra parte. Lo firmate entrambi qui.\n4. Portalo con te in PDF o per Word. Quando ci sono tutte e due le firme, ricevete il PDF anche per e-mail.\n\nLe bozze si salvano da sole. Se dopo cambia anche una sola parola, le firme non valgono più. Il documento esiste in tedesco e in inglese. È un modello curato e non una consulenza legale.",
+    body: "Prima di condividere un’idea o di cominciare insieme, mettete per iscritto che cosa avete concordato: un accordo di riservatezza (unilaterale o reciproco) o una lettera d’intenti.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(agreements:title)».\n2. Scegli che cosa volete fissare e rispondi alle domande, passo per passo. Accanto vedi nascere il testo.\n3. Invia il documento all’altra parte. Lo firmate entrambi qui.\n4. Scaricalo in PDF o per Word. Quando ci sono tutte e due le firme, ricevete il PDF anche per e-mail.\n\nLe bozze si salvano da sole. Se dopo cambia anche una sola parola, le firme non valgono più. Il documento esiste in tedesco e in inglese. È un modello curato e non una consulenza legale.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

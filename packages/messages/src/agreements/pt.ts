@@ -74,7 +74,7 @@ export const pages = {
     money: "Quem põe quanto, e a quem pertence o quê?",
     decisions: "Falem disto enquanto se dão bem.",
     term: "Durante quanto tempo se aplica o acordo e o que continua em segredo depois.",
-    law: "Que lei se aplica, que tribunal seria competente e o que mais importa.",
+    law: "Que lei se aplica, que tribunal seria competente e que mais é importante.",
     send: "Lê tudo mais uma vez. Depois o texto vai para a outra parte e ambos podem assinar.",
   },
   field: {
@@ -86,7 +86,7 @@ export const pages = {
     discloser: "De quem são as informações protegidas?",
     purpose: "Para que trocam informações?",
     information: "O que é especialmente confidencial?",
-    return_days: "Devolução em (dias)",
+    return_days: "Devolução no prazo de (dias)",
     penalty: "Cláusula penal",
     penalty_cents: "Valor em euros",
     aims: "O que querem alcançar?",
@@ -136,7 +136,7 @@ export const pages = {
     aims: "O objetivo comum é a medida de tudo o resto.",
     contributions: "Quem traz o quê e a quem pertence depois.",
     hours: "Horas honestas evitam a desilusão mais frequente.",
-    money: "Quem põe quanto, e que ninguém contrai dívidas em nome dos dois sem acordo.",
+    money: "Quem põe quanto, e que ninguém contrai sozinho dívidas em nome dos dois.",
     shares: "A quem deve pertencer cada parte.",
     decisions: "Como avançar quando não concordam.",
     leaving: "Como separar-se de forma justa.",
@@ -158,7 +158,7 @@ export const pages = {
   missing: "Ainda falta:",
   complete: "Está tudo.",
   to: "Para quem vai o texto?",
-  nobody: "Ninguém encontrado. Podes enviar a quem troca mensagens contigo ou está num grupo teu.",
+  nobody: "Não encontrámos ninguém. Podes enviar a quem troca mensagens contigo ou está num grupo teu.",
   send: "Enviar para assinar",
   sent_toast: "Enviado. Já podes assinar.",
   pdf: "Em PDF",
@@ -237,9 +237,9 @@ export const notifications = {
   },
   agreement_declined: {
     name: "Acordo recusado",
-    title: "{{name}} não assina o texto",
+    title: "{{name}} não quer assinar o texto",
     text: "Falem sobre o que deveria mudar.",
-    line: "{{name}} não assina o texto: {{text}}",
+    line: "{{name}} não quer assinar o texto: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;
 
@@ -263,6 +263,6 @@ export const help = {
   agreements: {
     title: "Escrever e assinar acordos",
     keywords: "NDA, confidencialidade, segredo, MOU, carta de intenções, contrato, assinatura, PDF, Word",
-    body: "Antes de partilhares uma ideia ou de começarem em conjunto, ponham por escrito o que fica combinado: um acordo de confidencialidade (unilateral ou mútuo) ou uma carta de intenções.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(agreements:title)».\n2. Escolhe o que querem fixar e responde às perguntas passo a passo. Ao lado vês o texto ganhar forma.\n3. Envia o documento à outra parte. Assinam-no os dois aqui.\n4. Leva-o em PDF ou para Word. Quando houver as duas assinaturas, recebem o PDF também por e-mail.\n\nOs rascunhos são guardados automaticamente. Se depois mudar uma só palavra, as assinaturas deixam de ser válidas. O documento existe em alemão e em inglês. É um modelo cuidado e não aconselhamento jurídico.",
+    body: "Antes de partilhares uma ideia ou de começarem em conjunto, ponham por escrito o que fica combinado: um acordo de confidencialidade (unilateral ou mútuo) ou uma carta de intenções.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(agreements:title)».\n2. Escolhe o que querem fixar e responde às perguntas passo a passo. Ao lado vês o texto ganhar forma.\n3. Envia o documento à outra parte. Assinam-no os dois aqui.\n4. Descarrega-o em PDF ou para Word. Quando houver as duas assinaturas, recebem o PDF também por e-mail.\n\nOs rascunhos são guardados automaticamente. Se depois mudar uma só palavra, as assinaturas deixam de ser válidas. O documento existe em alemão e em inglês. É um modelo cuidado e não aconselhamento jurídico.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

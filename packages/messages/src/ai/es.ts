@@ -9,7 +9,7 @@ export const errors = {
   ai_allowance_used: "Has agotado tus respuestas de este mes.",
   ai_running: "En esta conversación ya se está escribiendo una respuesta. Espera un momento.",
   ai_away: "El modelo de IA no responde ahora mismo. Inténtalo de nuevo en un momento.",
-  ai_busy: "El modelo de IA tiene ahora demasiado trabajo. Inténtalo de nuevo en un minuto.",
+  ai_busy: "El modelo de IA está saturado ahora mismo. Inténtalo de nuevo en un minuto.",
   ai_refused: "El modelo de IA ha rechazado la petición. Quizá no esté bien configurado.",
   ai_conversation_full: "Esta conversación está llena. Empieza una nueva.",
   ai_conversations_full: "Tienes muchísimas conversaciones con este asistente. Elimina primero algunas.",
@@ -60,8 +60,8 @@ export const pages = {
     marketing: {
       title: "Textos publicitarios",
       text: "Anuncios, publicaciones, asuntos y textos de producto en borrador.",
-      placeholder: "¿Para qué necesitas un texto, para quién y dónde estará?",
-      start: "Di qué ofreces, para quién y dónde estará el texto. Recibirás un borrador.",
+      placeholder: "¿Para qué necesitas un texto, para quién y dónde aparecerá?",
+      start: "Di qué ofreces, para quién y dónde aparecerá el texto. Recibirás un borrador.",
       examples: {
         one: "Publicación para Instagram: mi curso de huertos de balcón empieza en marzo.",
         two: "Tres asuntos para un correo a gente que ha dejado olvidado su carrito.",
@@ -70,7 +70,7 @@ export const pages = {
     slogan: {
       title: "Eslóganes",
       text: "De 10 a 20 eslóganes de tres a seis palabras.",
-      placeholder: "¿Qué debe representar el eslogan?",
+      placeholder: "¿Qué debe transmitir el eslogan?",
       start: "Di en una o dos frases de qué se trata. Recibirás eslóganes para elegir.",
       examples: {
         one: "Taller móvil de bicicletas en Münster que va a domicilio.",
@@ -136,7 +136,7 @@ export const pages = {
     dpma: "Marcas en la DPMA",
     domain: "Buscar el dominio",
     check_hint:
-      "«Aquí» se refiere solo a Kompagnon. Si un nombre está libre como marca o dominio, compruébalo en la DPMA (la oficina alemana de marcas) y con una búsqueda de dominios.",
+      "«Aquí» se refiere solo a Kompagnon. Para saber si un nombre está libre como marca o dominio, consulta la DPMA (la oficina alemana de marcas) y haz una búsqueda de dominios.",
     copy_one: "Copiar «{{text}}»",
     copy_all: "Copiar todo",
     fallback: {
@@ -180,6 +180,6 @@ export const help = {
   assistants: {
     title: "Asistentes de IA",
     keywords: "IA, nombres, eslogan, impuestos, derecho, textos publicitarios, respuesta, límite",
-    body: "Cinco asistentes te ayudan con nombres, eslóganes, textos publicitarios y primeras preguntas sobre impuestos y derecho.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(ai:title)».\n2. Elige un asistente y escribe de qué se trata.\n3. La respuesta aparece mientras se escribe. Con «$t(ai:compose.stop)» la paras, con «$t(ai:answer.again)» recibes otra.\n\nLos asistentes forman parte de Premium; cuántas respuestas te quedan este mes lo ves encima de la conversación. Encuentras tus conversaciones anteriores en su asistente; puedes cambiarles el nombre y eliminarlas. Lo que escribes lo lee un modelo de lenguaje: no escribas nada que deba quedar en secreto. Las respuestas pueden ser erróneas y no sustituyen un asesoramiento.",
+    body: "Cinco asistentes te ayudan con nombres, eslóganes, textos publicitarios y primeras preguntas sobre impuestos y derecho.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(ai:title)».\n2. Elige un asistente y escribe de qué se trata.\n3. La respuesta aparece mientras se escribe. Con «$t(ai:compose.stop)» la paras, con «$t(ai:answer.again)» recibes otra.\n\nLos asistentes forman parte de Premium; encima de la conversación ves cuántas respuestas te quedan este mes. Encuentras tus conversaciones anteriores en su asistente; puedes cambiarles el nombre y eliminarlas. Lo que escribes lo lee un modelo de lenguaje: no escribas nada que deba quedar en secreto. Las respuestas pueden ser erróneas y no sustituyen el asesoramiento profesional.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

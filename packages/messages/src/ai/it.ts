@@ -9,7 +9,7 @@ export const errors = {
   ai_allowance_used: "Le tue risposte di questo mese sono finite.",
   ai_running: "In questa conversazione è in arrivo una risposta. Aspetta un attimo.",
   ai_away: "Il modello di IA ora non risponde. Riprova tra poco.",
-  ai_busy: "Il modello di IA ora ha troppo da fare. Riprova tra un minuto.",
+  ai_busy: "Il modello di IA in questo momento è sovraccarico. Riprova tra un minuto.",
   ai_refused: "Il modello di IA ha rifiutato la richiesta. Forse non è configurato bene.",
   ai_conversation_full: "Questa conversazione è piena. Iniziane una nuova.",
   ai_conversations_full: "Hai moltissime conversazioni con questo assistente. Prima eliminane qualcuna.",
@@ -25,7 +25,7 @@ export const pages = {
   assistants: {
     name: {
       title: "Trova nomi",
-      text: "Nomi per aziende o prodotti, guardando se qui sono già presi.",
+      text: "Nomi per aziende o prodotti, e se qui sono già presi.",
       placeholder: "Cosa fai, per chi, e come deve suonare il nome?",
       start: "Descrivi la tua idea in due o tre frasi. Ricevi nomi tra cui scegliere.",
       examples: {
@@ -51,7 +51,7 @@ export const pages = {
       placeholder: "Cosa vuoi capire?",
       start: "Chiedi di soglie, scadenze o termini. Ricevi una spiegazione con le fonti.",
       examples: {
-        one: "Cosa vale il primo anno per i piccoli imprenditori in Germania?",
+        one: "Cosa vale il primo anno con il regime tedesco dei piccoli imprenditori (Kleinunternehmer)?",
         two: "Quali contributi si pagano con un’attività autonoma secondaria?",
       },
       notice:
@@ -60,8 +60,8 @@ export const pages = {
     marketing: {
       title: "Testi pubblicitari",
       text: "Inserzioni, post, oggetti di e-mail e testi di prodotto in bozza.",
-      placeholder: "Per cosa ti serve un testo, per chi, e dove starà?",
-      start: "Di’ cosa offri, a chi e dove starà il testo. Ricevi una bozza.",
+      placeholder: "Per cosa ti serve un testo, per chi, e dove comparirà?",
+      start: "Di’ cosa offri, a chi e dove comparirà il testo. Ricevi una bozza.",
       examples: {
         one: "Post per Instagram: il mio corso sui giardini da balcone inizia a marzo.",
         two: "Tre oggetti per un’e-mail a chi ha dimenticato il carrello.",
@@ -69,8 +69,8 @@ export const pages = {
     },
     slogan: {
       title: "Slogan",
-      text: "Da 10 a 20 slogan di tre-sei parole.",
-      placeholder: "Per cosa sta lo slogan?",
+      text: "Da 10 a 20 slogan da tre a sei parole.",
+      placeholder: "Che cosa deve esprimere lo slogan?",
       start: "Di’ in una o due frasi di cosa si tratta. Ricevi slogan tra cui scegliere.",
       examples: {
         one: "Officina mobile di biciclette a Münster che viene a casa.",
@@ -83,7 +83,7 @@ export const pages = {
     left_many: "Ancora {{count}} di risposte su {{limit}} questo mese",
     left_other: "Ancora {{count}} risposte su {{limit}} questo mese",
     renews: "Si rinnova il {{date}}",
-    used_up: "Le tue {{limit}} risposte di questo mese sono finite. Si riprende il {{date}}.",
+    used_up: "Le tue {{limit}} risposte di questo mese sono finite. Ne avrai di nuove dal {{date}}.",
     used_up_lists:
       "Le tue {{limit}} risposte di questo mese sono finite. Fino al {{date}} le proposte vengono da elenchi di parole e modelli di testo.",
   },
@@ -136,7 +136,7 @@ export const pages = {
     dpma: "Marchi al DPMA",
     domain: "Cerca il dominio",
     check_hint:
-      "«Qui» vuol dire solo Kompagnon. Se un nome è libero come marchio o dominio lo controlli al DPMA (ufficio marchi tedesco) e con una ricerca di domini.",
+      "«Qui» vuol dire solo Kompagnon. Per sapere se un nome è libero come marchio o dominio, consulta il DPMA (l’ufficio marchi tedesco) e fai una ricerca di domini.",
     copy_one: "Copia «{{text}}»",
     copy_all: "Copia tutto",
     fallback: {
@@ -157,7 +157,7 @@ export const pages = {
     rename: "Rinomina",
     rename_title: "Rinomina la conversazione",
     name: "Nome",
-    name_missing: "Serve un nome.",
+    name_missing: "Inserisci un nome.",
     save: "Salva",
     delete: "Elimina",
     delete_title: "Eliminare la conversazione?",
@@ -180,6 +180,6 @@ export const help = {
   assistants: {
     title: "Assistenti IA",
     keywords: "IA, nomi, slogan, tasse, diritto, testi pubblicitari, risposta, quota",
-    body: "Cinque assistenti ti aiutano con nomi, slogan, testi pubblicitari e le prime domande su tasse e diritto.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(ai:title)».\n2. Scegli un assistente e scrivi di che cosa si tratta.\n3. La risposta appare mentre viene scritta. Con «$t(ai:compose.stop)» la interrompi, con «$t(ai:answer.again)» ne ottieni un’altra.\n\nGli assistenti fanno parte di Premium; quante risposte ti restano questo mese è scritto sopra la conversazione. Ritrovi le conversazioni passate presso il loro assistente e puoi rinominarle ed eliminarle. Ciò che scrivi viene letto da un modello linguistico: non metterci nulla che debba restare segreto. Le risposte possono essere sbagliate e non sostituiscono una consulenza.",
+    body: "Cinque assistenti ti aiutano con nomi, slogan, testi pubblicitari e le prime domande su tasse e diritto.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(ai:title)».\n2. Scegli un assistente e scrivi di che cosa si tratta.\n3. La risposta appare mentre viene scritta. Con «$t(ai:compose.stop)» la interrompi, con «$t(ai:answer.again)» ne ottieni un’altra.\n\nGli assistenti fanno parte di Premium; sopra la conversazione vedi quante risposte ti restano questo mese. Ritrovi le conversazioni passate presso il loro assistente e puoi rinominarle ed eliminarle. Ciò che scrivi viene letto da un modello linguistico: non metterci nulla che debba restare segreto. Le risposte possono essere sbagliate e non sostituiscono una consulenza.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -9,7 +9,7 @@ export const errors = {
   ai_allowance_used: "As tuas respostas deste mês acabaram.",
   ai_running: "Está a ser escrita uma resposta nesta conversa. Espera um pouco.",
   ai_away: "O modelo de IA não está a responder. Tenta de novo daqui a pouco.",
-  ai_busy: "O modelo de IA está demasiado ocupado. Tenta de novo dentro de um minuto.",
+  ai_busy: "O modelo de IA está sobrecarregado. Tenta de novo dentro de um minuto.",
   ai_refused: "O modelo de IA recusou o pedido. Talvez não esteja bem configurado.",
   ai_conversation_full: "Esta conversa está cheia. Começa uma nova.",
   ai_conversations_full: "Tens demasiadas conversas com este assistente. Elimina primeiro algumas.",
@@ -25,7 +25,7 @@ export const pages = {
   assistants: {
     name: {
       title: "Sugestões de nomes",
-      text: "Nomes para empresas ou produtos, com indicação de se já estão em uso aqui.",
+      text: "Nomes para empresas ou produtos, e se já estão em uso aqui.",
       placeholder: "O que fazes, para quem, e como deve soar o nome?",
       start: "Descreve a tua ideia em duas ou três frases. Recebes nomes para escolher.",
       examples: {
@@ -51,11 +51,11 @@ export const pages = {
       placeholder: "O que queres perceber?",
       start: "Pergunta sobre limites, prazos ou termos. Recebes uma explicação com fontes.",
       examples: {
-        one: "O que se aplica no primeiro ano às pequenas empresas na Alemanha?",
+        one: "Como funciona, no primeiro ano, o regime alemão das pequenas empresas (Kleinunternehmer)?",
         two: "Que contribuições pago se trabalho por conta própria além do emprego?",
       },
       notice:
-        "Isto não é aconselhamento fiscal. Uma IA pode enganar-se: confirma as fontes e, em caso de dúvida, pergunta às finanças ou a quem faz contabilidade.",
+        "Isto não é aconselhamento fiscal. Uma IA pode enganar-se: confirma as fontes e, em caso de dúvida, pergunta às Finanças ou a um consultor fiscal.",
     },
     marketing: {
       title: "Textos publicitários",
@@ -70,7 +70,7 @@ export const pages = {
     slogan: {
       title: "Slogans",
       text: "De 10 a 20 slogans de três a seis palavras.",
-      placeholder: "O que deve o slogan representar?",
+      placeholder: "O que deve o slogan transmitir?",
       start: "Diz numa ou duas frases do que se trata. Recebes slogans para escolher.",
       examples: {
         one: "Oficina móvel de bicicletas em Münster que vai a casa.",
@@ -83,7 +83,7 @@ export const pages = {
     left_many: "Restam {{count}} de {{limit}} respostas este mês",
     left_other: "Restam {{count}} de {{limit}} respostas este mês",
     renews: "Novas a partir de {{date}}",
-    used_up: "As tuas {{limit}} respostas deste mês acabaram. Voltam em {{date}}.",
+    used_up: "As tuas {{limit}} respostas deste mês acabaram. A partir de {{date}} tens novas.",
     used_up_lists:
       "As tuas {{limit}} respostas deste mês acabaram. Até {{date}}, as sugestões vêm de listas de palavras e modelos de texto.",
   },
@@ -136,7 +136,7 @@ export const pages = {
     dpma: "Marcas no DPMA",
     domain: "Procurar o domínio",
     check_hint:
-      "«Aqui» é só a Kompagnon. Se um nome está livre como marca ou domínio, confirma no DPMA (o instituto alemão de marcas) e numa pesquisa de domínios.",
+      "«Aqui» é só a Kompagnon. Para saber se um nome está livre como marca ou domínio, consulta o DPMA (o instituto alemão de marcas) e faz uma pesquisa de domínios.",
     copy_one: "Copiar «{{text}}»",
     copy_all: "Copiar tudo",
     fallback: {
@@ -159,7 +159,7 @@ export const pages = {
     rename: "Mudar o nome",
     rename_title: "Mudar o nome da conversa",
     name: "Nome",
-    name_missing: "É preciso um nome.",
+    name_missing: "Escreve um nome.",
     save: "Guardar",
     delete: "Eliminar",
     delete_title: "Eliminar a conversa?",
@@ -182,6 +182,6 @@ export const help = {
   assistants: {
     title: "Assistentes de IA",
     keywords: "IA, nomes, slogan, impostos, direito, textos publicitários, resposta, quota",
-    body: "Cinco assistentes ajudam-te com nomes, slogans, textos publicitários e as primeiras perguntas sobre impostos e direito.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(ai:title)».\n2. Escolhe um assistente e escreve do que se trata.\n3. A resposta aparece enquanto é escrita. Com «$t(ai:compose.stop)» terminas, com «$t(ai:answer.again)» recebes outra.\n\nOs assistentes fazem parte do Premium; quantas respostas te restam este mês está por cima da conversa. Encontras as conversas anteriores junto do assistente e podes mudar-lhes o nome e eliminá-las. O que escreves é lido por um modelo de linguagem: não ponhas nada que tenha de ficar em segredo. As respostas podem estar erradas e não substituem aconselhamento.",
+    body: "Cinco assistentes ajudam-te com nomes, slogans, textos publicitários e as primeiras perguntas sobre impostos e direito.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(ai:title)».\n2. Escolhe um assistente e escreve do que se trata.\n3. A resposta aparece enquanto é escrita. Com «$t(ai:compose.stop)» terminas, com «$t(ai:answer.again)» recebes outra.\n\nOs assistentes fazem parte do Premium; por cima da conversa vês quantas respostas te restam este mês. Encontras as conversas anteriores junto do assistente e podes mudar-lhes o nome e eliminá-las. O que escreves é lido por um modelo de linguagem: não ponhas nada que tenha de ficar em segredo. As respostas podem estar erradas e não substituem aconselhamento.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -6,7 +6,7 @@ import type * as german from "./de.ts";
 /** What the dashboard says. */
 export const pages = {
   title: "Dati",
-  lead: "Come si visita e si usa il sito: da chi ha acconsentito, e come semplice numero da tutti gli altri.",
+  lead: "Come si visita e si usa il sito: in dettaglio da chi ha acconsentito, e come semplice numero da tutti gli altri.",
   failed: "Impossibile caricare i dati",
   none_yet: "Ancora niente in questo periodo.",
   unknown: "Sconosciuto",
@@ -21,7 +21,7 @@ export const pages = {
   last: "Ultima visita",
   more: "Mostra altro",
   more_failed: "Impossibile caricare altro.",
-  chart: "{{title}} come curva. Con le frecce scorri i valori.",
+  chart: "{{title}} in un grafico. Con le frecce scorri i valori.",
   as_table: "Come tabella",
   tabs: {
     overview: "Panoramica",
@@ -173,7 +173,7 @@ export const pages = {
     sign_up: "Account creato",
     onboarding_done: "Domande completate",
     profile_done: "Profilo completato",
-    matching_ready: "Pronto per il matching",
+    matching_ready: "Tutto pronto per il matching",
     first_swipe: "Prima decisione",
     match: "Match",
     first_message: "Primo messaggio",
@@ -229,7 +229,7 @@ export const pages = {
     search: "Cerca un membro",
     hint: "Basta l’inizio del nome. Ogni ricerca viene registrata.",
     seek: "Cerca",
-    empty: "Nessuno trovato",
+    empty: "Non abbiamo trovato nessuno",
     empty_text: "Nessun membro si chiama così.",
     accepted: "ha acconsentito",
     declined: "ha rifiutato",
@@ -255,7 +255,7 @@ export const pages = {
     look: "Vedi",
     delete: "Elimina {{name}}",
     delete_title: "Eliminare questa selezione?",
-    delete_text: "Allora non arriverà più nemmeno l’e-mail.",
+    delete_text: "Non arriverà più nemmeno l’e-mail.",
     delete_confirm: "Elimina",
   },
   health: {
@@ -343,7 +343,7 @@ export const messages = {
   report_course: "Andamento",
   report_conversions: "Che cosa è stato raggiunto",
   report_what: "Che cosa",
-  report_how_many: "Quanto",
+  report_how_many: "Quantità",
   report_page: "Pagina",
   report_views: "Visualizzazioni",
   report_time: "Tempo",

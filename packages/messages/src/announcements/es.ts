@@ -35,7 +35,7 @@ export const staff = {
   },
   text: "Texto en {{language}}",
   text_missing: "Escribe al menos el texto en alemán.",
-  text_hint: "Breve y claro. Quien lea un idioma sin texto recibe inglés y, si no, alemán.",
+  text_hint: "Breve y claro. Quien lea un idioma sin texto ve el texto en inglés o, si no lo hay, en alemán.",
   other_language: "Otro idioma",
   add_language: "Añadir un idioma",
   remove_language: "Quitar {{language}}",

@@ -31,7 +31,7 @@ export const notifications = {
     name: "Tu Premium o tu versión de prueba termina pronto",
     premium: {
       title: "Tu Premium termina pronto",
-      text: "Prolóngalo ahora y todo seguirá sin pausas.",
+      text: "Prolóngalo ahora y todo seguirá sin interrupciones.",
       line: "Tu Premium termina pronto",
     },
     disputed: {
@@ -52,7 +52,7 @@ export const mails = {
   purchase_confirmed: {
     subject: "Tu pedido {{order}} en {{app}}",
     heading: "¡Gracias por tu compra!",
-    body: "Hemos recibido tu pago. {{starts}}\n\n{{plan}}\n{{amount}}, IVA incluido\nPedido {{order}}, pagado el {{when}}\n\nPuedes desistir en un plazo de 14 días sin necesidad de justificación. Entonces te devolvemos el importe completo. La factura, las condiciones y la información sobre el derecho de desistimiento con su formulario van adjuntas a este correo. Guárdalas, por favor.",
+    body: "Hemos recibido tu pago. {{starts}}\n\n{{plan}}\n{{amount}}, IVA incluido\nPedido {{order}}, pagado el {{when}}\n\nPuedes desistir en un plazo de 14 días sin necesidad de justificación. En ese caso, te devolvemos el importe completo. La factura, las condiciones y la información sobre el derecho de desistimiento con su formulario van adjuntas a este correo. Guárdalas, por favor.",
     button: "Mis compras",
   },
   purchase_confirmed_test: {
@@ -112,7 +112,7 @@ export const mails = {
   declaration_answer: {
     subject: "Respuesta a tu declaración {{number}}",
     heading: "Nuestra respuesta a tu declaración",
-    body: "Se trata de tu declaración {{number}}.\n\n{{answer}}",
+    body: "Te escribimos por tu declaración {{number}}.\n\n{{answer}}",
     button: "Abrir {{app}}",
   },
   payment_disputed: {
@@ -130,7 +130,7 @@ export const mails = {
   premium_expiring: {
     subject: "Tu Premium en {{app}} termina el {{until}}",
     heading: "Tu Premium termina pronto",
-    body: "El {{until}} termina tu Premium. No se renueva solo. Si compras más tiempo antes, simplemente lo añadimos al final.\n\nTodo lo que has creado se puede seguir leyendo y exportar.",
+    body: "El {{until}} termina tu Premium. No se renueva automáticamente. Si compras más tiempo antes, simplemente lo añadimos al final.\n\nTodo lo que has creado se puede seguir leyendo y exportar.",
     button: "Prolongar Premium",
   },
   test_expiring: {
@@ -230,7 +230,7 @@ export const pages = {
   order: {
     title: "Tu pedido",
     lead: "Comprueba que todo esté bien. Se paga en la página siguiente.",
-    plan: "Pides",
+    plan: "Tu plan",
     price: "Precio total",
     lasts: "Duración",
     lasts_30d: "30 días",
@@ -239,7 +239,7 @@ export const pages = {
     ending: "Renovación",
     ending_pass: "Ninguna. Premium termina solo.",
     ending_monthly:
-      "Cada mes por {{price}}. Puedes cancelar cualquier mes; entonces Premium termina con el mes pagado.",
+      "Cada mes por {{price}}. Puedes cancelar cualquier mes: en ese caso, Premium termina al acabar el mes pagado.",
     adds: "Aún tienes {{days}} de Premium. El tiempo nuevo se añade al final.",
     start_at_once:
       "Pido que Premium empiece ya, antes de que acabe el plazo de desistimiento. Si desisto, me devolvéis todo igualmente.",
@@ -286,7 +286,7 @@ export const pages = {
     confirming_text: "Suele tardar solo unos segundos.",
     slow: "Tu pago está en camino",
     slow_text:
-      "Una domiciliación SEPA puede tardar unos días. En cuanto llegue el dinero, Premium se activa solo y recibes un correo.",
+      "Una domiciliación SEPA puede tardar unos días. En cuanto llegue el dinero, Premium se activa automáticamente y recibes un correo.",
     begins: "Tu pedido está pagado",
     begins_text: "Premium empieza el {{date}}, tras el plazo de desistimiento. La factura llega por correo.",
     nothing: "Aquí no hay ningún pago pendiente",
@@ -299,7 +299,7 @@ export const pages = {
     extend: "Prolongar Premium",
     get: "Conseguir Premium",
     lead: "Todos los Deals y grupos que quieras, además de todas las herramientas Premium.",
-    groups: "Dos grupos son el máximo aquí",
+    groups: "Aquí, dos grupos son el máximo",
     groups_text:
       "En la versión gratuita y en la de prueba puedes estar en dos grupos. Con Premium no hay límite.",
     deals: "Ya has usado tus Deals de hoy",
@@ -354,13 +354,13 @@ export const pages = {
     start: "Iniciar la versión de prueba",
     start_title: "¿Probar {{days}} gratis?",
     start_text:
-      "Tienes todas las herramientas Premium abiertas durante {{days}}. No cuesta nada, termina sola y es posible una vez por cuenta.",
+      "Tienes acceso a todas las herramientas Premium durante {{days}}. No cuesta nada, termina automáticamente y es posible una vez por cuenta.",
     started: "Tu versión de prueba está en marcha.",
     used: "Ya has usado la versión de prueba.",
     offer: "¿Prefieres probar primero? {{days}} gratis, sin datos de pago.",
     info: "Tu versión de prueba",
     info_text:
-      "Hasta el {{until}} tienes abiertas todas las herramientas Premium. Después termina sola, y lo que has creado se puede seguir leyendo.",
+      "Hasta el {{until}} tienes acceso a todas las herramientas Premium. Después termina automáticamente, y lo que has creado se puede seguir leyendo.",
     info_caps:
       "Como en la versión gratuita, puedes tener dos grupos como máximo, tres candidaturas y los Deals diarios.",
   },
@@ -368,7 +368,7 @@ export const pages = {
     withdraw_lead:
       "Puedes desistir de cualquier compra durante 14 días sin dar motivos, y te lo devolvemos todo. No hace falta iniciar sesión.",
     cancel_lead:
-      "Dinos qué contrato quieres terminar. No hace falta iniciar sesión. Premium por 30 días o por 6 meses termina solo, también sin cancelarlo.",
+      "Dinos qué contrato quieres terminar. No hace falta iniciar sesión. Premium por 30 días o por 6 meses termina automáticamente, aunque no lo canceles.",
     name: "Tu nombre",
     email: "Tu correo electrónico",
     email_hint: "Mejor el de tu cuenta. Allí llega la confirmación.",

@@ -31,7 +31,7 @@ export const notifications = {
     name: "Premium o la versione di prova sta per finire",
     premium: {
       title: "Il tuo Premium sta per finire",
-      text: "Prolungalo adesso e tutto continua senza pause.",
+      text: "Prolungalo adesso e tutto continua senza interruzioni.",
       line: "Il tuo Premium sta per finire",
     },
     disputed: {
@@ -112,13 +112,13 @@ export const mails = {
   declaration_answer: {
     subject: "Risposta alla tua dichiarazione {{number}}",
     heading: "La nostra risposta alla tua dichiarazione",
-    body: "Si tratta della tua dichiarazione {{number}}.\n\n{{answer}}",
+    body: "Ti scriviamo per la tua dichiarazione {{number}}.\n\n{{answer}}",
     button: "Apri {{app}}",
   },
   payment_disputed: {
     subject: "Il tuo pagamento per l’ordine {{order}} è contestato",
     heading: "Il tuo pagamento è contestato",
-    body: "La tua banca ha contestato il pagamento per «{{plan}}» (ordine {{order}}). Finché la questione è aperta, il Premium di questo acquisto è sospeso.\n\nNon l’hai chiesto tu? Dillo alla tua banca o scrivici. Se il pagamento resta a noi, riavrai Premium automaticamente.",
+    body: "La tua banca ha contestato il pagamento per «{{plan}}» (ordine {{order}}). Finché la questione è aperta, il Premium di questo acquisto è sospeso.\n\nNon l’hai chiesto tu? Dillo alla tua banca o scrivici. Se il pagamento viene confermato, riavrai Premium automaticamente.",
     button: "I miei acquisti",
   },
   subscription_cancelled: {
@@ -130,13 +130,13 @@ export const mails = {
   premium_expiring: {
     subject: "Il tuo Premium su {{app}} finisce il giorno {{until}}",
     heading: "Il tuo Premium sta per finire",
-    body: "Il tuo Premium finisce il giorno {{until}}. Non si rinnova da solo. Se lo ricompri prima, aggiungiamo semplicemente il nuovo periodo in coda.\n\nTutto quello che hai creato resta leggibile e si può esportare.",
+    body: "Il tuo Premium finisce il giorno {{until}}. Non si rinnova automaticamente. Se lo ricompri prima, aggiungiamo semplicemente il nuovo periodo in coda.\n\nPotrai sempre leggere ed esportare tutto quello che hai creato.",
     button: "Prolunga Premium",
   },
   test_expiring: {
     subject: "La tua versione di prova su {{app}} finisce il giorno {{until}}",
     heading: "La tua versione di prova sta per finire",
-    body: "La tua versione di prova finisce il giorno {{until}}. Non costa nulla e non si rinnova.\n\nTutto quello che hai creato resta leggibile. Con Premium continui a lavorarci.",
+    body: "La tua versione di prova finisce il giorno {{until}}. Non costa nulla e non si rinnova.\n\nPotrai sempre leggere tutto quello che hai creato. Con Premium continui a lavorarci.",
     button: "Scopri Premium",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
@@ -239,11 +239,11 @@ export const pages = {
     ending: "Rinnovo",
     ending_pass: "Nessuno. Premium termina da solo.",
     ending_monthly:
-      "Ogni mese per {{price}}. Puoi disdire ogni mese: Premium finisce allora con il mese pagato.",
+      "Ogni mese per {{price}}. Puoi disdire ogni mese: in quel caso Premium finisce alla fine del mese pagato.",
     adds: "Hai ancora {{days}} di Premium. Il nuovo periodo si aggiunge alla fine.",
     start_at_once:
       "Chiedo che Premium cominci subito, prima della fine del periodo di recesso. Se recedo, ricevo comunque tutto indietro.",
-    later_start: "Senza spunta, Premium comincia solo dopo il periodo di recesso di 14 giorni.",
+    later_start: "Se non spunti la casella, Premium comincia solo dopo il periodo di recesso di 14 giorni.",
     no_start_at_once: "Dopo più recessi, Premium comincia solo dopo il periodo di recesso di 14 giorni.",
     recipient: "Aggiungi i dati per la fattura",
     recipient_name: "Nome",
@@ -263,7 +263,7 @@ export const pages = {
     off_text: "Qui al momento non si può comprare nulla. Tutto ciò che è gratuito continua a funzionare.",
     young: "Si può comprare dai 16 anni",
     young_text:
-      "L’età deve essere indicata nel tuo profilo. Lì è sbagliata? Scrivici con il modulo di contatto.",
+      "L’età deve essere indicata nel tuo profilo. Non è corretta? Scrivici con il modulo di contatto.",
     unconfirmed: "Conferma prima il tuo indirizzo e-mail",
     unconfirmed_text:
       "Fattura e informazioni sul diritto di recesso vanno a {{email}}. Apri il link nella nostra e-mail, poi continui qui.",
@@ -275,8 +275,8 @@ export const pages = {
     manage: "Gestisci l’abbonamento",
   },
   outcome: {
-    paid_30d: "30 giorni di iscrizione attivati",
-    paid_6m: "6 mesi di iscrizione attivati",
+    paid_30d: "30 giorni di Premium attivati",
+    paid_6m: "6 mesi di Premium attivati",
     paid_monthly: "Il tuo abbonamento Premium è attivo",
     paid_text: "Grazie! Premium vale fino al {{until}}. La fattura arriva per e-mail.",
     go: "Si parte",
@@ -285,7 +285,7 @@ export const pages = {
     confirming_text: "Di solito bastano pochi secondi.",
     slow: "Il tuo pagamento è in arrivo",
     slow_text:
-      "Con l’addebito SEPA possono volerci alcuni giorni. Appena arriva il denaro, Premium si attiva da solo e ricevi un’e-mail.",
+      "Con l’addebito SEPA possono volerci alcuni giorni. Appena arriva il denaro, Premium si attiva automaticamente e ricevi un’e-mail.",
     begins: "Il tuo ordine è pagato",
     begins_text: "Premium comincia il {{date}}, dopo il periodo di recesso. La fattura arriva per e-mail.",
     nothing: "Qui non c’è alcun pagamento in corso",
@@ -352,13 +352,13 @@ export const pages = {
     start: "Avvia la versione di prova",
     start_title: "Provare {{days}} gratis?",
     start_text:
-      "Tutti gli strumenti Premium sono aperti per te. Non costa nulla, finisce da sola dopo {{days}} ed è possibile una volta per account.",
+      "Hai accesso a tutti gli strumenti Premium per {{days}}. Non costa nulla, finisce automaticamente ed è possibile una volta per account.",
     started: "La tua versione di prova è attiva.",
     used: "Hai già usato la versione di prova.",
     offer: "Preferisci provare prima? {{days}} gratis, senza dati di pagamento.",
     info: "La tua versione di prova",
     info_text:
-      "Fino al {{until}} tutti gli strumenti Premium sono aperti per te. Poi finisce da sola, e ciò che hai creato resta leggibile.",
+      "Fino al {{until}} hai accesso a tutti gli strumenti Premium. Poi finisce automaticamente, e puoi continuare a leggere ciò che hai creato.",
     info_caps: "Come nella versione gratuita: al massimo due gruppi, tre candidature e i Deal del giorno.",
   },
   rights: {

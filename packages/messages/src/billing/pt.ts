@@ -11,7 +11,7 @@ export const errors = {
   nothing_bought: "Ainda não compraste nada.",
   signature_invalid: "Esta mensagem não está assinada corretamente.",
   withdrawal_over:
-    "Já não podes exercer a livre resolução desta compra: o prazo terminou ou o dinheiro já foi devolvido.",
+    "Já não podes desistir desta compra: o prazo terminou ou o dinheiro já foi devolvido.",
   papers_unavailable: "De momento não é possível criar o ficheiro PDF. Tenta de novo daqui a pouco.",
   no_subscription: "De momento não tens nenhuma subscrição ativa.",
   test_version_used: "Já usaste a versão de teste. (already used)",
@@ -22,7 +22,7 @@ export const errors = {
   nothing_to_end: "Este contrato já não está em vigor.",
   nothing_to_refund: "Aqui não há nenhum pagamento que possa ser devolvido.",
   payment_disputed:
-    "O banco exigiu este pagamento de volta. Enquanto não decidir a nosso favor, aqui nada pode ser devolvido.",
+    "O banco reclamou este pagamento. Enquanto não decidir a nosso favor, aqui nada pode ser devolvido.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -31,7 +31,7 @@ export const notifications = {
     name: "O Premium ou a versão de teste termina em breve",
     premium: {
       title: "O teu Premium termina em breve",
-      text: "Prolonga-o agora e tudo continua sem pausas.",
+      text: "Prolonga-o agora e tudo continua sem interrupções.",
       line: "O teu Premium termina em breve",
     },
     disputed: {
@@ -100,7 +100,7 @@ export const mails = {
   cancellation_received_pass: {
     subject: "Recebemos o teu cancelamento {{number}}",
     heading: "Recebemos o teu cancelamento",
-    body: "Confirmamos a receção do teu cancelamento.\n\nNúmero: {{number}}\nRecebido: {{when}}{{content}}\n\nEste contrato termina por si em {{until}}. Não se renova e não é cobrado mais nada.",
+    body: "Confirmamos a receção do teu cancelamento.\n\nNúmero: {{number}}\nRecebido: {{when}}{{content}}\n\nEste contrato termina automaticamente em {{until}}. Não se renova e não é cobrado mais nada.",
     button: "Abrir {{app}}",
   },
   cancellation_received_cause: {
@@ -112,13 +112,13 @@ export const mails = {
   declaration_answer: {
     subject: "Resposta à tua declaração {{number}}",
     heading: "A nossa resposta à tua declaração",
-    body: "Trata-se da tua declaração {{number}}.\n\n{{answer}}",
+    body: "Escrevemos-te sobre a tua declaração {{number}}.\n\n{{answer}}",
     button: "Abrir {{app}}",
   },
   payment_disputed: {
     subject: "O teu pagamento da encomenda {{order}} foi contestado",
     heading: "O teu pagamento foi contestado",
-    body: "O teu banco contestou o pagamento de «{{plan}}» (encomenda {{order}}). Enquanto isso estiver em aberto, o Premium desta compra fica suspenso.\n\nNão foste tu? Diz ao teu banco ou escreve-nos. Se o pagamento ficar connosco, voltas a ter Premium automaticamente.",
+    body: "O teu banco contestou o pagamento de «{{plan}}» (encomenda {{order}}). Enquanto isso estiver em aberto, o Premium desta compra fica suspenso.\n\nNão foste tu? Diz ao teu banco ou escreve-nos. Se o pagamento se mantiver, voltas a ter Premium automaticamente.",
     button: "As minhas compras",
   },
   subscription_cancelled: {
@@ -130,13 +130,13 @@ export const mails = {
   premium_expiring: {
     subject: "O teu Premium na {{app}} termina em {{until}}",
     heading: "O teu Premium termina em breve",
-    body: "O teu Premium termina em {{until}}. Não se renova sozinho. Se comprares mais antes disso, acrescentamos simplesmente o novo tempo no fim.\n\nTudo o que criaste continua legível e pode ser exportado.",
+    body: "O teu Premium termina em {{until}}. Não se renova automaticamente. Se comprares mais antes disso, acrescentamos simplesmente o novo tempo no fim.\n\nPodes continuar a ler e a exportar tudo o que criaste.",
     button: "Prolongar o Premium",
   },
   test_expiring: {
     subject: "A tua versão de teste na {{app}} termina em {{until}}",
     heading: "A tua versão de teste termina em breve",
-    body: "A tua versão de teste termina em {{until}}. Não custa nada e não se renova.\n\nTudo o que criaste continua legível. Com o Premium continuas a trabalhar nisso.",
+    body: "A tua versão de teste termina em {{until}}. Não custa nada e não se renova.\n\nPodes continuar a ler tudo o que criaste. Com o Premium continuas a trabalhar nisso.",
     button: "Ver o Premium",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
@@ -235,14 +235,14 @@ export const pages = {
     ending: "Renovação",
     ending_pass: "Nenhuma. O Premium termina sozinho.",
     ending_monthly:
-      "Todos os meses por {{price}}. Podes cancelar em qualquer mês; o Premium termina então com o mês pago.",
+      "Todos os meses por {{price}}. Podes cancelar em qualquer mês: nesse caso, o Premium termina no fim do mês pago.",
     adds: "Ainda tens {{days}} de Premium. O tempo novo é acrescentado no fim.",
     start_at_once:
       "Peço que o Premium comece já, antes do fim do prazo de livre resolução. Se exercer a livre resolução, recebo tudo de volta na mesma.",
     later_start:
       "Se não assinalares a caixa, o Premium só começa depois do prazo de livre resolução de 14 dias.",
     no_start_at_once:
-      "Depois de várias desistências, o Premium só começa depois do prazo de livre resolução de 14 dias.",
+      "Após várias desistências, o Premium só começa depois do prazo de livre resolução de 14 dias.",
     recipient: "Adicionar dados para a fatura",
     recipient_name: "Nome",
     recipient_company: "Empresa",
@@ -283,7 +283,7 @@ export const pages = {
     confirming_text: "Costuma demorar só uns segundos.",
     slow: "O teu pagamento vai a caminho",
     slow_text:
-      "Um débito direto SEPA pode demorar alguns dias. Assim que o dinheiro chegar, o Premium ativa-se sozinho e recebes um e-mail.",
+      "Um débito direto SEPA pode demorar alguns dias. Assim que o dinheiro chegar, o Premium ativa-se automaticamente e recebes um e-mail.",
     begins: "A tua encomenda está paga",
     begins_text:
       "O Premium começa em {{date}}, depois do prazo de livre resolução. A fatura chega por e-mail.",
@@ -351,20 +351,20 @@ export const pages = {
     start: "Iniciar a versão de teste",
     start_title: "Experimentar {{days}} grátis?",
     start_text:
-      "Todas as ferramentas Premium ficam abertas para ti. Não custa nada, termina sozinha após {{days}} e só é possível uma vez por conta.",
+      "Tens acesso a todas as ferramentas Premium durante {{days}}. Não custa nada, termina automaticamente e só é possível uma vez por conta.",
     started: "A tua versão de teste está ativa.",
     used: "Já usaste a versão de teste.",
     offer: "Preferes experimentar primeiro? {{days}} grátis, sem dados de pagamento.",
     info: "A tua versão de teste",
     info_text:
-      "Até {{until}} todas as ferramentas Premium estão abertas para ti. Depois termina sozinha, e o que criaste continua legível.",
+      "Até {{until}} tens acesso a todas as ferramentas Premium. Depois termina automaticamente, e podes continuar a ler o que criaste.",
     info_caps: "Como na versão grátis: no máximo dois grupos, três candidaturas e os Deals do dia.",
   },
   rights: {
     withdraw_lead:
       "Podes desistir de qualquer compra durante 14 dias sem indicar o motivo e recebes tudo de volta. Não precisas de iniciar sessão.",
     cancel_lead:
-      "Diz-nos que contrato queres terminar. Não precisas de iniciar sessão. O Premium de 30 dias ou 6 meses termina sozinho mesmo sem cancelar.",
+      "Diz-nos que contrato queres terminar. Não precisas de iniciar sessão. O Premium de 30 dias ou 6 meses termina automaticamente, mesmo sem cancelares.",
     name: "O teu nome",
     email: "O teu e-mail",
     email_hint: "De preferência o da tua conta. A confirmação vai para lá.",
@@ -372,12 +372,12 @@ export const pages = {
     number_hint: "Está no e-mail da tua compra. Com ele é mais rápido.",
     message: "Mensagem",
     kind: "Como queres cancelar?",
-    ordinary: "Cancelamento normal",
+    ordinary: "Cancelamento ordinário",
     for_cause: "Por justa causa",
     reason: "O teu motivo",
     end: "Quando deve terminar o contrato?",
     earliest: "O mais cedo possível",
-    on_day: "Num dia certo",
+    on_day: "Num dia específico",
     day: "Dia",
     send_withdrawal: "Confirmar a livre resolução",
     send_cancellation: "Cancelar agora",
@@ -486,7 +486,7 @@ export const staff = {
   overdue: "O prazo terminou em {{date}}",
   open_declaration: "Abrir a declaração",
   words: "Mensagem",
-  ordinary: "Cancelamento normal",
+  ordinary: "Cancelamento ordinário",
   cause: "Por justa causa",
   match: "Número de encomenda ou fatura, ou ID do membro",
   match_hint: "Assim o caso fica associado a um membro.",

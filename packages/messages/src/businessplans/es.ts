@@ -8,7 +8,7 @@ export const pages = {
   advice: "Se calcula sin IVA y antes de impuestos. No es asesoramiento jurídico ni fiscal.",
   to_tools: "Ir a las herramientas",
   back: "Ir a tus planes de negocio",
-  new: "Empezar de cero",
+  new: "Empezar uno nuevo",
   empty: "Aún no hay plan de negocio",
   empty_text: "Los bancos y la agencia de empleo piden uno. Pero sobre todo te ayuda a ti.",
   failed: "No se han podido cargar tus planes de negocio",

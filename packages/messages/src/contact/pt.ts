@@ -74,7 +74,7 @@ export const staff = {
   any_topic: "Todos os assuntos",
   empty: "Não há nada aqui",
   empty_text: "Assim que alguém escrever, aparece aqui.",
-  empty_found: "Nada encontrado",
+  empty_found: "Sem resultados",
   empty_found_text: "Procura com menos letras ou retira um filtro.",
   failed: "Não foi possível carregar as mensagens",
   guest: "Sem sessão iniciada",

@@ -95,7 +95,7 @@ export const pages = {
     redeem: "Canjear",
   },
   upgrade: {
-    title: "Dos grupos son el máximo aquí",
+    title: "Aquí, dos grupos son el máximo",
     text: "En la versión gratuita y la de prueba puedes estar en dos grupos; Premium no tiene límite. Si sales de uno, habrá sitio para este.",
     action: "Ir a mis grupos",
   },

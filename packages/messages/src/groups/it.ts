@@ -264,7 +264,7 @@ export const pages = {
     invite: "Invita",
     invited: "Invito inviato",
     member: "Già nel gruppo",
-    banned: "Ban",
+    banned: "Account bannato",
     waiting: "Inviti in attesa",
     no_waiting: "Al momento nessuno deve rispondere.",
     by: "di {{name}}",

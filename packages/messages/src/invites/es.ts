@@ -174,7 +174,7 @@ export const redeem = {
   failed: "No se ha podido canjear la invitación.",
   unauthenticated: "Para esto necesitas una cuenta. Seguimos enseguida…",
   to_feed: "Ir a las publicaciones",
-  to_login: "Ir a iniciar sesión",
+  to_login: "Ir al inicio de sesión",
 } as const satisfies Translation<typeof german.redeem, "es">;
 
 /** The admins' page of payouts and held invitations. */

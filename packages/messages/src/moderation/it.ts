@@ -85,7 +85,7 @@ export const pages = {
     verification_viewed: "Foto di una verifica vista",
     verification_approved: "Verifica accettata",
     verification_rejected: "Verifica rifiutata",
-    member_banned: "Ban",
+    member_banned: "Account bannato",
     member_unbanned: "Ban revocato",
     member_level: "Livello cambiato",
     member_signed_out: "Disconnesso ovunque",

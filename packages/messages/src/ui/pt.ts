@@ -24,7 +24,7 @@ export const pages = {
   optional: "opcional",
   search: "Procurar",
   clear: "Limpar",
-  none_found: "Nada encontrado",
+  none_found: "Sem resultados",
   show_password: "Mostrar a palavra-passe",
   hide_password: "Ocultar a palavra-passe",
   remaining_one: "Resta {{count}} carácter",
