@@ -55,7 +55,7 @@ export const pages = {
         two: "Que contribuições pago se trabalho por conta própria além do emprego?",
       },
       notice:
-        "Isto não é aconselhamento fiscal. Uma IA pode enganar-se: confirma as fontes e, em caso de dúvida, pergunta às Finanças ou a um consultor fiscal.",
+        "Isto não é aconselhamento fiscal. Uma IA pode enganar-se: confirma as fontes e, em caso de dúvida, pergunta às finanças ou a um consultor fiscal.",
     },
     marketing: {
       title: "Textos publicitários",

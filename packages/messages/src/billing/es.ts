@@ -409,7 +409,7 @@ export const pricing = {
   description:
     "Lo que cuesta Premium en Kompagnon: 30 días, 6 meses o mes a mes. Con 14 días de derecho de desistimiento y versión de prueba gratuita.",
   headline: "Participar es gratis. Esto es lo que cuesta Premium.",
-  lead: "Perfil, matching, grupos y chats son gratis. Premium quita los límites y abre todas las herramientas.",
+  lead: "Perfil, matching, grupos y chats son gratis. Premium quita los límites y da acceso a todas las herramientas.",
   name_30d: "30 días",
   name_6m: "6 meses",
   name_monthly: "Mensual",
@@ -562,7 +562,7 @@ export const help = {
   test_version: {
     title: "La versión de prueba",
     keywords: "gratis, probar, prueba, test, cuenta atrás",
-    body: "La versión de prueba abre todas las herramientas Premium, no cuesta nada y termina sola. Puedes iniciarla una vez.\n\n- Una barra arriba muestra cuánto le queda.\n- Puedes estar en dos grupos.\n- Lo que has creado se puede seguir leyendo después.",
+    body: "La versión de prueba da acceso a todas las herramientas Premium, no cuesta nada y termina sola. Puedes iniciarla una vez.\n\n- Una barra arriba muestra cuánto le queda.\n- Puedes estar en dos grupos.\n- Lo que has creado se puede seguir leyendo después.",
   },
   withdraw_purchase: {
     title: "Desistir de una compra",

@@ -405,7 +405,7 @@ export const pricing = {
   description:
     "Quanto costa Premium su Kompagnon: 30 giorni, 6 mesi o abbonamento disdicibile ogni mese. Con 14 giorni di recesso e una versione di prova gratuita.",
   headline: "Partecipare è gratis. Ecco quanto costa Premium.",
-  lead: "Profilo, matching, gruppi e chat sono gratuiti. Premium toglie i limiti e apre tutti gli strumenti.",
+  lead: "Profilo, matching, gruppi e chat sono gratuiti. Premium toglie i limiti e dà accesso a tutti gli strumenti.",
   name_30d: "30 giorni",
   name_6m: "6 mesi",
   name_monthly: "Mensile",
@@ -447,7 +447,7 @@ export const pricing = {
     "Con carta, PayPal o addebito SEPA, sulla pagina del nostro fornitore di pagamenti. Non vediamo mai i dati della tua carta.",
   faq_after: "Che cosa resta quando Premium finisce?",
   faq_after_text:
-    "Tutto ciò che hai creato resta leggibile. Valgono di nuovo i limiti della versione gratuita, e nulla viene eliminato.",
+    "Potrai sempre leggere tutto ciò che hai creato. Valgono di nuovo i limiti della versione gratuita, e nulla viene eliminato.",
   compare: "Sei mesi a confronto",
   compare_rival: "Un altro fornitore",
   compare_ours: "{{price}} una tantum",
@@ -455,7 +455,7 @@ export const pricing = {
   compare_note:
     "Prezzi dell’altro fornitore secondo quanto dichiara, aggiornati al {{date}}. Il contenuto delle offerte è diverso.",
   call: "Comincia gratis",
-  call_text: "Conosci prima le persone. Su Premium decidi più tardi.",
+  call_text: "Conosci prima le persone. Per Premium puoi decidere più tardi.",
   call_action: "Partecipa gratis",
   call_member: "Vai alla home",
   guest_bar: "Prima volta qui? Prova tutti gli strumenti gratis per {{days}}.",
@@ -558,7 +558,7 @@ export const help = {
   test_version: {
     title: "La versione di prova",
     keywords: "gratis, provare, prova, test, conto alla rovescia",
-    body: "La versione di prova apre tutti gli strumenti Premium, non costa nulla e finisce da sola. Puoi avviarla una volta.\n\n- Una barra in alto mostra quanto dura ancora.\n- Puoi far parte di due gruppi.\n- Ciò che hai creato resta leggibile anche dopo.",
+    body: "La versione di prova dà accesso a tutti gli strumenti Premium, non costa nulla e finisce da sola. Puoi avviarla una volta.\n\n- Una barra in alto mostra quanto dura ancora.\n- Puoi far parte di due gruppi.\n- Puoi leggere ciò che hai creato anche dopo.",
   },
   withdraw_purchase: {
     title: "Recedere da un acquisto",

@@ -403,8 +403,8 @@ export const pricing = {
   title: "Preços",
   description:
     "Quanto custa o Premium na Kompagnon: 30 dias, 6 meses ou mês a mês. Com 14 dias para desistir e uma versão de teste grátis.",
-  headline: "Participar é grátis. O Premium tem um preço, e é este.",
-  lead: "Perfil, matching, grupos e conversas são grátis. O Premium tira os limites e abre todas as ferramentas.",
+  headline: "Participar é grátis. Isto é o que custa o Premium.",
+  lead: "Perfil, matching, grupos e conversas são grátis. O Premium tira os limites e dá acesso a todas as ferramentas.",
   name_30d: "30 dias",
   name_6m: "6 meses",
   name_monthly: "Mensal",
@@ -446,7 +446,7 @@ export const pricing = {
     "Com cartão, PayPal ou débito direto SEPA, na página do nosso fornecedor de pagamentos. Nunca vemos os dados do teu cartão.",
   faq_after: "O que fica quando o Premium termina?",
   faq_after_text:
-    "Tudo o que criaste continua legível. Voltam a aplicar-se os limites da versão grátis e nada é eliminado.",
+    "Podes continuar a ler tudo o que criaste. Voltam a aplicar-se os limites da versão grátis e nada é eliminado.",
   compare: "Seis meses em comparação",
   compare_rival: "Outro fornecedor",
   compare_ours: "{{price}} uma vez",
@@ -454,7 +454,7 @@ export const pricing = {
   compare_note:
     "Preços do outro fornecedor segundo as suas próprias indicações, em {{date}}. O conteúdo das ofertas é diferente.",
   call: "Começa grátis",
-  call_text: "Conhece primeiro as pessoas. Sobre o Premium decides mais tarde.",
+  call_text: "Conhece primeiro as pessoas. Decides mais tarde sobre o Premium.",
   call_action: "Participar grátis",
   call_member: "Ver a visão geral",
   guest_bar: "Primeira vez aqui? Experimenta todas as ferramentas grátis durante {{days}}.",
@@ -557,16 +557,16 @@ export const help = {
   test_version: {
     title: "A versão de teste",
     keywords: "grátis, experimentar, teste, contagem",
-    body: "A versão de teste abre todas as ferramentas Premium, não custa nada e termina sozinha. Podes iniciá-la uma vez.\n\n- Uma linha no topo mostra quanto tempo falta.\n- Podes estar em dois grupos.\n- O que criaste continua legível depois.",
+    body: "A versão de teste dá acesso a todas as ferramentas Premium, não custa nada e termina sozinha. Podes iniciá-la uma vez.\n\n- Uma barra no topo mostra quanto tempo falta.\n- Podes estar em dois grupos.\n- Depois podes continuar a ler o que criaste.",
   },
   withdraw_purchase: {
     title: "Desistir de uma compra",
     keywords: "livre resolução, dinheiro de volta, reembolso, 14 dias, nota de crédito",
-    body: "Durante 14 dias podes desistir de qualquer compra sem indicar o motivo. Recebes todo o valor de volta.\n\n1. Abre «$t(billing:purchases.title)» nas definições.\n2. Carrega em «$t(billing:purchases.withdraw)» junto da compra.\n3. Confirma a livre resolução.\n\nSem iniciar sessão, usa «$t(ui:offers.withdraw)» no fundo de cada página.",
+    body: "Durante 14 dias podes desistir de qualquer compra sem indicar o motivo. Recebes todo o valor de volta.\n\n1. Abre «$t(billing:purchases.title)» nas definições.\n2. Carrega em «$t(billing:purchases.withdraw)» junto da compra.\n3. Confirma a livre resolução.\n\nSem iniciar sessão, usa «$t(ui:offers.withdraw)» no fundo de cada página pública.",
   },
   cancel_subscription: {
     title: "Cancelar a subscrição",
     keywords: "cancelamento, cancelar, terminar, subscrição, contrato",
-    body: "Cancelas a tua subscrição nas definições em «$t(settings:tabs.security)» com um toque. Ficas com Premium até ao fim do mês pago, e até lá podes mudar de ideias.\n\nSem iniciar sessão, usa «$t(ui:offers.cancel_contract)» no fundo de cada página. Os passes de 30 dias e 6 meses não precisam de ser cancelados.",
+    body: "Cancelas a tua subscrição nas definições em «$t(settings:tabs.security)» com um toque. Ficas com Premium até ao fim do mês pago, e até lá podes mudar de ideias.\n\nSem iniciar sessão, usa «$t(ui:offers.cancel_contract)» no fundo de cada página pública. O Premium de 30 dias ou 6 meses não precisa de ser cancelado.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Business plans: written chapter by chapter, calculated, taken along as a file. */
 export const pages = {
   title: "Plan de negocio",
-  intro: "Escribe capítulo a capítulo, calcula tres años y llévatelo en PDF o para Word.",
+  intro: "Escribe capítulo a capítulo, calcula tres años y descárgalo en PDF o para Word.",
   advice: "Se calcula sin IVA y antes de impuestos. No es asesoramiento jurídico ni fiscal.",
   to_tools: "Ir a las herramientas",
   back: "Ir a tus planes de negocio",
@@ -73,7 +73,7 @@ export const pages = {
     legal: "¿Qué forma jurídica, qué registros, qué obligaciones?",
     platforms: "¿Dónde trabajas y de qué dependes?",
     risks: "¿Qué puede salir bien, qué puede salir mal y qué harías entonces?",
-    schedule: "¿Qué estará hecho y cuándo? Da meses, no «pronto».",
+    schedule: "¿Qué estará hecho y cuándo? Indica meses, no «pronto».",
     finance: "¿Para qué necesitas dinero, de dónde viene y cuándo lo devuelves?",
     numbers: "Introduce lo que esperas. El resultado se calcula al momento.",
     outlook: "Tres años calculados con tus cifras.",
@@ -207,6 +207,6 @@ export const help = {
   businessplan: {
     title: "Escribir un plan de negocio",
     keywords: "plan financiero, liquidez, capital, banco, subvención para emprender, PDF, Word",
-    body: "El plan de negocio te guía por doce capítulos y calcula tres años con tus cifras.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(businessplans:title)».\n2. Empieza un plan y elige qué haces. Los ejemplos dependen de ello.\n3. Escribe los capítulos y añade precios, cantidades y costes.\n4. Llévatelo todo en PDF o para Word.\n\nSe guarda solo. Solo tú ves tus planes.",
+    body: "El plan de negocio te guía por doce capítulos y calcula tres años con tus cifras.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(businessplans:title)».\n2. Empieza un plan y elige qué haces. Los ejemplos dependen de ello.\n3. Escribe los capítulos y añade precios, cantidades y costes.\n4. Descárgalo todo en PDF o para Word.\n\nSe guarda automáticamente. Solo tú ves tus planes.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Business plans: written chapter by chapter, calculated, taken along as a file. */
 export const pages = {
   title: "Business plan",
-  intro: "Scrivi capitolo per capitolo, calcola tre anni, porta via in PDF o per Word.",
+  intro: "Scrivi capitolo per capitolo, calcola tre anni e scarica in PDF o per Word.",
   advice: "I calcoli sono senza IVA e prima delle imposte. Non è consulenza legale né fiscale.",
   to_tools: "Vai agli strumenti",
   back: "Vai ai tuoi business plan",
@@ -20,7 +20,7 @@ export const pages = {
   name: "Nome del progetto",
   family: "Che cosa fai?",
   families: {
-    goods: "Vendere merci",
+    goods: "Vendere prodotti",
     content: "Contenuti e prodotti digitali",
     services: "Servizi",
     trading: "Trading di titoli e crypto",
@@ -52,7 +52,7 @@ export const pages = {
     offer: "Prodotto o servizio",
     customers: "Clienti e beneficio",
     market: "Mercato e concorrenza",
-    marketing: "Marketing e vendita",
+    marketing: "Marketing e vendite",
     organisation: "Organizzazione e team",
     legal: "Forma giuridica e permessi",
     platforms: "Luogo, tecnologia e piattaforme",
@@ -65,18 +65,18 @@ export const pages = {
   hint: {
     summary: "L’essenziale in una pagina: che cosa, per chi, quanti soldi. Scrivila per ultima.",
     founders: "Che cosa sapete fare, che cosa avete fatto, quanto tempo avete?",
-    offer: "Che cosa riceve qualcuno da te, e che cosa è diverso?",
-    customers: "Chi compra, e quale problema è poi risolto?",
+    offer: "Che cosa offri esattamente, e che cosa lo rende diverso?",
+    customers: "Chi compra, e quale problema risolve così?",
     market: "Quanto è grande il mercato, chi c’è già, e come lo sai?",
     marketing: "Come si viene a sapere di te, e come nasce una vendita?",
     organisation: "Chi fa che cosa, anche fuori dal team?",
     legal: "Quale forma, quali registrazioni, quali obblighi?",
     platforms: "Dove lavori, e da che cosa dipendi?",
-    risks: "Che cosa può andare bene o male, e che cosa fai allora?",
-    schedule: "Che cosa è fatto quando? Indica mesi, non «presto».",
+    risks: "Che cosa può andare bene o male, e che cosa fai in quel caso?",
+    schedule: "Che cosa sarà pronto, e quando? Indica mesi, non «presto».",
     finance: "A che cosa ti servono i soldi, da dove vengono, quando li restituisci?",
-    numbers: "Inserisci ciò che prevedi. Il risultato segue subito.",
-    outlook: "Tre anni dai tuoi numeri.",
+    numbers: "Inserisci ciò che prevedi. Il risultato si aggiorna subito.",
+    outlook: "Tre anni calcolati dai tuoi numeri.",
   },
   field: {
     revenue: "Che cosa vendi",
@@ -92,7 +92,7 @@ export const pages = {
     month: "Nel mese (1–36)",
     variable: "Costi variabili in percento dei ricavi",
     drawings: "Prelievi privati al mese in euro",
-    start: "Soldi propri all’inizio in euro",
+    start: "Denaro proprio all’inizio in euro",
     add: "{{what}}: aggiungi una riga",
     remove: "Togli la riga {{n}}",
     line: "{{what}}, riga {{n}}",
@@ -162,13 +162,13 @@ export const examples = {
     founders: "Tom ha lavorato due anni in un’agenzia, Aylin viene da un’impresa di pittura.",
     offer: "Quattro video al mese, pubblicati, a prezzo fisso di 900 €.",
     customers: "Imprese da 5 a 30 persone che cercano apprendisti e non hanno tempo per i video.",
-    market: "Nel nostro distretto sono 600. Le agenzie servono per lo più le più grandi.",
-    marketing: "Visite alle corporazioni, un video di prova gratis, poi passaparola.",
+    market: "Nel nostro distretto ci sono 600 imprese così. Le agenzie servono per lo più le più grandi.",
+    marketing: "Visite alle associazioni di categoria, un video di prova gratis, poi passaparola.",
     organisation: "Tom gira e monta, Aylin vende e pianifica. Una redattrice controlla i testi.",
     legal: "GbR registrata, assicurazione di responsabilità civile, contratto con diritti d’uso chiari.",
     platforms: "Lavoro sul posto e a casa. Le approvazioni passano da uno strumento comune.",
     risks: "Un solo cliente potrebbe pesare troppo; nessuno deve superare un terzo dei ricavi.",
-    schedule: "Mese 1: tre prove. Mese 3: due clienti. Mese 8: quattro.",
+    schedule: "Mese 1: tre video di prova. Mese 3: due clienti. Mese 8: quattro.",
     finance: "2.000 € per video e audio, il resto dalle entrate.",
   },
   trading: {
@@ -178,10 +178,10 @@ export const examples = {
     customers: "Privati che vogliono capire i numeri invece di seguire dritte.",
     market: "Molti promettono, pochi spiegano. Abbonamenti simili costano da 10 a 30 €.",
     marketing: "Un numero gratis al mese, forum, nessuna promessa di guadagni.",
-    organisation: "Sara scrive, un’altra persona controlla ogni numero.",
+    organisation: "Sara scrive, un’altra persona controlla ogni numero prima dell’invio.",
     legal:
       "Prima di iniziare chiariamo se serve l’autorizzazione BaFin. Le nostre operazioni restano separate.",
-    platforms: "Un servizio di newsletter, uno di pagamento e due fonti di dati.",
+    platforms: "Un servizio di newsletter, uno di pagamento e due fonti di dati indipendenti.",
     risks: "Le nostre perdite non devono toccare l’attività: quei soldi sono a parte.",
     schedule: "Mese 2: situazione legale chiarita. Mese 4: 50 abbonati. Mese 12: 200.",
     finance: "1.500 € per dati e consulenza. I soldi del trading non contano come capitale dell’attività.",
@@ -190,7 +190,7 @@ export const examples = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  too_many_business_plans: "Hai già 50 business plan. Elimina prima quello che non ti serve più.",
+  too_many_business_plans: "Hai già 50 business plan. Eliminane prima uno che non ti serve più.",
   business_plan_stale: "Il business plan è stato modificato altrove nel frattempo. Ricaricalo.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
@@ -199,6 +199,6 @@ export const help = {
   businessplan: {
     title: "Scrivere un business plan",
     keywords: "piano finanziario, liquidità, capitale, banca, contributo, PDF, Word",
-    body: "Il business plan ti guida in dodici capitoli e calcola tre anni dai tuoi numeri.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(businessplans:title)».\n2. Inizia un piano e scegli che cosa fai. Gli esempi dipendono da questo.\n3. Scrivi i capitoli e inserisci prezzi, quantità e costi.\n4. Porta via tutto in PDF o per Word.\n\nSi salva da solo. Solo tu vedi i tuoi piani.",
+    body: "Il business plan ti guida in dodici capitoli e calcola tre anni con i tuoi numeri.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(businessplans:title)».\n2. Inizia un piano e scegli che cosa fai. Gli esempi dipendono da questo.\n3. Scrivi i capitoli e inserisci prezzi, quantità e costi.\n4. Scarica tutto in PDF o per Word.\n\nSi salva automaticamente. Solo tu vedi i tuoi piani.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

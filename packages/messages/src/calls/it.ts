@@ -18,7 +18,7 @@ export const pages = {
   collapse: "Riduci",
   expand: "Ingrandisci",
   close: "Chiudi",
-  call_again: "Richiama",
+  call_again: "Chiama di nuovo",
   call_back: "Richiama",
   write: "Scrivi",
   notice_title: "{{name}} sta chiamando",

@@ -27,7 +27,7 @@ export const pages = {
     incoming: "está a ligar-te",
     asking: "Permite o microfone para começar…",
     outgoing: "A chamar…",
-    connecting: "A ligar…",
+    connecting: "A estabelecer ligação…",
     connected: "Em chamada",
     reconnecting: "Ligação interrompida, a restabelecer…",
     muted: "O teu microfone está desligado",
@@ -36,7 +36,7 @@ export const pages = {
     missed: "Chamada perdida",
     unanswered: "Ninguém atendeu",
     declined: "A chamada foi recusada",
-    busy: "Ocupado: já há uma chamada em curso.",
+    busy: "Ocupado: um de vocês já está numa chamada.",
   },
   quality: {
     good: "Boa ligação",

@@ -336,7 +336,7 @@ export const help = {
   chat_offline: {
     title: "Escribir sin conexión",
     keywords: "desconectado, sin internet, sin cobertura, mensaje no enviado, bandeja de salida, espera",
-    body: "¿En el tren y sin cobertura? Sigue escribiendo. El mensaje queda en el chat con «$t(chats:waits)» y se envía solo en cuanto vuelves a tener conexión: en el orden correcto y una sola vez.\n\nSi pone «$t(chats:failed_plain)», el servidor lo ha rechazado. El motivo está al lado. Entonces puedes elegir:\n\n- «$t(chats:again)» lo intenta de nuevo.\n- «$t(chats:discard)» lo elimina.\n\nLos mensajes en espera están solo en este dispositivo. No cierres sesión ni borres los datos del navegador antes de que se envíen.",
+    body: "¿En el tren y sin cobertura? Sigue escribiendo. El mensaje queda en el chat con «$t(chats:waits)» y se envía solo en cuanto vuelves a tener conexión: en el orden correcto y una sola vez.\n\nSi pone «$t(chats:failed_plain)», el servidor lo ha rechazado. El motivo está al lado. En ese caso puedes elegir:\n\n- «$t(chats:again)» lo intenta de nuevo.\n- «$t(chats:discard)» lo elimina.\n\nLos mensajes en espera están solo en este dispositivo. No cierres sesión ni borres los datos del navegador antes de que se envíen.",
   },
   fullscreen_chat: {
     title: "Chat a pantalla completa (beta)",

@@ -19,7 +19,7 @@ export const choice = {
   title: "Medición de visitas",
   lead: "Cómo usas {{brand}} nos muestra qué falla. Nunca leemos tus mensajes ni los perfiles.",
   switch: "Medir mis visitas",
-  on: "Activada. Puedes retirar tu sí cuando quieras; entonces eliminamos lo medido con tu cuenta.",
+  on: "Activada. Puedes retirar tu consentimiento cuando quieras; en ese caso eliminamos lo que hayamos medido con tu cuenta.",
   off: "Desactivada. Solo contamos páginas vistas, sin relación contigo.",
   switch_quiet: "Tu navegador pide que no te sigamos. Lo respetamos.",
 } as const satisfies Translation<typeof german.choice, "es">;
@@ -27,17 +27,17 @@ export const choice = {
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Medición de visitas",
-  text: "Medimos nosotros mismos cómo se usa {{brand}}, en nuestros propios servidores y solo con tu sí (art. 6.1.a del RGPD). Sin tu sí, solo contamos cuántas veces se abre una página. Si tu navegador pide que no te sigamos, con «Do Not Track» o «Global Privacy Control», no enviamos nada. Las direcciones de las páginas pierden nombres, códigos y números antes de salir de tu navegador. Lo que escribes y lees nunca está incluido. Esto es todo lo que se recoge:",
+  text: "Medimos nosotros mismos cómo se usa {{brand}}, en nuestros propios servidores y solo con tu consentimiento (art. 6.1.a del RGPD). Sin él, solo contamos cuántas veces se abre una página. Si tu navegador pide que no te sigamos, con «Do Not Track» o «Global Privacy Control», no enviamos nada. Quitamos nombres, códigos y números de las direcciones de las páginas antes de que salgan de tu navegador. Lo que escribes y lees nunca está incluido. Esto es todo lo que se recoge:",
   kind: "Qué",
   what: "Datos",
   purpose: "Para qué",
   kept: "Durante cuánto tiempo",
-  only_with: "solo con tu sí",
+  only_with: "solo con tu consentimiento",
   without: "también sin él",
   days: "{{days}} días; después quedan sumas por día",
   sums: "como suma, o mientras exista tu cuenta",
   change:
-    "Puedes retirar tu sí cuando quieras: al pie de cada página pública, en «Medición de visitas», o en tus ajustes.",
+    "Puedes retirar tu consentimiento cuando quieras: al pie de cada página pública, en «Medición de visitas», o en tus ajustes.",
   kinds: {
     count: "Página vista, solo contada",
     session: "Visita",

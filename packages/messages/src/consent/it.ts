@@ -19,7 +19,7 @@ export const choice = {
   title: "Misurazione delle visite",
   lead: "Come usi {{brand}} ci mostra dove ci si blocca. Messaggi e profili non li leggiamo mai.",
   switch: "Misura le mie visite",
-  on: "Attiva. Puoi ritirare il tuo sì in ogni momento; allora eliminiamo ciò che è stato misurato con il tuo account.",
+  on: "Attiva. Puoi ritirare il consenso in ogni momento; in quel caso eliminiamo ciò che abbiamo misurato con il tuo account.",
   off: "Disattivata. Contiamo solo le pagine viste, senza collegarle a te.",
   switch_quiet: "Il tuo browser chiede di non essere seguito. Lo rispettiamo.",
 } as const satisfies Translation<typeof german.choice, "it">;
@@ -27,17 +27,17 @@ export const choice = {
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Misurazione delle visite",
-  text: "Misuriamo noi stessi come si usa {{brand}}, sui nostri server e solo con il tuo sì (art. 6, par. 1, lett. a GDPR). Senza il tuo sì contiamo soltanto quante volte si apre una pagina. Se il tuo browser chiede di non essere seguito, con «Do Not Track» o «Global Privacy Control», non inviamo nulla. Gli indirizzi delle pagine perdono nomi, codici e numeri prima di lasciare il browser. Ciò che scrivi e leggi non ne fa mai parte. Ecco tutto ciò che viene raccolto:",
+  text: "Misuriamo noi stessi come si usa {{brand}}, sui nostri server e solo con il tuo consenso (art. 6, par. 1, lett. a GDPR). Senza contiamo soltanto quante volte si apre una pagina. Se il tuo browser chiede di non essere seguito, con «Do Not Track» o «Global Privacy Control», non inviamo nulla. Togliamo nomi, codici e numeri dagli indirizzi delle pagine prima che lascino il browser. Ciò che scrivi e leggi non ne fa mai parte. Ecco tutto ciò che viene raccolto:",
   kind: "Che cosa",
   what: "Dati",
   purpose: "Perché",
   kept: "Per quanto tempo",
-  only_with: "solo con il tuo sì",
+  only_with: "solo con il tuo consenso",
   without: "anche senza",
   days: "{{days}} giorni, poi restano somme giornaliere",
   sums: "come somma, o finché esiste il tuo account",
   change:
-    "Puoi ritirare il tuo sì in ogni momento: in fondo a ogni pagina pubblica alla voce «Misurazione delle visite» o nelle tue impostazioni.",
+    "Puoi ritirare il consenso in ogni momento: in fondo a ogni pagina pubblica alla voce «Misurazione delle visite» o nelle tue impostazioni.",
   kinds: {
     count: "Pagina vista, solo contata",
     session: "Visita",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   label: "Medição da tua visita",
   question:
-    "Podemos ver como usas a {{brand}}? Assim percebemos onde algo emperra. Se disseres que não, só contamos páginas vistas, nunca a ti.",
+    "Podemos ver como usas a {{brand}}? Assim percebemos o que falha. Se disseres que não, só contamos páginas vistas, nunca a ti.",
   more: "O quê, ao certo?",
   decline: "Recusar",
   accept: "Aceitar",
@@ -17,9 +17,9 @@ export const pages = {
 /** Where the answer is changed. */
 export const choice = {
   title: "Medição de visitas",
-  lead: "A forma como usas a {{brand}} mostra-nos onde algo emperra. Nunca lemos mensagens nem perfis.",
+  lead: "A forma como usas a {{brand}} mostra-nos o que falha. Nunca lemos mensagens nem perfis.",
   switch: "Medir as minhas visitas",
-  on: "Ligada. Podes retirar o teu sim a qualquer momento; eliminamos então o que foi medido na tua conta.",
+  on: "Ligada. Podes retirar o consentimento a qualquer momento; nesse caso, eliminamos o que medimos na tua conta.",
   off: "Desligada. Só contamos páginas vistas, sem ligação a ti.",
   switch_quiet: "O teu navegador pede para não ser seguido. Respeitamos isso.",
 } as const satisfies Translation<typeof german.choice, "pt">;
@@ -27,17 +27,17 @@ export const choice = {
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Medição de visitas",
-  text: "Medimos nós próprios como a {{brand}} é usada, nos nossos servidores e só com o teu sim (art. 6.º, n.º 1, alínea a), do RGPD). Sem ele contamos apenas quantas vezes uma página é aberta. Se o teu navegador pede para não ser seguido, com «Do Not Track» ou «Global Privacy Control», nada é enviado. Os endereços das páginas perdem nomes, códigos e números antes de saírem do teu navegador. O que escreves e lês nunca faz parte disto. Isto é tudo o que recolhemos:",
+  text: "Medimos nós próprios como a {{brand}} é usada, nos nossos servidores e só com o teu consentimento (art. 6.º, n.º 1, alínea a), do RGPD). Sem ele contamos apenas quantas vezes uma página é aberta. Se o teu navegador pede para não ser seguido, com «Do Not Track» ou «Global Privacy Control», nada é enviado. Retiramos nomes, códigos e números dos endereços das páginas antes de saírem do teu navegador. O que escreves e lês nunca faz parte disto. Isto é tudo o que recolhemos:",
   kind: "O quê",
   what: "Dados",
   purpose: "Para quê",
   kept: "Quanto tempo",
-  only_with: "só com o teu sim",
+  only_with: "só com o teu consentimento",
   without: "também sem ele",
   days: "{{days}} dias, depois ficam somas por dia",
   sums: "como soma, ou enquanto a tua conta existir",
   change:
-    "Podes retirar o teu sim a qualquer momento: no fim de cada página pública em «Medição de visitas» ou nas tuas definições.",
+    "Podes retirar o consentimento a qualquer momento: no fim de cada página pública em «Medição de visitas» ou nas tuas definições.",
   kinds: {
     count: "Página vista, só contada",
     session: "Visita",

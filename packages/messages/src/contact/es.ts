@@ -13,7 +13,7 @@ export const mails = {
   contact_waiting: {
     subject: "Nuevo mensaje a {{app}}: {{topic}}",
     heading: "Alguien ha escrito al equipo",
-    body: "Tema: {{topic}}\n\nQué dice y de quién es lo lees en el área de administración. Si poco después llegan más, no habrá un correo aparte para cada uno.",
+    body: "Tema: {{topic}}\n\nEn el área de administración puedes leer qué dice y de quién es. Si poco después llegan más, no recibirás un correo por cada uno.",
     button: "Ir a la bandeja de entrada",
   },
   contact_answer: {
@@ -85,7 +85,7 @@ export const staff = {
     button: "Responder",
     again: "Responder otra vez",
     title: "Responder a {{name}}",
-    text: "El saludo y el mensaje original se añaden solos al correo, en {{language}}.",
+    text: "El saludo y el mensaje original se añaden automáticamente al correo, en {{language}}.",
     field: "Tu respuesta",
     missing: "Hace falta un texto.",
     send: "Enviar por correo",

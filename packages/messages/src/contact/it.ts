@@ -41,7 +41,7 @@ export const pages = {
   name: "Nome",
   name_missing: "Dicci come ti chiami.",
   email: "E-mail",
-  email_hint: "Ci arriva la nostra risposta, nient’altro.",
+  email_hint: "Lo usiamo per risponderti, per nient’altro.",
   email_wrong: "Questo indirizzo e-mail non è valido.",
   topic: "Argomento",
   topics: {
@@ -85,7 +85,7 @@ export const staff = {
     button: "Rispondi",
     again: "Rispondi di nuovo",
     title: "Rispondi a {{name}}",
-    text: "Il saluto e il messaggio originale si aggiungono da soli all’e-mail, in {{language}}.",
+    text: "Il saluto e il messaggio originale vengono aggiunti automaticamente all’e-mail, in {{language}}.",
     field: "La tua risposta",
     missing: "Serve un testo.",
     send: "Invia per e-mail",

@@ -13,7 +13,7 @@ export const mails = {
   contact_waiting: {
     subject: "Nova mensagem para {{app}}: {{topic}}",
     heading: "Alguém escreveu à equipa",
-    body: "Assunto: {{topic}}\n\nEncontras o texto e o remetente na área de administração. Se chegarem outras mensagens pouco depois, não há um e-mail próprio para elas.",
+    body: "Assunto: {{topic}}\n\nEncontras o texto e o remetente na área de administração. Se chegarem outras mensagens pouco depois, não recebes um e-mail por cada uma.",
     button: "Ver a caixa de entrada",
   },
   contact_answer: {

@@ -39,16 +39,16 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
-    forged_title: "Este documento podría estar falsificado",
+    forged_title: "Este documento podría estar manipulado",
     forged_text: "La firma no coincide. Por seguridad, no lo abrimos.",
     outdated_title: "Esta página está desactualizada",
     outdated_text:
-      "El documento se ha seguido escribiendo con una versión más reciente. Recarga la página y se abrirá. Lo que has escrito aquí y aún no se ha enviado queda en este dispositivo.",
+      "El documento se ha editado con una versión más reciente. Recarga la página y se abrirá. Lo que has escrito aquí y aún no se ha enviado queda en este dispositivo.",
     reload: "Recargar",
     ask_key: "Pedir una clave nueva",
     awaited_title: "La clave llegará más tarde",
     awaited_text:
-      "Tienes una invitación. En cuanto alguien que pueda editar el documento lo abra, recibirás la clave y aparecerá solo.",
+      "Tienes una invitación. En cuanto alguien que pueda editar el documento lo abra, recibirás la clave y aparecerá automáticamente.",
     broken_title: "La clave no encaja",
     broken_text:
       "Este documento no se puede abrir con la clave que tenía hasta ahora. Por seguridad permanece cerrado. Pregunta a la persona a la que pertenece.",
@@ -58,7 +58,7 @@ export const pages = {
     failed: "No se ha podido abrir el documento",
     offline_title: "Aún no disponible sin conexión",
     offline_text:
-      "En este dispositivo aún no has abierto el documento. En cuanto vuelvas a tener conexión, aparecerá solo.",
+      "En este dispositivo aún no has abierto el documento. En cuanto vuelvas a tener conexión, aparecerá automáticamente.",
     trash_title: "Este documento está en la papelera",
     trash_text: "Puedes recuperarlo hasta el {{date}}; después desaparecerá definitivamente.",
     restore: "Recuperar",
@@ -190,7 +190,7 @@ export const pages = {
     former_drop: "Eliminar entradas",
     former_drop_title: "¿Eliminar las entradas de {{name}}?",
     former_drop_text:
-      "El historial olvida lo que ha enviado {{name}}. Lo que se lee en el documento se conserva, y las versiones anteriores también.",
+      "Lo que ha enviado {{name}} se elimina del historial. Lo que se lee en el documento se conserva, y las versiones anteriores también.",
     former_dropped: "Las entradas se han eliminado.",
     only_owner: "Solo puede invitar y cambiar roles la persona a la que pertenece el documento.",
     editor_premium:

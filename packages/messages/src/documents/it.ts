@@ -13,7 +13,7 @@ export const errors = {
   too_many_versions: "Ci sono già 50 versioni con un nome. Eliminane prima una.",
   cannot_share: "Al momento non puoi condividere il documento con questo membro.",
   document_people_full: "Un documento può essere condiviso da 50 persone al massimo.",
-  already_there: "Questa persona c’è già.",
+  already_there: "Questa persona partecipa già.",
   document_owner_stays: "Il documento è tuo. Prima cedilo a qualcun altro.",
   cannot_hand_over: "Al momento non puoi cedere il documento a questa persona.",
   too_many_links: "Ci sono già 20 link a questo documento. Terminane prima uno.",
@@ -39,7 +39,7 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
-    forged_title: "Questo documento potrebbe essere stato falsificato",
+    forged_title: "Questo documento potrebbe essere stato manomesso",
     forged_text: "La firma non corrisponde. Per sicurezza non lo apriamo.",
     outdated_title: "Questa pagina non è aggiornata",
     outdated_text:
@@ -48,7 +48,7 @@ export const pages = {
     ask_key: "Chiedi una nuova chiave",
     awaited_title: "La chiave sta arrivando",
     awaited_text:
-      "Hai un invito. Appena qualcuno che può modificare il documento lo apre, ricevi la chiave e il documento appare da solo.",
+      "Hai un invito. Appena qualcuno che può modificare il documento lo apre, ricevi la chiave e il documento appare automaticamente.",
     broken_title: "La chiave non corrisponde",
     broken_text:
       "Con la chiave attuale questo documento non si può aprire. Per sicurezza resta chiuso. Chiedi alla persona a cui appartiene.",
@@ -58,7 +58,7 @@ export const pages = {
     failed: "Non è stato possibile aprire il documento",
     offline_title: "Non ancora disponibile senza connessione",
     offline_text:
-      "Su questo dispositivo non hai ancora aperto il documento. Appena torni online, compare da solo.",
+      "Su questo dispositivo non hai ancora aperto il documento. Appena torni online, compare automaticamente.",
     trash_title: "Questo documento è nel cestino",
     trash_text: "Puoi recuperarlo fino al {{date}}, poi sparisce per sempre.",
     restore: "Recupera",
@@ -78,7 +78,7 @@ export const pages = {
     signature: "{{name}}: una modifica porta una firma che non corrisponde.",
     author: "{{name}}: una modifica è stata firmata da qualcun altro.",
     key: "{{name}}: una modifica è firmata con una chiave che questo dispositivo non conosce.",
-    broken: "{{name}}: una modifica non si è potuta aprire.",
+    broken: "{{name}}: non è stato possibile aprire una modifica.",
     someone: "Qualcuno",
     accept: "Accetta la chiave",
     accept_title: "Accettare la nuova chiave di {{name}}?",
@@ -167,7 +167,7 @@ export const pages = {
     search_failed: "La ricerca non è riuscita",
     note: "Un breve messaggio",
     add: "Invita",
-    added: "C’è già",
+    added: "Partecipa già",
     added_toast: "{{name}} ora partecipa.",
     more: "Altro su {{name}}",
     remove: "Rimuovi",
@@ -190,10 +190,10 @@ export const pages = {
     former_drop: "Elimina le voci",
     former_drop_title: "Eliminare le voci di {{name}}?",
     former_drop_text:
-      "La cronologia dimentica quello che {{name}} ha inviato. Quello che si legge nel documento resta, e anche le versioni precedenti.",
+      "Quello che {{name}} ha inviato viene eliminato dalla cronologia. Quello che si legge nel documento resta, e anche le versioni precedenti.",
     former_dropped: "Le voci sono state eliminate.",
     only_owner: "Solo chi è responsabile può invitare e cambiare i ruoli.",
-    editor_premium: "Può modificare chi ha Premium o la versione di prova. Senza, si legge e si commenta.",
+    editor_premium: "Può modificare chi ha Premium o la versione di prova. Le altre persone possono leggere e commentare.",
     failed: "Qualcosa è andato storto.",
     link_text:
       "Chi ha un link così può leggere il documento, anche senza account. I commenti e chi è qui restano tra voi.",
@@ -270,7 +270,7 @@ export const pages = {
     empty_text: "Domande, obiezioni, complimenti: aggiungili senza cambiare il contenuto.",
     empty_resolved: "Ancora niente di risolto.",
     write: "Commento",
-    placeholder: "Con @ ti rivolgi a qualcuno",
+    placeholder: "Usa @ per menzionare qualcuno",
     reply: "Rispondi",
     reply_label: "Risposta",
     send: "Invia",
@@ -290,8 +290,8 @@ export const pages = {
     unsigned: "Senza firma valida: non si può verificare di chi sia.",
     go: "Mostra il punto",
     mention: "Chi intendi",
-    no_rights: "Qui può commentare solo chi è stato invitato a farlo.",
-    mention_failed: "Il commento c’è, ma non è stato possibile avvisare le persone citate.",
+    no_rights: "Qui può commentare solo chi ha un invito per farlo.",
+    mention_failed: "Il commento è stato pubblicato, ma non è stato possibile avvisare le persone citate.",
   },
   list: {
     sealed: "Documento cifrato",

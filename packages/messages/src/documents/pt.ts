@@ -43,12 +43,12 @@ export const pages = {
     forged_text: "A assinatura não corresponde. Por segurança, não o abrimos.",
     outdated_title: "Esta página está desatualizada",
     outdated_text:
-      "O documento foi continuado com uma versão mais recente. Recarrega a página e ele abre. O que escreveste aqui e ainda não foi enviado fica neste dispositivo.",
+      "O documento foi editado com uma versão mais recente. Recarrega a página para o abrires. O que escreveste aqui e ainda não foi enviado fica neste dispositivo.",
     reload: "Recarregar",
     ask_key: "Pedir uma chave nova",
     awaited_title: "A chave vem a caminho",
     awaited_text:
-      "Tens um convite. Assim que alguém que pode editar o documento o abrir, recebes a chave e ele aparece sozinho.",
+      "Tens um convite. Assim que alguém que pode editar o documento o abrir, recebes a chave e ele aparece automaticamente.",
     broken_title: "A chave não serve",
     broken_text:
       "Não é possível abrir este documento com a chave atual. Por segurança, fica fechado. Pergunta à pessoa a quem pertence.",
@@ -58,7 +58,7 @@ export const pages = {
     failed: "Não foi possível abrir o documento",
     offline_title: "Ainda não disponível sem ligação",
     offline_text:
-      "Neste dispositivo ainda não abriste o documento. Assim que voltares a ter ligação, aparece sozinho.",
+      "Neste dispositivo ainda não abriste o documento. Assim que voltares a ter ligação, aparece automaticamente.",
     trash_title: "Este documento está no lixo",
     trash_text: "Podes recuperá-lo até {{date}}; depois desaparece de vez.",
     restore: "Recuperar",
@@ -190,10 +190,10 @@ export const pages = {
     former_drop: "Eliminar entradas",
     former_drop_title: "Eliminar as entradas de {{name}}?",
     former_drop_text:
-      "O histórico esquece o que {{name}} enviou. O que se lê no documento fica, e as versões anteriores também.",
+      "O que {{name}} enviou é eliminado do histórico. O que se lê no documento fica, e as versões anteriores também.",
     former_dropped: "As entradas foram eliminadas.",
     only_owner: "Só a pessoa responsável pode convidar e mudar papéis.",
-    editor_premium: "Edita quem tem Premium ou a versão de teste. Sem isso, lê e comenta.",
+    editor_premium: "Pode editar quem tem Premium ou a versão de teste. As outras pessoas podem ler e comentar.",
     failed: "Não resultou.",
     link_text:
       "Quem tiver um link destes pode ler o documento, mesmo sem conta. Os comentários e quem está aqui ficam entre vocês.",
@@ -222,14 +222,14 @@ export const pages = {
   versions: {
     button: "Versões",
     title: "Versões anteriores",
-    text: "Vê uma versão anterior e recupera-a se for preciso. A de hoje fica na lista.",
+    text: "Vê uma versão anterior e recupera-a se for preciso. A atual fica na lista.",
     name_now: "Dar nome à versão atual",
     name: "Nome da versão",
     name_hint: "As versões com nome ficam até as eliminarem. As outras desaparecem após 30 dias.",
     save: "Guardar",
     rename: "Mudar o nome",
     give_name: "Dar nome",
-    take_name: "Tirar o nome",
+    take_name: "Remover o nome",
     automatic: "Guardada automaticamente",
     by: "de {{name}}",
     all: "Todas",
@@ -269,7 +269,7 @@ export const pages = {
     empty_text: "Perguntas, objeções, elogios: acrescenta-os sem alterar o conteúdo.",
     empty_resolved: "Ainda nada resolvido.",
     write: "Comentário",
-    placeholder: "Com @ diriges-te a alguém",
+    placeholder: "Usa @ para mencionar alguém",
     reply: "Responder",
     reply_label: "Resposta",
     send: "Enviar",
@@ -289,7 +289,7 @@ export const pages = {
     unsigned: "Sem assinatura válida: não se pode verificar de quem é.",
     go: "Mostrar no documento",
     mention: "A quem te referes",
-    no_rights: "Aqui só comenta quem foi convidado para isso.",
+    no_rights: "Aqui só comenta quem tem um convite para isso.",
     mention_failed: "O comentário foi publicado, mas não foi possível avisar as pessoas mencionadas.",
   },
   list: {

@@ -13,12 +13,12 @@ export const errors = {
   unauthenticated: "Accedi per continuare.",
   forbidden: "Non puoi farlo.",
   cross_site: "La richiesta proviene da un altro sito ed è stata rifiutata.",
-  banned: "Il tuo account è stato bandito da un amministratore.",
-  banned_reason: "Il tuo account è stato bandito da un amministratore. Motivo: {{reason}}",
+  banned: "Il tuo account è stato bannato da un amministratore.",
+  banned_reason: "Il tuo account è stato bannato da un amministratore. Motivo: {{reason}}",
   banned_until:
-    "Il tuo account è bandito fino al giorno {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+    "Il tuo account è bannato fino al giorno {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
   banned_reason_until:
-    "Il tuo account è bandito fino al giorno {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
+    "Il tuo account è bannato fino al giorno {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Ti serve Premium per questo.",
   second_factor_required:
     "Per il team serve un secondo fattore: un’app di autenticazione o una passkey. Configuralo nelle impostazioni, alla voce «Sicurezza».",

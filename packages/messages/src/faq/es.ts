@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Questions of people who start an online business in Germany. */
 export const pages = {
-  title: "Preguntas para emprender",
+  title: "Preguntas sobre emprender",
   intro:
     "Lo que quiere saber casi todo el mundo que emprende en línea: registro, impuestos, obligaciones, dinero.",
   law: "Todo lo que hay aquí describe el derecho alemán. Si vives o vendes en otro lugar, allí pueden aplicarse otras reglas.",
@@ -16,7 +16,7 @@ export const pages = {
   results_one: "{{count}} pregunta encontrada",
   results_many: "{{count}} de preguntas encontradas",
   results_other: "{{count}} preguntas encontradas",
-  empty_title: "No hay nada para «{{words}}»",
+  empty_title: "No hay resultados para «{{words}}»",
   empty_text: "Prueba con otra palabra o mira los temas.",
   show_all: "Mostrar todas las preguntas",
   sources: "Fuentes",
@@ -51,7 +51,7 @@ export const questions = {
   },
   beside_school: {
     q: "¿Qué se aplica durante los estudios o la formación profesional?",
-    a: "También entonces das de alta tu Gewerbe. Ten en cuenta cuatro cosas. En el seguro médico familiar, tus ingresos no pueden superar un límite que se fija cada año, y el negocio no puede ser tu ocupación principal. Si estudias una carrera, el seguro médico pregunta cuántas horas trabajas; hasta unas 20 horas semanales, normalmente sigues contando como estudiante. Para el BAföG, tu beneficio cuenta como ingreso. En la formación profesional, mira tu contrato. Para la ayuda por hijos (Kindergeld), después de la primera formación cuenta cuánto trabajas. Pregunta a tu seguro y a la oficina de BAföG antes de empezar.",
+    a: "También en ese caso tienes que dar de alta tu Gewerbe. Ten en cuenta cuatro cosas. En el seguro médico familiar, tus ingresos no pueden superar un límite que se fija cada año, y el negocio no puede ser tu ocupación principal. Si estudias una carrera, el seguro médico pregunta cuántas horas trabajas; hasta unas 20 horas semanales, normalmente sigues contando como estudiante. Para el BAföG, tu beneficio cuenta como ingreso. En la formación profesional, mira tu contrato. Para la ayuda por hijos (Kindergeld), después de la primera formación cuenta cuánto trabajas. Pregunta a tu seguro y a la oficina de BAföG antes de empezar.",
   },
   under_18: {
     q: "¿Puedo emprender con menos de 18 años?",
@@ -67,7 +67,7 @@ export const questions = {
   },
   small_business: {
     q: "¿Qué es el régimen de pequeñas empresas (Kleinunternehmer)?",
-    a: "No cobras IVA, pero tampoco recuperas el que pagas. Desde 2025 se aplica lo siguiente: tus ventas del año anterior fueron de 25.000 € como máximo y en el año en curso no superan los 100.000 €. Si pasas de 100.000 €, esa misma venta ya lleva IVA, en pleno año. En el año en que empiezas se aplica directamente el límite de 25.000 €, sin proyectarlo a doce meses.\n\nPuedes renunciar, y entonces quedas vinculado durante cinco años. Compensa si compras mucho o vendes sobre todo a empresas. En las facturas se incluye una nota sobre la exención.",
+    a: "No cobras IVA, pero tampoco recuperas el que pagas. Desde 2025 se aplica lo siguiente: tus ventas del año anterior fueron de 25.000 € como máximo y en el año en curso no superan los 100.000 €. Si pasas de 100.000 €, esa misma venta ya lleva IVA, en pleno año. En el año en que empiezas se aplica directamente el límite de 25.000 €, sin proyectarlo a doce meses.\n\nPuedes renunciar, pero esa decisión te vincula durante cinco años. Compensa si compras mucho o vendes sobre todo a empresas. En las facturas se incluye una nota sobre la exención.",
   },
   eu_vat: {
     q: "Vendo a otros países de la UE. ¿Dónde pago el IVA?",
@@ -91,7 +91,7 @@ export const questions = {
   },
   affiliate: {
     q: "¿Qué debo tener en cuenta con los ingresos de afiliación?",
-    a: "Las comisiones son ingresos de un Gewerbe: hay que darlo de alta, anotarlas y tributar por ellas. También cuentan, por su valor, los vales y los productos gratis. La liquidación del programa de afiliados suele ser una autofactura y sustituye tu factura; comprueba que el IVA y el régimen de pequeñas empresas estén bien.\n\nSi el programa tiene su sede en otro país de la UE, sueles facturar sin IVA alemán, pero necesitas un número de IVA. Los enlaces de afiliado son publicidad: márcalos en el mismo sitio en que están con «Werbung» o «Anzeige». Un asterisco que solo se explica abajo no basta con seguridad.",
+    a: "Las comisiones son ingresos de un Gewerbe: hay que darlo de alta, anotarlas y tributar por ellas. También cuentan, por su valor, los vales y los productos gratis. La liquidación del programa de afiliados suele ser una autofactura y sustituye tu factura; comprueba que el IVA y el régimen de pequeñas empresas estén bien.\n\nSi el programa tiene su sede en otro país de la UE, sueles facturar sin IVA alemán, pero necesitas un número de IVA. Los enlaces de afiliado son publicidad: márcalos en el mismo sitio en que están con «Werbung» o «Anzeige». Un asterisco que solo se explica abajo puede no bastar.",
   },
   invoices: {
     q: "¿Qué debe llevar mi factura?",
@@ -123,7 +123,7 @@ export const questions = {
   },
   founding_together: {
     q: "Vamos a emprender entre dos. ¿Por dónde empezamos?",
-    a: "Tened cuidado: si trabajáis en común con vistas a un negocio, puede existir ya una GbR sin que os deis cuenta. Entonces respondéis los dos de todo. Si lleváis en común un comercio de mayor tamaño, se convierte en una OHG.\n\nHablad pronto del objetivo, el tiempo, el dinero, las participaciones y qué pasa si alguien se va. Ponedlo por escrito, al principio quizá como carta de intención. Si empezáis como GbR, dad de alta un Gewerbe cada uno. Para una UG o una GmbH de hasta tres personas hay un modelo oficial (Musterprotokoll); un contrato propio suele encajar mejor.",
+    a: "Tened cuidado: si trabajáis en común con vistas a un negocio, puede existir ya una GbR sin que os deis cuenta. En ese caso respondéis los dos de todo. Si lleváis en común un comercio de mayor tamaño, se convierte en una OHG.\n\nHablad pronto del objetivo, el tiempo, el dinero, las participaciones y qué pasa si alguien se va. Ponedlo por escrito, al principio quizá como carta de intención. Si empezáis como GbR, dad de alta un Gewerbe cada uno. Para una UG o una GmbH de hasta tres personas hay un modelo oficial (Musterprotokoll); un contrato propio suele encajar mejor.",
   },
   liability: {
     q: "¿De qué respondo?",
@@ -139,7 +139,7 @@ export const questions = {
   },
   privacy: {
     q: "¿Necesito una política de privacidad y un aviso de cookies?",
-    a: "Necesitas una política de privacidad en cuanto tratas datos de personas, y eso lo hace prácticamente cualquier sitio web. Dice con palabras claras quién es el responsable, qué datos usas, para qué y durante cuánto tiempo, quién los recibe y qué derechos hay.\n\nUn aviso de cookies solo lo necesitas si guardas o lees en los dispositivos algo que no sea imprescindible, por ejemplo para estadística o publicidad. Entonces preguntas antes, y rechazar debe ser tan fácil como aceptar. Con los proveedores que tratan datos por tu cuenta firmas un contrato de encargo del tratamiento.",
+    a: "Necesitas una política de privacidad en cuanto tratas datos de personas, y eso lo hace prácticamente cualquier sitio web. Dice con palabras claras quién es el responsable, qué datos usas, para qué y durante cuánto tiempo, quién los recibe y qué derechos hay.\n\nUn aviso de cookies solo lo necesitas si guardas o lees en los dispositivos algo que no sea imprescindible, por ejemplo para estadística o publicidad. En ese caso tienes que preguntar antes, y rechazar debe ser tan fácil como aceptar. Con los proveedores que tratan datos por tu cuenta firmas un contrato de encargo del tratamiento.",
   },
   terms: {
     q: "¿Necesito condiciones generales (AGB)?",
@@ -151,7 +151,7 @@ export const questions = {
   },
   order_button: {
     q: "¿Cómo debe llamarse el botón de pedido?",
-    a: "«Zahlungspflichtig bestellen» (pedir con obligación de pago) o algo igual de claro, por ejemplo «Kaufen» (comprar). «Weiter» (continuar) o «Bestellung abschließen» (terminar el pedido) no basta: entonces el contrato no obliga al particular. Justo antes del botón muestras de nuevo qué se compra, el precio total, los gastos de envío y, en las suscripciones, la duración.\n\nDespués confirmas de inmediato y por vía electrónica que has recibido el pedido. Si en tu sitio se contratan suscripciones en línea, necesitas también un botón para cancelar, accesible sin iniciar sesión.",
+    a: "«Zahlungspflichtig bestellen» (pedir con obligación de pago) o algo igual de claro, por ejemplo «Kaufen» (comprar). «Weiter» (continuar) o «Bestellung abschließen» (terminar el pedido) no basta: en ese caso, el contrato no obliga al particular. Justo antes del botón muestras de nuevo qué se compra, el precio total, los gastos de envío y, en las suscripciones, la duración.\n\nDespués confirmas de inmediato y por vía electrónica que has recibido el pedido. Si en tu sitio se contratan suscripciones en línea, necesitas también un botón para cancelar, accesible sin iniciar sesión.",
   },
   prices: {
     q: "¿Cómo debo indicar los precios?",
@@ -163,7 +163,7 @@ export const questions = {
   },
   ad_labels: {
     q: "¿Cuándo tengo que marcar mis contenidos como publicidad?",
-    a: "Siempre que anuncies algo para otra persona y recibas a cambio dinero, una comisión, un descuento o productos, y el fin publicitario no esté claro a primera vista. También la publicidad de tu propia empresa debe reconocerse como tal.\n\nEscribe «Werbung» o «Anzeige», bien legible y justo al principio; en los vídeos, en pantalla. Los hashtags escondidos, «ad» o «sponsored by» no bastan con seguridad. Si no recibes nada y hablas con independencia, no es publicidad; guarda entonces el recibo de compra. Las autoridades de medios de los Länder (Landesmedienanstalten) tienen una guía gratuita.",
+    a: "Siempre que anuncies algo para otra persona y recibas a cambio dinero, una comisión, un descuento o productos, y el fin publicitario no esté claro a primera vista. También la publicidad de tu propia empresa debe reconocerse como tal.\n\nEscribe «Werbung» o «Anzeige», bien legible y justo al principio; en los vídeos, en pantalla. Los hashtags escondidos, «ad» o «sponsored by» puede que no basten. Si no recibes nada y hablas con independencia, no es publicidad; guarda entonces el recibo de compra. Las autoridades de medios de los Länder (Landesmedienanstalten) tienen una guía gratuita.",
   },
   ai_labels: {
     q: "¿Tengo que marcar los contenidos creados con IA?",

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Questions of people who start an online business in Germany. */
 export const pages = {
-  title: "Domande per iniziare",
+  title: "Domande per mettersi in proprio",
   intro:
     "Quello che vuole sapere quasi chiunque si metta in proprio online: registrarsi, tasse, obblighi, soldi.",
   law: "Tutto questo descrive il diritto tedesco. Se vivi o vendi altrove, lì possono valere altre regole.",
@@ -47,7 +47,7 @@ export const questions = {
   },
   beside_job: {
     q: "Posso avere una piccola attività accanto al lavoro?",
-    a: "Di solito sì. Leggi il contratto di lavoro: spesso devi comunicarlo o farti autorizzare. Non puoi fare concorrenza al datore di lavoro, e il tuo lavoro non deve risentirne. Ai dipendenti pubblici serve in genere un’autorizzazione.\n\n«Kleingewerbe» vuol dire solo che la tua attività non richiede un’organizzazione commerciale e non è iscritta al registro delle imprese. Va registrata comunque. L’assicurazione sanitaria resta quella del lavoro finché è la tua attività principale; avvisa però la cassa. L’utile va nella dichiarazione dei redditi.",
+    a: "Di solito sì. Leggi il contratto di lavoro: spesso devi comunicarlo o farti autorizzare. Non puoi fare concorrenza al datore di lavoro, e il tuo lavoro non deve risentirne. Ai dipendenti pubblici serve in genere un’autorizzazione.\n\n«Kleingewerbe» vuol dire solo che la tua attività non richiede un’organizzazione commerciale e non è iscritta al registro delle imprese. Va registrata comunque. L’assicurazione sanitaria resta quella del lavoro finché è la tua attività principale; avvisa però la cassa malattia. L’utile va nella dichiarazione dei redditi.",
   },
   beside_school: {
     q: "Che cosa vale durante scuola, formazione o studi?",
@@ -67,7 +67,7 @@ export const questions = {
   },
   small_business: {
     q: "Che cos’è il regime delle piccole imprese (Kleinunternehmer)?",
-    a: "Non addebiti l’IVA, ma non recuperi nemmeno quella che paghi. Dal 2025 vale: il tuo fatturato dell’anno precedente era al massimo di 25.000 €, e in quello in corso non supera 100.000 €. Se superi i 100.000 €, è imponibile già quella vendita, anche a metà anno. Nell’anno di avvio vale subito il limite di 25.000 €, senza proiezioni.\n\nPuoi rinunciare, e resti allora vincolato per cinque anni. Conviene se compri molto o servi soprattutto imprese. In fattura va una nota sull’esenzione.",
+    a: "Non addebiti l’IVA, ma non recuperi nemmeno quella che paghi. Dal 2025 vale: il tuo fatturato dell’anno precedente era al massimo di 25.000 €, e in quello in corso non supera 100.000 €. Se superi i 100.000 €, è imponibile già quella vendita, anche a metà anno. Nell’anno di avvio vale subito il limite di 25.000 €, senza proiezioni.\n\nPuoi rinunciare, ma la scelta ti vincola per cinque anni. Conviene se compri molto o servi soprattutto imprese. In fattura va una nota sull’esenzione.",
   },
   eu_vat: {
     q: "Vendo in altri paesi UE. Dove pago l’IVA?",
@@ -91,7 +91,7 @@ export const questions = {
   },
   affiliate: {
     q: "Che cosa vale per i ricavi da affiliazione?",
-    a: "Le provvigioni sono ricavi da Gewerbe: registrarsi, annotare, dichiarare. Anche buoni e prodotti gratuiti contano al loro valore. Il rendiconto del programma è spesso un’autofattura (Gutschrift) e sostituisce la tua fattura; controlla che IVA e regime delle piccole imprese siano giusti.\n\nSe il programma ha sede in un altro paese UE, di solito fatturi senza IVA tedesca, ma ti serve una partita IVA. I link di affiliazione sono pubblicità: segnalali dove si trovano, con «Werbung» o «Anzeige». Un asterisco spiegato solo in fondo non basta con certezza.",
+    a: "Le provvigioni sono ricavi da Gewerbe: registrarsi, annotare, dichiarare. Anche buoni e prodotti gratuiti contano al loro valore. Il rendiconto del programma è spesso un’autofattura (Gutschrift) e sostituisce la tua fattura; controlla che IVA e regime delle piccole imprese siano giusti.\n\nSe il programma ha sede in un altro paese UE, di solito fatturi senza IVA tedesca, ma ti serve una partita IVA. I link di affiliazione sono pubblicità: segnalali dove si trovano, con «Werbung» o «Anzeige». Un asterisco spiegato solo in fondo potrebbe non bastare.",
   },
   invoices: {
     q: "Che cosa deve stare in fattura?",
@@ -99,7 +99,7 @@ export const questions = {
   },
   e_invoices: {
     q: "L’obbligo di fattura elettronica vale anche per me?",
-    a: "Riceverle da altre ditte tedesche devi già dal 2025, anche con il regime delle piccole imprese; basta una casella e-mail. Una fattura elettronica è un insieme di dati strutturato come XRechnung o ZUGFeRD, non un semplice PDF.\n\nTra imprese tedesche devi emetterle al più tardi dal 2027 se il tuo fatturato dell’anno precedente superava 800.000 €, altrimenti dal 2028. Fino ad allora va bene la carta, e il PDF con il consenso di chi lo riceve. Escluse sono le fatture a privati, gli importi fino a 250 € e le fatture scritte con il regime delle piccole imprese.",
+    a: "Riceverle da altre ditte tedesche devi già dal 2025, anche con il regime delle piccole imprese; basta una casella e-mail. Una fattura elettronica è un insieme di dati strutturato come XRechnung o ZUGFeRD, non un semplice PDF.\n\nTra imprese tedesche devi emetterle al più tardi dal 2027 se il tuo fatturato dell’anno precedente superava 800.000 €, altrimenti dal 2028. Fino ad allora va bene la carta, e il PDF con il consenso di chi lo riceve. Sono escluse le fatture a privati, gli importi fino a 250 € e le fatture scritte con il regime delle piccole imprese.",
   },
   bookkeeping: {
     q: "Mi serve una contabilità?",
@@ -111,7 +111,7 @@ export const questions = {
   },
   gbr: {
     q: "Che cos’è una GbR, e che cosa è cambiato?",
-    a: "Questa società semplice (Gesellschaft bürgerlichen Rechts) nasce appena almeno due persone perseguono uno scopo comune e vi contribuiscono, anche solo a voce. Non serve un capitale minimo. Tutti rispondono personalmente, ciascuno per l’intero debito.\n\nDal 2024 (MoPeG) la legge dice chiaramente che una GbR che agisce verso l’esterno può avere diritti propri. Può iscriversi nel registro delle società e si chiama allora eGbR; è necessario soprattutto per gli immobili e per le quote di società iscritte. Se qualcuno esce, in linea di massima la GbR continua. Mettete per iscritto il contratto.",
+    a: "Questa società semplice (Gesellschaft bürgerlichen Rechts) nasce appena almeno due persone perseguono uno scopo comune e vi contribuiscono, anche solo a voce. Non serve un capitale minimo. Tutti rispondono personalmente, ciascuno per l’intero debito.\n\nDal 2024 (MoPeG) la legge dice chiaramente che una GbR che agisce verso l’esterno può avere diritti propri. Può iscriversi nel registro delle società e prende così il nome di eGbR; è necessario soprattutto per gli immobili e per le quote di società iscritte. Se qualcuno esce, in linea di massima la GbR continua. Mettete per iscritto il contratto.",
   },
   ug: {
     q: "Che cos’è una UG (haftungsbeschränkt)?",
@@ -123,7 +123,7 @@ export const questions = {
   },
   founding_together: {
     q: "Iniziamo in due. Da dove partiamo?",
-    a: "Attenzione: se lavorate insieme a un’attività, può già esistere una GbR senza che ve ne accorgiate. Allora rispondete entrambi di tutto. Se gestite insieme un commercio più grande, diventa una OHG.\n\nParlate presto di obiettivo, tempo, soldi, quote e di che cosa vale se qualcuno esce. Mettetelo per iscritto, all’inizio magari come lettera d’intenti. Se iniziate come GbR, registrate entrambi il Gewerbe. Per una UG o GmbH fino a tre persone c’è un atto modello (Musterprotokoll); un contratto vostro di solito è più adatto.",
+    a: "Attenzione: se lavorate insieme a un’attività, può già esistere una GbR senza che ve ne accorgiate. In quel caso rispondete entrambi di tutto. Se gestite insieme un commercio più grande, diventa una OHG.\n\nParlate presto di obiettivo, tempo, soldi, quote e di che cosa vale se qualcuno esce. Mettetelo per iscritto, all’inizio magari come lettera d’intenti. Se iniziate come GbR, registrate entrambi il Gewerbe. Per una UG o GmbH fino a tre persone c’è un atto modello (Musterprotokoll); un contratto vostro di solito è più adatto.",
   },
   liability: {
     q: "Di che cosa rispondo?",
@@ -139,7 +139,7 @@ export const questions = {
   },
   privacy: {
     q: "Mi servono un’informativa privacy e un banner per i cookie?",
-    a: "Un’informativa privacy ti serve appena tratti dati di persone, e lo fa praticamente ogni sito. Dice in parole chiare chi è il titolare del trattamento, quali dati usi, per che cosa e quanto a lungo, chi li riceve e quali diritti hanno gli interessati.\n\nUn banner ti serve solo se sui dispositivi salvi o leggi qualcosa che non è indispensabile, per esempio per statistiche o pubblicità. Allora chiedi prima, e rifiutare deve essere facile come accettare. Con i fornitori che trattano dati per te firmi un contratto sul trattamento dei dati.",
+    a: "Un’informativa privacy ti serve appena tratti dati di persone, e lo fa praticamente ogni sito. Dice in parole chiare chi è il titolare del trattamento, quali dati usi, per che cosa e quanto a lungo, chi li riceve e quali diritti hanno gli interessati.\n\nUn banner ti serve solo se sui dispositivi salvi o leggi qualcosa che non è indispensabile, per esempio per statistiche o pubblicità. In quel caso chiedi prima, e rifiutare deve essere facile come accettare. Con i fornitori che trattano dati per te firmi un contratto sul trattamento dei dati.",
   },
   terms: {
     q: "Mi servono condizioni generali (AGB)?",
@@ -147,7 +147,7 @@ export const questions = {
   },
   withdrawal: {
     q: "Come funziona il diritto di recesso?",
-    a: "I privati possono recedere entro 14 giorni, senza dare spiegazioni, dai contratti che concludono online; per le merci il termine parte dalla consegna. Devi informarli e mettere a disposizione un modulo tipo. Se manca l’informazione, il termine si allunga di dodici mesi.\n\nDal 19 giugno 2026 il diritto UE chiede inoltre, per i contratti conclusi tramite un’interfaccia online, una funzione ben visibile per recedere lì. Eccezioni ci sono tra l’altro per i prodotti su misura e per i contenuti digitali, se i clienti hanno accettato l’inizio immediato e sanno che il loro diritto così si estingue.",
+    a: "I privati possono recedere entro 14 giorni, senza dare spiegazioni, dai contratti che concludono online; per le merci il termine parte dalla consegna. Devi informarli e mettere a disposizione un modulo tipo. Se manca l’informazione, il termine si allunga di dodici mesi.\n\nDal 19 giugno 2026 il diritto UE chiede inoltre, per i contratti conclusi tramite un’interfaccia online, una funzione ben visibile per recedere lì. Ci sono eccezioni, tra l’altro per i prodotti su misura e per i contenuti digitali, se i clienti hanno accettato l’inizio immediato e sanno che il loro diritto così si estingue.",
   },
   order_button: {
     q: "Che cosa deve dire il pulsante d’ordine?",
@@ -163,7 +163,7 @@ export const questions = {
   },
   ad_labels: {
     q: "Quando devo segnalare un contenuto come pubblicità?",
-    a: "Sempre, se fai pubblicità per qualcun altro e ricevi in cambio soldi, provvigioni, sconti o prodotti, e se lo scopo pubblicitario non è chiaro a prima vista. Anche la pubblicità per la tua impresa deve essere riconoscibile come tale.\n\nScrivi «Werbung» o «Anzeige», ben leggibile e subito all’inizio, nei video in sovrimpressione. Hashtag nascosti, «ad» o «sponsored by» non bastano con certezza. Se non ricevi nulla e parli in modo indipendente, non è pubblicità; meglio però conservare lo scontrino. Le autorità tedesche per i media (Landesmedienanstalten) hanno una guida gratuita.",
+    a: "Sempre, se fai pubblicità per qualcun altro e ricevi in cambio soldi, provvigioni, sconti o prodotti, e se lo scopo pubblicitario non è chiaro a prima vista. Anche la pubblicità per la tua impresa deve essere riconoscibile come tale.\n\nScrivi «Werbung» o «Anzeige», ben leggibile e subito all’inizio, nei video in sovrimpressione. Hashtag nascosti, «ad» o «sponsored by» potrebbero non bastare. Se non ricevi nulla e parli in modo indipendente, non è pubblicità; meglio però conservare lo scontrino. Le autorità tedesche per i media (Landesmedienanstalten) hanno una guida gratuita.",
   },
   ai_labels: {
     q: "Devo segnalare i contenuti fatti con l’IA?",
@@ -171,7 +171,7 @@ export const questions = {
   },
   accessibility: {
     q: "Il mio negozio deve essere accessibile?",
-    a: "Dal 28 giugno 2025 vale la legge tedesca sull’accessibilità (BFSG). Chi offre online contratti a privati, quindi anche negozi e siti di prenotazione, deve renderli accessibili: utilizzabili da tastiera, leggibili con i lettori di schermo, con abbastanza contrasto e testi comprensibili. Serve anche una dichiarazione sul sito.\n\nEscluse sono le microimprese che offrono servizi: meno di dieci dipendenti e al massimo 2 milioni di € di fatturato annuo o di totale di bilancio. Per certi prodotti l’eccezione non vale. Conviene comunque sempre: così più persone possono comprare da te.",
+    a: "Dal 28 giugno 2025 vale la legge tedesca sull’accessibilità (BFSG). Chi offre online contratti a privati, quindi anche negozi e siti di prenotazione, deve renderli accessibili: utilizzabili da tastiera, leggibili con i lettori di schermo, con abbastanza contrasto e testi comprensibili. Serve anche una dichiarazione sul sito.\n\nSono escluse le microimprese che offrono servizi: meno di dieci dipendenti e al massimo 2 milioni di € di fatturato annuo o di totale di bilancio. Per certi prodotti l’eccezione non vale. Conviene comunque sempre: così più persone possono comprare da te.",
   },
   false_self_employment: {
     q: "Che cos’è il falso lavoro autonomo?",

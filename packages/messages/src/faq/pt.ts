@@ -15,7 +15,7 @@ export const pages = {
   results_one: "{{count}} pergunta encontrada",
   results_many: "{{count}} de perguntas encontradas",
   results_other: "{{count}} perguntas encontradas",
-  empty_title: "Nada encontrado para «{{words}}»",
+  empty_title: "Sem resultados para «{{words}}»",
   empty_text: "Tenta outra palavra ou vê os temas.",
   show_all: "Mostrar todas as perguntas",
   sources: "Fontes",
@@ -46,7 +46,7 @@ export const questions = {
   },
   beside_job: {
     q: "Posso ter um pequeno negócio além do emprego?",
-    a: "Quase sempre, sim. Vê o teu contrato de trabalho: muitas vezes tens de o comunicar ou de pedir autorização. Não podes fazer concorrência à entidade patronal, e o teu trabalho não pode ficar prejudicado. Quem trabalha na função pública precisa, em regra, de autorização.\n\n«Kleingewerbe» só quer dizer que a tua atividade não exige organização comercial e não está no registo comercial. Tens de a registar na mesma. O seguro de saúde continua a ser pago através do emprego enquanto este for a ocupação principal, mas avisa a tua caixa. O lucro entra na tua declaração de rendimentos.",
+    a: "Quase sempre, sim. Vê o teu contrato de trabalho: muitas vezes tens de o comunicar ou de pedir autorização. Não podes fazer concorrência à entidade patronal, e o teu trabalho não pode ficar prejudicado. Quem trabalha na função pública precisa, em regra, de autorização.\n\n«Kleingewerbe» só quer dizer que a tua atividade não exige organização comercial e não está no registo comercial. Tens de a registar na mesma. O seguro de saúde continua a ser pago através do emprego enquanto este for a ocupação principal, mas avisa o teu seguro. O lucro entra na tua declaração de rendimentos.",
   },
   beside_school: {
     q: "O que se aplica durante a escola, a formação profissional ou o curso?",
@@ -62,7 +62,7 @@ export const questions = {
   },
   tax_questionnaire: {
     q: "Como obtenho um número fiscal?",
-    a: "No prazo de um mês depois de começares, entregas o questionário «Fragebogen zur steuerlichen Erfassung», por via eletrónica, no ELSTER. Nele estimas as vendas e o lucro e dizes se queres o regime das pequenas empresas. Estima com honestidade: os teus pagamentos por conta dependem do lucro.\n\nRecebes então um número fiscal para o negócio. É diferente da tua identificação fiscal pessoal (Steuer-ID), que dura a vida inteira. O número de IVA para negócios na UE pode ser pedido no mesmo questionário, ou mais tarde ao Bundeszentralamt für Steuern.",
+    a: "No prazo de um mês depois de começares, entregas o questionário «Fragebogen zur steuerlichen Erfassung», por via eletrónica, no ELSTER. Nele estimas as vendas e o lucro e dizes se queres o regime das pequenas empresas. Estima com honestidade: os teus pagamentos por conta dependem do lucro.\n\nDepois recebes um número fiscal para o negócio. É diferente da tua identificação fiscal pessoal (Steuer-ID), que dura a vida inteira. O número de IVA para negócios na UE pode ser pedido no mesmo questionário, ou mais tarde ao Bundeszentralamt für Steuern.",
   },
   small_business: {
     q: "O que é o regime das pequenas empresas (Kleinunternehmer)?",
@@ -86,11 +86,11 @@ export const questions = {
   },
   crypto: {
     q: "Como são tributados os ganhos com cripto?",
-    a: "Se tens criptomoedas a título privado e as vendes ou trocas no prazo de um ano, o ganho é tributado. Se todos os ganhos deste tipo ficarem abaixo de 1 000 € por ano, não pagas nada; a partir de 1 000 €, conta o valor todo. Passado mais de um ano, a venda está isenta. Trocar uma moeda por outra ou pagar com criptomoedas também conta como venda.\n\nOs rendimentos de staking ou lending são tributados a partir de 256 € por ano. Se negoceias de forma comercial ou aceitas criptomoedas no teu negócio, as regras são outras. Anota cada operação com a data e o valor em euros.",
+    a: "Se tens criptomoedas a título privado e as vendes ou trocas no prazo de um ano, o ganho é tributado. Se todos os ganhos deste tipo ficarem abaixo de 1000 € por ano, não pagas nada; a partir de 1000 €, conta o valor todo. Passado mais de um ano, a venda está isenta. Trocar uma moeda por outra ou pagar com criptomoedas também conta como venda.\n\nOs rendimentos de staking ou lending são tributados a partir de 256 € por ano. Se negoceias de forma comercial ou aceitas criptomoedas no teu negócio, as regras são outras. Anota cada operação com a data e o valor em euros.",
   },
   affiliate: {
     q: "A que devo dar atenção nas receitas de afiliação?",
-    a: "As comissões são receitas de Gewerbe: há que registar, anotar e declarar. Vales e produtos grátis também contam, pelo seu valor. O extrato do programa de afiliados substitui muitas vezes a tua fatura; confirma se o IVA e o regime das pequenas empresas estão corretos.\n\nSe o programa está sediado noutro país da UE, em geral faturas sem IVA alemão, mas para isso precisas de um número de IVA. Os links de afiliado são publicidade: assinala-os no próprio sítio com «Werbung» ou «Anzeige». Um asterisco explicado só no fundo da página não é suficiente.",
+    a: "As comissões são receitas de Gewerbe: há que registar, anotar e declarar. Vales e produtos grátis também contam, pelo seu valor. O extrato do programa de afiliados substitui muitas vezes a tua fatura; confirma se o IVA e o regime das pequenas empresas estão corretos.\n\nSe o programa está sediado noutro país da UE, em geral faturas sem IVA alemão, mas para isso precisas de um número de IVA. Os links de afiliado são publicidade: assinala-os no próprio sítio com «Werbung» ou «Anzeige». Um asterisco explicado só no fundo da página pode não ser suficiente.",
   },
   invoices: {
     q: "O que tem de estar na minha fatura?",
@@ -110,11 +110,11 @@ export const questions = {
   },
   gbr: {
     q: "O que é uma GbR e o que mudou?",
-    a: "A sociedade civil (Gesellschaft bürgerlichen Rechts) nasce assim que pelo menos duas pessoas perseguem um fim comum e contribuem para ele, mesmo só de palavra. Não precisa de capital mínimo. Todas respondem pessoalmente, cada uma pela dívida inteira.\n\nDesde 2024 (MoPeG), a lei diz claramente que uma GbR que atua para o exterior pode ter direitos próprios. Pode inscrever-se no registo de sociedades e passa então a chamar-se eGbR; isso é necessário sobretudo para imóveis e para participações em sociedades inscritas. Se alguém sai, a GbR em princípio continua. Ponham o vosso contrato por escrito.",
+    a: "A sociedade civil (Gesellschaft bürgerlichen Rechts) nasce assim que pelo menos duas pessoas perseguem um fim comum e contribuem para ele, mesmo só de palavra. Não precisa de capital mínimo. Todas respondem pessoalmente, cada uma pela dívida inteira.\n\nDesde 2024 (MoPeG), a lei diz claramente que uma GbR que atua para o exterior pode ter direitos próprios. Pode inscrever-se no registo de sociedades passando a chamar-se eGbR; isso é necessário sobretudo para imóveis e para participações em sociedades inscritas. Se alguém sai, a GbR em princípio continua. Ponham o vosso contrato por escrito.",
   },
   ug: {
     q: "O que é uma UG (haftungsbeschränkt)?",
-    a: "Uma pequena GmbH, que podes fundar a partir de 1 € de capital social. Como o notário, o registo e as primeiras faturas custam dinheiro, 1 000 a 2 000 € são mais sensatos; de outro modo, a insolvência chega depressa. O capital tem de ser pago em dinheiro e por inteiro antes de inscreveres a UG.\n\nUm quarto do lucro anual vai para uma reserva até haver 25 000 €; a UG pode então passar a GmbH. Precisas de notário, registo comercial, balanço e inscrição no registo de transparência. O acréscimo «haftungsbeschränkt» tem de aparecer sempre.",
+    a: "Uma pequena GmbH, que podes fundar a partir de 1 € de capital social. Como o notário, o registo e as primeiras faturas custam dinheiro, 1000 a 2000 € são mais sensatos; de outro modo, a insolvência chega depressa. O capital tem de ser pago em dinheiro e por inteiro antes de inscreveres a UG.\n\nUm quarto do lucro anual vai para uma reserva até haver 25 000 €; a partir daí, a UG pode passar a GmbH. Precisas de notário, registo comercial, balanço e inscrição no registo de transparência. O acréscimo «haftungsbeschränkt» tem de aparecer sempre.",
   },
   gmbh: {
     q: "Quando compensa uma GmbH?",
@@ -198,11 +198,11 @@ export const questions = {
   },
   platform_reports: {
     q: "A plataforma comunica as minhas vendas às finanças?",
-    a: "Sim. Segundo a lei alemã PStTG (na UE: DAC7), as plataformas comunicam todos os anos ao Bundeszentralamt für Steuern quem recebeu quanto através delas. Isto aplica-se a bens, serviços pessoais e arrendamento. Não é comunicado quem vende menos de 30 artigos por ano e recebe com isso, no máximo, 2 000 €.\n\nUma comunicação não quer dizer que haja imposto: quem só esvazia a arrecadação não está a fazer comércio. E, ao contrário, não ficas isento só porque nada é comunicado. Recebes uma cópia da comunicação; compara-a com os teus números.",
+    a: "Sim. Segundo a lei alemã PStTG (na UE: DAC7), as plataformas comunicam todos os anos ao Bundeszentralamt für Steuern quem recebeu quanto através delas. Isto aplica-se a bens, serviços pessoais e arrendamento. Não é comunicado quem vende menos de 30 artigos por ano e recebe com isso, no máximo, 2000 €.\n\nUma comunicação não quer dizer que haja imposto: quem só esvazia a arrecadação não está a fazer comércio. E, ao contrário, não ficas isento só porque nada é comunicado. Recebes uma cópia da comunicação; compara-a com os teus números.",
   },
   dropshipping: {
     q: "A que devo dar atenção no dropshipping a partir de fora da UE?",
-    a: "O contrato de compra é contigo, mesmo que nunca vejas o produto. Aceitas devoluções, dás garantia e indicas prazos de entrega honestos. Desde dezembro de 2024, o regulamento europeu da segurança dos produtos exige, para produtos de consumo, um responsável na UE, e a tua oferta indica fabricante, contacto e avisos.\n\nNa importação paga-se IVA e, conforme o valor e o produto, direitos aduaneiros; esclarece antes quem os paga. Para envios até 150 € há um procedimento próprio (IOSS). A isenção de direitos até 150 € acabou em julho de 2026: também os pequenos envios os pagam. Verifica ainda as marcas e as regras do teu produto, como a marcação CE.",
+    a: "O contrato de compra é contigo, mesmo que nunca vejas o produto. Aceitas desistências, dás garantia e indicas prazos de entrega honestos. Desde dezembro de 2024, o regulamento europeu da segurança dos produtos exige, para produtos de consumo, um responsável na UE, e a tua oferta indica fabricante, contacto e avisos.\n\nNa importação paga-se IVA e, conforme o valor e o produto, direitos aduaneiros; esclarece antes quem os paga. Para envios até 150 € há um procedimento próprio (IOSS). A isenção de direitos até 150 € acabou em julho de 2026: também os pequenos envios os pagam. Verifica ainda as marcas e as regras do teu produto, como a marcação CE.",
   },
   account: {
     q: "Preciso de uma conta bancária para o negócio?",
@@ -222,6 +222,6 @@ export const questions = {
   },
   artists_fund: {
     q: "O que é a caixa social dos artistas (Künstlersozialkasse)?",
-    a: "Quem trabalha por conta própria na arte ou na escrita, por exemplo em música, texto, artes gráficas, fotografia ou design, pode ter através dela seguro de saúde, de dependência e de reforma, pagando só cerca de metade das contribuições, como quem tem um emprego. O resto é pago pelo Estado e pelas empresas que compram esses serviços.\n\nÉ preciso que vivas disso, de forma duradoura, e que prevejas ganhar mais de 3 900 € por ano; nos primeiros três anos este limite não se aplica. Além disso, podes ter no máximo uma pessoa empregada, sem contar aprendizes e minijobs.",
+    a: "Quem trabalha por conta própria na arte ou na escrita, por exemplo em música, texto, artes gráficas, fotografia ou design, pode ter através dela seguro de saúde, de dependência e de reforma, pagando só cerca de metade das contribuições, como quem tem um emprego. O resto é pago pelo Estado e pelas empresas que compram esses serviços.\n\nÉ preciso que vivas disso, de forma duradoura, e que prevejas ganhar mais de 3900 € por ano; nos primeiros três anos este limite não se aplica. Além disso, podes ter no máximo uma pessoa empregada, sem contar aprendizes e minijobs.",
   },
 } as const satisfies Translation<typeof german.questions, "pt">;

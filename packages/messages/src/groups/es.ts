@@ -23,7 +23,7 @@ export const pages = {
   found: "Crear un grupo",
   found_short: "Crear",
   search_mine: "Buscar un grupo",
-  search_nothing: "No hay nada para «{{words}}».",
+  search_nothing: "No hay resultados para «{{words}}».",
   members_count_one: "{{count}} miembro",
   members_count_many: "{{count}} de miembros",
   members_count_other: "{{count}} miembros",
@@ -81,7 +81,7 @@ export const pages = {
     banned: "Ya no puedes unirte a este grupo.",
     joined: "¡Te damos la bienvenida a {{name}}!",
     join_failed: "No has podido unirte",
-    apply_failed: "La candidatura ha fallado",
+    apply_failed: "No se ha podido enviar la candidatura",
     applied: "Candidatura enviada",
     apply_title: "Candidatura a {{name}}",
     apply_text: "Responsables y moderación leen tus respuestas.",
@@ -187,13 +187,13 @@ export const pages = {
     demote: "Quitar de la moderación",
     hand_over: "Ceder el grupo",
     kick: "Expulsar",
-    ban: "Vetar",
+    ban: "Banear",
     ask: {
       promote: "¿Pasar a {{name}} a la moderación?",
       demote: "¿Quitar a {{name}} de la moderación?",
       hand_over: "¿Ceder el grupo a {{name}}?",
       kick: "¿Expulsar a {{name}} del grupo?",
-      ban: "¿Vetar a {{name}} para siempre?",
+      ban: "¿Banear a {{name}} para siempre?",
     },
     why: {
       promote: "{{name}} podrá crear canales, decidir sobre candidaturas y expulsar a miembros.",
@@ -207,16 +207,16 @@ export const pages = {
       demote: "{{name}} es ahora un miembro más.",
       hand_over: "{{name}} dirige ahora el grupo.",
       kick: "{{name}} ya no está en el grupo.",
-      ban: "Has vetado a {{name}}.",
+      ban: "Has baneado a {{name}}.",
     },
-    bans: "Personas vetadas",
-    no_bans: "No has vetado a nadie.",
+    bans: "Personas baneadas",
+    no_bans: "No has baneado a nadie.",
     unban: "Levantar el baneo",
   },
   applications: {
     failed: "No se han podido cargar las candidaturas",
     empty_title: "No hay candidaturas pendientes",
-    empty_text: "Las nuevas aparecen aquí solas.",
+    empty_text: "Las nuevas aparecen aquí automáticamente.",
     closed_text:
       "Se podrán presentar candidaturas cuando pongas el grupo en «Con candidatura», en «General».",
     accept: "Aceptar",
@@ -252,7 +252,7 @@ export const pages = {
     copy_failed: "No se ha podido copiar. Este es el enlace: {{url}}",
     revoke: "Retirar",
     revoke_ask: "¿Retirar la invitación?",
-    revoke_text: "El código ya no abrirá nada. Quien ya está dentro se queda.",
+    revoke_text: "El código dejará de funcionar. Quien ya está dentro se queda.",
   },
   personal: {
     title: "Invitar a un miembro",
@@ -297,7 +297,7 @@ export const pages = {
   },
   gone: {
     kicked: "Ya no estás en {{name}}: alguien te ha expulsado.",
-    banned: "Te han vetado en {{name}}.",
+    banned: "Te han baneado de {{name}}.",
     deleted: "{{name}} se ha eliminado.",
   },
   invitation: {
@@ -395,8 +395,8 @@ export const help = {
   },
   groups_found: {
     title: "Crear y dirigir un grupo",
-    keywords: "crear grupo, moderación, ceder, eliminar, expulsar, vetar, candidaturas",
-    body: "1. En «$t(groups:title)» elige «$t(groups:found_short)».\n2. Ponle un nombre de 3 a 60 caracteres y hasta cinco temas.\n3. Decide quién puede unirse. Si eliges «$t(groups:type.application)», haces hasta seis preguntas.\n\nTu dirección de correo debe estar confirmada. En «$t(groups:settings.open)» puedes cambiarlo todo, ordenas los canales y aceptas o rechazas candidaturas, con motivo si quieres. En la lista de miembros pasas a personas a la moderación, las expulsas o las vetas, o cedes el grupo. Quien dirige el grupo solo puede cederlo o eliminarlo, no salir de él.",
+    keywords: "crear grupo, moderación, ceder, eliminar, expulsar, banear, vetar, candidaturas",
+    body: "1. En «$t(groups:title)» elige «$t(groups:found_short)».\n2. Ponle un nombre de 3 a 60 caracteres y hasta cinco temas.\n3. Decide quién puede unirse. Si eliges «$t(groups:type.application)», haces hasta seis preguntas.\n\nTu dirección de correo debe estar confirmada. En «$t(groups:settings.open)» puedes cambiarlo todo, ordenas los canales y aceptas o rechazas candidaturas, con motivo si quieres. En la lista de miembros pasas a personas a la moderación, las expulsas o las baneas, o cedes el grupo. Quien dirige el grupo solo puede cederlo o eliminarlo, no salir de él.",
   },
   groups_channels: {
     title: "Canales, menciones y respuestas",
@@ -406,7 +406,7 @@ export const help = {
   groups_invites: {
     title: "Invitar a un grupo",
     keywords: "código de invitación, enlace, canjear, grupo privado, retirar, anular, caducado",
-    body: "Responsables y moderación invitan con un código, que abre también grupos privados y sustituye a una candidatura.\n\n1. Abre «$t(groups:settings.open)» y ahí «$t(groups:settings.tabs.invites)».\n2. Elige durante cuánto tiempo y cuántas veces vale el código y pulsa «$t(groups:invites.create)».\n3. Copia el enlace y envíalo.\n\nPuede haber hasta 50 códigos válidos. Con «$t(groups:invites.revoke)», un código deja de valer al momento. ¿Te han dado un código? Abre el enlace o escríbelo en «$t(groups:join.enter_code)»: el grupo se abre solo.",
+    body: "Responsables y moderación invitan con un código, que abre también grupos privados y sustituye a una candidatura.\n\n1. Abre «$t(groups:settings.open)» y ahí «$t(groups:settings.tabs.invites)».\n2. Elige durante cuánto tiempo y cuántas veces vale el código y pulsa «$t(groups:invites.create)».\n3. Copia el enlace y envíalo.\n\nPuede haber hasta 50 códigos válidos. Con «$t(groups:invites.revoke)», un código deja de valer al momento. ¿Te han dado un código? Abre el enlace o escríbelo en «$t(groups:join.enter_code)»: el grupo se abre automáticamente.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

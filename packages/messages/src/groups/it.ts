@@ -120,7 +120,7 @@ export const pages = {
     failed: "Impossibile caricare i gruppi",
   },
   form: {
-    lead: "Dagli un nome. Tutto il resto si può cambiare dopo.",
+    lead: "Dai un nome al tuo gruppo. Tutto il resto si può cambiare dopo.",
     name: "Nome del gruppo",
     name_hint: "Da 3 a 60 caratteri",
     name_short: "Il nome deve avere almeno 3 caratteri.",
@@ -141,7 +141,7 @@ export const pages = {
     picture_change: "Cambia immagine",
     picture_remove: "Rimuovi immagine",
     picture_failed: "Il gruppo è stato creato, solo l’immagine non è arrivata. Riprova nelle impostazioni.",
-    founded: "{{name}} è stato creato.",
+    founded: "Hai creato il gruppo {{name}}.",
   },
   settings: {
     open: "Gestisci il gruppo",
@@ -216,7 +216,7 @@ export const pages = {
   applications: {
     failed: "Impossibile caricare le candidature",
     empty_title: "Nessuna candidatura aperta",
-    empty_text: "Quelle nuove compaiono qui da sole.",
+    empty_text: "Quelle nuove compaiono qui automaticamente.",
     closed_text: "Ci si può candidare se imposti il gruppo su «Su candidatura» in «Generale».",
     accept: "Accetta",
     reject: "Rifiuta",
@@ -251,14 +251,14 @@ export const pages = {
     copy_failed: "Non è stato possibile copiare. Ecco il link: {{url}}",
     revoke: "Revoca",
     revoke_ask: "Revocare l’invito?",
-    revoke_text: "Il codice non aprirà più nulla. Chi è già dentro resta.",
+    revoke_text: "Il codice non funzionerà più. Chi è già dentro resta.",
   },
   personal: {
     title: "Invita un membro",
     text: "Chi accetta il tuo invito entra senza codice e senza candidatura.",
     text_plain: "Porta le persone con cui scrivi.",
     search: "Cerca per nome",
-    none: "Nessuno trovato con questo nome.",
+    none: "Non abbiamo trovato nessuno con questo nome.",
     none_known: "Non scrivi ancora con nessuno.",
     failed: "La ricerca non è riuscita",
     invite: "Invita",
@@ -266,7 +266,7 @@ export const pages = {
     member: "Già nel gruppo",
     banned: "Account bannato",
     waiting: "Inviti in attesa",
-    no_waiting: "Al momento nessuno deve rispondere.",
+    no_waiting: "Al momento nessun invito aspetta risposta.",
     by: "di {{name}}",
     take_back: "Ritira",
     sent: "{{name}} ha ricevuto l’invito.",
@@ -348,7 +348,7 @@ export const errors = {
   too_many_invites: "Non si possono avere più di 50 inviti validi. Prima revocane uno.",
   too_many_channels: "Non si possono avere più di 50 canali.",
   channel_name_taken: "Esiste già un canale con questo nome.",
-  last_channel: "L’ultimo canale resta. Creane prima un altro.",
+  last_channel: "L’ultimo canale non si può eliminare. Creane prima un altro.",
   already_invited: "Questa persona è già invitata.",
   cannot_invite: "Non puoi invitare questa persona.",
   invite_invalid: "Non è stato possibile usare l’invito.",
@@ -406,7 +406,7 @@ export const help = {
   groups_invites: {
     title: "Invitare in un gruppo",
     keywords: "codice d’invito, link d’invito, usare un codice, gruppo privato, revocare, scaduto",
-    body: "Responsabili e moderatori invitano con un codice. Apre anche i gruppi privati e sostituisce una candidatura.\n\n1. Apri «$t(groups:settings.open)» e poi «$t(groups:settings.tabs.invites)».\n2. Scegli per quanto e quante volte vale il codice, poi «$t(groups:invites.create)».\n3. Copia il link e invialo.\n\nSono possibili fino a 50 codici validi. Con «$t(groups:invites.revoke)» uno smette subito di valere. Hai ricevuto un codice? Apri il link o scrivilo in «$t(groups:join.enter_code)»: il gruppo si apre da solo.",
+    body: "Responsabili e moderatori invitano con un codice. Apre anche i gruppi privati e sostituisce una candidatura.\n\n1. Apri «$t(groups:settings.open)» e poi «$t(groups:settings.tabs.invites)».\n2. Scegli per quanto e quante volte vale il codice, poi premi «$t(groups:invites.create)».\n3. Copia il link e invialo.\n\nSono possibili fino a 50 codici validi. Con «$t(groups:invites.revoke)» uno smette subito di valere. Hai ricevuto un codice? Apri il link o scrivilo in «$t(groups:join.enter_code)»: il gruppo si apre automaticamente.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -23,7 +23,7 @@ export const pages = {
   found: "Criar um grupo",
   found_short: "Criar",
   search_mine: "Procurar um grupo",
-  search_nothing: "Nada encontrado para «{{words}}».",
+  search_nothing: "Sem resultados para «{{words}}».",
   members_count_one: "{{count}} membro",
   members_count_many: "{{count}} de membros",
   members_count_other: "{{count}} membros",
@@ -80,8 +80,8 @@ export const pages = {
     rejected: "A tua última candidatura foi recusada. Podes tentar outra vez.",
     banned: "Já não podes entrar neste grupo.",
     joined: "Boas-vindas a {{name}}!",
-    join_failed: "A entrada falhou",
-    apply_failed: "A candidatura falhou",
+    join_failed: "Não foi possível entrar",
+    apply_failed: "Não foi possível enviar a candidatura",
     applied: "Candidatura enviada",
     apply_title: "Candidatura a {{name}}",
     apply_text: "Os responsáveis e a moderação leem as tuas respostas.",
@@ -120,7 +120,7 @@ export const pages = {
     failed: "Não foi possível carregar os grupos",
   },
   form: {
-    lead: "Dá-lhe um nome. Tudo o resto pode ser alterado depois.",
+    lead: "Dá um nome ao teu grupo. Tudo o resto pode ser alterado depois.",
     name: "Nome do grupo",
     name_hint: "3 a 60 caracteres",
     name_short: "O nome precisa de pelo menos 3 caracteres.",
@@ -141,7 +141,7 @@ export const pages = {
     picture_change: "Mudar imagem",
     picture_remove: "Remover imagem",
     picture_failed: "O grupo está criado, só a imagem não chegou. Tenta de novo nas definições.",
-    founded: "{{name}} está criado.",
+    founded: "Criaste o grupo {{name}}.",
   },
   settings: {
     open: "Gerir o grupo",
@@ -153,7 +153,7 @@ export const pages = {
       invites: "Convites",
     },
     forbidden_title: "Só para responsáveis e moderação",
-    forbidden_text: "O grupo é gerido pelos responsáveis e pela moderação.",
+    forbidden_text: "Se quiseres mudar algo, pergunta aos responsáveis ou à moderação.",
   },
   channels: {
     title: "Canais",
@@ -251,7 +251,7 @@ export const pages = {
     copy_failed: "Não foi possível copiar. Aqui está o link: {{url}}",
     revoke: "Anular",
     revoke_ask: "Anular o convite?",
-    revoke_text: "O código deixa de abrir. Quem já está dentro fica.",
+    revoke_text: "O código deixa de funcionar. Quem já está dentro fica.",
   },
   personal: {
     title: "Convidar um membro",
@@ -390,12 +390,12 @@ export const help = {
   groups_join: {
     title: "Entrar num grupo ou candidatar-se",
     keywords: "encontrar grupo, descobrir, entrar, candidatura, perguntas, dois grupos, limite, sair",
-    body: "Em «$t(groups:talk.discover)» procuras por palavras, tema e tipo.\n\n- Público: com «$t(groups:join.join)» fazes logo parte.\n- Por candidatura: com «$t(groups:join.apply)» respondes a até seis perguntas, com 1000 caracteres no máximo cada. Os responsáveis ou a moderação decidem e recebes uma notificação.\n- Privado: precisas de um convite.\n\nEnquanto a candidatura está em curso, podes retirá-la. Sem Premium podes estar em dois grupos; as candidaturas não contam. Podes sair de um grupo a qualquer momento com os três pontos em cima.",
+    body: "Em «$t(groups:talk.discover)» procuras por palavras, tema e tipo.\n\n- Público: com «$t(groups:join.join)» fazes logo parte.\n- Por candidatura: com «$t(groups:join.apply)» respondes a até seis perguntas, com 1000 caracteres no máximo cada. Os responsáveis ou a moderação decidem e recebes uma notificação.\n- Privado: precisas de um convite.\n\nEnquanto a candidatura está em curso, podes retirá-la. Sem Premium podes estar em dois grupos; as candidaturas não contam. Podes sair de um grupo a qualquer momento com os três pontos em cima à direita.",
   },
   groups_found: {
     title: "Criar e gerir um grupo",
     keywords: "criar grupo, moderação, ceder, eliminar, remover membro, banir, candidaturas",
-    body: "1. Em «$t(groups:title)» escolhe «$t(groups:found_short)».\n2. Dá-lhe um nome de 3 a 60 caracteres e até cinco temas.\n3. Decide quem pode entrar. Com «$t(groups:type.application)» fazes até seis perguntas.\n\nO teu endereço de e-mail tem de estar confirmado. Em «$t(groups:settings.open)» mudas tudo, ordenas canais e aceitas ou recusas candidaturas, com motivo se quiseres. Na lista de membros chamas pessoas para a moderação, removes ou banes, ou cedes o grupo. Quem é responsável por ele não pode sair, só cedê-lo ou eliminá-lo.",
+    body: "1. Em «$t(groups:title)» escolhe «$t(groups:found_short)».\n2. Dá-lhe um nome de 3 a 60 caracteres e até cinco temas.\n3. Decide quem pode entrar. Com «$t(groups:type.application)» fazes até seis perguntas.\n\nO teu endereço de e-mail tem de estar confirmado. Em «$t(groups:settings.open)» mudas tudo, ordenas canais e aceitas ou recusas candidaturas, com motivo se quiseres. Na lista de membros chamas pessoas para a moderação, removes ou banes membros, ou cedes o grupo. Quem é responsável por ele não pode sair, só cedê-lo ou eliminá-lo.",
   },
   groups_channels: {
     title: "Canais, menções e respostas",
@@ -405,7 +405,7 @@ export const help = {
   groups_invites: {
     title: "Convidar para um grupo",
     keywords: "código de convite, link de convite, usar um código, grupo privado, anular, expirado",
-    body: "Os responsáveis e a moderação convidam com um código. Também abre grupos privados e substitui uma candidatura.\n\n1. Abre «$t(groups:settings.open)» e aí «$t(groups:settings.tabs.invites)».\n2. Escolhe quanto tempo e quantas vezes o código vale e carrega em «$t(groups:invites.create)».\n3. Copia o link e envia-o.\n\nPode haver até 50 códigos válidos. Com «$t(groups:invites.revoke)» um código deixa logo de ser válido. Recebeste um código? Abre o link ou escreve-o em «$t(groups:join.enter_code)»: o grupo abre sozinho.",
+    body: "Os responsáveis e a moderação convidam com um código. Também abre grupos privados e substitui uma candidatura.\n\n1. Abre «$t(groups:settings.open)» e aí «$t(groups:settings.tabs.invites)».\n2. Escolhe quanto tempo e quantas vezes o código vale e carrega em «$t(groups:invites.create)».\n3. Copia o link e envia-o.\n\nPode haver até 50 códigos válidos. Com «$t(groups:invites.revoke)» um código deixa logo de ser válido. Recebeste um código? Abre o link ou escreve-o em «$t(groups:join.enter_code)»: o grupo abre automaticamente.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

@@ -10,7 +10,7 @@ export const pages = {
   results_one: "{{count}} artículo encontrado",
   results_many: "{{count}} de artículos encontrados",
   results_other: "{{count}} artículos encontrados",
-  empty_title: "No hay nada para «{{words}}»",
+  empty_title: "No hay resultados para «{{words}}»",
   empty_text:
     "Prueba con una sola palabra, más corta, por ejemplo «contraseña» o «match». O escríbenos por el formulario de contacto.",
   empty_action: "Contactar",

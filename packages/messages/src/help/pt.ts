@@ -10,7 +10,7 @@ export const pages = {
   results_one: "{{count}} artigo encontrado",
   results_many: "{{count}} de artigos encontrados",
   results_other: "{{count}} artigos encontrados",
-  empty_title: "Nada encontrado para «{{words}}»",
+  empty_title: "Sem resultados para «{{words}}»",
   empty_text:
     "Experimenta uma só palavra mais curta, por exemplo «palavra-passe» ou «match». Ou escreve-nos pelo formulário de contacto.",
   empty_action: "Contactar",

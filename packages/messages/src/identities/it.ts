@@ -104,7 +104,7 @@ export const pages = {
     removed: "La passkey non apre più i tuoi documenti. Puoi ancora usarla per accedere.",
     cancelled: "Annullato, oppure è passato troppo tempo. Riprova pure.",
     unable: "Questa passkey non può farlo. Usane un’altra, creala di nuovo o usa la frase.",
-    failed: "Con la passkey non si è aperto nulla. Usa la frase segreta.",
+    failed: "La passkey non ha aperto i documenti. Usa la frase segreta.",
   },
   trouble: {
     weak_lock:

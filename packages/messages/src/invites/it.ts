@@ -27,7 +27,7 @@ export const notifications = {
   invite: {
     name: "Qualcuno è arrivato dal tuo link d’invito",
     title: "Qualcuno si è registrato con il tuo link",
-    text: "Guarda quanti sono già arrivati.",
+    text: "Guarda quante persone sono già arrivate.",
     line: "Qualcuno si è registrato con il tuo link",
   },
 } as const satisfies Translation<typeof german.notifications, "it">;
@@ -66,11 +66,11 @@ export const pages = {
     confirm_text: "Il tuo link si chiamerà «{{slug}}». Non potrai cambiarlo né crearne un secondo.",
     confirm_button: "Crea per sempre",
     failed: "Impossibile creare l’invito",
-    done: "Il tuo link c’è. Mandalo subito a qualcuno.",
+    done: "Il tuo link è pronto. Mandalo subito a qualcuno.",
   },
   link: {
     title: "Il tuo link",
-    lead: "Chi si registra da qui conta per te. Anche chi lo apre entro 24 ore dalla registrazione.",
+    lead: "Chi si registra con il tuo link conta per te. Anche chi lo apre entro 24 ore dalla registrazione.",
     label: "Il tuo link d’invito",
     copy: "Copia",
     copied: "Link copiato.",

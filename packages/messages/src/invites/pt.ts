@@ -17,17 +17,17 @@ export const errors = {
   payout_running: "Já há um pagamento a caminho. Quando chegar, podes pedir o próximo.",
   payout_decided: "Isso já está decidido.",
   payout_uncovered: "O saldo já não cobre este pagamento: um ganho foi anulado.",
-  holder_unwritable: "Nenhum banco consegue escrever este nome. Indica-o em letras latinas.",
+  holder_unwritable: "Os bancos não conseguem processar este nome. Indica-o em letras latinas.",
   batch_empty: "Não há nenhum pagamento aprovado.",
-  payout_account_missing: "Falta a conta a partir da qual se paga.",
+  payout_account_missing: "Não há nenhuma conta definida para os pagamentos.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   invite: {
-    name: "Alguém veio pelo teu link de convite",
+    name: "Alguém chegou pelo teu link de convite",
     title: "Alguém se registou com o teu link",
-    text: "Vê quantos já vieram.",
+    text: "Vê quantas pessoas já chegaram.",
     line: "Alguém se registou com o teu link",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;
@@ -43,7 +43,7 @@ export const messages = {
   statement_opening: "Saldo no início do mês",
   statement_closing: "Saldo no fim do mês",
   statement_tax:
-    "Por recomendares membros pagantes. Se e como pagas imposto depende da tua situação: na dúvida, pergunta às Finanças ou a um contabilista.",
+    "Por recomendares membros pagantes. Se e como pagas imposto depende da tua situação: na dúvida, pergunta às finanças ou a um contabilista.",
   line_earned: "Recomendação de um membro pagante",
   line_reversed: "Retirado: compra reembolsada ou contestada",
   line_paid: "Pago",

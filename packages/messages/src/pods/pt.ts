@@ -90,7 +90,7 @@ export const pages = {
     text: "As tuas séries ficam e não te lembramos de nada. Os outros só veem que estás em pausa.",
     week: "Esta semana",
     two_weeks: "Esta semana e a próxima",
-    until: "Até um certo dia",
+    until: "Até um dia específico",
     day: "Último dia da tua pausa",
     start: "Começar a pausa",
     on: "Estás em pausa até {{date}}. As tuas séries ficam.",

@@ -258,7 +258,7 @@ export const pages = {
     title: "Buscar publicaciones",
     field: "Palabras o #hashtag",
     results: "Publicaciones encontradas",
-    none_title: "No hay nada para «{{words}}»",
+    none_title: "No hay resultados para «{{words}}»",
     none_text: "Prueba con menos palabras o con otras.",
     people: "A quién podrías seguir",
     people_failed: "No se han podido cargar las sugerencias",

@@ -257,7 +257,7 @@ export const pages = {
     title: "Procurar publicações",
     field: "Palavras ou #hashtag",
     results: "Publicações encontradas",
-    none_title: "Nada encontrado para «{{words}}»",
+    none_title: "Sem resultados para «{{words}}»",
     none_text: "Tenta com menos palavras ou com outras.",
     people: "Quem podes seguir",
     people_failed: "Não foi possível carregar as sugestões",

@@ -17,7 +17,7 @@ export const pages = {
   all_posts: "Todas las publicaciones para «{{words}}»",
   all_jobs: "Todas las ofertas para «{{words}}»",
   searching: "Buscando…",
-  nothing: "No hay nada para «{{words}}».",
+  nothing: "No hay resultados para «{{words}}».",
   nothing_hint:
     "¿Otra forma de escribirlo, una palabra más corta? En los grupos privados, busca dentro del canal.",
   failed: "La búsqueda no ha funcionado.",

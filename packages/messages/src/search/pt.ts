@@ -17,7 +17,7 @@ export const pages = {
   all_posts: "Todas as publicações para «{{words}}»",
   all_jobs: "Todas as vagas para «{{words}}»",
   searching: "A pesquisar…",
-  nothing: "Nada encontrado para «{{words}}».",
+  nothing: "Sem resultados para «{{words}}».",
   nothing_hint: "Outra grafia, uma palavra mais curta? Em grupos privados, procura no canal.",
   failed: "A pesquisa falhou.",
   retry: "Tentar de novo",
