@@ -153,7 +153,7 @@ export const pages = {
     empty: "El primer extracto se crea con tu primera ganancia.",
     opening: "Saldo inicial",
     earned: "Ganado",
-    reversed: "Retirado",
+    reversed: "Anulado",
     paid: "Pagado",
     closing: "Saldo final",
     pdf: "PDF",
@@ -210,7 +210,7 @@ export const staff = {
   approve: {
     button: "Aprobar",
     title: "¿Aprobar {{amount}} para {{name}}?",
-    text: "El pago estará entonces en el archivo SEPA.",
+    text: "Después, el pago figurará en el archivo SEPA.",
     done: "Aprobado.",
   },
   reject: {
@@ -256,7 +256,7 @@ export const staff = {
   refuse: {
     button: "Denegar",
     title: "¿Denegar esta invitación?",
-    text: "Lo que ha generado se retira. Tampoco generará nada más adelante.",
+    text: "Lo que ha generado se anula. Tampoco generará nada más adelante.",
     done: "Invitación denegada.",
   },
 } as const satisfies Translation<typeof german.staff, "es">;
@@ -271,6 +271,6 @@ export const help = {
   invite_payouts: {
     title: "Cobrar lo que has ganado",
     keywords: "pago, dinero, IBAN, liquidación, extracto, impuestos",
-    body: "Lo que ganas espera primero 14 días: durante ese tiempo se puede desistir de la compra. Si una compra se devuelve, retiramos también lo que ganaste con ella.\n\n- A partir de 25 euros solicitas el pago, con el IBAN y el nombre del titular de la cuenta.\n- Alguien del equipo lo revisa y después hacemos la transferencia.\n- Por cada mes hay una liquidación en PDF.\n\nAlgunas invitaciones las revisamos antes de pagar. Si tienes que pagar impuestos, te lo dirá Hacienda o una asesoría fiscal.",
+    body: "Lo que ganas espera primero 14 días: durante ese tiempo se puede desistir de la compra. Si una compra se devuelve, anulamos también lo que ganaste con ella.\n\n- A partir de 25 euros solicitas el pago, con el IBAN y el nombre del titular de la cuenta.\n- Alguien del equipo lo revisa y después hacemos la transferencia.\n- Por cada mes hay una liquidación en PDF.\n\nAlgunas invitaciones las revisamos antes de pagar. Si tienes que pagar impuestos, te lo dirá Hacienda o una asesoría fiscal.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

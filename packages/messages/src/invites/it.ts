@@ -149,13 +149,13 @@ export const pages = {
   },
   months: {
     title: "Rendiconti",
-    lead: "Un estratto dei guadagni per i tuoi documenti, per ogni mese in cui succede qualcosa.",
+    lead: "Un estratto dei guadagni per i tuoi documenti, per ogni mese con movimenti.",
     empty: "Il primo rendiconto nasce con il tuo primo guadagno.",
-    opening: "Inizio",
+    opening: "Saldo iniziale",
     earned: "Guadagnato",
     reversed: "Stornato",
     paid: "Pagato",
-    closing: "Fine",
+    closing: "Saldo finale",
     pdf: "PDF",
     pdf_of: "Scarica l’estratto di {{month}} in PDF",
     pdf_failed: "Impossibile caricare l’estratto. Riprova tra poco.",
@@ -167,7 +167,7 @@ export const pages = {
 export const redeem = {
   title: "Invito",
   working: "Stiamo riscattando il tuo invito…",
-  success: "Invito riscattato! Ti portiamo avanti…",
+  success: "Invito riscattato! Ti reindirizziamo…",
   already: "Sei già dei nostri, che bello! Un attimo e si prosegue…",
   no_slug: "Link non valido: nessuno slug trovato.",
   no_slug_text: "Chiedi il link intero e aprilo di nuovo.",
@@ -266,7 +266,7 @@ export const help = {
   invite_people: {
     title: "Invitare altri e guadagnare",
     keywords: "link d’invito, presenta un amico, raccomandazione, codice QR, slug",
-    body: "In «$t(shell:nav.invites)» crei un link tutto tuo. Il suo nome resta per sempre, quindi sceglilo bene.\n\n- Condividi il link o mostra il codice QR.\n- Chi si registra con quel link conta per te. Chi ha già un account può ancora aprirlo entro 24 ore dalla registrazione.\n- Quando uno di loro compra Premium per la prima volta, ricevi l’equivalente in euro di 3 dollari USA.\n\nVedi chi è arrivato e chi ha Premium, nient’altro. Il tuo link non vale per te.",
+    body: "In «$t(shell:nav.invites)» crei un link tutto tuo. Il suo nome resta per sempre, quindi sceglilo bene.\n\n- Condividi il link o mostra il codice QR.\n- Chi si registra con quel link conta per te. Chi ha già un account può ancora aprirlo entro 24 ore dalla registrazione.\n- Quando una di queste persone compra Premium per la prima volta, ricevi l’equivalente in euro di 3 dollari USA.\n\nVedi chi è arrivato e chi ha Premium, nient’altro. Il tuo link non vale per te.",
   },
   invite_payouts: {
     title: "Farsi pagare i guadagni",

@@ -149,13 +149,13 @@ export const pages = {
   },
   months: {
     title: "Extratos",
-    lead: "Um extrato para os teus registos, por cada mês em que algo acontece.",
+    lead: "Um extrato para os teus registos, por cada mês com movimentos.",
     empty: "O primeiro extrato surge com o teu primeiro ganho.",
-    opening: "Início",
+    opening: "Saldo inicial",
     earned: "Ganho",
-    reversed: "Retirado",
+    reversed: "Anulado",
     paid: "Pago",
-    closing: "Fim",
+    closing: "Saldo final",
     pdf: "PDF",
     pdf_of: "Descarregar o extrato de {{month}} em PDF",
     pdf_failed: "Não foi possível carregar o extrato. Tenta de novo daqui a pouco.",
@@ -210,7 +210,7 @@ export const staff = {
   approve: {
     button: "Aprovar",
     title: "Aprovar {{amount}} para {{name}}?",
-    text: "O pagamento fica então no ficheiro SEPA.",
+    text: "Depois, o pagamento aparece no ficheiro SEPA.",
     done: "Aprovado.",
   },
   reject: {
@@ -256,7 +256,7 @@ export const staff = {
   refuse: {
     button: "Negar",
     title: "Negar este convite?",
-    text: "O que ganhou é retirado. Também não ganha nada depois.",
+    text: "O que ganhou é anulado. Também não ganha nada depois.",
     done: "Convite negado.",
   },
 } as const satisfies Translation<typeof german.staff, "pt">;
@@ -266,11 +266,11 @@ export const help = {
   invite_people: {
     title: "Convidar outros e ganhar",
     keywords: "link de convite, recomendar, amigos, código QR, slug",
-    body: "Em «$t(shell:nav.invites)» crias um link só teu. O nome fica para sempre, por isso escolhe-o bem.\n\n- Partilha o link ou mostra o código QR.\n- Quem se regista por ele conta para ti. Quem já tem conta ainda o pode abrir até 24 horas depois do registo.\n- Quando um deles compra Premium pela primeira vez, recebes 3 dólares americanos, convertidos em euros.\n\nVês quem veio e quem tem Premium, mais nada. Não te podes convidar a ti.",
+    body: "Em «$t(shell:nav.invites)» crias um link só teu. O nome fica para sempre, por isso escolhe-o bem.\n\n- Partilha o link ou mostra o código QR.\n- Quem se regista por ele conta para ti. Quem já tem conta ainda o pode abrir até 24 horas depois do registo.\n- Quando uma dessas pessoas compra Premium pela primeira vez, recebes 3 dólares americanos, convertidos em euros.\n\nVês quem veio e quem tem Premium, mais nada. Não te podes convidar a ti.",
   },
   invite_payouts: {
     title: "Receber o que ganhaste",
     keywords: "pagamento, dinheiro, IBAN, extrato, impostos",
-    body: "O que ganhas espera primeiro 14 dias: durante esse tempo pode haver desistência da compra. Se uma compra for devolvida, retiramos também o ganho.\n\n- A partir de 25 euros pedes o pagamento com IBAN e titular da conta.\n- Alguém da equipa verifica e depois transferimos.\n- Por cada mês há um extrato em PDF.\n\nAnalisamos alguns convites antes de pagar. Se tens de pagar imposto, dizem-te as Finanças ou um contabilista.",
+    body: "O que ganhas espera primeiro 14 dias: durante esse tempo pode haver desistência da compra. Se uma compra for devolvida, anulamos também o ganho.\n\n- A partir de 25 euros pedes o pagamento com IBAN e titular da conta.\n- Alguém da equipa verifica e depois transferimos.\n- Por cada mês há um extrato em PDF.\n\nAnalisamos alguns convites antes de pagar. Se tens de pagar imposto, dizem-te as finanças ou um contabilista.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -38,7 +38,7 @@ export const pages = {
   reason_skills: "Se busca y tú lo sabes hacer: {{list}}",
   reason_models: "Construís lo mismo: {{list}}",
   reason_words: "También está en tu perfil: {{list}}",
-  apply: "Presentarme",
+  apply: "Presentar candidatura",
   applied: "Candidatura enviada",
   apply_title: "Presenta tu candidatura a {{name}}",
   apply_text: "Tu candidatura",
@@ -147,7 +147,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  job_age: "Las ofertas y las candidaturas son a partir de los 16 años.",
+  job_age: "Solo puedes publicar ofertas y presentarte a ellas a partir de los 16 años.",
   too_many_jobs: "Ya tienes 20 ofertas abiertas. Cierra primero una.",
   own_job: "No puedes presentarte a tu propia oferta.",
   job_closed: "Ya nadie puede presentarse a esta oferta.",
@@ -195,7 +195,7 @@ export const help = {
   jobs_board: {
     title: "Publicar ofertas y presentarse",
     keywords: "trabajo, oferta, encargo, candidatura, publicar, renovar, búsqueda guardada, sin Premium",
-    body: "En «$t(jobs:title)» ves quién busca a quién. La búsqueda y los filtros acotan; «$t(jobs:sort_fit)» ordena según lo que sabes hacer.\n\n- Con «$t(jobs:apply)» escribes unas frases. Sin Premium puedes enviar tres candidaturas; las retiradas también cuentan.\n- Con «$t(jobs:save_search)» te enteras de las ofertas nuevas que encajan.\n- Tus ofertas están abiertas 60 días. En «$t(jobs:mine_link)» las editas, cierras, renuevas o eliminas.\n- Respondes a las candidaturas en el chat o dices que no, si quieres con un motivo.",
+    body: "En «$t(jobs:title)» ves quién busca a quién. Acota con la búsqueda y los filtros; «$t(jobs:sort_fit)» ordena según lo que sabes hacer.\n\n- Con «$t(jobs:apply)» escribes unas frases. Sin Premium puedes enviar tres candidaturas; las retiradas también cuentan.\n- Con «$t(jobs:save_search)» te enteras de las ofertas nuevas que encajan.\n- Tus ofertas están abiertas 60 días. En «$t(jobs:mine_link)» las editas, cierras, renuevas o eliminas.\n- Respondes a las candidaturas en el chat o las rechazas, con un motivo si quieres.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

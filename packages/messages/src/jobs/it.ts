@@ -40,7 +40,7 @@ export const pages = {
   reason_words: "C’è anche nel tuo profilo: {{list}}",
   apply: "Candidati",
   applied: "Candidatura inviata",
-  apply_title: "Candidati da {{name}}",
+  apply_title: "Candidati all’annuncio di {{name}}",
   apply_text: "La tua candidatura",
   apply_hint: "Di’ in breve che cosa sai fare e perché fa per te.",
   apply_send: "Invia candidatura",
@@ -113,7 +113,7 @@ export const pages = {
   reason_given: "Motivo: {{text}}",
   job_gone: "Questo annuncio non esiste più",
   on_job: "Per: {{title}}",
-  at_author: "Da {{name}}",
+  at_author: "Di {{name}}",
   reject: "Rifiuta",
   reject_title: "Rifiutare la candidatura di {{name}}?",
   reject_reason: "Motivo",
@@ -152,7 +152,7 @@ export const errors = {
   own_job: "Non puoi candidarti al tuo stesso annuncio.",
   job_closed: "A questo annuncio non ci si può più candidare.",
   search_empty: "Cerca una parola o scegli un filtro prima di salvare.",
-  too_many_searches: "Non sono possibili più di dieci ricerche salvate.",
+  too_many_searches: "Puoi salvare al massimo dieci ricerche.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -195,7 +195,7 @@ export const help = {
   jobs_board: {
     title: "Pubblicare annunci e candidarsi",
     keywords: "lavoro, incarico, annuncio, candidatura, rinnovare, ricerca salvata, Senza Premium",
-    body: "In «$t(jobs:title)» vedi chi cerca chi. Ricerca e filtri restringono, «$t(jobs:sort_fit)» ordina secondo ciò che sai fare.\n\n- Con «$t(jobs:apply)» scrivi poche frasi. Senza Premium sono possibili tre candidature; anche quelle ritirate contano.\n- Con «$t(jobs:save_search)» vieni a sapere dei nuovi annunci adatti.\n- I tuoi annunci restano aperti 60 giorni. In «$t(jobs:mine_link)» li modifichi, chiudi, rinnovi o elimini.\n- Rispondi alle candidature in chat o con un rifiuto, se vuoi motivato.",
+    body: "In «$t(jobs:title)» vedi chi cerca chi. Restringi con la ricerca e i filtri; «$t(jobs:sort_fit)» ordina secondo ciò che sai fare.\n\n- Con «$t(jobs:apply)» scrivi poche frasi. Senza Premium sono possibili tre candidature; anche quelle ritirate contano.\n- Con «$t(jobs:save_search)» vieni a sapere dei nuovi annunci adatti.\n- I tuoi annunci restano aperti 60 giorni. In «$t(jobs:mine_link)» li modifichi, chiudi, rinnovi o elimini.\n- Rispondi alle candidature in chat o con un rifiuto, se vuoi motivato.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

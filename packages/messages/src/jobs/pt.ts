@@ -40,9 +40,9 @@ export const pages = {
   reason_words: "Também está no teu perfil: {{list}}",
   apply: "Candidatar-me",
   applied: "Candidatura enviada",
-  apply_title: "Candidata-te a {{name}}",
+  apply_title: "Candidata-te à vaga de {{name}}",
   apply_text: "A tua candidatura",
-  apply_hint: "Diz em poucas palavras o que trazes e porque é para ti.",
+  apply_hint: "Diz em poucas palavras o que trazes e porque és a pessoa certa.",
   apply_send: "Enviar candidatura",
   apply_done: "A tua candidatura vai a caminho.",
   from_profile: "Usar dados do teu perfil",
@@ -114,9 +114,9 @@ export const pages = {
   reason_given: "Motivo: {{text}}",
   job_gone: "Esta vaga já não existe",
   on_job: "Para: {{title}}",
-  at_author: "A {{name}}",
+  at_author: "Vaga de {{name}}",
   reject: "Recusar",
-  reject_title: "Recusar {{name}}?",
+  reject_title: "Recusar a candidatura de {{name}}?",
   reject_reason: "Motivo",
   reject_hint: "Uma frase simpática ajuda. {{name}} vai lê-la.",
   reject_done: "A recusa foi enviada.",
@@ -148,7 +148,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  job_age: "Vagas e candidaturas são a partir dos 16 anos.",
+  job_age: "Só podes publicar vagas e candidatar-te a partir dos 16 anos.",
   too_many_jobs: "Já tens 20 vagas abertas. Fecha primeiro uma delas.",
   own_job: "Não te podes candidatar à tua própria vaga.",
   job_closed: "Já ninguém se pode candidatar a esta vaga.",
@@ -196,7 +196,7 @@ export const help = {
   jobs_board: {
     title: "Publicar vagas e candidatar-se",
     keywords: "trabalho, vaga, tarefa, candidatura, renovar, pesquisa guardada, sem premium",
-    body: "Em «$t(jobs:title)» vês quem procura quem. A pesquisa e os filtros delimitam, «$t(jobs:sort_fit)» ordena pelo que sabes fazer.\n\n- Com «$t(jobs:apply)» escreves umas frases. Sem Premium são possíveis três candidaturas; as retiradas também contam.\n- Com «$t(jobs:save_search)» ficas a saber de novas vagas que te interessam.\n- As tuas vagas ficam abertas 60 dias. Em «$t(jobs:mine_link)» editas, fechas, renovas ou eliminas.\n- Respondes às candidaturas na conversa ou recusas, com motivo se quiseres.",
+    body: "Em «$t(jobs:title)» vês quem procura quem. Podes afinar com a pesquisa e os filtros; «$t(jobs:sort_fit)» ordena pelo que sabes fazer.\n\n- Com «$t(jobs:apply)» escreves umas frases. Sem Premium são possíveis três candidaturas; as retiradas também contam.\n- Com «$t(jobs:save_search)» ficas a saber de novas vagas que te interessam.\n- As tuas vagas ficam abertas 60 dias. Em «$t(jobs:mine_link)» podes editar, fechar, renovar ou eliminar cada uma.\n- Respondes às candidaturas na conversa ou recusas, com motivo se quiseres.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

@@ -125,7 +125,7 @@ export const pages = {
     formats: "JPEG, PNG, WebP, GIF o AVIF",
     reading: "Abriendo la imagen…",
     not_image: "Eso no es un archivo de imagen. Usa una imagen, por ejemplo JPEG o PNG.",
-    heic: "Tu navegador no puede abrir imágenes HEIC. Guárdala como JPEG e inténtalo de nuevo.",
+    heic: "Tu navegador no puede abrir imágenes HEIC. Guarda la imagen como JPEG e inténtalo de nuevo.",
     unreadable: "No se puede abrir esta imagen. Puede que el archivo esté dañado.",
     position_title: "Elegir el encuadre",
     position_text: "Arrastra la imagen a su sitio y acércala o aléjala.",
@@ -239,9 +239,9 @@ export const learned = {
   reset_done: "Restablecido. Tu baraja vuelve a aprender desde cero.",
   rights_title: "Sigue siendo una sugerencia",
   rights:
-    "Solo se aprende en qué orden ves a la gente. Si llegáis a conoceros, lo decidís vosotros. Aquí nunca se toma de forma automática una decisión con efectos jurídicos o de gravedad similar (art. 22 del RGPD).",
+    "La baraja solo aprende en qué orden mostrarte a la gente. Si llegáis a conoceros, lo decidís vosotros. Aquí nunca se toma de forma automática una decisión con efectos jurídicos o de gravedad similar (art. 22 del RGPD).",
   object:
-    "¿No lo quieres? Restablece lo aprendido, pausa tu perfil u oponte: una persona leerá tu escrito y te responderá.",
+    "¿No lo quieres? Restablece lo aprendido, pausa tu perfil u oponte: una persona lo leerá y te responderá.",
   object_action: "Oponerme",
   /** The sheet in which members say what they look for. */
   preferences: {
@@ -276,14 +276,14 @@ export const learned = {
     list_none: "Nada. En los detalles de una tarjeta puedes elegir «Menos de esto».",
     back: "Deshacer",
     back_named: "Deshacer: {{name}}",
-    back_done: "Retirado.",
+    back_done: "Deshecho.",
   },
 } as const satisfies Translation<typeof german.learned, "es">;
 
 /** Why somebody sees few cards. */
 export const reach = {
   title: "¿Por qué veo pocas tarjetas?",
-  lead: "Estas son las personas que tus ajustes dejan fuera. Las cifras están redondeadas.",
+  lead: "Este es el número de personas que tus ajustes dejan fuera. Las cifras están redondeadas.",
   people_one: "alrededor de {{count}} persona",
   people_many: "alrededor de {{count}} de personas",
   people_other: "alrededor de {{count}} personas",
@@ -355,17 +355,17 @@ export const help = {
   swiping: {
     title: "Deslizar: Deal o No Deal",
     keywords: "swipe, tarjetas, me gusta, deshacer, volver, motivos, teclas, sugerencias",
-    body: "Siempre ves a una persona. Arrastra la tarjeta a la derecha para Deal, a la izquierda para No Deal, o usa los botones.\n\n- La tarjeta dice por qué encajáis, por ejemplo, «Aporta lo que buscas» o «Mismo objetivo».\n- Toca la tarjeta para saber más de la persona, de su idea y de su objetivo.\n- «$t(matching:deck.undo)» trae de vuelta la última tarjeta.\n\nEn el ordenador deciden las flechas ← y →, e Intro abre los detalles. La otra persona solo se entera de tu Deal si también dice Deal.",
+    body: "Ves a las personas de una en una. Arrastra la tarjeta a la derecha para Deal, a la izquierda para No Deal, o usa los botones.\n\n- La tarjeta dice por qué encajáis, por ejemplo, «Aporta lo que buscas» o «Mismo objetivo».\n- Toca la tarjeta para saber más de la persona, de su idea y de su objetivo.\n- «$t(matching:deck.undo)» trae de vuelta la última tarjeta.\n\nEn el ordenador deciden las flechas ← y →, e Intro abre los detalles. La otra persona solo se entera de tu Deal si también dice Deal.",
   },
   deal_limit: {
     title: "¿Cuántos Deals al día?",
     keywords: "límite, 50, sin Deals, perfiles vuelven, 30 días, no hay perfiles",
-    body: "Sin Premium puedes usar 50 Deals al día. Cuántos te quedan lo ves junto a la baraja. Cuando se acaban, al día siguiente tienes otros. No Deal funciona siempre.\n\nEl límite ayuda a mirar con calma: un Deal en serio vale más que cien rápidos.\n\n- Un Deal se mantiene hasta que la otra persona responde.\n- Tras un No Deal, la persona vuelve a aparecer a los 30 días. Las personas y los planes cambian.\n- ¿Ya has visto todos los perfiles? Relaja los filtros o vuelve más tarde.",
+    body: "Sin Premium puedes usar 50 Deals al día. Junto a la baraja ves cuántos te quedan. Cuando se acaban, al día siguiente tienes otros. No Deal funciona siempre.\n\nEl límite ayuda a mirar con calma: un Deal en serio vale más que cien rápidos.\n\n- Un Deal se mantiene hasta que la otra persona responde.\n- Tras un No Deal, la persona vuelve a aparecer a los 30 días. Las personas y los planes cambian.\n- ¿Ya has visto todos los perfiles? Relaja los filtros o vuelve más tarde.",
   },
   filters: {
     title: "Filtros y «$t(matching:preferences.open)»",
     keywords: "limitar, idioma, verificado, búsqueda, habilidades buscadas, nadie más",
-    body: "Con «$t(matching:filters.open)» decides a quién ves: por idioma, modelos de negocio, habilidades, objetivo o solo perfiles verificados. «$t(matching:filters.apply)» vale enseguida, «$t(matching:filters.reset)» lo borra todo.\n\nEn «$t(matching:preferences.open)» eliges habilidades que te faltan. Quien las tenga pasa al principio de tu baraja. Los demás aparecen después, salvo que actives «$t(matching/learned:preferences.must)».\n\nSi la baraja queda vacía, casi siempre los filtros son demasiado estrechos. Restablécelos o quita uno. A menudo encaja justo alguien a quien no habrías buscado.",
+    body: "Con «$t(matching:filters.open)» decides a quién ves: por idioma, modelos de negocio, habilidades, objetivo o solo perfiles verificados. «$t(matching:filters.apply)» se aplica al momento, «$t(matching:filters.reset)» lo borra todo.\n\nEn «$t(matching:preferences.open)» eliges habilidades que te faltan. Quien las tenga pasa al principio de tu baraja. Los demás aparecen después, salvo que actives «$t(matching/learned:preferences.must)».\n\nSi la baraja queda vacía, casi siempre los filtros son demasiado restrictivos. Restablécelos o quita uno. A menudo encaja justo alguien a quien no habrías buscado.",
   },
   few_cards: {
     title: "¿Por qué veo pocas tarjetas?",
@@ -375,12 +375,12 @@ export const help = {
   less_like: {
     title: "Menos de esto, y lo que aprende tu baraja",
     keywords: "menos de esto, menos así, aprendido, algoritmo, restablecer, orden, sugerencias, RGPD",
-    body: "Con tus Deals y No Deals, tu baraja aprende quién aparece antes. Puedes ver lo que ha aprendido y opinar.\n\n- Con «$t(matching:details.less)» en los detalles de una tarjeta dices de qué quieres ver menos. Esas tarjetas aparecen más tarde, pero no desaparecen. La tarjeta se queda: no es un No Deal.\n- En los ajustes, en «$t(matching:deck.title)», lees «$t(matching/learned:title)», en frases completas. Allí también puedes retirar cada «$t(matching:details.less)».\n- El tiempo también puede contar un poco: si estáis aquí a las mismas horas y si tenéis más o menos el mismo tiempo a la semana. Cuánto tienes lo dices en «$t(matching:preferences.open)».\n- «$t(matching/learned:reset)» hace que tu baraja empiece de nuevo. Conservas tus Deals y tus matches.\n\nSolo se aprende el orden. Si llegáis a conoceros, lo decidís vosotros.",
+    body: "Con tus Deals y No Deals, tu baraja aprende quién aparece antes. Puedes ver lo que ha aprendido y opinar.\n\n- Con «$t(matching:details.less)» en los detalles de una tarjeta dices de qué quieres ver menos. Esas tarjetas aparecen más tarde, pero no desaparecen. La tarjeta se queda: no es un No Deal.\n- En los ajustes, en «$t(matching:deck.title)», lees «$t(matching/learned:title)», en frases completas. Allí también puedes deshacer cada «$t(matching:details.less)».\n- El tiempo también puede contar un poco: si estáis aquí a las mismas horas y si tenéis más o menos el mismo tiempo a la semana. Indica cuánto tienes en «$t(matching:preferences.open)».\n- «$t(matching/learned:reset)» hace que tu baraja empiece de nuevo. Conservas tus Deals y tus matches.\n\nLa baraja solo aprende el orden. Si llegáis a conoceros, lo decidís vosotros.",
   },
   match: {
     title: "Qué es un match",
     keywords: "los dos Deal, mutuo, Deals pendientes, empezar chat",
-    body: "Hay match cuando los dos habéis dicho Deal. Entonces veis «$t(matching:match.title)» y podéis escribiros. Hasta entonces nadie se entera de tu Deal.\n\n1. Pulsa «$t(matching:match.write)». Se abre el chat.\n2. Di en dos frases qué te atrae de la idea y haz una pregunta.\n3. Si os gusta la conversación, quedad para probar algo pequeño.\n\nSi eliges «$t(matching:match.later)», encontrarás el chat cuando quieras. En el resumen, «$t(matching:overview.matches)» cuenta lo que ha salido bien y «$t(matching:overview.pending)» lo que aún espera respuesta.",
+    body: "Hay match cuando los dos habéis dicho Deal. Veis «$t(matching:match.title)» y podéis escribiros. Hasta entonces nadie se entera de tu Deal.\n\n1. Pulsa «$t(matching:match.write)». Se abre el chat.\n2. Di en dos frases qué te atrae de la idea y haz una pregunta.\n3. Si os gusta la conversación, quedad para probar algo pequeño.\n\nSi eliges «$t(matching:match.later)», encontrarás el chat cuando quieras. En el resumen, «$t(matching:overview.matches)» cuenta lo que ha salido bien y «$t(matching:overview.pending)» lo que aún espera respuesta.",
   },
   pause: {
     title: "Pausar el perfil",

@@ -125,7 +125,7 @@ export const pages = {
     formats: "JPEG, PNG, WebP, GIF ou AVIF",
     reading: "A abrir a imagem…",
     not_image: "Isto não é um ficheiro de imagem. Usa uma imagem, por exemplo JPEG ou PNG.",
-    heic: "O teu navegador não consegue abrir imagens HEIC. Guarda-a como JPEG e tenta de novo.",
+    heic: "O teu navegador não consegue abrir imagens HEIC. Guarda a imagem como JPEG e tenta de novo.",
     unreadable: "Não é possível abrir esta imagem. O ficheiro pode estar danificado.",
     position_title: "Escolher o enquadramento",
     position_text: "Arrasta a imagem para o sítio certo e aproxima ou afasta.",
@@ -222,26 +222,26 @@ export const learned = {
     older: "Dizes mais vezes Deal a pessoas mais novas do que tu.",
   },
   words:
-    "O que os outros escrevem também conta. As palavras que te agradam são aprendidas apenas como números.",
+    "O que os outros escrevem também conta. Guardamos as palavras que te agradam apenas como números.",
   hours:
     "Costumas estar aqui a estas horas: {{times}}. Quem cá está ao mesmo tempo pode vir um pouco mais cedo. Só tu vês isto.",
   choosing: {
-    often: "Dizes Deal com mais facilidade do que outros perante os mesmos cartões.",
-    usual: "Dizes Deal mais ou menos com a mesma facilidade que outros perante os mesmos cartões.",
+    often: "Dizes Deal mais vezes do que outros perante os mesmos cartões.",
+    usual: "Dizes Deal mais ou menos tantas vezes como outros perante os mesmos cartões.",
     seldom: "Dizes Deal menos vezes do que outros perante os mesmos cartões.",
   },
   stays:
-    "Isto não se esquece: protege os outros de contas que dizem Deal a toda a gente. Ficam também os números comuns a todos, que não têm nome.",
-  reset: "Esquecer o que aprendeu",
-  reset_title: "Esquecer o que o baralho aprendeu?",
+    "Isto fica, mesmo que apagues o que o baralho aprendeu: protege os outros de contas que dizem Deal a toda a gente. Ficam também os números comuns a todos os membros, que não contêm nomes.",
+  reset: "Apagar o que aprendeu",
+  reset_title: "Apagar o que o baralho aprendeu?",
   reset_text:
     "O teu baralho recomeça como no primeiro dia. Os teus Deals, os teus matches e quem já viste ficam.",
-  reset_done: "Feito. O teu baralho recomeça a aprender.",
+  reset_done: "Apagado. O teu baralho recomeça a aprender.",
   rights_title: "Continua a ser uma sugestão",
   rights:
-    "Só se aprende por que ordem vês as pessoas. Se se vão conhecer ou não, decidem os dois. Aqui nunca se toma automaticamente uma decisão com efeitos jurídicos ou de gravidade semelhante (art. 22.º RGPD).",
+    "O baralho só aprende por que ordem te mostrar as pessoas. Se se vão conhecer ou não, decidem os dois. Aqui nunca se toma automaticamente uma decisão com efeitos jurídicos ou de gravidade semelhante (art. 22.º RGPD).",
   object:
-    "Não queres isto? Faz o baralho esquecer o que aprendeu, pausa o teu perfil ou opõe-te: uma pessoa lê e responde-te.",
+    "Não queres isto? Apaga o que o baralho aprendeu, pausa o teu perfil ou opõe-te: uma pessoa lê e responde-te.",
   object_action: "Opor-me",
   /** The sheet in which members say what they look for. */
   preferences: {
@@ -251,7 +251,7 @@ export const learned = {
     skills: "Competências que procuras",
     skills_hint: "Quem as tiver passa para a frente no teu baralho.",
     must: "Mostrar só quem tenha alguma",
-    must_hint: "Caso contrário é um desejo: os outros vêm depois.",
+    must_hint: "Senão, é só uma preferência: os outros vêm depois.",
     hours: "Quanto tempo tens por semana?",
     hours_hint: "Aparece no teu cartão. Quem tem mais ou menos o mesmo tempo pode vir um pouco mais cedo.",
     pause: "Pausar o meu perfil",
@@ -260,8 +260,8 @@ export const learned = {
     picture: "Mudar a foto de matching",
   },
   less: {
-    title: "O que queres ver menos?",
-    text: "Estes cartões vêm mais tarde, mas não desaparecem. {{name}} fica aqui: não é um No Deal.",
+    title: "De que queres ver menos?",
+    text: "Estes cartões vêm mais tarde, mas não desaparecem. O cartão de {{name}} fica: não é um No Deal.",
     choices: "Neste cartão",
     model: "Faz: {{name}}",
     skill: "Sabe: {{name}}",
@@ -270,8 +270,8 @@ export const learned = {
     all_said: "Já disseste isto de tudo o que está neste cartão.",
     save: "Mostrar menos disto",
     saved: "Agora verás menos disto.",
-    list_title: "O que queres ver menos",
-    list_text: "Estes cartões vêm mais tarde. Se o baralho esquecer o que aprendeu, isto também se perde.",
+    list_title: "Queres ver menos disto",
+    list_text: "Estes cartões vêm mais tarde. Se apagares o que o baralho aprendeu, isto também se perde.",
     list_none: "Nada. Nos detalhes de um cartão podes escolher «Menos disto».",
     back: "Retirar",
     back_named: "Retirar: {{name}}",
@@ -282,7 +282,7 @@ export const learned = {
 /** Why somebody sees few cards. */
 export const reach = {
   title: "Porque vejo poucos cartões?",
-  lead: "São estas as pessoas que as tuas escolhas deixam de fora. Os números são arredondados.",
+  lead: "É este o número de pessoas que as tuas definições deixam de fora. Os números são arredondados.",
   people_one: "cerca de {{count}} pessoa",
   people_many: "cerca de {{count}} de pessoas",
   people_other: "cerca de {{count}} pessoas",
@@ -354,36 +354,36 @@ export const help = {
   swiping: {
     title: "Deslizar: Deal ou No Deal",
     keywords: "swipe, cartões, gostar, anular, voltar, motivos, teclas, sugestões",
-    body: "Vês sempre uma pessoa. Arrasta o cartão para a direita para Deal, para a esquerda para No Deal, ou usa os botões.\n\n- O cartão diz porque combinam, por exemplo porque a outra pessoa sabe fazer o que procuras.\n- Toca no cartão para ler a bio, a ideia e o objetivo.\n- «$t(matching:deck.undo)» traz de volta o último cartão.\n\nNo computador decidem as setas ← e →, e Enter abre os detalhes. A outra pessoa só sabe do teu Deal se também disser Deal.",
+    body: "Vês uma pessoa de cada vez. Arrasta o cartão para a direita para Deal, para a esquerda para No Deal, ou usa os botões.\n\n- O cartão diz porque combinam, por exemplo «Sabe fazer o que procuras» ou «Mesmo objetivo».\n- Toca no cartão para saber mais sobre a pessoa, a sua ideia e o seu objetivo.\n- «$t(matching:deck.undo)» traz de volta o último cartão.\n\nNo computador decidem as setas ← e →, e Enter abre os detalhes. A outra pessoa só sabe do teu Deal se também disser Deal.",
   },
   deal_limit: {
     title: "Quantos Deals por dia?",
     keywords: "limite, 50, sem Deals, perfis voltam, 30 dias, sem perfis",
-    body: "Sem Premium podes dar 50 Deals por dia. Quantos restam vês junto ao baralho. Quando acabam, no dia seguinte há novos. No Deal funciona sempre.\n\nO limite ajuda a olhar com atenção: um Deal a sério vale mais do que cem rápidos.\n\n- Um Deal mantém-se até a outra pessoa responder.\n- Um No Deal volta passados 30 dias. As pessoas e os planos mudam.\n- Já viste toda a gente? Alarga os filtros ou volta mais tarde.",
+    body: "Sem Premium podes dar 50 Deals por dia. Junto ao baralho vês quantos restam. Quando acabam, há novos no dia seguinte. No Deal funciona sempre.\n\nO limite ajuda a olhar com atenção: um Deal a sério vale mais do que cem rápidos.\n\n- Um Deal mantém-se até a outra pessoa responder.\n- Quem teve um No Deal volta a aparecer passados 30 dias. As pessoas e os planos mudam.\n- Já viste toda a gente? Alarga os filtros ou volta mais tarde.",
   },
   filters: {
     title: "Filtros e «$t(matching:preferences.open)»",
     keywords: "limitar, língua, idioma, verificado, pesquisa, competências procuradas, mais ninguém",
-    body: "Com «$t(matching:filters.open)» decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. «$t(matching:filters.apply)» tem efeito imediato, «$t(matching:filters.reset)» elimina tudo.\n\nEm «$t(matching:preferences.open)» escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que ligues «$t(matching/learned:preferences.must)».\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado apertados. Limpa-os ou tira um. As boas parcerias trazem muitas vezes algo que não terias procurado.",
+    body: "Com «$t(matching:filters.open)» decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. «$t(matching:filters.apply)» tem efeito imediato, «$t(matching:filters.reset)» remove-os todos.\n\nEm «$t(matching:preferences.open)» escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que atives «$t(matching/learned:preferences.must)».\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado restritos. Limpa-os ou tira um. Muitas vezes, quem combina contigo é alguém que não terias procurado.",
   },
   few_cards: {
     title: "Porque vejo poucos cartões?",
     keywords: "poucos cartões, vazio, ninguém, sem perfis, porquê, filtros, tudo visto",
-    body: "Quando o baralho chega ao fim, toca em «$t(matching:deck.why)». Ficas a saber o que deixa pessoas de fora e como o mudar.\n\n- Cada filtro diz quantas pessoas deixa de fora e quantas viriam sem ele.\n- Se procuras competências como obrigatórias, isso também aparece.\n- As pessoas sobre as quais já decidiste contam à parte. Um No Deal volta passados 30 dias; a partir de quando, está ao lado.\n\nOs números são arredondados, e abaixo de cinco diz apenas «algumas pessoas»: ninguém deve ser reconhecido num número. Nunca revelam quem bloqueia quem.",
+    body: "Quando o baralho chega ao fim, toca em «$t(matching:deck.why)». Ficas a saber o que deixa pessoas de fora e como o mudar.\n\n- Cada filtro diz quantas pessoas deixa de fora e quantas se juntariam sem ele.\n- Se só vês pessoas com as competências que procuras, isso também aparece.\n- As pessoas sobre as quais já decidiste contam à parte. Quem teve um No Deal volta passados 30 dias; ao lado está a data.\n\nOs números são arredondados, e abaixo de cinco lê-se apenas «algumas pessoas», para que ninguém seja reconhecido por um número. Nunca revelam quem bloqueia quem.",
   },
   less_like: {
     title: "Menos disto, e o que o teu baralho aprende",
     keywords: "menos disto, aprendido, algoritmo, repor, ordem, sugestões, RGPD",
-    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com «$t(matching:details.less)» nos detalhes de um cartão dizes o que queres ver menos. Esses cartões vêm mais tarde, mas não desaparecem. O cartão fica: não é um No Deal.\n- Nas definições, em «$t(matching:deck.title)», lês «$t(matching/learned:title)», em frases inteiras. Aí também retiras cada «$t(matching:details.less)».\n- O tempo também pode contar um pouco: se estão aqui às mesmas horas e se têm mais ou menos o mesmo tempo por semana. Quanto tens, dizes em «$t(matching:preferences.open)».\n- «$t(matching/learned:reset)» faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nSó se aprende a ordem. Se se vão conhecer ou não, decidem os dois.",
+    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com «$t(matching:details.less)» nos detalhes de um cartão dizes de que queres ver menos. Esses cartões vêm mais tarde, mas não desaparecem. O cartão fica: não é um No Deal.\n- Nas definições, em «$t(matching:deck.title)», lês «$t(matching/learned:title)», em frases completas. Aí também anulas cada «$t(matching:details.less)».\n- O tempo também pode contar um pouco: se estão aqui às mesmas horas e se têm mais ou menos o mesmo tempo por semana. Indica quanto tens em «$t(matching:preferences.open)».\n- «$t(matching/learned:reset)» faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nO baralho só aprende a ordem. Se se vão conhecer ou não, decidem os dois.",
   },
   match: {
     title: "O que é um match",
     keywords: "os dois Deal, mútuo, Deals pendentes, começar conversa",
-    body: "Há match quando ambos dizem Deal. Aparece então «$t(matching:match.title)» e podem escrever-se. Antes disso ninguém sabe do teu Deal.\n\n1. Carrega em «$t(matching:match.write)». A conversa abre-se.\n2. Diz em duas frases o que te atrai na ideia e faz uma pergunta.\n3. Se gostarem da conversa, combinem experimentar algo pequeno.\n\nSe escolheres «$t(matching:match.later)», encontras a conversa quando quiseres. Na visão geral, «$t(matching:overview.matches)» conta o que resultou e «$t(matching:overview.pending)» o que ainda espera resposta.",
+    body: "Há match quando ambos dizem Deal. Aparece «$t(matching:match.title)» e podem escrever-se. Antes disso ninguém sabe do teu Deal.\n\n1. Carrega em «$t(matching:match.write)». A conversa abre-se.\n2. Diz em duas frases o que te atrai na ideia e faz uma pergunta.\n3. Se gostarem da conversa, combinem experimentar algo pequeno.\n\nSe escolheres «$t(matching:match.later)», encontras a conversa quando quiseres. Na visão geral, «$t(matching:overview.matches)» conta o que resultou e «$t(matching:overview.pending)» o que ainda espera resposta.",
   },
   pause: {
     title: "Pausar o perfil",
     keywords: "invisível, esconder, descanso, desligar matching",
-    body: "Sem tempo para gente nova? Afasta-te um pouco sem perder nada.\n\n1. No matching, abre «$t(matching:preferences.open)».\n2. Liga «$t(matching/learned:preferences.pause)».\n\nNinguém te vê então no matching. Os teus matches e conversas ficam, e podes continuar a escrever. Por cima do baralho aparece que estás em pausa; com «$t(matching:deck.resume)» voltas logo. Uma pausa dura o que quiseres. Todas as tuas decisões se mantêm.",
+    body: "Sem tempo para gente nova? Afasta-te um pouco sem perder nada.\n\n1. No matching, abre «$t(matching:preferences.open)».\n2. Liga «$t(matching/learned:preferences.pause)».\n\nA partir daí, ninguém te vê no matching. Os teus matches e conversas ficam, e podes continuar a escrever. Por cima do baralho aparece que estás em pausa; com «$t(matching:deck.resume)» voltas logo. Uma pausa dura o que quiseres. Todas as tuas decisões se mantêm.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -90,7 +90,7 @@ export const pages = {
     member_unbanned: "Baneo levantado",
     member_level: "Nivel cambiado",
     member_signed_out: "Sesiones cerradas",
-    member_factors_reset: "Segundo factor quitado",
+    member_factors_reset: "Segundo factor eliminado",
     member_reset_refused: "Solicitud sobre el segundo factor rechazada",
     ban_appeal_accepted: "Recurso contra un baneo aceptado",
     ban_appeal_rejected: "Recurso contra un baneo rechazado",

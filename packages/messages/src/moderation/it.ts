@@ -93,7 +93,7 @@ export const pages = {
     member_reset_refused: "Richiesta sul secondo fattore respinta",
     ban_appeal_accepted: "Ricorso contro un ban accolto",
     ban_appeal_rejected: "Ricorso contro un ban respinto",
-    members_exported: "Membri scaricati",
+    members_exported: "Elenco dei membri scaricato",
     members_sought_by_email: "Ricerca per indirizzo",
     log_exported: "Registro scaricato",
     payout_approved: "Pagamento approvato",
@@ -122,7 +122,7 @@ export const pages = {
   own: {
     title: "Decisioni sui tuoi contenuti",
     intro:
-      "Se il nostro team ti ammonisce o rimuove qualcosa, qui vedi cosa e perché. Puoi fare ricorso una volta.",
+      "Se il nostro team ti ammonisce o rimuove qualcosa, qui vedi perché. Puoi fare ricorso una volta.",
     empty: "Niente da obiettare",
     empty_text: "Finora il nostro team non ha avuto nulla da obiettare.",
     failed: "Impossibile caricare le decisioni",
@@ -147,7 +147,7 @@ export const pages = {
   no_rights: "Solo per il team",
   no_rights_text: "Questa pagina è per altre persone del team.",
   history_line: "{{kind}}: {{decision}}",
-  noticed: "Notato dalla protezione antitruffa: {{signs}}",
+  noticed: "Rilevato dalla protezione antitruffa: {{signs}}",
   unreported: "Nessuno l’ha ancora segnalato",
   count_one: "{{count}} segnalazione",
   count_many: "{{count}} di segnalazioni",
@@ -206,11 +206,11 @@ export const warning = {
       "Qui si chiede di pagare in un modo che non permette di riavere i soldi. Non pagare mai sconosciuti con buoni regalo o criptovalute.",
     secrets_asked: "Qui si chiedono codici, password o documenti. Non darli a nessuno, nemmeno a noi.",
   },
-  foot: "L’ha notato la nostra protezione antitruffa. Può sbagliarsi, perciò lo esamina anche una persona del nostro team.",
+  foot: "L’ha rilevato la nostra protezione antitruffa. Può sbagliarsi, perciò lo esamina anche una persona del nostro team.",
   own_foot:
-    "L’ha notato la nostra protezione antitruffa. Se è tutto a posto, il nostro team toglie l’avviso. Se modifichi il testo, viene controllato di nuovo.",
+    "L’ha rilevato la nostra protezione antitruffa. Se è tutto a posto, il nostro team toglie l’avviso. Se modifichi il testo, viene controllato di nuovo.",
   private_foot:
-    "L’ha notato la nostra protezione antitruffa. Nessuno legge i vostri messaggi: il nostro team lo viene a sapere se lo segnali.",
+    "L’ha rilevato la nostra protezione antitruffa. Nessuno legge i vostri messaggi: il nostro team lo viene a sapere se lo segnali.",
 } as const satisfies Translation<typeof german.warning, "it">;
 
 /** Codes that the endpoints answer with. */

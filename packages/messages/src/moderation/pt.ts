@@ -80,8 +80,8 @@ export const pages = {
     case_banned: "Removido e banido",
     appeal_upheld: "Recurso rejeitado",
     appeal_reversed: "Recurso aceite",
-    analytics_member_sought: "Procurou um membro nas visitas",
-    analytics_member_viewed: "Consultou as visitas de um membro",
+    analytics_member_sought: "Procura de um membro nas visitas",
+    analytics_member_viewed: "Visitas de um membro consultadas",
     verification_opened: "Verificação aberta",
     verification_viewed: "Foto de uma verificação vista",
     verification_approved: "Verificação aprovada",
@@ -94,7 +94,7 @@ export const pages = {
     member_reset_refused: "Pedido sobre o segundo fator recusado",
     ban_appeal_accepted: "Recurso contra um banimento aceite",
     ban_appeal_rejected: "Recurso contra um banimento recusado",
-    members_exported: "Membros descarregados",
+    members_exported: "Lista de membros descarregada",
     members_sought_by_email: "Procura por endereço",
     log_exported: "Registo descarregado",
     payout_approved: "Pagamento aprovado",
@@ -122,7 +122,7 @@ export const pages = {
   },
   own: {
     title: "Decisões sobre os teus conteúdos",
-    intro: "Se a nossa equipa te advertir ou remover algo, vês aqui o quê e porquê. Podes recorrer uma vez.",
+    intro: "Se a nossa equipa te advertir ou remover algo, vês aqui porquê. Podes recorrer uma vez.",
     empty: "Nada a apontar",
     empty_text: "Até agora a nossa equipa não teve nada a apontar.",
     failed: "Não foi possível carregar as decisões",
@@ -147,7 +147,7 @@ export const pages = {
   no_rights: "Só para a equipa",
   no_rights_text: "Esta página é para outras pessoas da equipa.",
   history_line: "{{kind}}: {{decision}}",
-  noticed: "Notado pela proteção contra burlas: {{signs}}",
+  noticed: "Detetado pela proteção contra burlas: {{signs}}",
   unreported: "Ainda ninguém denunciou",
   count_one: "{{count}} denúncia",
   count_many: "{{count}} de denúncias",
@@ -206,11 +206,11 @@ export const warning = {
       "Aqui pedem-te um pagamento que nunca poderás recuperar. Nunca pagues a desconhecidos com cartões-oferta ou criptomoedas.",
     secrets_asked: "Aqui pedem-se códigos, palavras-passe ou documentos. Não os dês a ninguém, nem a nós.",
   },
-  foot: "Foi a nossa proteção contra burlas que notou. Pode enganar-se, por isso uma pessoa da nossa equipa também o analisa.",
+  foot: "Foi a nossa proteção contra burlas que o detetou. Pode enganar-se, por isso uma pessoa da nossa equipa também o analisa.",
   own_foot:
-    "A nossa proteção contra burlas notou isto. Se estiver tudo bem, a nossa equipa retira o aviso. Se mudares o texto, volta a ser verificado.",
+    "A nossa proteção contra burlas detetou isto. Se estiver tudo bem, a nossa equipa retira o aviso. Se alterares o texto, volta a ser verificado.",
   private_foot:
-    "A nossa proteção contra burlas notou isto. Ninguém lê as vossas mensagens: a nossa equipa só sabe se denunciares.",
+    "A nossa proteção contra burlas detetou isto. Ninguém lê as vossas mensagens: a nossa equipa só fica a saber se denunciares.",
 } as const satisfies Translation<typeof german.warning, "pt">;
 
 /** Codes that the endpoints answer with. */

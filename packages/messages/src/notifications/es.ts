@@ -106,7 +106,7 @@ export const help = {
   notifications: {
     title: "Leer y responder notificaciones",
     keywords: "campana, notificación, contador, ignorar, responder, no leído",
-    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta lo que no has leído; por encima de 99 pone «99+».\n\n- El botón te lleva directo al asunto, por ejemplo al chat.\n- Con «$t(notifications:ignore)» desaparece la notificación.\n- A los mensajes puedes responder allí mismo.\n\nAl abrir la lista, todas cuentan como leídas. Agrupamos las que son iguales para que no te pierdas. Lo que no te interese lo desactivas en los ajustes.",
+    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta lo que no has leído; por encima de 99 pone «99+».\n\n- El botón te lleva directo al asunto, por ejemplo al chat.\n- Con «$t(notifications:ignore)» desaparece la notificación.\n- Puedes responder a los mensajes allí mismo.\n\nAl abrir la lista, todas cuentan como leídas. Agrupamos las que son iguales para que no te pierdas. Desactiva en los ajustes lo que no te interese.",
   },
   notification_settings: {
     title: "Configurar notificaciones y horas de silencio",
@@ -116,6 +116,6 @@ export const help = {
   push: {
     title: "Notificaciones push e instalar la app",
     keywords: "PWA, pantalla de inicio, descargar app, móvil, iPhone, Android, permitir notificaciones",
-    body: "Kompagnon funciona en el navegador y se instala como una app, sin tienda de apps.\n\n1. Ordenador y Android: elige en el menú del navegador «Instalar» o «Añadir a pantalla de inicio».\n2. iPhone y iPad: en Safari toca «Compartir» y luego «Añadir a pantalla de inicio».\n\nLas notificaciones push se activan en los ajustes, en cada dispositivo por separado. El navegador te pide entonces permiso. En el iPhone hay que instalar antes la app. Si no llega nada, permite las notificaciones en los ajustes del dispositivo y revisa tus horas de silencio.",
+    body: "Kompagnon funciona en el navegador y se instala como una app, sin tienda de apps.\n\n1. Ordenador y Android: elige en el menú del navegador «Instalar» o «Añadir a pantalla de inicio».\n2. iPhone y iPad: en Safari toca «Compartir» y luego «Añadir a pantalla de inicio».\n\nLas notificaciones push se activan en los ajustes de notificaciones, en cada dispositivo por separado. El navegador te pedirá permiso. En el iPhone hay que instalar antes la app. Si no llega nada, permite las notificaciones en los ajustes del dispositivo y revisa tus horas de silencio.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

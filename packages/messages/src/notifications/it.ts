@@ -106,16 +106,16 @@ export const help = {
   notifications: {
     title: "Leggere le notifiche e rispondere",
     keywords: "campanella, avviso, contatore, ignorare, rispondere, non letto",
-    body: "La campanella in alto mostra che cosa è successo, per esempio un match o un messaggio mentre non c’eri. Il numero conta quelle non lette; oltre 99 mostra «99+».\n\n- Il pulsante ti porta direttamente al punto, per esempio nella chat.\n- Con «$t(notifications:ignore)» la notifica sparisce.\n- Ai messaggi puoi rispondere subito lì.\n\nQuando apri l’elenco, tutte risultano lette. Riuniamo quelle dello stesso tipo, così tutto resta chiaro. Quello che non ti interessa lo disattivi nelle impostazioni.",
+    body: "La campanella in alto mostra che cosa è successo, per esempio un match o un messaggio mentre non c’eri. Il numero conta quelle non lette; oltre 99 mostra «99+».\n\n- Il pulsante ti porta subito dove serve, per esempio nella chat.\n- Con «$t(notifications:ignore)» la notifica sparisce.\n- Puoi rispondere ai messaggi direttamente da lì.\n\nQuando apri l’elenco, tutte risultano lette. Riuniamo quelle dello stesso tipo, così tutto resta chiaro. Disattiva nelle impostazioni quello che non ti interessa.",
   },
   notification_settings: {
     title: "Impostare notifiche e ore di silenzio",
     keywords: "disattivare, muto, notte, non disturbare, mail quotidiana, push, e-mail",
-    body: "Nelle impostazioni decidi per ogni tipo di notifica come ti raggiunge:\n\n- nell’app: nella campanella\n- come push: su questo dispositivo, anche ad app chiusa\n- via e-mail: raccolte, una volta al giorno alle 8\n\nLe ore di silenzio dicono quando non mandiamo notifiche push, per esempio dalle 22:00 alle 7:00. Seguono il tuo fuso orario. Dopo ritrovi tutto nell’app. Ciò che disattivi non conta più nemmeno per la campanella.",
+    body: "Nelle impostazioni decidi per ogni tipo di notifica come ti raggiunge:\n\n- nell’app: nella campanella\n- come push: su questo dispositivo, anche ad app chiusa\n- via e-mail: raccolte, una volta al giorno alle 8\n\nCon le ore di silenzio decidi quando non mandiamo notifiche push, per esempio dalle 22:00 alle 7:00. Seguono il tuo fuso orario. Dopo ritrovi tutto nell’app. Ciò che disattivi non conta più nemmeno per la campanella.",
   },
   push: {
     title: "Notifiche push e installazione dell’app",
     keywords: "PWA, schermata Home, scaricare, telefono, iPhone, Android, consentire notifiche",
-    body: "Kompagnon funziona nel browser e si installa come un’app, senza app store.\n\n1. Computer e Android: nel menu del browser scegli «Installa» o «Aggiungi a schermata Home».\n2. iPhone e iPad: in Safari tocca «Condividi» e poi «Aggiungi alla schermata Home».\n\nAttivi le notifiche push nelle impostazioni, tra le notifiche, su ogni dispositivo separatamente. Il browser ti chiede allora il permesso. Su iPhone l’app va prima installata. Se non arriva niente, consenti le notifiche nelle impostazioni del dispositivo e controlla le ore di silenzio.",
+    body: "Kompagnon funziona nel browser e si installa come un’app, senza app store.\n\n1. Computer e Android: nel menu del browser scegli «Installa» o «Aggiungi a schermata Home».\n2. iPhone e iPad: in Safari tocca «Condividi» e poi «Aggiungi alla schermata Home».\n\nAttivi le notifiche push nelle impostazioni delle notifiche, su ogni dispositivo separatamente. Il browser ti chiederà il permesso. Su iPhone l’app va prima installata. Se non arriva niente, consenti le notifiche nelle impostazioni del dispositivo e controlla le ore di silenzio.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -31,7 +31,7 @@ export const pages = {
   reply: "Responder",
   reply_to: "Resposta a {{name}}",
   reply_send: "Enviar",
-  reply_failed: "Não enviado. O teu texto fica aqui, tenta de novo daqui a pouco.",
+  reply_failed: "Não enviado. O teu texto fica aqui: tenta de novo daqui a pouco.",
   reply_sent: "A tua resposta foi enviada.",
   reply_accepts: "Ao responderes, aceitas o pedido.",
   accept: "Aceitar",
@@ -85,7 +85,7 @@ export const notifications = {
   },
   test: {
     title: "Funciona!",
-    text: "É assim que as mensagens da {{app}} aparecem neste dispositivo.",
+    text: "É assim que as notificações da {{app}} aparecem neste dispositivo.",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;
 
@@ -106,16 +106,16 @@ export const help = {
   notifications: {
     title: "Ler e responder a notificações",
     keywords: "sino, aviso, contador, ignorar, responder, não lida",
-    body: "O sino em cima mostra o que aconteceu, por exemplo um match ou uma mensagem enquanto não estavas. O número conta as não lidas; acima de 99 mostra «99+».\n\n- O botão principal leva-te direto ao assunto, por exemplo à conversa.\n- Com «$t(notifications:ignore)», a notificação desaparece.\n- Às mensagens podes responder logo ali.\n\nAo abrires a lista, todas contam como lidas. Juntamos várias iguais para não te perderes. O que não queres saber, desligas nas definições.",
+    body: "O sino no topo mostra o que aconteceu, por exemplo um match ou uma mensagem enquanto não estavas. O número conta as não lidas; acima de 99 mostra «99+».\n\n- O botão leva-te direto ao assunto, por exemplo à conversa.\n- Com «$t(notifications:ignore)», a notificação desaparece.\n- Podes responder às mensagens logo ali.\n\nAo abrires a lista, todas contam como lidas. Juntamos várias iguais para não te perderes. Desativa nas definições o que não te interessa.",
   },
   notification_settings: {
     title: "Definir notificações e horas de silêncio",
     keywords: "desligar notificações, silenciar, noite, não incomodar, e-mail diário, push",
-    body: "Nas definições decides para cada tipo de notificação como te chega:\n\n- na app: no sino\n- como push: neste dispositivo, mesmo com a app fechada\n- por e-mail: reunidas, uma vez por dia às 8 horas\n\nAs horas de silêncio dizem quando não enviamos push, por exemplo das 22:00 às 7:00. Seguem o teu fuso horário. Depois encontras tudo na app. O que desligas também já não conta em nenhum número.",
+    body: "Nas definições decides para cada tipo de notificação como te chega:\n\n- na app: no sino\n- como push: neste dispositivo, mesmo com a app fechada\n- por e-mail: reunidas, uma vez por dia às 8 horas\n\nCom as horas de silêncio defines quando não enviamos notificações push, por exemplo das 22:00 às 7:00. Seguem o teu fuso horário. Depois encontras tudo na app. O que desativas também deixa de contar no sino.",
   },
   push: {
     title: "Notificações push e instalar a app",
     keywords: "PWA, ecrã principal, descarregar app, telemóvel, iPhone, Android, permitir notificações",
-    body: "A Kompagnon funciona no navegador e instala-se como uma app, sem loja.\n\n1. Computador e Android: escolhe no menu do navegador «Instalar» ou «Adicionar ao ecrã principal».\n2. iPhone e iPad: no Safari toca em «Partilhar» e depois em «Adicionar ao ecrã principal».\n\nLigas o push nas definições, junto das notificações, em cada dispositivo à parte. O navegador pede-te então permissão. No iPhone é preciso instalar antes a app. Se nada chegar, permite as notificações nas definições do dispositivo e verifica as tuas horas de silêncio.",
+    body: "A Kompagnon funciona no navegador e instala-se como uma app, sem loja.\n\n1. Computador e Android: escolhe no menu do navegador «Instalar» ou «Adicionar ao ecrã principal».\n2. iPhone e iPad: no Safari toca em «Partilhar» e depois em «Adicionar ao ecrã principal».\n\nAtivas o push nas definições das notificações, em cada dispositivo em separado. O navegador pede-te permissão. No iPhone é preciso instalar antes a app. Se nada chegar, permite as notificações nas definições do dispositivo e verifica as tuas horas de silêncio.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -9,7 +9,7 @@ export const pages = {
   full: "No puedes elegir más de {{max}}. Quita primero alguno.",
   language: {
     title: "¿Qué idioma hablas?",
-    lead: "La app cambia al instante. Puedes cambiarlo cuando quieras.",
+    lead: "La app cambia de idioma al instante. Puedes volver a cambiarlo cuando quieras.",
   },
   person: {
     title: "¿Cómo quieres llamarte aquí?",

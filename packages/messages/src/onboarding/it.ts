@@ -7,7 +7,7 @@ export const pages = {
   sign_out: "Esci",
   save_failed: "Non siamo riusciti a salvare. I tuoi dati sono ancora qui: riprova tra poco.",
   full: "Puoi sceglierne al massimo {{max}}. Togli prima qualcosa.",
-  language: { title: "Che lingua parli?", lead: "L’app cambia subito. Puoi modificarla quando vuoi." },
+  language: { title: "Che lingua parli?", lead: "L’app cambia lingua subito. Puoi modificarla quando vuoi." },
   person: {
     title: "Come ti chiami qui?",
     lead: "Con questo nome ti conosceranno gli altri.",
@@ -39,7 +39,7 @@ export const pages = {
   },
   idea: {
     title: "Hai già un’idea?",
-    lead: "Basta a grandi linee. Cosa vorresti creare, e per chi?",
+    lead: "Bastano le grandi linee. Cosa vorresti creare, e per chi?",
     label: "Idea di business",
     too_long: "L’idea è troppo lunga (max. {{max}} caratteri).",
   },

@@ -6,8 +6,8 @@ export const pages = {
   title: "Para começar",
   sign_out: "Terminar sessão",
   save_failed: "Não conseguimos guardar. O que escreveste continua aqui: tenta de novo daqui a pouco.",
-  full: "Já chegaste a {{max}}. Tira algo para trocar.",
-  language: { title: "Que língua falas?", lead: "A app muda logo. Podes alterá-la a qualquer momento." },
+  full: "Não podes escolher mais de {{max}}. Remove primeiro alguma opção.",
+  language: { title: "Que língua falas?", lead: "A app muda logo de língua. Podes alterá-la a qualquer momento." },
   person: {
     title: "Como te chamas aqui?",
     lead: "É por este nome que os outros te conhecem.",
@@ -44,7 +44,7 @@ export const pages = {
     too_long: "A ideia é demasiado longa (máx. {{max}} caracteres).",
   },
   jobs: {
-    title: "Queres ver trabalhos?",
+    title: "Interessam-te vagas e trabalhos?",
     lead: "Outros membros oferecem trabalhos pagos e procuram pessoas para a equipa.",
     yes: "Sim, interessam-me",
     no: "Não, agora não",

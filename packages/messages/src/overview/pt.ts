@@ -49,7 +49,7 @@ export const pages = {
   wait_goal: "Define o teu objetivo da semana",
   wait_check_in: "Conta ao teu círculo como correu a semana",
   write_title: "Em que estás a trabalhar?",
-  write_text: "Uma publicação abre a conversa.",
+  write_text: "Uma publicação é um bom começo de conversa.",
   write_action: "Escrever uma publicação",
   not_loaded: "Não carregado",
 } as const satisfies Translation<typeof german.pages, "pt">;

@@ -11,7 +11,7 @@ export const pages = {
   missing_title: "Questo percorso non esiste",
   missing_text: "Forse il link non è giusto, o la chat non c’è più.",
   to_chats: "Vai alle tue chat",
-  closed: "In questo momento non potete scrivervi. Quello che c’è qui resta leggibile.",
+  closed: "In questo momento non potete scrivervi. Potete ancora leggere quello che c’è qui.",
   next: "Il tuo prossimo passo",
   not_done: "Qualcosa è andato storto.",
   stage: {
@@ -165,8 +165,8 @@ export const pages = {
   },
   end_sure: {
     friends:
-      "Il vostro percorso viene messo da parte, la vostra chat resta. {{name}} riceve un messaggio gentile da parte tua.",
-    part: "Il vostro percorso viene messo da parte. {{name}} riceve un messaggio gentile da parte tua. Nessuno viene bloccato.",
+      "Il vostro percorso resta in pausa, la vostra chat resta. {{name}} riceve un messaggio gentile da parte tua.",
+    part: "Il vostro percorso resta in pausa. {{name}} riceve un messaggio gentile da parte tua. Nessuno viene bloccato.",
   },
   cancel: "Annulla",
   i_want_team: "Vorresti creare un team con {{name}}.",
@@ -188,10 +188,10 @@ export const pages = {
   point_remove: "Rimuovi",
   point_remove_sure: "Rimuovere questo punto? Non lo vedrete più nessuno dei due.",
   save: "Salva",
-  aside: "Metti da parte il percorso",
+  aside: "Metti in pausa il percorso",
   aside_sure: "Non va perso nulla. {{name}} vede che fai una pausa, e solo tu puoi riprendere il percorso.",
   aside_mine: {
-    pause: "Hai messo da parte il vostro percorso. Quando vuoi, si riparte proprio da qui.",
+    pause: "Hai messo in pausa il vostro percorso. Quando vuoi, si riparte proprio da qui.",
     friends: "Restate in contatto. La vostra chat rimane aperta.",
     part: "Prendete strade diverse. Grazie per averlo detto con gentilezza.",
   },
@@ -236,7 +236,7 @@ export const pages = {
   free: "Con parole tue, facoltativo",
   uncovered: "Svelate",
   uncovered_text:
-    "Avete risposto entrambi. Una differenza non è un brutto segno, è solo qualcosa di cui non si è ancora parlato.",
+    "Avete risposto entrambi. Le differenze non sono un brutto segno; lo sono solo se non se ne parla.",
   differences: "Qui la vedete diversamente",
   no_differences: "In questa parte non ci sono differenze.",
   agreements: "Qui siete d’accordo",
@@ -441,7 +441,7 @@ export const questions = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  path_aside: "Questo percorso al momento è messo da parte.",
+  path_aside: "Questo percorso al momento è in pausa.",
   part_uncovered: "Questa parte è già svelata.",
   part_covered: "Questa parte non è ancora svelata.",
   part_incomplete: "Rispondi prima a tutte le domande di questa parte.",

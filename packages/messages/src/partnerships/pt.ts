@@ -11,7 +11,7 @@ export const pages = {
   missing_title: "Este caminho não existe",
   missing_text: "Talvez o link esteja errado ou a conversa já não exista.",
   to_chats: "Ver as tuas conversas",
-  closed: "De momento não podem escrever um ao outro. O que está aqui continua legível.",
+  closed: "De momento não podem escrever um ao outro. Continuam a poder ler o que está aqui.",
   next: "O teu próximo passo",
   not_done: "Não resultou.",
   stage: {
@@ -165,8 +165,8 @@ export const pages = {
   },
   end_sure: {
     friends:
-      "O vosso caminho fica de lado, a vossa conversa mantém-se. {{name}} recebe uma mensagem simpática tua.",
-    part: "O vosso caminho fica de lado. {{name}} recebe uma mensagem simpática tua. Ninguém é bloqueado.",
+      "O vosso caminho fica em pausa, a vossa conversa mantém-se. {{name}} recebe uma mensagem simpática tua.",
+    part: "O vosso caminho fica em pausa. {{name}} recebe uma mensagem simpática tua. Ninguém é bloqueado.",
   },
   cancel: "Cancelar",
   i_want_team: "Gostavas de criar uma equipa com {{name}}.",
@@ -188,10 +188,10 @@ export const pages = {
   point_remove: "Remover",
   point_remove_sure: "Remover este ponto? Nenhum dos dois o verá mais.",
   save: "Guardar",
-  aside: "Pôr o caminho de lado",
+  aside: "Pausar o caminho",
   aside_sure: "Nada se perde. {{name}} vê que estás a fazer uma pausa, e só tu podes retomar o caminho.",
   aside_mine: {
-    pause: "Puseste o vosso caminho de lado. Quando quiseres, continua exatamente aqui.",
+    pause: "Pausaste o vosso caminho. Quando quiseres, continuam exatamente aqui.",
     friends: "Mantêm o contacto. A vossa conversa continua aberta.",
     part: "Seguem caminhos separados. Ainda bem que o disseste com simpatia.",
   },
@@ -235,7 +235,7 @@ export const pages = {
   },
   free: "Por palavras tuas, opcional",
   uncovered: "Reveladas",
-  uncovered_text: "Ambos responderam. Uma diferença não é mau sinal, é só algo que ainda não foi dito.",
+  uncovered_text: "Ambos responderam. As diferenças não são mau sinal; só o são se ficarem por dizer.",
   differences: "Aqui pensam de maneira diferente",
   no_differences: "Nesta parte não há nada em que pensem de maneira diferente.",
   agreements: "Aqui estão de acordo",
@@ -440,7 +440,7 @@ export const questions = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  path_aside: "Este caminho está posto de lado neste momento.",
+  path_aside: "Este caminho está em pausa.",
   part_uncovered: "Esta parte já está revelada.",
   part_covered: "Esta parte ainda não está revelada.",
   part_incomplete: "Responde primeiro a todas as perguntas desta parte.",
@@ -453,7 +453,7 @@ export const errors = {
 export const messages = {
   team: "🚀 {{name}}, gostava de criar uma equipa contigo. Alinhas?",
   friends:
-    "🙂 Foi bom este tempo contigo, {{name}}! Uma empresa provavelmente não vamos criar, mas gostava que mantivéssemos o contacto.",
+    "🙂 Foi bom este tempo contigo, {{name}}! Provavelmente não vamos criar uma empresa, mas gostava que mantivéssemos o contacto.",
   part: "🙏 Agradeço-te por tudo, {{name}}. Percebi que os nossos caminhos vão em direções diferentes. Desejo-te do coração muito sucesso!",
 } as const satisfies Translation<typeof german.messages, "pt">;
 

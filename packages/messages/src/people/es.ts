@@ -90,7 +90,7 @@ export const pages = {
   skills: "Habilidades",
   goal: "Objetivo",
   no_groups_title: "No hay grupos visibles",
-  no_groups_text: "Los grupos privados solo los ves si formas parte de ellos.",
+  no_groups_text: "Solo ves los grupos privados si formas parte de ellos.",
   group_members_one: "{{count}} miembro",
   group_members_many: "{{count}} de miembros",
   group_members_other: "{{count}} miembros",
@@ -114,8 +114,8 @@ export const errors = {
 export const notifications = {
   follow: {
     name: "Alguien te sigue",
-    title: "{{name}} ahora te sigue",
+    title: "{{name}} ha empezado a seguirte",
     text: "Mira su perfil.",
-    line: "{{name}} ahora te sigue",
+    line: "{{name}} ha empezado a seguirte",
   },
 } as const satisfies Translation<typeof german.notifications, "es">;

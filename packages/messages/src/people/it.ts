@@ -16,7 +16,7 @@ export const pages = {
   suggestions: "Suggerimenti per te",
   suggestions_lead: "Persone adatte al tuo profilo che non segui ancora.",
   failed: "La ricerca non è riuscita",
-  empty_title: "Nessuno trovato",
+  empty_title: "Non abbiamo trovato nessuno",
   empty_text: "Prova con meno parole o senza filtri.",
   no_suggestions_title: "Nessun suggerimento al momento",
   no_suggestions_text: "Segui già tutte le persone adatte. Cerca un nome o cambia i filtri.",
@@ -89,7 +89,7 @@ export const pages = {
   skills: "Competenze",
   goal: "Obiettivo",
   no_groups_title: "Nessun gruppo visibile",
-  no_groups_text: "I gruppi privati li vedi solo se ne fai parte anche tu.",
+  no_groups_text: "Vedi i gruppi privati solo se ne fai parte anche tu.",
   group_members_one: "{{count}} membro",
   group_members_many: "{{count}} di membri",
   group_members_other: "{{count}} membri",
@@ -113,8 +113,8 @@ export const errors = {
 export const notifications = {
   follow: {
     name: "Nuovo follower",
-    title: "{{name}} ora ti segue",
+    title: "{{name}} ha iniziato a seguirti",
     text: "Guarda il suo profilo.",
-    line: "{{name}} ora ti segue",
+    line: "{{name}} ha iniziato a seguirti",
   },
 } as const satisfies Translation<typeof german.notifications, "it">;

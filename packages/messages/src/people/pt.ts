@@ -16,7 +16,7 @@ export const pages = {
   suggestions: "Sugestões para ti",
   suggestions_lead: "Pessoas que combinam com o teu perfil e que ainda não segues.",
   failed: "A pesquisa falhou",
-  empty_title: "Ninguém encontrado",
+  empty_title: "Não encontrámos ninguém",
   empty_text: "Tenta com menos palavras ou sem filtros.",
   no_suggestions_title: "Sem sugestões de momento",
   no_suggestions_text: "Já segues todas as pessoas que combinam contigo. Procura um nome ou muda os filtros.",
@@ -27,7 +27,7 @@ export const pages = {
   you: "Tu",
   shared_models: "Área em comum: {{list}}",
   can_skills: "Sabe fazer o que te falta: {{list}}",
-  same_language: "Fala a tua língua.",
+  same_language: "Fala a tua língua",
   follow: "Seguir",
   following: "Já segues",
   follow_name: "Seguir {{name}}",
@@ -113,8 +113,8 @@ export const errors = {
 export const notifications = {
   follow: {
     name: "Alguém segue-te",
-    title: "{{name}} segue-te agora",
+    title: "{{name}} começou a seguir-te",
     text: "Vê o perfil.",
-    line: "{{name}} segue-te agora",
+    line: "{{name}} começou a seguir-te",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;

@@ -193,7 +193,7 @@ export const pages = {
     used: "Tarjetas que la usan: {{number}}",
     unused: "En ninguna tarjeta",
     ask_used:
-      "Se usa en tarjetas (cantidad: {{number}}). Faltará en ellas y en las versiones anteriores, y para todos. No se puede deshacer.",
+      "Se usa en tarjetas (cantidad: {{number}}). Desaparecerá de ellas y de las versiones anteriores, para todos. No se puede deshacer.",
   },
   list: {
     empty: "Aún no hay tarjetas",
@@ -320,7 +320,7 @@ export const templates = {
       live: "El curso empieza",
       gear: "Micrófono y luz",
       ads: "Publicidad",
-      few: "Se apunta poca gente\nEntonces empieza un grupo pequeño, en directo y más barato.",
+      few: "Se apunta poca gente\nEmpezar con un grupo pequeño, en directo y más barato.",
     },
   },
   affiliate: {
@@ -364,6 +364,6 @@ export const help = {
     title: "Planes",
     keywords:
       "tablero, tarjetas, tareas, cronograma, calendario, presupuesto, plantilla, trabajar en equipo, presentación, PDF",
-    body: "Un plan es un tablero de tarjetas: objetivos, tareas, hitos, presupuestos, riesgos, notas e imágenes.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(plans:title)».\n2. Toca «$t(plans:new)» y elige una plantilla o el tablero vacío.\n3. Mueve las tarjetas, conéctalas y abre una para poner fecha, importe o persona.\n\nDe las mismas tarjetas salen la lista, el cronograma y el presupuesto. Con «$t(documents:share.button)» invitas a otras personas; veis vuestros cambios al momento. Sin conexión sigues trabajando y todo se envía después. Crear y cambiar planes es parte de Premium. Lo que otros comparten contigo puedes verlo siempre.\n\nCon el generador de planes con IA, tu idea se convierte en un primer plan.",
+    body: "Un plan es un tablero de tarjetas: objetivos, tareas, hitos, presupuestos, riesgos, notas e imágenes.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(plans:title)».\n2. Toca «$t(plans:new)» y elige una plantilla o el tablero vacío.\n3. Mueve las tarjetas, conéctalas y abre una para poner fecha, importe o persona.\n\nDe las mismas tarjetas salen la lista, el cronograma y el presupuesto. Con «$t(documents:share.button)» invitas a otras personas; veis vuestros cambios al momento. Sin conexión sigues trabajando y todo se envía después. Crear y cambiar planes es parte de Premium. Siempre puedes ver lo que otros comparten contigo.\n\nCon el generador de planes con IA, tu idea se convierte en un primer plan.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -11,7 +11,7 @@ export const pages = {
   empty_text: "Pega num modelo e faz dele o teu.",
   begin: {
     title: "Por onde começas?",
-    intro: "Cada modelo é um quadro pronto, com cartões que mudas, moves ou eliminas.",
+    intro: "Cada modelo é um quadro pronto, com cartões que podes alterar, mover ou eliminar.",
     name: "Nome do plano",
     make: "Criar plano",
     failed: "Não foi possível criar o plano.",
@@ -51,7 +51,7 @@ export const pages = {
       allowance:
         "As tuas respostas de IA deste mês acabaram. Este é o nosso modelo de plano, adaptado ao teu tempo e ao teu dinheiro.",
       failed:
-        "A IA não deu um plano útil. Este é o nosso modelo de plano, adaptado ao teu tempo e ao teu dinheiro.",
+        "O modelo de IA não produziu um plano utilizável. Este é o nosso modelo de plano, adaptado ao teu tempo e ao teu dinheiro.",
     },
   },
   view: { label: "Vista", board: "Quadro", list: "Lista", timeline: "Cronograma", budget: "Orçamento" },
@@ -125,7 +125,7 @@ export const pages = {
     picture: "Escolher imagem",
     picture_alt: "O que se vê?",
     step: "Passo da apresentação",
-    step_hint: "Vazio: não escolhido. Sem passos escolhidos, a apresentação mostra todos os cartões.",
+    step_hint: "Vazio: não escolhido. Se não escolheres passos, a apresentação mostra todos os cartões.",
   },
   rating: { "1": "Muito baixa", "2": "Baixa", "3": "Média", "4": "Alta", "5": "Muito alta" },
   card: {
@@ -190,10 +190,10 @@ export const pages = {
     title: "Imagens deste plano",
     text: "O que já não está em nenhum cartão também ocupa espaço até o eliminares.",
     empty_text: "O que mostrares em cartões de imagem aparece aqui.",
-    used: "Cartões com ela: {{number}}",
+    used: "Cartões com esta imagem: {{number}}",
     unused: "Em nenhum cartão",
     ask_used:
-      "Está em cartões (número: {{number}}). Vai faltar aí e em versões anteriores, para todos. Não é possível anular.",
+      "Aparece em cartões (número: {{number}}). Desaparece deles e das versões anteriores, para todos. Não é possível anular.",
   },
   list: {
     empty: "Ainda não há cartões",
@@ -249,13 +249,13 @@ export const templates = {
       goal: "Dez encomendas no primeiro mês\nNão de amigos. Contam as encomendas pagas.",
       range: "Escolher cinco produtos\nDe cada um: custo, preço, envio, o que sobra.",
       trade: "Registar o negócio\nPrimeiro no Gewerbeamt, depois o questionário das finanças.",
-      build: "Montar a loja\nPagamento, envio, aviso legal, devolução, privacidade.",
+      build: "Montar a loja\nPagamento, envio, aviso legal, desistência, privacidade.",
       photos: "Fotografar os produtos\nLuz do dia, fundo claro, cinco fotos, uma na mão.",
       live: "A loja está online",
       start: "Software da loja e fotos",
       ads: "Publicidade no primeiro mês",
       law: "Textos legais em falta ou antigos\nUma advertência jurídica custa mais do que um pacote revisto.",
-      returns: "Devoluções\nQuem paga? Para onde? E se estiver aberto? Decidir antes de começar.",
+      returns: "Devoluções\nQuem paga? Para onde? E o que já foi aberto? Decidir antes de começar.",
     },
   },
   print: {
@@ -264,8 +264,8 @@ export const templates = {
     cards: {
       goal: "Trinta vendas em sessenta dias",
       niche: "Escolher um nicho\nVer três concorrentes: o que elogiam os clientes, o que falta?",
-      designs: "Desenhar dez motivos\nPrimeiro vinte esboços, depois desconhecidos escolhem.",
-      samples: "Encomendar amostras\nLavar, vestir, fotografar. O que não agrada sai.",
+      designs: "Desenhar dez motivos\nPrimeiro vinte esboços, depois deixar que desconhecidos escolham.",
+      samples: "Encomendar amostras\nLavar, vestir, fotografar. O que não agrada fica de fora.",
       connect: "Ligar gráfica e loja\nPreços com envio, uma encomenda de teste.",
       live: "Dez produtos online",
       budget: "Amostras",
@@ -292,7 +292,7 @@ export const templates = {
     title: "A primeira versão de uma app",
     text: "Primeiro falar, depois mostrar, depois construir o necessário.",
     cards: {
-      goal: "Vinte pessoas usam-na todas as semanas",
+      goal: "Vinte pessoas usam a app todas as semanas",
       talk: "Ter dez conversas\nPerguntar como foi da última vez, não pedir opiniões.",
       sketch: "Esboço clicável\nSó o caminho que resolve o problema.",
       decide: "Construir ou não?\nSim, se cinco em dez a querem já.",
@@ -316,7 +316,7 @@ export const templates = {
       live: "O curso começa",
       gear: "Microfone e luz",
       ads: "Publicidade",
-      few: "Inscreve-se pouca gente\nEntão um grupo pequeno, ao vivo e mais barato.",
+      few: "Inscreve-se pouca gente\nComeçar com um grupo pequeno, ao vivo e mais barato.",
     },
   },
   affiliate: {
@@ -326,7 +326,7 @@ export const templates = {
       goal: "500 € de comissão por mês",
       topic: "Fixar o tema\nTem de ter pesquisas suficientes e ser algo que já usámos.",
       write: "Escrever vinte artigos\nCinco comparações, dez guias, cinco respostas a perguntas reais.",
-      programs: "Aderir a programas\nComparar comissão, duração do cookie, pagamento.",
+      programs: "Aderir a programas de afiliados\nComparar comissão, duração do cookie, pagamento.",
       letter: "Começar uma newsletter\nUm e-mail por semana com uma coisa que ajuda.",
       visits: "Mil visitas por mês",
       budget: "Domínio e alojamento",
@@ -339,13 +339,13 @@ export const templates = {
     text: "Noventa dias para descobrirem se avançam em conjunto.",
     cards: {
       goal: "Após noventa dias sabemos se avançamos",
-      hopes: "Escrever as expectativas\nCada pessoa por si: dinheiro, tempo, lugar, dimensão. Depois trocar.",
+      hopes: "Escrever as expectativas\nCada pessoa por si: dinheiro, tempo, lugar, dimensão. Depois, trocá-las.",
       roles: "Dividir tarefas\nQuem decide o quê por si? E o quê só em conjunto?",
       trial: "Um projeto de teste\nDuas semanas, um resultado que alguém paga.",
       paper: "Assinar um acordo\nConfidencialidade, quotas, o que se aplica se alguém sair.",
       decide: "Sim ou não",
       money: "Caixa comum",
-      time: "Uma das partes tem muito menos tempo\nAnotar horas por semana e medir por elas as quotas.",
+      time: "Uma das partes tem muito menos tempo\nAnotar horas por semana e calcular por elas as quotas.",
       argue: "Quando discutimos\nDormir sobre o assunto. Depois cinco minutos cada, sem interrupções.",
     },
   },
@@ -357,6 +357,6 @@ export const help = {
   plans: {
     title: "Planos",
     keywords: "quadro, cartões, tarefas, cronograma, orçamento, modelo, trabalhar juntos, apresentação, PDF",
-    body: "Um plano é um quadro de cartões: objetivos, tarefas, marcos, orçamentos, riscos, notas e imagens.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(plans:title)».\n2. Toca em «$t(plans:new)» e escolhe um modelo ou o quadro vazio.\n3. Move os cartões, liga-os e abre um para pôr data, valor ou pessoa.\n\nDos mesmos cartões nascem a lista, o cronograma e o orçamento. Com «$t(documents:share.button)» trazes outras pessoas; veem logo as mudanças umas das outras. Sem ligação continuas a trabalhar, tudo é enviado depois. Criar e mudar planos faz parte do Premium. O que outros partilham contigo podes sempre ver.\n\nCom o gerador de planos com IA, a tua ideia torna-se um primeiro plano.",
+    body: "Um plano é um quadro de cartões: objetivos, tarefas, marcos, orçamentos, riscos, notas e imagens.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(plans:title)».\n2. Toca em «$t(plans:new)» e escolhe um modelo ou o quadro vazio.\n3. Move os cartões, liga-os e abre um para pôr data, valor ou pessoa.\n\nDos mesmos cartões obténs a lista, o cronograma e o orçamento. Com «$t(documents:share.button)» trazes outras pessoas; todos veem logo as alterações. Sem ligação continuas a trabalhar, tudo é enviado depois. Criar e alterar planos faz parte do Premium. Podes sempre ver o que partilham contigo.\n\nCom o gerador de planos com IA, a tua ideia torna-se um primeiro plano.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -145,7 +145,7 @@ export const pages = {
   waiting_text: "Si parte appena {{name}} accetta. Puoi già fissare il tuo obiettivo.",
   of_team: "Cerchia settimanale con il team",
   team_waits:
-    "Appena si unisce qualcun altro del team, la cerchia parte. Il tuo obiettivo puoi già fissarlo.",
+    "Appena si unisce qualcun altro del team, la cerchia parte. Puoi già fissare il tuo obiettivo.",
   alone_text: "Al momento non c’è nessun altro in questa cerchia.",
   looking_text: "Al momento qui ci sei solo tu. Cerchiamo qualcuno adatto e ti avvisiamo.",
   closed_text: "Questa cerchia è conclusa. Puoi ancora leggere cosa avete fatto.",
@@ -159,7 +159,7 @@ export const pages = {
 export const errors = {
   pod_exists: "Con questa persona hai già una cerchia o un invito aperto.",
   pod_full: "Questa cerchia è al completo: in più di cinque si perde il filo della settimana.",
-  too_many_pods: "Non più di tre cerchie alla volta. Prima esci da una.",
+  too_many_pods: "Puoi far parte di tre cerchie al massimo. Prima esci da una.",
   pod_needs: "Manca ancora qualcosa nel tuo profilo.",
   pod_closed: "Questa cerchia è conclusa.",
   goal_fixed: "Il tuo obiettivo di questa settimana è già deciso.",

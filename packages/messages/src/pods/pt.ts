@@ -73,7 +73,7 @@ export const pages = {
   },
   known: {
     title: "Com alguém que conheces",
-    text: "Pergunta a alguém das tuas conversas. Ficam a dois.",
+    text: "Pergunta a alguém das tuas conversas. Serão só duas pessoas.",
     button: "Perguntar a alguém",
     dialog: "A quem queres perguntar?",
     empty: "Ainda não tens conversas. Encontra primeiro alguém a quem escrever.",
@@ -121,7 +121,7 @@ export const pages = {
     label: "Animar {{name}}",
     given: "{{name}}: {{cheer}}",
     bravo: "Bravo!",
-    strong: "Força!",
+    strong: "Boa!",
     onward: "Continua assim!",
     together: "Estamos contigo!",
     rest: "Descansa!",
@@ -143,7 +143,7 @@ export const pages = {
   missing: "Este círculo não existe, ou já não fazes parte dele.",
   waiting_text: "Começa assim que {{name}} aceitar. Já podes definir o teu objetivo.",
   of_team: "Círculo semanal com a equipa",
-  team_waits: "Assim que mais alguém da equipa entrar, já são um círculo. O teu objetivo podes defini-lo já.",
+  team_waits: "Assim que mais alguém da equipa entrar, já são um círculo. Já podes definir o teu objetivo.",
   alone_text: "De momento não está mais ninguém neste círculo.",
   looking_text: "De momento só estás tu aqui. Procuramos alguém que combine contigo e avisamos-te.",
   closed_text: "Este círculo terminou. Ainda podes ler o que conseguiram.",
@@ -193,7 +193,7 @@ export const notifications = {
   pod_widened: {
     name: "A procura de um círculo alarga-se",
     title: "Alargámos a procura",
-    text: "Durante uma semana não apareceu ninguém à medida. Agora perguntamos também a outras pessoas.",
+    text: "Durante uma semana não apareceu ninguém à medida. Agora procuramos também entre outras pessoas.",
     line: "Ainda não apareceu ninguém à medida para o teu círculo. Alargámos a procura.",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;

@@ -251,7 +251,7 @@ export const pages = {
     empty_text: "Con el marcador que hay bajo una publicación, la guardas aquí.",
     collection_empty: "En esta colección aún no hay nada",
     liked_title: "Aún no hay nada que te guste",
-    liked_text: "Todo lo que te gusta lo encuentras aquí.",
+    liked_text: "Aquí encuentras todo lo que te gusta.",
     failed: "No se han podido cargar tus colecciones",
   },
   search: {
@@ -274,7 +274,7 @@ export const order = {
   words: "De qué trata: palabras que también están en tu perfil y si alguien busca lo que tú sabes hacer.",
   fresh:
     "Lo reciente y lo que se comenta. Cada corazón adicional cuenta menos, nadie aparece tres veces seguidas y la publicación más nueva está siempre entre las cinco primeras.",
-  not: "Que alguien te haya dado un Deal no cuenta. En «Todas», lo más nuevo sigue estando arriba.",
+  not: "No cuenta si alguien te ha dado un Deal. En «Todas», lo más nuevo sigue estando arriba.",
 } as const satisfies Translation<typeof german.order, "es">;
 
 /** Codes that the endpoints answer with. */
@@ -350,7 +350,7 @@ export const help = {
   feed_orders: {
     title: "Publicaciones: qué ves y en qué orden",
     keywords: "publicación, publicaciones, feed, orden, ordenar, para ti, lo más nuevo, algoritmo, mis temas",
-    body: "Encima de las publicaciones eliges cuáles ves. Salvo en «$t(posts:filter.for_you)», lo más nuevo va siempre arriba.\n\n- «$t(posts:filter.all)»: todo lo que puedes ver.\n- «$t(posts:filter.for_you)»: lo que encaja contigo. Cuenta a quién sigues y con quién has hecho match, lo bien que alguien encaja contigo, de qué trata y qué es reciente. Los corazones también cuentan, pero cada corazón adicional cuenta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» y «$t(posts:filter.models)» muestran menos, pero dentro de lo suyo no falta nada.\n\nQue alguien te haya dado un Deal no cuenta en ningún sitio. Lo que se ha aprendido de ti lo ves en el matching, y allí también lo restableces. Si alguien te molesta, silencia a esa persona desde el menú de una publicación.",
+    body: "Encima de las publicaciones eliges cuáles ves. Salvo en «$t(posts:filter.for_you)», lo más nuevo va siempre arriba.\n\n- «$t(posts:filter.all)»: todo lo que puedes ver.\n- «$t(posts:filter.for_you)»: lo que encaja contigo. Cuenta a quién sigues y con quién has hecho match, lo bien que alguien encaja contigo, de qué trata y qué es reciente. Los corazones también cuentan, pero cada corazón adicional cuenta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» y «$t(posts:filter.models)» muestran menos, pero sin dejar nada fuera.\n\nEn ningún sitio cuenta si alguien te ha dado un Deal. En el matching ves lo que se ha aprendido de ti y puedes restablecerlo. Si alguien te molesta, silencia a esa persona desde el menú de una publicación.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

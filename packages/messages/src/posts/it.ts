@@ -52,7 +52,7 @@ export const pages = {
     more: "Mostra di più",
     less: "Mostra meno",
     reposted_by: "{{name}} l’ha ricondiviso",
-    in_review: "Ora questo post lo vedi solo tu: il nostro team lo sta verificando dopo alcune segnalazioni.",
+    in_review: "Al momento solo tu vedi questo post: il nostro team lo sta verificando dopo alcune segnalazioni.",
     quote_gone: "Questo post non è più visibile.",
     menu: "Altro su questo post",
     copy_link: "Copia link",
@@ -85,7 +85,7 @@ export const pages = {
     save: "Salva",
     saved: "Salvato",
     unsave: "Rimuovi dai salvati",
-    into: "In una raccolta",
+    into: "Aggiungi a una raccolta",
     no_collection: "Senza raccolta",
     new_collection: "Nuova raccolta…",
     share: "Condividi",
@@ -203,7 +203,7 @@ export const pages = {
     hide: "Nascondi le risposte",
     more_answers: "Altre risposte",
     deleted: "Questo commento è stato eliminato.",
-    in_review: "Ora questo commento lo vedi solo tu: il nostro team lo sta verificando.",
+    in_review: "Al momento solo tu vedi questo commento: il nostro team lo sta verificando.",
     menu: "Altro sul commento di {{name}}",
     delete_ask: "Eliminare questo commento?",
     delete_text: "Le risposte restano.",
@@ -251,7 +251,7 @@ export const pages = {
     empty_text: "Con il segnalibro sotto un post lo salvi qui.",
     collection_empty: "In questa raccolta non c’è ancora niente",
     liked_title: "Ancora niente che ti piace",
-    liked_text: "Quello a cui dai un cuore lo ritrovi qui.",
+    liked_text: "Qui ritrovi tutto quello che ti piace.",
     failed: "Impossibile caricare le tue raccolte",
   },
   search: {
@@ -274,7 +274,7 @@ export const order = {
   words: "Di che cosa si parla: parole che sono anche nel tuo profilo, e chi cerca ciò che sai fare.",
   fresh:
     "Ciò che è recente e di cui si discute. Ogni cuore in più conta meno, nessuno compare tre volte di fila e il post più nuovo è sempre tra i primi cinque.",
-  not: "Che qualcuno ti abbia dato un Deal non conta. In «Tutti» i più recenti restano in alto.",
+  not: "Non conta se qualcuno ti ha dato un Deal. In «Tutti» i più recenti restano in alto.",
 } as const satisfies Translation<typeof german.order, "it">;
 
 /** Codes that the endpoints answer with. */
@@ -307,7 +307,7 @@ export const notifications = {
     title_one: "A {{name}} piace il tuo post",
     title_many: "{{count}} di «Mi piace», l’ultimo di {{name}}",
     title_other: "{{count}} «Mi piace», l’ultimo di {{name}}",
-    text: "Dagli un’altra occhiata.",
+    text: "Guarda il tuo post.",
     line_one: "A {{name}} piace il tuo post: {{text}}",
     line_many: "{{count}} di «Mi piace», l’ultimo di {{name}}: {{text}}",
     line_other: "{{count}} «Mi piace», l’ultimo di {{name}}: {{text}}",
@@ -317,7 +317,7 @@ export const notifications = {
     title_one: "{{name}} ha ricondiviso il tuo post",
     title_many: "{{count}} di ricondivisioni, l’ultima di {{name}}",
     title_other: "{{count}} ricondivisioni, l’ultima di {{name}}",
-    text: "Dagli un’altra occhiata.",
+    text: "Guarda il tuo post.",
     line_one: "{{name}} ha ricondiviso il tuo post: {{text}}",
     line_many: "{{count}} di ricondivisioni, l’ultima di {{name}}: {{text}}",
     line_other: "{{count}} ricondivisioni, l’ultima di {{name}}: {{text}}",
@@ -350,7 +350,7 @@ export const help = {
   feed_orders: {
     title: "Bacheca: che cosa vedi e in quale ordine",
     keywords: "post, feed, ordine, ordinamento, per te, più nuovi, algoritmo, i miei temi",
-    body: "Sopra i post scegli quali vedere. Ovunque, tranne in «$t(posts:filter.for_you)», i più recenti sono in alto.\n\n- «$t(posts:filter.all)»: tutto ciò che puoi vedere.\n- «$t(posts:filter.for_you)»: ciò che fa per te. Conta chi segui e con chi hai un match, quanto una persona fa per te, di che cosa si parla e che cosa è recente. Contano anche i cuori, ma ognuno in più conta meno.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostrano meno, ma non ne manca niente.\n\nChe qualcuno ti abbia dato un Deal non conta da nessuna parte. Ciò che è stato imparato su di te lo vedi nel matching, e lì lo azzeri. Chi ti disturba lo silenzi dal menu di un post.",
+    body: "Sopra i post scegli quali vedere. Ovunque, tranne in «$t(posts:filter.for_you)», i più recenti sono in alto.\n\n- «$t(posts:filter.all)»: tutto ciò che puoi vedere.\n- «$t(posts:filter.for_you)»: ciò che fa per te. Conta chi segui e con chi hai un match, quanto una persona fa per te, di che cosa si parla e che cosa è recente. Contano anche i cuori, ma ognuno in più conta meno.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostrano meno, ma senza tralasciare nulla.\n\nDa nessuna parte conta se qualcuno ti ha dato un Deal. Nel matching vedi che cosa è stato imparato su di te e puoi azzerarlo. Se una persona ti disturba, puoi silenziarla dal menu di un post.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -85,7 +85,7 @@ export const pages = {
     save: "Guardar",
     saved: "Guardada",
     unsave: "Deixar de guardar",
-    into: "Numa coleção",
+    into: "Adicionar a uma coleção",
     no_collection: "Sem coleção",
     new_collection: "Nova coleção…",
     share: "Partilhar",
@@ -144,7 +144,7 @@ export const pages = {
     waits: "Segue assim que tudo estiver carregado.",
     done: "A tua publicação está no ar.",
     show: "Ver",
-    failed: "Não publicada. O teu rascunho fica aqui, tenta de novo daqui a pouco.",
+    failed: "Não publicada. O teu rascunho fica aqui: tenta de novo daqui a pouco.",
     offline: "Sem ligação. O teu rascunho fica aqui; publica-o assim que voltares a estar online.",
     marker: "A sequência «[[ACTIONS]]» não é permitida em publicações.",
     unconfirmed: "Confirma primeiro o teu e-mail. Depois podes publicar; até lá o rascunho fica aqui.",
@@ -183,7 +183,7 @@ export const pages = {
     group: "Convidar para um grupo",
     group_choose: "Que grupo?",
     group_none: "Não estás em nenhum grupo para o qual possas convidar.",
-    group_needed: "Escolhe ainda o grupo.",
+    group_needed: "Escolhe também o grupo.",
     embeddable: "Outros sites podem mostrar a publicação",
   },
   talk: {
@@ -250,7 +250,7 @@ export const pages = {
     empty_text: "Toca no marcador por baixo de uma publicação para a guardares aqui.",
     collection_empty: "Nesta coleção ainda não há nada",
     liked_title: "Ainda nada de que gostes",
-    liked_text: "O que marcas com um coração encontras aqui.",
+    liked_text: "Aqui encontras tudo aquilo de que gostas.",
     failed: "Não foi possível carregar as tuas coleções",
   },
   search: {
@@ -273,7 +273,7 @@ export const order = {
   words: "Do que se trata: palavras que também estão no teu perfil, e quem procura o que sabes fazer.",
   fresh:
     "O que é recente e do que se fala. Cada coração a mais conta menos, ninguém aparece três vezes seguidas e a publicação mais nova está sempre entre as cinco primeiras.",
-  not: "Se alguém te deu um Deal não conta. Em «Todas» continua primeiro o mais recente.",
+  not: "Não conta se alguém te deu um Deal. Em «Todas» continua primeiro o mais recente.",
 } as const satisfies Translation<typeof german.order, "pt">;
 
 /** Codes that the endpoints answer with. */
@@ -350,7 +350,7 @@ export const help = {
     title: "Publicações: o que vês e por que ordem",
     keywords:
       "publicação, publicações, feed, ordem, ordenar, para ti, mais recente, algoritmo, os meus temas",
-    body: "Por cima das publicações escolhes quais vês. Em todo o lado, menos em «$t(posts:filter.for_you)», o mais recente vem primeiro.\n\n- «$t(posts:filter.all)»: tudo o que podes ver.\n- «$t(posts:filter.for_you)»: o que combina contigo. Conta quem segues e com quem fizeste match, até que ponto alguém combina contigo, do que se trata e o que é recente. Os corações também contam, mas cada um a mais conta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostram menos, mas nada disso falta.\n\nSe alguém te deu um Deal não conta em lado nenhum. O que se aprendeu sobre ti vês no matching, e é lá que o podes fazer esquecer. Podes silenciar quem te incomoda no menu de uma publicação.",
+    body: "Por cima das publicações escolhes quais vês. Em todo o lado, menos em «$t(posts:filter.for_you)», o mais recente vem primeiro.\n\n- «$t(posts:filter.all)»: tudo o que podes ver.\n- «$t(posts:filter.for_you)»: o que combina contigo. Conta quem segues e com quem fizeste match, até que ponto alguém combina contigo, do que se trata e o que é recente. Os corações também contam, mas cada um a mais conta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostram menos, mas sem deixar nada de fora.\n\nEm lado nenhum conta se alguém te deu um Deal. No matching vês o que o baralho aprendeu sobre ti e podes apagá-lo. Podes silenciar quem te incomoda no menu de uma publicação.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

@@ -136,7 +136,7 @@ export const pages = {
     used: "En la diapositiva: {{slides}}",
     unused: "En ninguna diapositiva",
     ask_used:
-      "Se usa en diapositivas (cantidad: {{number}}). Faltará en ellas y en las versiones anteriores, y para todos. No se puede deshacer.",
+      "Se usa en diapositivas (cantidad: {{number}}). Desaparecerá de ellas y de las versiones anteriores, para todos. No se puede deshacer.",
   },
   newer: {
     part: "Contenido de una versión más reciente",

@@ -45,7 +45,7 @@ export const pages = {
     down: "Sposta dopo",
     comment: "Commenta la diapositiva",
     full: "Non c’è posto per altre diapositive.",
-    none: "Qui non c’è ancora una diapositiva",
+    none: "Qui non ci sono ancora diapositive",
   },
   notes: {
     label: "Note per questa diapositiva",
@@ -136,7 +136,7 @@ export const pages = {
     used: "Diapositiva: {{slides}}",
     unused: "Su nessuna diapositiva",
     ask_used:
-      "È visibile su alcune diapositive (numero: {{number}}). Mancherà lì e nelle versioni precedenti, per tutti. Non si può annullare.",
+      "È visibile su alcune diapositive (numero: {{number}}). Sparirà da lì e dalle versioni precedenti, per tutti. Non si può annullare.",
   },
   newer: {
     part: "Contenuto di una versione più recente",
@@ -196,7 +196,7 @@ export const pages = {
     front: "Porta in primo piano",
     forward: "Porta avanti",
     backward: "Porta indietro",
-    back: "Porta in fondo",
+    back: "Porta in secondo piano",
     group: "Raggruppa",
     ungroup: "Separa",
     duplicate: "Duplica",
@@ -344,7 +344,7 @@ export const templates = {
     slides: {
       cover: "Ciao, siamo il team\nTre persone, un progetto, molte idee.\nCittà · da quando",
       people:
-        "Tre teste\nNome\nDisegna, pensa, domanda\nNome\nCostruisce, prova, ripara\nNome\nVende, calcola, ascolta",
+        "Tre persone\nNome\nDisegna, pensa, chiede\nNome\nCostruisce, prova, ripara\nNome\nVende, calcola, ascolta",
       quote:
         "Volevamo cominciare qualcosa che ci facesse aspettare con gioia il lunedì.\nLa frase con cui tutto è iniziato",
       values:
@@ -392,7 +392,7 @@ export const templates = {
       voice:
         "Come parliamo\nChiari\nFrasi brevi, parole note.\nCordiali\nParliamo a persone, non a target.\nPrecisi\nNumeri al posto dei superlativi.",
       rules:
-        "Sì e no\nCosì va bene\n• Molto spazio intorno al logo\n• Foto alla luce del giorno\n• Un pensiero per pagina\nCosì no\n• Deformare o inclinare il logo\n• Più di tre colori\n• Foto di sconosciuti",
+        "Sì e no\nCosì va bene\n• Molto spazio intorno al logo\n• Foto alla luce del giorno\n• Un’idea per pagina\nCosì no\n• Deformare o inclinare il logo\n• Più di tre colori\n• Foto di sconosciuti",
     },
   },
   workshop: {

@@ -136,7 +136,7 @@ export const pages = {
     used: "No slide: {{slides}}",
     unused: "Em nenhum slide",
     ask_used:
-      "Está em slides (número: {{number}}). Vai faltar aí e em versões anteriores, para todos. Não é possível anular.",
+      "Aparece em slides (número: {{number}}). Desaparece deles e das versões anteriores, para todos. Não é possível anular.",
   },
   newer: {
     part: "Conteúdo de uma versão mais recente",
@@ -192,7 +192,7 @@ export const pages = {
     value: "Valor",
     add_point: "Adicionar valor",
     remove_point: "Remover valor",
-    arrange: "Ordenar",
+    arrange: "Dispor",
     front: "Trazer para a frente",
     forward: "Um passo à frente",
     backward: "Um passo atrás",
@@ -229,7 +229,7 @@ export const pages = {
     both: "As duas",
   },
   colour: {
-    none: "Sem",
+    none: "Nenhuma",
     ink: "Texto",
     soft: "Texto suave",
     ground: "Fundo",
@@ -344,12 +344,12 @@ export const templates = {
     slides: {
       cover: "Olá, somos a equipa\nTrês pessoas, um projeto, muitas ideias.\nCidade · desde quando",
       people:
-        "Três cabeças\nNome\nDesenha, pensa, pergunta\nNome\nConstrói, testa, repara\nNome\nVende, calcula, escuta",
+        "Três pessoas\nNome\nDesenha, pensa, pergunta\nNome\nConstrói, testa, repara\nNome\nVende, calcula, escuta",
       quote:
         "Queríamos começar algo que desse vontade de ver chegar a segunda-feira.\nA frase com que tudo começou",
       values:
-        "O que é importante para nós\nSinceridade\nDizemos cedo quando algo não resulta.\nConfiança\nO prometido chega no dia prometido.\nCuriosidade\nTodas as semanas experimentamos uma coisa nova.",
-      closing: "Querem participar?\nTeremos gosto em receber a vossa mensagem.",
+        "O que é importante para nós\nSinceridade\nDizemos cedo quando algo não resulta.\nFiabilidade\nO prometido chega no dia prometido.\nCuriosidade\nTodas as semanas experimentamos uma coisa nova.",
+      closing: "Queres participar?\nEscreve-nos, teremos todo o gosto.",
     },
   },
   offer: {
