@@ -50,7 +50,7 @@ export const checks = {
   username_invalid: "Solo letras, 3–20 caracteres.",
   invalid_age: "Revisa tu edad. Puedes participar a partir de los 16 años.",
   age_locked:
-    "Tú solo puedes aumentar tu edad. ¿No es correcta o es inferior a 16 años? Escríbenos por el formulario de contacto y la cambiaremos contigo.",
+    "Por tu cuenta solo puedes aumentar tu edad. ¿No es correcta o es inferior a 16 años? Escríbenos por el formulario de contacto y la cambiaremos contigo.",
   bio_too_long: "El texto sobre ti es demasiado largo (máx. 2000 caracteres).",
 } as const satisfies Translation<typeof german.checks, "es">;
 
@@ -80,7 +80,7 @@ export const help = {
   status: {
     title: "En línea, ausente, sin conexión",
     keywords: "estado, presencia, punto verde, última vez, disponible",
-    body: "El punto en la foto de perfil dice si alguien está conectado:\n\n- En línea: la app está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie la usa.\n- Sin conexión: no está abierta en ningún dispositivo.\n\nFunciona solo, no hay nada que configurar. Si tienes la sesión abierta en varios dispositivos, basta con que uses uno de ellos. Los mensajes llegan siempre: quien no está en línea los lee la próxima vez.",
+    body: "El punto en la foto de perfil dice si alguien está conectado:\n\n- En línea: la app está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie la usa.\n- Sin conexión: no está abierta en ningún dispositivo.\n\nEs automático, no hay nada que configurar. Si tienes la sesión abierta en varios dispositivos, basta con que uses uno de ellos. Los mensajes llegan siempre: quien no está en línea los lee la próxima vez.",
   },
   block: {
     title: "Bloquear a alguien",

@@ -60,7 +60,7 @@ export const help = {
     title: "Nome, bio ed età",
     keywords:
       "nome utente, username, su di me, descrizione, cambiare età, idea di business, modificare profilo",
-    body: "Modifichi il tuo profilo nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Nome utente: solo lettere, da 3 a 20 caratteri. Mentre scrivi vedi se è libero.\n- Bio: fino a 250 caratteri. Che cosa fai, che cosa ti spinge?\n- Idea di business: fino a 4000 caratteri, facoltativa. Basta un abbozzo.\n- Età: dai 16 anni. In seguito puoi solo aumentarla. Se hai sbagliato a scrivere, contattaci con il modulo di contatto.\n\nNon dimenticare di salvare. Se qualcosa viene rifiutato, il campo dice perché e il tuo testo resta lì. Nessun altro membro vede il tuo indirizzo e-mail.",
+    body: "Modifichi il tuo profilo nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Nome utente: solo lettere, da 3 a 20 caratteri. Mentre scrivi vedi se è libero.\n- Bio: fino a 250 caratteri. Che cosa fai, che cosa ti spinge?\n- Idea di business: fino a 4000 caratteri, facoltativa. Basta un abbozzo.\n- Età: dai 16 anni. In seguito puoi solo aumentarla. Se hai sbagliato a scrivere, scrivici con il modulo di contatto.\n\nNon dimenticare di salvare. Se qualcosa viene rifiutato, il campo dice perché e il tuo testo resta lì. Nessun altro membro vede il tuo indirizzo e-mail.",
   },
   avatar: {
     title: "Cambiare la foto del profilo",
@@ -75,12 +75,12 @@ export const help = {
   jobs_newsletter: {
     title: "Annunci e newsletter",
     keywords: "novità, disiscriversi, pubblicità, e-mail, incarichi, lavoro",
-    body: "All’inizio ti abbiamo chiesto se ti interessano lavori e incarichi e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Lavori e incarichi: dicci se ti interessano incarichi pagati e posti di lavoro.\n- Newsletter: se la attivi, prima ti mandiamo un’e-mail. L’iscrizione vale solo dopo che hai aperto il link. Il link vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le e-mail che proteggono il tuo account continuano ad arrivare.",
+    body: "All’inizio ti abbiamo chiesto se ti interessano lavori e incarichi e se vuoi la newsletter. Puoi cambiare entrambe le cose quando vuoi nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Annunci: dicci se ti interessano incarichi pagati e posti di lavoro.\n- Newsletter: se la attivi, prima ti mandiamo un’e-mail. L’iscrizione vale solo dopo che hai aperto il link. Il link vale 24 ore.\n\nLa disiscrizione è immediata e senza spiegazioni. Le e-mail che proteggono il tuo account continuano ad arrivare.",
   },
   status: {
     title: "Online, assente, offline",
     keywords: "stato, presenza, punto verde, ultimo accesso, disponibile",
-    body: "Il punto sulla foto del profilo dice se una persona è presente in questo momento:\n\n- Online: l’app è aperta e in uso.\n- Assente: è aperta, ma da un po’ nessuno fa niente.\n- Offline: non è aperta su nessun dispositivo.\n\nAvviene da solo, non devi impostare niente. Se hai effettuato l’accesso su più dispositivi, ne basta uno su cui sei attivo. I messaggi arrivano sempre: chi è offline li legge la volta dopo.",
+    body: "Il punto sulla foto del profilo dice se una persona è presente in questo momento:\n\n- Online: l’app è aperta e in uso.\n- Assente: è aperta, ma da un po’ nessuno fa niente.\n- Offline: non è aperta su nessun dispositivo.\n\nÈ automatico, non devi impostare niente. Se hai effettuato l’accesso su più dispositivi, basta che tu ne stia usando uno. I messaggi arrivano sempre: chi è offline li legge la volta dopo.",
   },
   block: {
     title: "Bloccare qualcuno",

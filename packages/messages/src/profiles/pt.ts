@@ -40,7 +40,7 @@ export const pages = {
     label: "Nome de utilizador",
     hint: "Só letras, de {{min}} a {{max}} caracteres",
     checking: "A verificar…",
-    available: "O nome está livre.",
+    available: "O nome de utilizador está livre.",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
@@ -70,22 +70,22 @@ export const help = {
   strengths: {
     title: "Modelos de negócio, competências e objetivo",
     keywords: "capacidades, talentos, o que sei fazer, meta, mudar escolha",
-    body: "É com isto que escolhemos pessoas para ti. Mudas tudo nas definições, em «$t(settings:tabs.profile)».\n\n- Modelos de negócio: até 5. O que constróis ou queres construir?\n- Competências: até 5. Também conta o que estás a aprender.\n- Objetivo: só um, com uma frase tua de até 120 caracteres.\n\nSe a lista está cheia, tira algo para trocar. Para o matching precisas de pelo menos um modelo de negócio e uma competência. Mais valem poucas e verdadeiras: as sugestões também acertam mais.",
+    body: "É com isto que escolhemos pessoas para ti. Mudas tudo nas definições, em «$t(settings:tabs.profile)».\n\n- Modelos de negócio: até 5. O que constróis ou queres construir?\n- Competências: até 5. Também conta o que estás a aprender.\n- Objetivo: só um, com uma frase tua de até 120 caracteres.\n\nSe a lista está cheia, remove algo para trocar. Para o matching precisas de pelo menos um modelo de negócio e uma competência. Mais vale escolheres poucas que sejam mesmo verdade: assim as sugestões também combinam melhor contigo.",
   },
   jobs_newsletter: {
-    title: "Trabalhos e newsletter",
+    title: "Vagas e newsletter",
     keywords: "novidades, cancelar subscrição, publicidade, e-mail, emprego",
-    body: "No início perguntámos-te se te interessam trabalhos e se queres a newsletter. Podes mudar as duas coisas quando quiseres nas definições, em «$t(settings:tabs.profile)».\n\n- Trabalhos: diz-nos se queres ver trabalhos pagos e equipas à procura de gente.\n- Newsletter: se a ativares, enviamos primeiro um e-mail. A inscrição só conta depois de abrires o link, que é válido durante 24 horas.\n\nO cancelamento é imediato e sem explicações. Os e-mails que protegem a tua conta continuam a chegar.",
+    body: "Ao configurares o perfil, perguntámos-te se te interessam vagas e trabalhos e se queres a newsletter. Podes mudar as duas coisas quando quiseres nas definições, em «$t(settings:tabs.profile)».\n\n- Vagas: diz-nos se te interessam vagas e trabalhos pagos.\n- Newsletter: se a ativares, enviamos primeiro um e-mail. A inscrição só conta depois de abrires o link, que é válido durante 24 horas.\n\nPodes cancelar de imediato e sem dar explicações. Os e-mails que protegem a tua conta continuam a chegar.",
   },
   status: {
     title: "Online, ausente, offline",
     keywords: "estado, presença, ponto verde, visto por último, disponível",
-    body: "O ponto na foto de perfil diz se a pessoa está por cá agora:\n\n- Online: a app está aberta e em uso.\n- Ausente: está aberta, mas há algum tempo que ninguém faz nada.\n- Offline: não está aberta em nenhum dispositivo.\n\nAcontece sozinho, não há nada para definir. Se entraste em vários dispositivos, basta que estejas a usar um deles. As mensagens chegam sempre: quem está offline lê-as da próxima vez.",
+    body: "O ponto na foto de perfil diz se a pessoa está por cá agora:\n\n- Online: a app está aberta e em uso.\n- Ausente: está aberta, mas há algum tempo que ninguém faz nada.\n- Offline: não está aberta em nenhum dispositivo.\n\nÉ automático, não tens de configurar nada. Se entraste em vários dispositivos, basta que estejas a usar um deles. As mensagens chegam sempre: quem está offline lê-as da próxima vez.",
   },
   block: {
     title: "Bloquear alguém",
     keywords: "assédio, indesejado, desbloquear, ignorar, pessoa",
-    body: "Se não queres mais nada com alguém, bloqueia a pessoa na conversa: em cima, em «$t(chats:actions)».\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em «$t(settings:tabs.security)», onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, usa também «$t(pods:report)» no perfil, para a nossa equipa ver o caso.",
+    body: "Se não queres ter mais nada a ver com alguém, bloqueia a pessoa na conversa: em cima à direita, em «$t(chats:actions)».\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em «$t(settings:tabs.security)», onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, usa também «$t(pods:report)» no perfil, para a nossa equipa ver o caso.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

@@ -17,7 +17,7 @@ export const messages = {
   seeks: "Objetivo",
   verified: "Verificado",
   view: "Ver en {{app}}",
-  apply: "Presentarme en {{app}}",
+  apply: "Presentar candidatura en {{app}}",
   member: "Miembro de {{app}}",
   group: "Grupo en {{app}}",
   job: "Oferta en {{app}}",
@@ -52,12 +52,12 @@ export const pages = {
   member_dormant: "Ahora mismo no se ve: en tu perfil debe figurar una edad de al menos 16 años.",
   group_title: "Página pública",
   group_text:
-    "Entonces todos ven, también sin cuenta: nombre, imagen, descripción, temas y cuántas personas hay. Quiénes forman parte y lo que escribís queda entre vosotros.",
+    "Cualquiera verá, también sin cuenta: nombre, imagen, descripción, temas y cuántas personas hay. Quiénes forman parte y lo que escribís queda entre vosotros.",
   group_switch: "La página del grupo está abierta a todos",
   group_dormant: "Ahora mismo no se ve: el grupo es privado o su descripción lleva una advertencia.",
   job_title: "Página pública",
   job_text:
-    "Entonces todos leen la oferta completa y tu nombre, también sin cuenta; los buscadores la muestran entre las ofertas de empleo. La candidatura solo se puede presentar aquí. Cuando la oferta se cierra, la página desaparece.",
+    "Cualquiera podrá leer la oferta completa y tu nombre, también sin cuenta; los buscadores la muestran entre las ofertas de empleo. La candidatura solo se puede presentar aquí. Cuando la oferta se cierra, la página desaparece.",
   job_switch: "La página de la oferta está abierta a todos",
   job_dormant:
     "Ahora mismo no se ve: la oferta está cerrada o en revisión, o en tu perfil no figura una edad de al menos 16 años.",
@@ -80,6 +80,6 @@ export const help = {
     title: "Abrir una tarjeta, un grupo o una oferta a todos",
     keywords:
       "público, tarjeta de visita, compartir perfil, enlace, buscador, Google, sin cuenta, imagen de vista previa, visible",
-    body: "Los perfiles, los grupos y las ofertas solo los ven los miembros. Pero puedes abrir a todos:\n\n- Tu tarjeta: en los ajustes, en «$t(settings:tabs.security)», o en tu perfil, en «$t(publicpages:member_title)». Muestra tu nombre, tu foto, a qué te dedicas y qué sabes hacer, tu objetivo y si tu identidad está verificada.\n- Un grupo: en «$t(groups:settings.open)», si lo diriges. Quiénes forman parte queda entre vosotros. Los grupos privados no tienen página.\n- Una oferta: al escribirla o después, en «$t(publicpages:job_title)». Cuando se cierra, la página también desaparece.\n\nQuien comparte el enlace obtiene una imagen de vista previa. Puedes tener una tarjeta propia a partir de los 16 años. Si la cierras, desaparece al momento; los buscadores quizá la muestren todavía un tiempo.",
+    body: "Solo los miembros ven los perfiles, los grupos y las ofertas. Pero puedes abrir a todos:\n\n- Tu tarjeta: en los ajustes, en «$t(settings:tabs.security)», o en tu perfil, en «$t(publicpages:member_title)». Muestra tu nombre, tu foto, a qué te dedicas y qué sabes hacer, tu objetivo y si tu identidad está verificada.\n- Un grupo: en «$t(groups:settings.open)», si lo diriges. Quiénes forman parte queda entre vosotros. Los grupos privados no tienen página.\n- Una oferta: al escribirla o después, en «$t(publicpages:job_title)». Cuando se cierra, la página también desaparece.\n\nQuien comparte el enlace obtiene una imagen de vista previa. Puedes tener una tarjeta propia a partir de los 16 años. Si la cierras, desaparece al momento; los buscadores quizá la muestren todavía un tiempo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -52,12 +52,12 @@ export const pages = {
   member_dormant: "Al momento non è visibile: nel profilo deve esserci un’età di almeno 16 anni.",
   group_title: "Pagina pubblica",
   group_text:
-    "Tutti vedono allora, anche senza account: nome, immagine, descrizione, temi e quanti ne fanno parte. Chi ne fa parte e cosa scrivete resta tra voi.",
+    "Chiunque vede, anche senza account: nome, immagine, descrizione, temi e quanti ne fanno parte. Chi ne fa parte e cosa scrivete resta tra voi.",
   group_switch: "La pagina del gruppo è visibile a tutti",
-  group_dormant: "Al momento non è visibile: il gruppo è privato o la descrizione porta un avviso.",
+  group_dormant: "Al momento non è visibile: il gruppo è privato o la descrizione ha un avviso.",
   job_title: "Pagina pubblica",
   job_text:
-    "Tutti vedono allora l’intero annuncio e il tuo nome, anche senza account; i motori di ricerca lo elencano tra le offerte di lavoro. Ci si candida solo qui. Quando l’annuncio si chiude, la pagina scompare.",
+    "Chiunque può leggere l’intero annuncio e il tuo nome, anche senza account; i motori di ricerca lo elencano tra le offerte di lavoro. Ci si candida solo qui. Quando l’annuncio si chiude, la pagina scompare.",
   job_switch: "La pagina dell’annuncio è visibile a tutti",
   job_dormant:
     "Al momento non è visibile: l’annuncio è chiuso o in verifica, oppure nel profilo manca un’età di almeno 16 anni.",
@@ -80,6 +80,6 @@ export const help = {
     title: "Aprire a tutti una scheda, un gruppo o un annuncio",
     keywords:
       "pubblico, biglietto da visita, condividere il profilo, link, motore di ricerca, Google, senza account, immagine di anteprima, visibile",
-    body: "Profili, gruppi e annunci li vedono solo i membri. Puoi però aprire a tutti:\n\n- La tua scheda: nelle impostazioni sotto «$t(settings:tabs.security)», o sul tuo profilo sotto «$t(publicpages:member_title)». Mostra il tuo nome, la tua foto, di cosa ti occupi e cosa sai fare, il tuo obiettivo e se la tua identità è verificata.\n- Un gruppo: in «$t(groups:settings.open)», se lo guidi. Chi ne fa parte resta tra voi. I gruppi privati non hanno una pagina.\n- Un annuncio: mentre lo scrivi, o dopo sotto «$t(publicpages:job_title)». Quando si chiude, sparisce anche la pagina.\n\nChi condivide il link ottiene un’immagine di anteprima. La scheda è possibile dai 16 anni. Se la chiudi, sparisce subito; i motori di ricerca forse la mostrano ancora per un po’.",
+    body: "Solo i membri vedono profili, gruppi e annunci. Puoi però aprire a tutti:\n\n- La tua scheda: nelle impostazioni sotto «$t(settings:tabs.security)», o sul tuo profilo sotto «$t(publicpages:member_title)». Mostra il tuo nome, la tua foto, di cosa ti occupi e cosa sai fare, il tuo obiettivo e se la tua identità è verificata.\n- Un gruppo: in «$t(groups:settings.open)», se lo guidi. Chi ne fa parte resta tra voi. I gruppi privati non hanno una pagina.\n- Un annuncio: mentre lo scrivi, o dopo sotto «$t(publicpages:job_title)». Quando si chiude, sparisce anche la pagina.\n\nChi condivide il link ottiene un’immagine di anteprima. La scheda è possibile dai 16 anni. Se la chiudi, sparisce subito; i motori di ricerca forse la mostrano ancora per un po’.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -52,12 +52,12 @@ export const pages = {
   member_dormant: "De momento não está visível: o teu perfil tem de indicar uma idade de pelo menos 16 anos.",
   group_title: "Página pública",
   group_text:
-    "Todos veem então, mesmo sem conta: nome, imagem, descrição, temas e quantas pessoas fazem parte. Quem faz parte e o que escrevem fica entre vocês.",
+    "Qualquer pessoa vê, mesmo sem conta: nome, imagem, descrição, temas e quantas pessoas fazem parte. Quem faz parte e o que escrevem fica entre vocês.",
   group_switch: "A página do grupo está aberta a todos",
   group_dormant: "De momento não está visível: o grupo é privado ou a descrição tem um aviso.",
   job_title: "Página pública",
   job_text:
-    "Todos veem então a vaga completa e o teu nome, mesmo sem conta; os motores de pesquisa mostram-na entre as ofertas de emprego. Só é possível candidatar-se aqui. Quando a vaga fecha, a página desaparece.",
+    "Qualquer pessoa pode ler a vaga completa e o teu nome, mesmo sem conta; os motores de pesquisa mostram-na entre as ofertas de emprego. Só é possível candidatar-se aqui. Quando a vaga fecha, a página desaparece.",
   job_switch: "A página da vaga está aberta a todos",
   job_dormant:
     "De momento não está visível: a vaga está fechada ou a ser verificada, ou o teu perfil não indica uma idade de pelo menos 16 anos.",
@@ -80,6 +80,6 @@ export const help = {
     title: "Abrir um cartão, um grupo ou uma vaga a todos",
     keywords:
       "público, cartão de visita, partilhar perfil, link, motor de busca, Google, sem conta, imagem de pré-visualização, visível",
-    body: "Por predefinição, nada teu é visível lá fora. Mas podes abrir:\n\n- O teu cartão: nas definições em «$t(settings:tabs.security)», ou no teu perfil em «$t(publicpages:member_title)». Mostra o teu nome, a tua foto, o que fazes e sabes fazer, o teu objetivo e se a tua identidade está verificada.\n- Um grupo: nas definições dele, se o geres. Quem faz parte fica entre vocês. Os grupos privados não têm página.\n- Uma vaga: ao escrevê-la, ou depois em «$t(publicpages:job_title)». Quando fecha, a página também desaparece.\n\nQuem partilha o link recebe uma imagem de pré-visualização. O cartão é possível a partir dos 16 anos. Se o fechares, desaparece logo; os motores de pesquisa talvez ainda o mostrem durante algum tempo.",
+    body: "Só os membros veem perfis, grupos e vagas. Mas podes abrir a todos:\n\n- O teu cartão: nas definições em «$t(settings:tabs.security)», ou no teu perfil em «$t(publicpages:member_title)». Mostra o teu nome, a tua foto, o que fazes e sabes fazer, o teu objetivo e se a tua identidade está verificada.\n- Um grupo: em «$t(groups:settings.open)», se o geres. Quem faz parte fica entre vocês. Os grupos privados não têm página.\n- Uma vaga: ao escrevê-la, ou depois em «$t(publicpages:job_title)». Quando fecha, a página também desaparece.\n\nQuem partilha o link recebe uma imagem de pré-visualização. O cartão é possível a partir dos 16 anos. Se o fechares, desaparece logo; os motores de pesquisa talvez ainda o mostrem durante algum tempo.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -57,6 +57,6 @@ export const help = {
   quest: {
     title: "Tus primeros pasos",
     keywords: "principiante, primeros pasos, tareas, progreso, ocultar pasos, misión",
-    body: "«$t(quest:title)» te acompañan al principio; una barra fina muestra hasta dónde has llegado. Por ejemplo:\n\n- subir una foto de perfil\n- escribir unas frases sobre ti\n- conocer a dos personas distintas\n\nCada paso se marca solo en cuanto lo has hecho. No tienes que avisar de nada. Puedes plegar la barra cuando te estorbe. Si no la necesitas, elige «$t(quest:dismiss)»: todas las secciones están abiertas también sin ella.",
+    body: "«$t(quest:title)» te acompañan al principio; una barra fina muestra hasta dónde has llegado. Por ejemplo:\n\n- subir una foto de perfil\n- escribir unas frases sobre ti\n- conocer a dos personas distintas\n\nCada paso se marca automáticamente en cuanto lo has hecho. No tienes que avisar de nada. Puedes plegar la barra cuando te estorbe. Si no la necesitas, elige «$t(quest:dismiss)»: todas las secciones están abiertas también sin ella.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

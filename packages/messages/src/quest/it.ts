@@ -57,6 +57,6 @@ export const help = {
   quest: {
     title: "I tuoi primi passi",
     keywords: "principiante, inizio, compiti, progressi, nascondere la missione, quest",
-    body: "«$t(quest:title)» ti accompagna all’inizio; una barra sottile mostra a che punto sei. Per esempio:\n\n- caricare una foto del profilo\n- scrivere qualche frase su di te\n- conoscere due persone diverse\n\nOgni passo si spunta da solo appena l’hai fatto. Non devi segnalare niente. Puoi ridurre la barra quando ti dà fastidio. Se non ti serve affatto, scegli «$t(quest:dismiss)»: tutte le sezioni ti sono aperte anche così.",
+    body: "«$t(quest:title)» ti accompagnano all’inizio; una barra sottile mostra a che punto sei. Per esempio:\n\n- caricare una foto del profilo\n- scrivere qualche frase su di te\n- conoscere due persone diverse\n\nOgni passo viene spuntato automaticamente appena l’hai fatto. Non devi segnalare niente. Puoi ridurre la barra quando ti dà fastidio. Se non ti serve affatto, scegli «$t(quest:dismiss)»: tutte le sezioni ti sono aperte anche così.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -55,8 +55,8 @@ export const errors = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   quest: {
-    title: "A missão inicial",
+    title: "Os teus primeiros passos",
     keywords: "principiante, primeiros passos, tarefas, progresso, esconder missão, quest",
-    body: "A missão guia-te nos primeiros passos e mostra numa barra fina até onde chegaste. Por exemplo:\n\n- carregar uma foto de perfil\n- escrever umas frases sobre ti\n- conhecer duas pessoas diferentes\n\nCada passo assinala-se sozinho assim que o fazes. Não tens de avisar nada. Podes recolher a barra quando te incomodar. Se não precisas da missão, termina-a e pronto: tudo o resto está aberto também sem ela.",
+    body: "«$t(quest:title)» acompanham-te no início; uma barra fina mostra até onde chegaste. Por exemplo:\n\n- carregar uma foto de perfil\n- escrever umas frases sobre ti\n- conhecer duas pessoas diferentes\n\nCada passo fica assinalado automaticamente assim que o fazes. Não tens de avisar nada. Podes recolher a barra quando te incomodar. Se não precisas dela, escolhe «$t(quest:dismiss)»: todas as secções estão abertas também sem ela.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

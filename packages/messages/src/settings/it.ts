@@ -15,7 +15,7 @@ export const pages = {
   language: {
     title: "Lingua e disconnessione",
     lead: "Tutta l’app cambia subito, e anche le tue e-mail arriveranno in questa lingua.",
-    at_once: "Vale subito, senza salvare.",
+    at_once: "Si applica subito, senza salvare.",
   },
   profile: {
     person: "Su di te",
@@ -38,7 +38,7 @@ export const pages = {
     unsaved_goal: "Non è stato possibile salvare l’obiettivo.",
     jobs: "Mi interessano lavori e incarichi pagati.",
     newsletter: "Vorrei la newsletter. Posso disiscrivermi quando voglio.",
-    newsletter_waits: "Conferma il link nella tua e-mail. Solo allora ti mandiamo la newsletter.",
+    newsletter_waits: "Apri il link di conferma nella tua e-mail. Solo allora ti mandiamo la newsletter.",
     unsaved: "Modifiche non salvate",
     discard: "Scarta",
     saved: "Salvato.",
@@ -77,7 +77,7 @@ export const pages = {
     change_email: "Cambia indirizzo e-mail",
     pending:
       "In attesa della conferma di {{email}}: apri il link nella nostra e-mail. Fino ad allora vale il vecchio indirizzo.",
-    email_text: "Mandiamo un link al nuovo indirizzo. Vale appena lo apri; il vecchio riceve un avviso.",
+    email_text: "Mandiamo un link al nuovo indirizzo. Sarà attivo appena apri il link; il vecchio riceve un avviso.",
     new_email: "Nuovo indirizzo e-mail",
     email_confirm: "Invia il link",
     email_sent: "Controlla la posta di {{email}}.",
@@ -119,7 +119,7 @@ export const pages = {
   },
   backup: {
     title: "I tuoi codici di riserva",
-    lead: "Se perdi il telefono, entri con questi: ogni codice una volta. Li mostriamo solo ora.",
+    lead: "Se perdi il telefono, potrai entrare con questi codici. Ognuno vale una sola volta, e li mostriamo solo ora.",
     file_title: "{{name}}: codici di riserva, ognuno vale una volta",
     copy: "Copia",
     copied: "I codici sono stati copiati.",
@@ -149,7 +149,7 @@ export const pages = {
     lead: "Accedi con impronta, volto o PIN del dispositivo, senza password.",
     none: "Non hai ancora una passkey.",
     add: "Aggiungi una passkey",
-    add_text: "Dalle un nome che ti ricordi il dispositivo. Poi chiederà il browser.",
+    add_text: "Dalle un nome che ti ricordi il dispositivo. Poi il browser ti chiederà conferma.",
     create: "Continua nel browser",
     name: "Nome della passkey",
     name_hint: "Per esempio «Il mio telefono»",
@@ -159,7 +159,7 @@ export const pages = {
     remove_named: "Rimuovi «{{name}}»",
     remove_title: "Rimuovere «{{name}}»?",
     remove_text:
-      "Non potrai più accedere con questa passkey. Dal dispositivo la togli nelle sue impostazioni.",
+      "Non potrai più accedere con questa passkey. Per toglierla dal dispositivo, usa le sue impostazioni.",
     removed: "La passkey è stata rimossa.",
     added: "La tua passkey è pronta.",
     unsupported: "Questo browser non può creare passkey. Prova con uno più recente.",
@@ -189,7 +189,7 @@ export const pages = {
   },
   status: {
     title: "Il tuo stato",
-    lead: "Così ti vedono gli altri. Automatico significa: mostriamo se sei online in questo momento.",
+    lead: "Così ti vedono gli altri. Automatico significa che mostriamo se sei online in questo momento.",
     label: "Stato",
     automatic: "Automatico",
     online: "Online (admin)",
@@ -234,7 +234,7 @@ export const pages = {
   },
   notifications: {
     title: "Di che cosa ti avvisiamo",
-    lead: "Vale subito. Ciò che disattivi ovunque non conta nemmeno per la campanella.",
+    lead: "Si applica subito. Ciò che disattivi ovunque non conta nemmeno per la campanella.",
     kind: "Evento",
     in_app: "Nell’app",
     push: "Push",
@@ -262,7 +262,7 @@ export const pages = {
     unsupported:
       "Questo browser non supporta le notifiche push. Su iPhone e iPad funzionano se aggiungi il sito alla schermata Home.",
     blocked:
-      "Il browser non ce lo permette. Apri le impostazioni del sito accanto all’indirizzo, consenti le notifiche e ricarica.",
+      "Il browser blocca le notifiche push. Apri le impostazioni del sito accanto all’indirizzo, consenti le notifiche e ricarica.",
     turn_on: "Attiva",
     turn_off: "Disattiva",
     test: "Invia una prova",

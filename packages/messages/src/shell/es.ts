@@ -94,7 +94,7 @@ export const pages = {
   },
   offline_page: {
     title: "Esta página aún no está en tu dispositivo",
-    text: "Sin conexión no se puede abrir. En cuanto vuelvas a estar en línea, se abrirá sola.",
+    text: "Sin conexión no se puede abrir. En cuanto vuelvas a estar en línea, se abrirá automáticamente.",
   },
   unreachable: {
     title: "No podemos conectar con el servidor",

@@ -84,13 +84,13 @@ export const pages = {
     start: "Vai alla pagina iniziale",
   },
   crash: {
-    title: "Qui si è rotto qualcosa",
+    title: "Qualcosa è andato storto",
     text: "Ricarica la pagina. I tuoi dati sono al sicuro.",
     reload: "Ricarica",
   },
   offline_page: {
     title: "Questa pagina non è ancora sul tuo dispositivo",
-    text: "Senza connessione non si può aprire. Appena torni online, si apre da sola.",
+    text: "Senza connessione non si può aprire. Appena torni online, si apre automaticamente.",
   },
   unreachable: {
     title: "Non raggiungiamo il server",

@@ -94,7 +94,7 @@ export const pages = {
   },
   offline_page: {
     title: "Esta página ainda não está no teu dispositivo",
-    text: "Sem ligação, não é possível abri-la. Assim que voltares a estar online, abre-se sozinha.",
+    text: "Sem ligação, não é possível abri-la. Assim que voltares a estar online, abre-se automaticamente.",
   },
   unreachable: {
     title: "Não conseguimos contactar o servidor",
@@ -119,6 +119,6 @@ export const help = {
   shortcuts: {
     title: "Atalhos de teclado",
     keywords: "teclas, teclado, rápido, comandos, Ctrl K, ir para",
-    body: "No computador faz-se muito sem rato. Com «?» vês a qualquer momento a lista completa.\n\n- Ctrl+K, no Mac Cmd+K: «$t(shell:palette.title)» qualquer página\n- g, depois h: para a visão geral\n- g, depois m: para o matching\n- g, depois c: para as conversas\n- ← e →: decidir no matching\n- Enter: abrir os detalhes no matching\n- Esc: fechar uma janela\n\nEnquanto escreves num campo, estas teclas são só letras: nada salta. Com a tecla Tab chegas a todos os botões.",
+    body: "No computador faz-se muito sem rato. Com «?» vês a qualquer momento a lista completa.\n\n- Ctrl+K, no Mac Cmd+K: abrir «$t(shell:palette.title)»\n- g, depois h: ir para a visão geral\n- g, depois m: ir para o matching\n- g, depois c: ir para as conversas\n- ← e →: decidir no matching\n- Enter: abrir os detalhes no matching\n- Esc: fechar uma janela\n\nEnquanto escreves num campo, as teclas simples são só letras. Assim não ativas nada sem querer. Com a tecla Tab chegas a todos os botões.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

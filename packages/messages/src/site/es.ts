@@ -103,7 +103,7 @@ export const pages = {
     data_text: "Guardamos lo que nos das y lo que se genera al usar el sitio.",
     others_title: "Qué ven los demás",
     others_text:
-      "Los miembros ven tu perfil y tu tarjeta de matching. Nunca ven tu dirección de correo ni tus decisiones. De tu Deal solo se entera quien también te ha dado uno. Si habláis por teléfono, vuestros dispositivos se conectan directamente si es posible; el otro dispositivo puede conocer entonces tu dirección IP. Por lo demás, ningún miembro la ve. Si abres tu tarjeta, un grupo o una oferta a todos, también las personas sin cuenta y los buscadores leen lo que pone; solo lo decides tú, y puedes cerrarlo de nuevo en cualquier momento. Las publicaciones se pueden insertar en otros sitios y leer allí sin cuenta; puedes desactivarlo en cada publicación.",
+      "Los miembros ven tu perfil y tu tarjeta de matching. Nunca ven tu dirección de correo ni tus decisiones. De tu Deal solo se entera quien también te ha dado uno. Si os llamáis, vuestros dispositivos se conectan directamente si es posible; el otro dispositivo puede conocer así tu dirección IP. Por lo demás, ningún miembro la ve. Si abres tu tarjeta, un grupo o una oferta a todos, también las personas sin cuenta y los buscadores leen lo que pone; lo decides solo tú, y puedes cerrarlo de nuevo en cualquier momento. Las publicaciones se pueden insertar en otros sitios y leer allí sin cuenta; puedes desactivarlo en cada publicación.",
     why_title: "Para qué y con qué base jurídica",
     why_text:
       "Necesitamos estos datos para cumplir el contrato contigo (art. 6.1.b del RGPD), evitar abusos (art. 6.1.f) y cumplir la ley (art. 6.1.c). Lo voluntario, como el boletín, solo existe con tu consentimiento (art. 6.1.a), que puedes retirar cuando quieras.",
@@ -216,7 +216,7 @@ export const kept = {
     people: "a quién sigues, a quién has silenciado y si se te puede encontrar",
     chats: "mensajes, reacciones, archivos, solicitudes, carpetas y lo que has leído",
     calls: "quién ha llamado a quién, cuándo y cuánto tiempo, nunca lo que se dice",
-    groups: "dónde eres miembro, candidaturas, invitaciones, vetos, encuestas y tus votos",
+    groups: "dónde eres miembro, candidaturas, invitaciones, baneos, encuestas y tus votos",
     circles: "tus objetivos de la semana y balances, invitaciones, pausas y tu zona horaria",
     posts: "lo que escribes, muestras, difundes, guardas y comentas, y lo que te gusta",
     jobs: "tus ofertas, candidaturas y búsquedas guardadas",
@@ -237,7 +237,7 @@ export const kept = {
     reports: "lo que denuncias, decisiones sobre tus contenidos y el registro de la moderación",
     notifications: "de qué te avisamos, cómo lo quieres y los dispositivos para las notificaciones push",
     progress: "hasta dónde has llegado con los primeros pasos",
-    visits: "solo con tu sí: lo que se indica más abajo en «Medición de visitas»",
+    visits: "solo con tu consentimiento: lo que se indica más abajo en «Medición de visitas»",
   },
   use: {
     choices: "lo que has ajustado, como idioma, colores y filtros",

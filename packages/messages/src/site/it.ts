@@ -73,7 +73,7 @@ export const pages = {
       "Quello che scrivi e carichi resta tuo. Ci permetti solo di conservarlo e mostrarlo ai membri a cui è rivolto, finché sta da noi. Devi avere i diritti su ciò che carichi.",
     matching_title: "Cosa fa e non fa il matching",
     matching_text:
-      "Ti proponiamo persone e diciamo perché. Se ne nasce un affare lo decidete voi. Non verifichiamo le idee e non partecipiamo agli accordi tra membri. Informatevi su chi avete davanti prima di condividere soldi o segreti.",
+      "Ti proponiamo persone e diciamo perché. Se ne nasce un affare lo decidete voi. Non verifichiamo le idee di business e non partecipiamo agli accordi tra membri. Informatevi su chi avete davanti prima di condividere soldi o segreti.",
     price_title: "Prezzi",
     price_text:
       "Account, matching e chat sono gratuiti nella forma base. Se {{brand}} offre qualcosa a pagamento, il prezzo tasse incluse, la durata e la disdetta sono indicati prima dell’acquisto.",
@@ -103,10 +103,10 @@ export const pages = {
     data_text: "Conserviamo ciò che ci dai e ciò che nasce dall’uso.",
     others_title: "Cosa vedono gli altri",
     others_text:
-      "I membri vedono il tuo profilo e la tua scheda di matching. Non vedono mai il tuo indirizzo e-mail né le tue decisioni. Del tuo Deal viene a sapere solo chi te ne ha dato uno. Quando vi chiamate, i vostri dispositivi si collegano se possibile direttamente; quello dell’altra persona può così conoscere il tuo indirizzo IP. Altrimenti non lo vede nessun membro. Se apri a tutti la tua scheda, un gruppo o un annuncio, anche chi non ha un account e i motori di ricerca leggono ciò che c’è scritto; lo decidi solo tu e puoi richiudere tutto in qualsiasi momento. I post si possono incorporare in altri siti e leggere lì senza account; puoi disattivarlo per ogni post.",
+      "I membri vedono il tuo profilo e la tua scheda di matching. Non vedono mai il tuo indirizzo e-mail né le tue decisioni. Solo chi ti ha dato un Deal viene a sapere del tuo. Quando vi chiamate, i vostri dispositivi si collegano se possibile direttamente; quello dell’altra persona può così conoscere il tuo indirizzo IP. Altrimenti non lo vede nessun membro. Se apri a tutti la tua scheda, un gruppo o un annuncio, anche chi non ha un account e i motori di ricerca leggono ciò che c’è scritto; lo decidi solo tu e puoi richiudere tutto in qualsiasi momento. I post si possono incorporare in altri siti e leggere lì senza account; puoi disattivarlo per ogni post.",
     why_title: "Perché e su quale base",
     why_text:
-      "Ci servono per eseguire il contratto con te (art. 6, par. 1, b GDPR), per respingere abusi (art. 6, par. 1, f) e per rispettare la legge (art. 6, par. 1, c). Ciò che è facoltativo, come la newsletter, richiede il tuo consenso (art. 6, par. 1, a), che puoi revocare quando vuoi.",
+      "Questi dati ci servono per eseguire il contratto con te (art. 6, par. 1, b GDPR), per respingere abusi (art. 6, par. 1, f) e per rispettare la legge (art. 6, par. 1, c). Ciò che è facoltativo, come la newsletter, richiede il tuo consenso (art. 6, par. 1, a), che puoi revocare quando vuoi.",
     score_title: "Come nascono le proposte",
     score_text:
       "Un programma ordina le schede in base a competenze, modello di business, obiettivo, lingua e alle tue decisioni passate. I motivi sono sulla scheda. Non ha effetti legali; decidi tu.",
@@ -237,7 +237,7 @@ export const kept = {
     reports: "ciò che segnali, decisioni sui tuoi contenuti e il registro della moderazione",
     notifications: "ciò che ti comunichiamo, come vuoi riceverlo e i dispositivi per le notifiche push",
     progress: "a che punto sei con i primi passi",
-    visits: "solo con il tuo sì: ciò che trovi più sotto in «Misurazione delle visite»",
+    visits: "solo con il tuo consenso: ciò che trovi più sotto in «Misurazione delle visite»",
   },
   use: {
     choices: "ciò che hai impostato, come lingua, tema e filtri",

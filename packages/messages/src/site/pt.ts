@@ -24,11 +24,11 @@ export const pages = {
     login: "Já tenho conta",
     continue: "Ver a visão geral",
     why_1_title: "Vês porque combinam",
-    why_1_text: "Cada cartão diz com clareza o que dão um ao outro.",
+    why_1_text: "Cada cartão diz com clareza o que podem dar um ao outro.",
     why_2_title: "Só se ambos quiserem",
     why_2_text: "Dois Deals abrem a conversa. Os outros têm de pedir primeiro.",
     why_3_title: "Os teus dados são teus",
-    why_3_text: "Sem anúncios nem rastreadores de terceiros. Ninguém vê o teu e-mail.",
+    why_3_text: "Sem anúncios nem rastreadores de terceiros. Nenhum outro membro vê o teu e-mail.",
     art: "Dois cartões de perfil: Mira, 27 anos, edita vídeo e escreve textos. Um carimbo diz Deal e por baixo começa uma conversa.",
     card_name: "Mira, 27",
     card_idea: "Filma clipes que vendem. Procura alguém com produto.",
@@ -71,13 +71,13 @@ export const pages = {
       "O que escreves e envias continua a ser teu. Só nos permites guardá-lo e mostrá-lo aos membros a quem se destina, enquanto estiver connosco. Precisas dos direitos sobre o que envias.",
     matching_title: "O que o matching faz e não faz",
     matching_text:
-      "Sugerimos-te pessoas e dizemos porquê. Se daí nasce um negócio, decidem vocês. Não verificamos ideias nem participamos nos acordos entre membros. Confirmem quem é a outra pessoa antes de partilharem dinheiro ou segredos.",
+      "Sugerimos-te pessoas e dizemos porquê. Se daí nasce um negócio, são vocês que decidem. Não verificamos ideias de negócio nem participamos nos acordos entre membros. Confirmem quem é a outra pessoa antes de partilharem dinheiro ou segredos.",
     price_title: "Preços",
     price_text:
       "Conta, matching e conversas são grátis na forma básica. Se a {{brand}} oferecer algo pago, o preço com impostos, a duração e o cancelamento são indicados antes da compra.",
     withdrawal_title: "Direito de livre resolução",
     withdrawal_text:
-      "Se comprares como consumidor, podes resolver o contrato no prazo de 14 dias sem indicar o motivo. O prazo começa com a celebração do contrato. O mais fácil é «{{withdraw}}» no fundo de cada página; basta também uma mensagem clara para {{email}} antes do fim do prazo. Recebes o dinheiro de volta no prazo de 14 dias, pela mesma via.",
+      "Se comprares como consumidor, podes resolver o contrato no prazo de 14 dias sem indicar o motivo. O prazo começa com a celebração do contrato. O mais fácil é «{{withdraw}}» no fundo de cada página pública ou no menu da conta; basta também uma mensagem clara para {{email}} antes do fim do prazo. Recebes o dinheiro de volta no prazo de 14 dias, pela mesma via.",
     ending_title: "Sair",
     ending_text:
       "Podes sair quando quiseres: eliminas tu a tua conta nas definições. Durante {{days}} dias podes mudar de ideias; depois deixa de existir. Se já não conseguires entrar, basta uma mensagem para {{email}}. Quem violar estas regras de forma grave ou repetida pode ser banido. Dizemos o motivo e podes contestar.",
@@ -101,13 +101,13 @@ export const pages = {
     data_text: "Guardamos o que nos dás e o que surge com o uso.",
     others_title: "O que os outros veem",
     others_text:
-      "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu. Numa chamada, os vossos dispositivos ligam-se diretamente, se for possível; o da outra pessoa pode então ficar a conhecer o teu endereço IP. De resto, nenhum membro o vê. Se abrires o teu cartão, um grupo ou uma vaga a todos, também pessoas sem conta e motores de pesquisa leem o que lá está; só tu decides isso, e podes voltar a fechar a qualquer momento. As publicações podem ser incorporadas noutros sites e lidas lá sem conta; podes desligar isso em cada uma.",
+      "Os membros veem o teu perfil e o teu cartão de matching. Nunca veem o teu e-mail nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu. Numa chamada, os vossos dispositivos ligam-se diretamente, se for possível; o da outra pessoa pode assim ficar a conhecer o teu endereço IP. De resto, nenhum membro o vê. Se abrires o teu cartão, um grupo ou uma vaga a todos, também pessoas sem conta e motores de pesquisa leem o que lá está; só tu decides isso, e podes voltar a fechar a qualquer momento. As publicações podem ser incorporadas noutros sites e lidas lá sem conta; podes desligar isso em cada uma.",
     why_title: "Para quê e com que base",
     why_text:
       "Precisamos destes dados para cumprir o contrato contigo (art. 6.º, n.º 1, alínea b), do RGPD), para evitar abusos (alínea f)) e para cumprir a lei (alínea c)). O que é voluntário, como a newsletter, exige o teu consentimento (alínea a)), que podes retirar quando quiseres.",
     score_title: "Como surgem as sugestões",
     score_text:
-      "Um programa ordena os cartões por competências, modelo, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
+      "Um programa ordena os cartões por competências, modelo de negócio, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
     cookies_title: "Cookies e memória do dispositivo",
     cookies_text:
       "Só há cookies tecnicamente necessários. Não há publicidade nem rastreadores de terceiros. O teu dispositivo só chama outros servidores se entrares com o Google, pagares ou fizeres uma chamada.",
@@ -122,7 +122,7 @@ export const pages = {
       "Enquanto tiveres conta. Se a eliminares, {{days}} dias depois desaparecem os teus dados pessoais e as tuas conversas a dois, também para a outra pessoa. O que escreveste em grupos, publicações e comentários fica sem o teu nome. O que a lei obriga a guardar, como faturas, fica o tempo necessário. Se nos escreveres pelo formulário de contacto, eliminamos a tua mensagem e a nossa resposta 180 dias depois de resolvida.",
     rights_title: "Os teus direitos",
     rights_text:
-      "Nas definições descarregas uma cópia dos teus dados, corriges os dados e eliminas a tua conta. Podes também pedir acesso, retificação, apagamento e limitação, e opor-te ao tratamento; basta uma mensagem para {{email}}. Podes também reclamar junto de uma autoridade de proteção de dados.",
+      "Nas definições podes descarregar uma cópia dos teus dados, corrigi-los e eliminar a tua conta. Podes também pedir acesso, retificação, apagamento e limitação, e opor-te ao tratamento; basta uma mensagem para {{email}}. Podes também reclamar junto de uma autoridade de proteção de dados.",
     safety_title: "Segurança",
     safety_text:
       "As ligações são cifradas, as palavras-passe protegidas com Argon2, os acessos limitados ao necessário. Se mesmo assim acontecer algo, avisamos-te.",
@@ -216,7 +216,7 @@ export const kept = {
     calls: "quem ligou a quem, quando e por quanto tempo, nunca o que se diz",
     groups: "onde és membro, candidaturas, convites, banimentos, sondagens e os teus votos",
     circles: "os teus objetivos da semana e balanços, convites, pausas e o teu fuso horário",
-    posts: "o que escreves, mostras, partilhas, guardas e comentas, e de que gostas",
+    posts: "o que escreves, mostras, divulgas, guardas e comentas, e de que gostas",
     jobs: "os teus anúncios, candidaturas e pesquisas guardadas",
     teams: "as equipas de que fazes parte, convites, tarefas, comentários e o histórico da equipa",
     partnerships: "questionário, o que combinaram, projetos de teste e balanços",
@@ -235,7 +235,7 @@ export const kept = {
     reports: "o que denuncias, decisões sobre os teus conteúdos e o registo da moderação",
     notifications: "o que te comunicamos, como o queres receber e os dispositivos para notificações push",
     progress: "até onde chegaste nos primeiros passos",
-    visits: "só com o teu sim: o que está mais abaixo sobre a medição de visitas",
+    visits: "só com o teu consentimento: o que está mais abaixo em «Medição de visitas»",
   },
   use: {
     choices: "o que definiste, como língua, cores e filtros",

@@ -36,7 +36,7 @@ export const pages = {
   },
   form: {
     remove: "No invitar a {{name}}",
-    text: "Quien participa lo decide por su cuenta: todos los demás reciben una invitación.",
+    text: "Cada persona decide por su cuenta: todas las demás reciben una invitación.",
     name: "Nombre del equipo",
     goal: "¿Qué queréis lograr?",
     invite: "¿A quién invitas?",
@@ -115,7 +115,7 @@ export const pages = {
     undo: "Al final no está hecha",
     done_for: "{{name}}: marcar como hecha",
     undo_for: "{{name}}: al final no está hecha",
-    is_done: "hecho",
+    is_done: "hecha",
     waits: "pendiente",
   },
   report: { team: "Denunciar el equipo", task: "Denunciar la tarea", comment: "Denunciar el comentario" },

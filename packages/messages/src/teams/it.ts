@@ -40,7 +40,7 @@ export const pages = {
     goal: "Che cosa volete ottenere?",
     invite: "Chi inviti?",
     search: "Cerca per nome",
-    nobody: "Nessuno trovato. Puoi invitare chi ti scrive o è in un gruppo con te.",
+    nobody: "Non abbiamo trovato nessuno. Puoi invitare le persone con cui chatti o che sono in un gruppo con te.",
     create: "Crea",
     exists: "Ne è già nato un team.",
     to_team: "Vai al team",
@@ -113,8 +113,8 @@ export const pages = {
     undo: "Segna come non fatta",
     done_for: "{{name}}: segna come fatta",
     undo_for: "{{name}}: segna come non fatta",
-    is_done: "fatto",
-    waits: "ancora aperto",
+    is_done: "fatta",
+    waits: "ancora da fare",
   },
   report: { team: "Segnala il team", task: "Segnala il compito", comment: "Segnala il commento" },
   talk: {
@@ -186,7 +186,7 @@ export const staff = {
   nobody: "Ancora nessuno",
   tasks: "Compiti: {{n}}",
   origin: {
-    none: "Creato liberamente",
+    none: "Creato da zero",
     trial: "Da un progetto di prova",
     match: "Da una chat",
     group: "Da un gruppo",

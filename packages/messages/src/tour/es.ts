@@ -17,7 +17,7 @@ export const pages = {
     "Públicos, con candidatura o privados: grupos con canales, encuestas y roles claros. Aquí conoces a gente que trabaja en el mismo modelo que tú.",
   chats_title: "Chats y llamadas",
   chats_text:
-    "Escribe a tus matches, manda archivos y mensajes de voz, o llama. Quién puede escribirte lo decides tú.",
+    "Escribe a tus matches, manda archivos y mensajes de voz, o llama. Tú decides quién puede escribirte.",
   feed_title: "Publicaciones",
   feed_text:
     "Cuenta qué estás construyendo, haz preguntas, enseña cómo vas. Lo más reciente primero o «Para ti»: tú eliges. Sin publicidad.",
@@ -49,10 +49,10 @@ export const pages = {
     "Un lugar para quienes montan un negocio en línea y no quieren hacerlo en solitario. Encuentras a personas que saben hacer lo que te falta, las conoces en grupos y chats, y construís algo paso a paso.",
   free: "¿Hay una versión gratuita?",
   free_text:
-    "Sí. Puedes usar gratis la cuenta, el matching, los chats, los grupos y las publicaciones. Premium quita los límites y lo abre todo. Lo que cuesta está en la página de precios.",
+    "Sí. Puedes usar gratis la cuenta, el matching, los chats, los grupos y las publicaciones. Premium quita los límites y da acceso a todo. En la página de precios ves cuánto cuesta.",
   cancel: "¿Puedo cancelar cuando quiera?",
   cancel_text:
-    "Sí. La suscripción mensual se cancela con dos clics, incluso sin iniciar sesión; Premium por 30 días o por 6 meses termina solo. Durante 14 días puedes desistir de cualquier compra y te devolvemos el dinero.",
+    "Sí. La suscripción mensual se cancela con dos clics, incluso sin iniciar sesión; Premium por 30 días o por 6 meses termina automáticamente. Durante 14 días puedes desistir de cualquier compra y te devolvemos el dinero.",
   support: "¿Dónde encuentro ayuda?",
   support_text:
     "Si eres miembro, en el menú, en «Ayuda»; si no, por el formulario de contacto. Te responderá una persona.",

@@ -8,7 +8,7 @@ export const pages = {
     "Che cosa sa fare Kompagnon: matching, gruppi, chat e chiamate, bacheca, annunci, progetto di prova e team.",
   features_headline: "Dal primo ciao fino al vostro team.",
   features_lead:
-    "Sei spazi, un solo obiettivo: farti trovare la persona con cui partirai davvero. Tutto funziona insieme, e non devi cercare nulla altrove.",
+    "Sei spazi, un solo obiettivo: farti trovare la persona con cui farai davvero impresa. Tutto funziona insieme, e non devi cercare nulla altrove.",
   matching_title: "Matching",
   matching_text:
     "Vedi una scheda dopo l’altra, e ognuna dice perché fa per te: competenze, obiettivo, modello di business, lingua. Se dite Deal entrambi, siete in contatto. Chi altro vuole parlarti deve prima chiedere.",
@@ -17,7 +17,7 @@ export const pages = {
     "Pubblici, su candidatura o privati: gruppi con canali, sondaggi e ruoli chiari. Qui incontri chi lavora al tuo stesso modello.",
   chats_title: "Chat e chiamate",
   chats_text:
-    "Scrivi ai tuoi match, manda file e messaggi vocali, oppure chiama. Chi può scriverti lo decidi tu.",
+    "Scrivi ai tuoi match, manda file e messaggi vocali, oppure chiama. Decidi tu chi può scriverti.",
   feed_title: "Bacheca",
   feed_text:
     "Racconta che cosa stai costruendo, fai domande, mostra a che punto sei. Prima i più recenti o «Per te»: scegli tu. Senza pubblicità.",
@@ -49,10 +49,10 @@ export const pages = {
     "Un posto per chi costruisce un business online e non vuole farlo per conto suo. Trovi persone che sanno fare quello che ti manca, le conosci nei gruppi e nelle chat e costruite insieme qualcosa, passo dopo passo.",
   free: "C’è una versione gratuita?",
   free_text:
-    "Sì. Account, matching, chat, gruppi e post sono gratuiti. Premium toglie i limiti e apre tutto. Quanto costa lo trovi nella pagina dei prezzi.",
+    "Sì. Account, matching, chat, gruppi e post sono gratuiti. Premium toglie i limiti e dà accesso a tutto. Trovi quanto costa nella pagina dei prezzi.",
   cancel: "Posso disdire quando voglio?",
   cancel_text:
-    "Sì. L’abbonamento mensile lo disdici con due clic, anche senza accedere; Premium per 30 giorni o 6 mesi finisce da solo. Entro 14 giorni puoi recedere da ogni acquisto e riavere i tuoi soldi.",
+    "Sì. Puoi disdire l’abbonamento mensile con due clic, anche senza accedere; Premium per 30 giorni o 6 mesi termina automaticamente. Entro 14 giorni puoi recedere da ogni acquisto e riavere i tuoi soldi.",
   support: "Dove trovo aiuto?",
   support_text:
     "Se sei membro, nel menu alla voce «Guida»; altrimenti con il modulo di contatto. Ti risponde una persona.",
@@ -70,7 +70,7 @@ export const landing = {
   rooms_text: "Sei spazi che lavorano insieme.",
   all_features: "Tutte le funzioni",
   seen: "Ecco com’è",
-  seen_text: "Niente schermate disegnate: questo è Kompagnon, con la sua comunità di esempio.",
+  seen_text: "Schermate reali di Kompagnon, riprese nella comunità di esempio.",
   screen_deck: "Matching: una scheda con immagine, motivi e i pulsanti No Deal e Deal",
   screen_chat: "Chat: una conversazione tra due membri",
   screen_group: "Gruppo: un canale in cui parlano più membri",
@@ -182,5 +182,5 @@ export const hiring = {
   your_share: "Che cosa ricevi",
   join_us: "Entra nel team",
   apply_at: "Candidati: {{address}}",
-  apply: "Candidati da {{brand}}",
+  apply: "Candidati presso {{brand}}",
 } as const satisfies Translation<typeof german.hiring, "it">;

@@ -8,7 +8,7 @@ export const pages = {
     "O que a Kompagnon faz: matching, grupos, conversas e chamadas, publicações, vagas, projeto de teste e equipa.",
   features_headline: "Do primeiro olá até à vossa equipa.",
   features_lead:
-    "Seis espaços, um objetivo: que encontres a pessoa com quem vais mesmo avançar. Tudo funciona em conjunto, e não tens de procurar nada noutro lado.",
+    "Seis espaços, um objetivo: que encontres a pessoa com quem vais mesmo lançar um negócio. Tudo funciona em conjunto, e não tens de procurar nada noutro lado.",
   matching_title: "Matching",
   matching_text:
     "Vês um cartão de cada vez, e cada um diz porque combina: competências, objetivo, modelo de negócio, língua. Se ambos disserem Deal, ficam em contacto. Os outros têm de pedir primeiro.",
@@ -17,7 +17,7 @@ export const pages = {
     "Públicos, por candidatura ou privados: grupos com canais, sondagens e papéis claros. Aqui conheces gente que trabalha no mesmo modelo que tu.",
   chats_title: "Conversas e chamadas",
   chats_text:
-    "Escreve aos teus matches, envia ficheiros e mensagens de voz, ou liga. Quem te pode escrever, decides tu.",
+    "Escreve aos teus matches, envia ficheiros e mensagens de voz, ou liga. És tu quem decide quem te pode escrever.",
   feed_title: "Publicações",
   feed_text:
     "Conta o que estás a construir, faz perguntas, mostra como está a correr. As mais recentes primeiro ou «Para ti»: tu escolhes. Sem anúncios.",
@@ -49,10 +49,10 @@ export const pages = {
     "Um lugar para quem constrói um negócio online e não o quer fazer a solo. Encontras pessoas que sabem fazer o que te falta, conhece-las em grupos e conversas, e constroem algo em conjunto, passo a passo.",
   free: "Há uma versão grátis?",
   free_text:
-    "Sim. Conta, matching, conversas, grupos e publicações são grátis. O Premium tira os limites e abre tudo. Quanto custa está na página dos preços.",
+    "Sim. Conta, matching, conversas, grupos e publicações são grátis. O Premium elimina os limites e dá acesso a tudo. Na página de preços vês quanto custa.",
   cancel: "Posso cancelar a qualquer momento?",
   cancel_text:
-    "Sim. A subscrição mensal cancela-se com dois cliques, mesmo sem iniciar sessão; o Premium de 30 dias ou 6 meses termina sozinho. Durante 14 dias podes desistir de qualquer compra e recebes o teu dinheiro de volta.",
+    "Sim. A subscrição mensal cancela-se com dois cliques, mesmo sem iniciar sessão; o Premium de 30 dias ou 6 meses termina automaticamente. Durante 14 dias podes desistir de qualquer compra e recebes o teu dinheiro de volta.",
   support: "Onde encontro ajuda?",
   support_text:
     "Se és membro, no menu em «Ajuda»; se não, pelo formulário de contacto. Responde-te uma pessoa.",
@@ -66,16 +66,16 @@ export const landing = {
   figure_members: "membros",
   figure_matches: "matches",
   figure_languages: "línguas",
-  rooms: "Tudo aquilo de que dois precisam para avançar",
+  rooms: "Tudo o que é preciso para lançar um negócio a dois",
   rooms_text: "Seis espaços que se completam.",
   all_features: "Todas as funcionalidades",
   seen: "É assim por dentro",
-  seen_text: "Nada de ecrãs desenhados: esta é a Kompagnon, com a sua comunidade de exemplo.",
+  seen_text: "Capturas de ecrã reais da Kompagnon, feitas na comunidade de exemplo.",
   screen_deck: "Matching: um cartão com foto, motivos e os botões No Deal e Deal",
   screen_chat: "Conversa: dois membros a falar um com o outro",
   screen_group: "Grupo: um canal onde vários membros conversam",
   screen_feed: "Publicações: o que os membros contam dos seus projetos",
-  screen_jobs: "Vagas: anúncios com aquilo de que precisam",
+  screen_jobs: "Vagas: anúncios com o que cada um exige",
   steps: "Em quatro passos",
   step_1: "Diz o que sabes fazer",
   step_1_text: "Um perfil em três minutos: competências, objetivo, modelo de negócio e o que te falta.",
@@ -88,7 +88,7 @@ export const landing = {
   known: "Revês-te nisto?",
   known_1: "Tens a ideia, mas ninguém que a construa.",
   known_2: "Sabes de vídeo, anúncios ou código, mas falta-te o produto.",
-  known_3: "Já começaste três vezes a solo e três vezes desististe a solo.",
+  known_3: "Já começaste três vezes a solo e três vezes desististe.",
   known_4: "À tua volta ninguém percebe bem o que é que fazes.",
   known_5: "Não queres dar dinheiro nem segredos a quem não conheces.",
   paths: "Duas formas de entrar",
@@ -142,7 +142,7 @@ export const company = {
   jobs_lead:
     "Procuramos pessoas que gostem de trabalhar com autonomia. Recebes um pagamento fixo e ainda uma parte do que alcançarmos.",
   kind: "Tempo parcial / freelance",
-  place: "Remoto (UE)",
+  place: "À distância (UE)",
   hours: "{{from}} a {{to}} horas por semana",
   pay: "Pagamento fixo mais participação nos resultados",
   apply: "Candidatar-me",

@@ -82,7 +82,7 @@ export const errors = {
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  proposal_one: "🤝 La mia idea per un progetto di prova (una settimana): {{goal}}",
-  proposal_many: "🤝 La mia idea per un progetto di prova ({{count}} di settimane): {{goal}}",
-  proposal_other: "🤝 La mia idea per un progetto di prova ({{count}} settimane): {{goal}}",
+  proposal_one: "🤝 La mia proposta di progetto di prova (una settimana): {{goal}}",
+  proposal_many: "🤝 La mia proposta di progetto di prova ({{count}} di settimane): {{goal}}",
+  proposal_other: "🤝 La mia proposta di progetto di prova ({{count}} settimane): {{goal}}",
 } as const satisfies Translation<typeof german.messages, "it">;

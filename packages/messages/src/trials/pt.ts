@@ -82,7 +82,7 @@ export const errors = {
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  proposal_one: "🤝 A minha ideia para um projeto de teste (uma semana): {{goal}}",
-  proposal_many: "🤝 A minha ideia para um projeto de teste ({{count}} de semanas): {{goal}}",
-  proposal_other: "🤝 A minha ideia para um projeto de teste ({{count}} semanas): {{goal}}",
+  proposal_one: "🤝 A minha proposta de projeto de teste (uma semana): {{goal}}",
+  proposal_many: "🤝 A minha proposta de projeto de teste ({{count}} de semanas): {{goal}}",
+  proposal_other: "🤝 A minha proposta de projeto de teste ({{count}} semanas): {{goal}}",
 } as const satisfies Translation<typeof german.messages, "pt">;

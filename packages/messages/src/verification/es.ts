@@ -90,7 +90,7 @@ export const pages = {
   failed: "No se ha podido cargar tu verificación",
   duration: "Se tarda de 3 a 5 minutos.",
   private:
-    "Tus fotos solo las ven las personas de nuestro equipo autorizadas a revisar verificaciones. Se eliminan siete días después de la decisión.",
+    "Solo ven tus fotos las personas de nuestro equipo autorizadas a revisar verificaciones. Se eliminan siete días después de la decisión.",
   start: "Empezar la verificación",
   resume: "Continuar",
   discard: "Descartar el borrador",

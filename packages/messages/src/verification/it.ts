@@ -85,11 +85,11 @@ export const mails = {
 /** The member's four pages. */
 export const pages = {
   title: "Verifica",
-  lead: "Mostra una volta che sei tu. Poi il tuo profilo ha un distintivo e gli altri si fidano più facilmente.",
+  lead: "Mostra una volta che sei tu. Poi il tuo profilo ha un distintivo e gli altri si fidano più facilmente di te.",
   failed: "Impossibile caricare la tua verifica",
   duration: "Richiede circa 3–5 minuti.",
   private:
-    "Le tue foto le vedono solo le persone del nostro team autorizzate al controllo. Sette giorni dopo la decisione vengono eliminate.",
+    "Solo le persone del nostro team autorizzate al controllo vedono le tue foto. Sette giorni dopo la decisione vengono eliminate.",
   start: "Inizia la verifica",
   resume: "Continua",
   discard: "Elimina la bozza",
@@ -183,7 +183,7 @@ export const pages = {
     upload_again: "Riprova",
     there: "Fatta",
     missing: "Manca",
-    all_there: "Le tre foto ci sono. Inviale, oppure rifanne una.",
+    all_there: "Le tre foto sono pronte. Inviale, oppure rifanne una.",
     submit: "Invia",
   },
   submitted: {
