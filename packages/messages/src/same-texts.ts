@@ -82,7 +82,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   "Zum Gespräch": { reason: "direction", languages: ["en"] },
   "Zum Profil": { reason: "owner", languages: ["en", "fr", "pt", "hi", "zh"] },
   "Zur Übersicht": { reason: "sense", languages: ["fr", "it"] },
-  Zurückgenommen: { reason: "sense", languages: ["en", "fr", "it", "ru", "hi", "zh", "ar"] },
+  Zurückgenommen: { reason: "sense", languages: ["en", "fr", "it", "es", "pt", "ru", "hi", "zh", "ar"] },
   Zurückgezogen: { reason: "gender", languages: ["en", "fr", "it", "pt", "ru", "hi", "ar"] },
   Zurücknehmen: { reason: "sense", languages: ["en", "it", "es", "ru", "ar"] },
   Zurücksetzen: { reason: "sense", languages: ["it", "pt", "hi", "zh"] },

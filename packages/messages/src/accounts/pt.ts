@@ -459,7 +459,8 @@ export const help = {
 export const staff = {
   confirm: {
     title: "És mesmo tu?",
-    intro: "Antes deste passo, pedimos-te que confirmes outra vez. Depois não voltamos a perguntar durante 15 minutos.",
+    intro:
+      "Antes deste passo, pedimos-te que confirmes outra vez. Depois não voltamos a perguntar durante 15 minutos.",
     passkey: "Confirmar com uma chave de acesso",
     passkey_failed: "A chave de acesso não funcionou. Tenta de novo.",
     submit: "Confirmar",
@@ -471,7 +472,8 @@ export const staff = {
   },
   log: {
     title: "Registo de segurança",
-    intro: "Quem entrou, falhou ou foi recusado. As entradas não podem ser alteradas e desaparecem ao fim de um ano.",
+    intro:
+      "Quem entrou, falhou ou foi recusado. As entradas não podem ser alteradas e desaparecem ao fim de um ano.",
     any: "Tudo",
     filter: "O que aconteceu?",
     empty: "Sem resultados",

@@ -144,7 +144,8 @@ export const pages = {
     ban_for_good: "Ban permanente",
     ban_until: "Ban fino al {{date}}",
     actions: "Che cosa puoi fare",
-    not_allowed: "Non puoi cambiare nulla sul tuo account né su quelli di membri di livello uguale o superiore.",
+    not_allowed:
+      "Non puoi cambiare nulla sul tuo account né su quelli di membri di livello uguale o superiore.",
     reason: "Motivo",
     reason_needed: "Serve un motivo.",
     reason_log: "Resta nel registro.",

@@ -188,7 +188,7 @@ export const pages = {
   },
   features: {
     matching: "Matching",
-    feed: "Publicaciones",
+    feed: "Muro",
     chats: "Chats",
     calls: "Llamadas",
     groups: "Grupos",

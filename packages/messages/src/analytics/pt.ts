@@ -187,7 +187,7 @@ export const pages = {
   },
   features: {
     matching: "Matching",
-    feed: "Publicações",
+    feed: "Mural",
     chats: "Conversas",
     calls: "Chamadas",
     groups: "Grupos",

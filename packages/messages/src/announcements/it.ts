@@ -35,7 +35,8 @@ export const staff = {
   },
   text: "Testo in {{language}}",
   text_missing: "Scrivi almeno il testo in tedesco.",
-  text_hint: "Breve e chiaro. Chi legge una lingua senza testo vede il testo in inglese o, se manca, in tedesco.",
+  text_hint:
+    "Breve e chiaro. Chi legge una lingua senza testo vede il testo in inglese o, se manca, in tedesco.",
   other_language: "Altra lingua",
   add_language: "Aggiungi una lingua",
   remove_language: "Togli {{language}}",

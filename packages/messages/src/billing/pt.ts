@@ -10,8 +10,7 @@ export const errors = {
   subscription_runs: "A tua subscrição já está ativa. Podes geri-la nas definições.",
   nothing_bought: "Ainda não compraste nada.",
   signature_invalid: "Esta mensagem não está assinada corretamente.",
-  withdrawal_over:
-    "Já não podes desistir desta compra: o prazo terminou ou o dinheiro já foi devolvido.",
+  withdrawal_over: "Já não podes desistir desta compra: o prazo terminou ou o dinheiro já foi devolvido.",
   papers_unavailable: "De momento não é possível criar o ficheiro PDF. Tenta de novo daqui a pouco.",
   no_subscription: "De momento não tens nenhuma subscrição ativa.",
   test_version_used: "Já usaste a versão de teste. (already used)",

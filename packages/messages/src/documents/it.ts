@@ -193,7 +193,8 @@ export const pages = {
       "Quello che {{name}} ha inviato viene eliminato dalla cronologia. Quello che si legge nel documento resta, e anche le versioni precedenti.",
     former_dropped: "Le voci sono state eliminate.",
     only_owner: "Solo chi è responsabile può invitare e cambiare i ruoli.",
-    editor_premium: "Può modificare chi ha Premium o la versione di prova. Le altre persone possono leggere e commentare.",
+    editor_premium:
+      "Può modificare chi ha Premium o la versione di prova. Le altre persone possono leggere e commentare.",
     failed: "Qualcosa è andato storto.",
     link_text:
       "Chi ha un link così può leggere il documento, anche senza account. I commenti e chi è qui restano tra voi.",

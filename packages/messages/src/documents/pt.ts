@@ -193,7 +193,8 @@ export const pages = {
       "O que {{name}} enviou é eliminado do histórico. O que se lê no documento fica, e as versões anteriores também.",
     former_dropped: "As entradas foram eliminadas.",
     only_owner: "Só a pessoa responsável pode convidar e mudar papéis.",
-    editor_premium: "Pode editar quem tem Premium ou a versão de teste. As outras pessoas podem ler e comentar.",
+    editor_premium:
+      "Pode editar quem tem Premium ou a versão de teste. As outras pessoas podem ler e comentar.",
     failed: "Não resultou.",
     link_text:
       "Quem tiver um link destes pode ler o documento, mesmo sem conta. Os comentários e quem está aqui ficam entre vocês.",

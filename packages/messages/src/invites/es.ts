@@ -173,7 +173,7 @@ export const redeem = {
   no_slug_text: "Pide el enlace completo y ábrelo otra vez.",
   failed: "No se ha podido canjear la invitación.",
   unauthenticated: "Para esto necesitas una cuenta. Seguimos enseguida…",
-  to_feed: "Ir a las publicaciones",
+  to_feed: "Ir al muro",
   to_login: "Ir al inicio de sesión",
 } as const satisfies Translation<typeof german.redeem, "es">;
 

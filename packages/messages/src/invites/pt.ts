@@ -173,7 +173,7 @@ export const redeem = {
   no_slug_text: "Pede o link inteiro e abre-o outra vez.",
   failed: "Não foi possível resgatar o convite.",
   unauthenticated: "Para isto precisas de uma conta. Continuamos já…",
-  to_feed: "Ver as publicações",
+  to_feed: "Ver o mural",
   to_login: "Entrar",
 } as const satisfies Translation<typeof german.redeem, "pt">;
 

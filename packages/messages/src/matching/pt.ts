@@ -221,8 +221,7 @@ export const learned = {
     age_gap: "Dizes mais vezes Deal a quem é da tua idade.",
     older: "Dizes mais vezes Deal a pessoas mais novas do que tu.",
   },
-  words:
-    "O que os outros escrevem também conta. Guardamos as palavras que te agradam apenas como números.",
+  words: "O que os outros escrevem também conta. Guardamos as palavras que te agradam apenas como números.",
   hours:
     "Costumas estar aqui a estas horas: {{times}}. Quem cá está ao mesmo tempo pode vir um pouco mais cedo. Só tu vês isto.",
   choosing: {

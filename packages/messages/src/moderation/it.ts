@@ -121,8 +121,7 @@ export const pages = {
   },
   own: {
     title: "Decisioni sui tuoi contenuti",
-    intro:
-      "Se il nostro team ti ammonisce o rimuove qualcosa, qui vedi perché. Puoi fare ricorso una volta.",
+    intro: "Se il nostro team ti ammonisce o rimuove qualcosa, qui vedi perché. Puoi fare ricorso una volta.",
     empty: "Niente da obiettare",
     empty_text: "Finora il nostro team non ha avuto nulla da obiettare.",
     failed: "Impossibile caricare le decisioni",

@@ -7,7 +7,10 @@ export const pages = {
   sign_out: "Terminar sessão",
   save_failed: "Não conseguimos guardar. O que escreveste continua aqui: tenta de novo daqui a pouco.",
   full: "Não podes escolher mais de {{max}}. Remove primeiro alguma opção.",
-  language: { title: "Que língua falas?", lead: "A app muda logo de língua. Podes alterá-la a qualquer momento." },
+  language: {
+    title: "Que língua falas?",
+    lead: "A app muda logo de língua. Podes alterá-la a qualquer momento.",
+  },
   person: {
     title: "Como te chamas aqui?",
     lead: "É por este nome que os outros te conhecem.",

@@ -327,7 +327,8 @@ export const templates = {
       goal: "500 € di commissioni al mese",
       topic: "Fissare il tema\nMolto cercato e provato da noi.",
       write: "Scrivere venti articoli\nCinque confronti, dieci guide, cinque risposte a domande vere.",
-      programs: "Iscriversi a programmi di affiliazione\nConfrontare commissione, durata del cookie, pagamento.",
+      programs:
+        "Iscriversi a programmi di affiliazione\nConfrontare commissione, durata del cookie, pagamento.",
       letter: "Iniziare una newsletter\nUna e-mail a settimana con una cosa che aiuta.",
       visits: "Mille visite al mese",
       budget: "Dominio e hosting",
@@ -340,7 +341,8 @@ export const templates = {
     text: "Novanta giorni per capire se fare impresa insieme.",
     cards: {
       goal: "Dopo novanta giorni sappiamo se fare impresa insieme",
-      hopes: "Scrivere le aspettative\nOgnuno per conto suo: soldi, tempo, luogo, dimensioni. Poi scambiarle.",
+      hopes:
+        "Scrivere le aspettative\nOgnuno per conto suo: soldi, tempo, luogo, dimensioni. Poi scambiarle.",
       roles: "Dividere i compiti\nChi decide che cosa per conto suo? Che cosa solo insieme?",
       trial: "Un progetto di prova\nDue settimane, un risultato che qualcuno paga.",
       paper: "Firmare un accordo\nRiservatezza, quote, che cosa vale se uno esce.",

@@ -339,7 +339,8 @@ export const templates = {
     text: "Noventa dias para descobrirem se avançam em conjunto.",
     cards: {
       goal: "Após noventa dias sabemos se avançamos",
-      hopes: "Escrever as expectativas\nCada pessoa por si: dinheiro, tempo, lugar, dimensão. Depois, trocá-las.",
+      hopes:
+        "Escrever as expectativas\nCada pessoa por si: dinheiro, tempo, lugar, dimensão. Depois, trocá-las.",
       roles: "Dividir tarefas\nQuem decide o quê por si? E o quê só em conjunto?",
       trial: "Um projeto de teste\nDuas semanas, um resultado que alguém paga.",
       paper: "Assinar um acordo\nConfidencialidade, quotas, o que se aplica se alguém sair.",

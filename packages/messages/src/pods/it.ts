@@ -144,8 +144,7 @@ export const pages = {
   missing: "Questa cerchia non esiste, o non ne fai più parte.",
   waiting_text: "Si parte appena {{name}} accetta. Puoi già fissare il tuo obiettivo.",
   of_team: "Cerchia settimanale con il team",
-  team_waits:
-    "Appena si unisce qualcun altro del team, la cerchia parte. Puoi già fissare il tuo obiettivo.",
+  team_waits: "Appena si unisce qualcun altro del team, la cerchia parte. Puoi già fissare il tuo obiettivo.",
   alone_text: "Al momento non c’è nessun altro in questa cerchia.",
   looking_text: "Al momento qui ci sei solo tu. Cerchiamo qualcuno adatto e ti avvisiamo.",
   closed_text: "Questa cerchia è conclusa. Puoi ancora leggere cosa avete fatto.",

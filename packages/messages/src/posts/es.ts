@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Posts: feed, composer, comments, saved ones, search. */
 export const pages = {
-  title: "Publicaciones",
+  title: "Muro",
   failed: "No se han podido cargar las publicaciones",
   older: "Mostrar más",
   older_failed: "No se ha podido cargar más.",
@@ -12,7 +12,7 @@ export const pages = {
   list_label: "Lista de publicaciones",
   gone_member: "Miembro eliminado",
   back: "Volver",
-  to_feed: "Ir a las publicaciones",
+  to_feed: "Ir al muro",
   to_mine: "Mis publicaciones",
   to_saved: "Guardadas",
   to_search: "Buscar",

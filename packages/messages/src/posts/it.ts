@@ -52,7 +52,8 @@ export const pages = {
     more: "Mostra di più",
     less: "Mostra meno",
     reposted_by: "{{name}} l’ha ricondiviso",
-    in_review: "Al momento solo tu vedi questo post: il nostro team lo sta verificando dopo alcune segnalazioni.",
+    in_review:
+      "Al momento solo tu vedi questo post: il nostro team lo sta verificando dopo alcune segnalazioni.",
     quote_gone: "Questo post non è più visibile.",
     menu: "Altro su questo post",
     copy_link: "Copia link",

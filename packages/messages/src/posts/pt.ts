@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Posts: feed, composer, comments, saved ones, search. */
 export const pages = {
-  title: "Publicações",
+  title: "Mural",
   failed: "Não foi possível carregar as publicações",
   older: "Mostrar mais",
   older_failed: "Não foi possível carregar mais.",
@@ -12,7 +12,7 @@ export const pages = {
   list_label: "Lista de publicações",
   gone_member: "Membro eliminado",
   back: "Voltar",
-  to_feed: "Ver as publicações",
+  to_feed: "Ver o mural",
   to_mine: "As minhas publicações",
   to_saved: "Guardadas",
   to_search: "Procurar",

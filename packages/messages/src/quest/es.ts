@@ -42,7 +42,7 @@ export const pages = {
     first_post: {
       title: "Escribe tu primera publicación",
       why: "Cuenta qué estás construyendo. Los demás responderán con gusto.",
-      action: "Ir a las publicaciones",
+      action: "Ir al muro",
     },
   },
 } as const satisfies Translation<typeof german.pages, "es">;

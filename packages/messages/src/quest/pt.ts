@@ -42,7 +42,7 @@ export const pages = {
     first_post: {
       title: "Escreve a tua primeira publicação",
       why: "Conta o que estás a construir. Outros gostam de responder.",
-      action: "Ver as publicações",
+      action: "Ver o mural",
     },
   },
 } as const satisfies Translation<typeof german.pages, "pt">;

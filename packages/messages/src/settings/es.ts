@@ -153,7 +153,8 @@ export const pages = {
     lead: "Entra con huella, cara o PIN del dispositivo, sin contraseña.",
     none: "Aún no tienes ninguna llave de acceso.",
     add: "Añadir llave de acceso",
-    add_text: "Ponle un nombre con el que reconozcas el dispositivo. Después, tu navegador te pedirá confirmación.",
+    add_text:
+      "Ponle un nombre con el que reconozcas el dispositivo. Después, tu navegador te pedirá confirmación.",
     create: "Seguir en el navegador",
     name: "Nombre de la llave de acceso",
     name_hint: "Por ejemplo, «Mi móvil»",

@@ -77,7 +77,8 @@ export const pages = {
     change_email: "Cambia indirizzo e-mail",
     pending:
       "In attesa della conferma di {{email}}: apri il link nella nostra e-mail. Fino ad allora vale il vecchio indirizzo.",
-    email_text: "Mandiamo un link al nuovo indirizzo. Sarà attivo appena apri il link; il vecchio riceve un avviso.",
+    email_text:
+      "Mandiamo un link al nuovo indirizzo. Sarà attivo appena apri il link; il vecchio riceve un avviso.",
     new_email: "Nuovo indirizzo e-mail",
     email_confirm: "Invia il link",
     email_sent: "Controlla la posta di {{email}}.",

@@ -40,7 +40,8 @@ export const pages = {
     goal: "Che cosa volete ottenere?",
     invite: "Chi inviti?",
     search: "Cerca per nome",
-    nobody: "Non abbiamo trovato nessuno. Puoi invitare le persone con cui chatti o che sono in un gruppo con te.",
+    nobody:
+      "Non abbiamo trovato nessuno. Puoi invitare le persone con cui chatti o che sono in un gruppo con te.",
     create: "Crea",
     exists: "Ne è già nato un team.",
     to_team: "Vai al team",

@@ -41,7 +41,8 @@ export const pages = {
     goal: "O que querem alcançar?",
     invite: "Quem convidas?",
     search: "Procurar por nome",
-    nobody: "Não encontrámos ninguém. Podes convidar as pessoas com quem falas ou com quem partilhas um grupo.",
+    nobody:
+      "Não encontrámos ninguém. Podes convidar as pessoas com quem falas ou com quem partilhas um grupo.",
     create: "Criar",
     exists: "Já existe uma equipa criada a partir daqui.",
     to_team: "Ver a equipa",
