@@ -452,7 +452,7 @@ export const help = {
   ban: {
     title: "Account bannato e ricorso",
     keywords: "bloccato, ban, sospensione, regole, violazione, reclamo",
-    body: "Chi viola le condizioni d’uso può essere bannato, per un periodo o per sempre. In quel caso l’account viene disconnesso da tutti i dispositivi e all’accesso vedi il motivo e fino a quando dura il ban.\n\nSe pensi che sia sbagliato, puoi fare ricorso una sola volta:\n\n1. Accedi, e compare il campo apposito.\n2. Descrivi con calma e precisione che cosa è successo dal tuo punto di vista, in massimo 2000 caratteri.\n3. Rileggi tutto prima di inviare.\n\nIl tuo ricorso lo legge una persona. Un ban a tempo finisce da solo.",
+    body: "Chi viola le condizioni d’uso può essere bannato, per un periodo o per sempre. In quel caso l’account viene disconnesso da tutti i dispositivi e all’accesso vedi il motivo e fino a quando dura il ban.\n\nSe pensi che sia sbagliato, puoi fare ricorso una sola volta:\n\n1. Accedi, e compare il campo apposito.\n2. Descrivi con calma e precisione che cosa è successo dal tuo punto di vista, in massimo 2000 caratteri.\n3. Rileggi tutto prima di inviare.\n\nIl tuo ricorso lo legge una persona. Un ban a tempo termina automaticamente.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -237,7 +237,7 @@ export const pages = {
     lasts_6m: "6 meses",
     lasts_monthly: "Hasta que canceles",
     ending: "Renovación",
-    ending_pass: "Ninguna. Premium termina solo.",
+    ending_pass: "Ninguna. Premium termina automáticamente.",
     ending_monthly:
       "Cada mes por {{price}}. Puedes cancelar cualquier mes: en ese caso, Premium termina al acabar el mes pagado.",
     adds: "Aún tienes {{days}} de Premium. El tiempo nuevo se añade al final.",
@@ -430,10 +430,10 @@ export const pricing = {
   info_withdrawal: "14 días para desistir",
   info_withdrawal_text: "Si no te gusta, te lo devolvemos todo. Sin dar motivos y sin iniciar sesión.",
   info_test: "{{days}} de prueba gratis",
-  info_test_text: "Una vez por cuenta, sin datos de pago. La versión de prueba termina sola.",
+  info_test_text: "Una vez por cuenta, sin datos de pago. La versión de prueba termina automáticamente.",
   info_renewal: "Sin renovación automática",
   info_renewal_text:
-    "Premium por 30 días o por 6 meses termina solo. Solo la suscripción continúa, y puedes cancelarla cada mes.",
+    "Premium por 30 días o por 6 meses termina automáticamente. Solo la suscripción continúa, y puedes cancelarla cada mes.",
   test_start: "Iniciar la versión de prueba",
   asked_ai: "Los asistentes de IA forman parte de Premium.",
   asked_plan: "Crear y editar planes forma parte de Premium.",
@@ -441,7 +441,7 @@ export const pricing = {
   asked_why:
     "Mantener estas herramientas cuesta dinero. Premium las paga para que el matching, los grupos y los chats sigan siendo gratis.",
   asked_test:
-    "Pruébalo primero: {{days}} gratis, sin datos de pago, y termina solo. Después llegas directamente adonde querías ir.",
+    "Pruébalo primero: {{days}} gratis, sin datos de pago, y termina automáticamente. Después llegas directamente adonde querías ir.",
   asked_plans: "Ya has usado tu versión de prueba. Puedes seguir con uno de estos planes.",
   faq: "Preguntas frecuentes",
   faq_stack: "¿Qué pasa si prolongo?",
@@ -562,7 +562,7 @@ export const help = {
   test_version: {
     title: "La versión de prueba",
     keywords: "gratis, probar, prueba, test, cuenta atrás",
-    body: "La versión de prueba da acceso a todas las herramientas Premium, no cuesta nada y termina sola. Puedes iniciarla una vez.\n\n- Una barra arriba muestra cuánto le queda.\n- Puedes estar en dos grupos.\n- Lo que has creado se puede seguir leyendo después.",
+    body: "La versión de prueba da acceso a todas las herramientas Premium, no cuesta nada y termina automáticamente. Puedes iniciarla una vez.\n\n- Una barra arriba muestra cuánto le queda.\n- Puedes estar en dos grupos.\n- Lo que has creado se puede seguir leyendo después.",
   },
   withdraw_purchase: {
     title: "Desistir de una compra",

@@ -100,7 +100,7 @@ export const mails = {
   cancellation_received_pass: {
     subject: "La tua disdetta {{number}} è arrivata",
     heading: "La tua disdetta è arrivata",
-    body: "Confermiamo di aver ricevuto la tua disdetta.\n\nNumero: {{number}}\nRicevuta: {{when}}{{content}}\n\nQuesto contratto finisce da solo il giorno {{until}}. Non si rinnova e non verrà più addebitato nulla.",
+    body: "Confermiamo di aver ricevuto la tua disdetta.\n\nNumero: {{number}}\nRicevuta: {{when}}{{content}}\n\nQuesto contratto termina automaticamente il giorno {{until}}. Non si rinnova e non verrà più addebitato nulla.",
     button: "Apri {{app}}",
   },
   cancellation_received_cause: {
@@ -365,7 +365,7 @@ export const pages = {
     withdraw_lead:
       "Puoi recedere da ogni acquisto per 14 giorni senza dare spiegazioni e riavere tutto il denaro. Non serve accedere.",
     cancel_lead:
-      "Dicci quale contratto vuoi disdire. Non serve accedere. Premium per 30 giorni o 6 mesi finisce da solo anche senza disdetta.",
+      "Dicci quale contratto vuoi disdire. Non serve accedere. Premium per 30 giorni o 6 mesi termina automaticamente anche senza disdetta.",
     name: "Il tuo nome",
     email: "Il tuo indirizzo e-mail",
     email_hint: "Meglio quello del tuo account. La conferma arriva lì.",
@@ -426,10 +426,11 @@ export const pricing = {
   info_withdrawal: "14 giorni per recedere",
   info_withdrawal_text: "Se non ti piace, riavrai tutto il denaro. Senza dare spiegazioni e senza accedere.",
   info_test: "{{days}} di prova gratis",
-  info_test_text: "Una volta per account, senza dati di pagamento. La versione di prova finisce da sola.",
+  info_test_text:
+    "Una volta per account, senza dati di pagamento. La versione di prova termina automaticamente.",
   info_renewal: "Nessun rinnovo automatico",
   info_renewal_text:
-    "Premium per 30 giorni o 6 mesi finisce da solo. Solo l’abbonamento continua, e puoi disdirlo ogni mese.",
+    "Premium per 30 giorni o 6 mesi termina automaticamente. Solo l’abbonamento continua, e puoi disdirlo ogni mese.",
   test_start: "Avvia la versione di prova",
   asked_ai: "Gli assistenti IA fanno parte di Premium.",
   asked_plan: "Creare e modificare piani fa parte di Premium.",
@@ -437,7 +438,7 @@ export const pricing = {
   asked_why:
     "Questi strumenti hanno costi continui. Premium li paga, così matching, gruppi e chat restano gratuiti.",
   asked_test:
-    "Prima provalo: {{days}} gratis, senza dati di pagamento, e finisce da solo. Poi arrivi subito dove volevi andare.",
+    "Prima provalo: {{days}} gratis, senza dati di pagamento, e termina automaticamente. Poi arrivi subito dove volevi andare.",
   asked_plans: "Hai già usato la tua versione di prova. Per continuare scegli uno di questi piani.",
   faq: "Domande frequenti",
   faq_stack: "Che cosa succede se prolungo?",
@@ -553,12 +554,12 @@ export const help = {
   premium: {
     title: "Comprare e prolungare Premium",
     keywords: "prezzo, pagare, iscrizione, pass, abbonamento, fattura, pagamento, carta, PayPal, SEPA",
-    body: "Ci sono tre modi per avere Premium:\n\n- 30 giorni, finisce da solo\n- 6 mesi, finisce da solo\n- un abbonamento che puoi disdire ogni mese\n\nSe compri di nuovo, il nuovo periodo si aggiunge alla fine. Le tue fatture sono nelle impostazioni sotto «$t(settings:tabs.security)», in «$t(billing:purchases.title)».",
+    body: "Ci sono tre modi per avere Premium:\n\n- 30 giorni, termina automaticamente\n- 6 mesi, termina automaticamente\n- un abbonamento che puoi disdire ogni mese\n\nSe compri di nuovo, il nuovo periodo si aggiunge alla fine. Le tue fatture sono nelle impostazioni sotto «$t(settings:tabs.security)», in «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "La versione di prova",
     keywords: "gratis, provare, prova, test, conto alla rovescia",
-    body: "La versione di prova dà accesso a tutti gli strumenti Premium, non costa nulla e finisce da sola. Puoi avviarla una volta.\n\n- Una barra in alto mostra quanto dura ancora.\n- Puoi far parte di due gruppi.\n- Puoi leggere ciò che hai creato anche dopo.",
+    body: "La versione di prova dà accesso a tutti gli strumenti Premium, non costa nulla e termina automaticamente. Puoi avviarla una volta.\n\n- Una barra in alto mostra quanto dura ancora.\n- Puoi far parte di due gruppi.\n- Puoi leggere ciò che hai creato anche dopo.",
   },
   withdraw_purchase: {
     title: "Recedere da un acquisto",

@@ -232,7 +232,7 @@ export const pages = {
     lasts_6m: "6 meses",
     lasts_monthly: "Até cancelares",
     ending: "Renovação",
-    ending_pass: "Nenhuma. O Premium termina sozinho.",
+    ending_pass: "Nenhuma. O Premium termina automaticamente.",
     ending_monthly:
       "Todos os meses por {{price}}. Podes cancelar em qualquer mês: nesse caso, o Premium termina no fim do mês pago.",
     adds: "Ainda tens {{days}} de Premium. O tempo novo é acrescentado no fim.",
@@ -403,7 +403,7 @@ export const pricing = {
   description:
     "Quanto custa o Premium na Kompagnon: 30 dias, 6 meses ou mês a mês. Com 14 dias para desistir e uma versão de teste grátis.",
   headline: "Participar é grátis. Isto é o que custa o Premium.",
-  lead: "Perfil, matching, grupos e conversas são grátis. O Premium tira os limites e dá acesso a todas as ferramentas.",
+  lead: "Perfil, matching, grupos e conversas são grátis. O Premium elimina os limites e dá acesso a todas as ferramentas.",
   name_30d: "30 dias",
   name_6m: "6 meses",
   name_monthly: "Mensal",
@@ -424,10 +424,10 @@ export const pricing = {
   info_withdrawal: "14 dias para desistir",
   info_withdrawal_text: "Se não gostares, recebes tudo de volta. Sem indicar o motivo e sem iniciar sessão.",
   info_test: "{{days}} de teste grátis",
-  info_test_text: "Uma vez por conta, sem dados de pagamento. A versão de teste termina sozinha.",
+  info_test_text: "Uma vez por conta, sem dados de pagamento. A versão de teste termina automaticamente.",
   info_renewal: "Sem renovação automática",
   info_renewal_text:
-    "O Premium de 30 dias ou 6 meses termina sozinho. Só a subscrição continua, e podes cancelá-la em qualquer mês.",
+    "O Premium de 30 dias ou 6 meses termina automaticamente. Só a subscrição continua, e podes cancelá-la em qualquer mês.",
   test_start: "Iniciar a versão de teste",
   asked_ai: "Os assistentes de IA fazem parte do Premium.",
   asked_plan: "Criar e editar planos faz parte do Premium.",
@@ -435,7 +435,7 @@ export const pricing = {
   asked_why:
     "Estas ferramentas têm custos permanentes. O Premium paga-as, para que o matching, os grupos e as conversas continuem gratuitos.",
   asked_test:
-    "Experimenta primeiro: {{days}} grátis, sem dados de pagamento, e termina sozinho. Depois vais logo para onde querias ir.",
+    "Experimenta primeiro: {{days}} grátis, sem dados de pagamento, e termina automaticamente. Depois vais logo para onde querias ir.",
   asked_plans: "Já usaste a tua versão de teste. Continuas com um destes planos.",
   faq: "Perguntas frequentes",
   faq_stack: "O que acontece se prolongar?",
@@ -551,12 +551,12 @@ export const help = {
   premium: {
     title: "Comprar e prolongar o Premium",
     keywords: "preço, pagar, adesão, passe, subscrição, fatura, pagamento, cartão, PayPal, SEPA",
-    body: "Há três caminhos para o Premium:\n\n- 30 dias, termina sozinho\n- 6 meses, termina sozinho\n- uma subscrição que podes cancelar em qualquer mês\n\nSe comprares outra vez, o tempo novo é acrescentado no fim. As tuas faturas estão nas definições em «$t(settings:tabs.security)», em «$t(billing:purchases.title)».",
+    body: "Há três caminhos para o Premium:\n\n- 30 dias, termina automaticamente\n- 6 meses, termina automaticamente\n- uma subscrição que podes cancelar em qualquer mês\n\nSe comprares outra vez, o tempo novo é acrescentado no fim. As tuas faturas estão nas definições em «$t(settings:tabs.security)», em «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "A versão de teste",
     keywords: "grátis, experimentar, teste, contagem",
-    body: "A versão de teste dá acesso a todas as ferramentas Premium, não custa nada e termina sozinha. Podes iniciá-la uma vez.\n\n- Uma barra no topo mostra quanto tempo falta.\n- Podes estar em dois grupos.\n- Depois podes continuar a ler o que criaste.",
+    body: "A versão de teste dá acesso a todas as ferramentas Premium, não custa nada e termina automaticamente. Podes iniciá-la uma vez.\n\n- Uma barra no topo mostra quanto tempo falta.\n- Podes estar em dois grupos.\n- Depois podes continuar a ler o que criaste.",
   },
   withdraw_purchase: {
     title: "Desistir de uma compra",

@@ -338,7 +338,7 @@ export const help = {
   chat_offline: {
     title: "Scrivere senza connessione",
     keywords: "offline, senza internet, senza campo, messaggio non inviato, posta in uscita, attesa",
-    body: "In treno senza rete? Continua a scrivere. Il messaggio resta nella chat con «$t(chats:waits)» e parte da solo appena sei di nuovo online: nell’ordine giusto e una volta sola.\n\nSe c’è scritto «$t(chats:failed_plain)», il server l’ha rifiutato. Il motivo è indicato. A quel punto puoi scegliere:\n\n- «$t(chats:again)» riprova.\n- «$t(chats:discard)» lo elimina.\n\nI messaggi in attesa si trovano solo su questo dispositivo. Non uscire e non cancellare i dati del browser prima che siano inviati.",
+    body: "In treno senza rete? Continua a scrivere. Il messaggio resta nella chat con «$t(chats:waits)» e parte automaticamente appena sei di nuovo online: nell’ordine giusto e una volta sola.\n\nSe c’è scritto «$t(chats:failed_plain)», il server l’ha rifiutato. Il motivo è indicato. A quel punto puoi scegliere:\n\n- «$t(chats:again)» riprova.\n- «$t(chats:discard)» lo elimina.\n\nI messaggi in attesa si trovano solo su questo dispositivo. Non uscire e non cancellare i dati del browser prima che siano inviati.",
   },
   fullscreen_chat: {
     title: "Chat a schermo intero (beta)",

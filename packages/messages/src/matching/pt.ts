@@ -298,7 +298,7 @@ export const reach = {
     must: "Só vês quem sabe fazer o que procuras. Isso deixa de fora {{people}}.",
   },
   opens: "Sem isso, viriam mais {{people}}.",
-  opens_nobody: "Tirar só este filtro não muda nada: outro deixa de fora as mesmas pessoas.",
+  opens_nobody: "Remover só este filtro não muda nada: outro deixa de fora as mesmas pessoas.",
   left: "Com tudo o que definiste, restam {{people}}.",
   left_nobody: "Com tudo o que definiste, não resta ninguém de momento.",
   all_seen: "Já viste todas as pessoas que estão aqui para ti de momento. Chegam sempre novas.",
@@ -363,7 +363,7 @@ export const help = {
   filters: {
     title: "Filtros e «$t(matching:preferences.open)»",
     keywords: "limitar, língua, idioma, verificado, pesquisa, competências procuradas, mais ninguém",
-    body: "Com «$t(matching:filters.open)» decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. «$t(matching:filters.apply)» tem efeito imediato, «$t(matching:filters.reset)» remove-os todos.\n\nEm «$t(matching:preferences.open)» escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que atives «$t(matching/learned:preferences.must)».\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado restritos. Limpa-os ou tira um. Muitas vezes, quem combina contigo é alguém que não terias procurado.",
+    body: "Com «$t(matching:filters.open)» decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. «$t(matching:filters.apply)» tem efeito imediato, «$t(matching:filters.reset)» remove-os todos.\n\nEm «$t(matching:preferences.open)» escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que atives «$t(matching/learned:preferences.must)».\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado restritos. Limpa-os ou remove um. Muitas vezes, quem combina contigo é alguém que não terias procurado.",
   },
   few_cards: {
     title: "Porque vejo poucos cartões?",
