@@ -469,7 +469,7 @@ export const staff = {
     intro: "Who signed in, failed or was refused. Entries can’t be changed and disappear after a year.",
     any: "Everything",
     filter: "What happened?",
-    empty: "Nothing found",
+    empty: "No results",
     empty_text: "New entries will appear here.",
     failed: "We couldn’t load the security log",
     more: "Show more",

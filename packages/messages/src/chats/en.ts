@@ -173,7 +173,7 @@ export const pages = {
     search_words: "Search for words",
     search_failed: "The search didn’t work",
     to_day: "Jump to a date",
-    found_nothing: "Nothing found for “{{words}}”.",
+    found_nothing: "No results for “{{words}}”.",
     found_next: "More results",
     loading_newer: "Loading newer messages…",
     newer_failed: "We couldn’t load newer messages.",

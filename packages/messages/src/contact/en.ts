@@ -74,7 +74,7 @@ export const staff = {
   any_topic: "All topics",
   empty: "Nothing here",
   empty_text: "New messages will appear here.",
-  empty_found: "Nothing found",
+  empty_found: "No results",
   empty_found_text: "Search with fewer letters or remove a filter.",
   failed: "We couldn’t load the messages",
   guest: "Not signed in",

@@ -14,7 +14,7 @@ export const pages = {
   contents: "Topics",
   results_one: "{{count}} question found",
   results_other: "{{count}} questions found",
-  empty_title: "Nothing found for “{{words}}”",
+  empty_title: "No results for “{{words}}”",
   empty_text: "Try another word, or look through the topics.",
   show_all: "Show all questions",
   sources: "Sources",

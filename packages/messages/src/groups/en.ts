@@ -23,7 +23,7 @@ export const pages = {
   found: "Start a group",
   found_short: "New",
   search_mine: "Search groups",
-  search_nothing: "Nothing found for “{{words}}”.",
+  search_nothing: "No results for “{{words}}”.",
   members_count_one: "{{count}} member",
   members_count_other: "{{count}} members",
   mentions_count_one: "{{count}} mention",

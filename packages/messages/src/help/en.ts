@@ -9,7 +9,7 @@ export const pages = {
   placeholder: "What do you need help with?",
   results_one: "{{count}} article found",
   results_other: "{{count}} articles found",
-  empty_title: "Nothing found for “{{words}}”",
+  empty_title: "No results for “{{words}}”",
   empty_text: "Try one shorter word, such as “password” or “match”. Or use the contact form to ask us.",
   empty_action: "Contact us",
   back: "All topics",

@@ -253,7 +253,7 @@ export const pages = {
     title: "Search posts",
     field: "Words or #hashtag",
     results: "Posts found",
-    none_title: "Nothing found for “{{words}}”",
+    none_title: "No results for “{{words}}”",
     none_text: "Try fewer or different words.",
     people: "People you could follow",
     people_failed: "We couldn’t load the suggestions",

@@ -17,7 +17,7 @@ export const pages = {
   all_posts: "All posts matching “{{words}}”",
   all_jobs: "All jobs matching “{{words}}”",
   searching: "Searching…",
-  nothing: "Nothing found for “{{words}}”.",
+  nothing: "No results for “{{words}}”.",
   nothing_hint: "Try another spelling or a shorter word. In private groups, search inside the channel.",
   failed: "The search didn’t work.",
   retry: "Try again",

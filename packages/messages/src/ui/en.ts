@@ -24,7 +24,7 @@ export const pages = {
   optional: "optional",
   search: "Search",
   clear: "Clear",
-  none_found: "Nothing found",
+  none_found: "No results",
   show_password: "Show password",
   hide_password: "Hide password",
   remaining_one: "{{count}} character left",
