@@ -43,7 +43,7 @@ export const messages = {
   statement_opening: "Saldo a principios de mes",
   statement_closing: "Saldo a finales de mes",
   statement_tax:
-    "Por recomendar a miembros de pago. Si tributa y cómo depende de tu situación: en caso de duda, pregunta en Hacienda o a una asesoría fiscal.",
+    "Por recomendar a miembros de pago. Si tributa, y cómo, depende de tu situación: en caso de duda, pregunta en Hacienda o a una asesoría fiscal.",
   line_earned: "Recomendación de un miembro de pago",
   line_reversed: "Retirado: compra devuelta o impugnada",
   line_paid: "Pagado",

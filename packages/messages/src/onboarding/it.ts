@@ -39,7 +39,7 @@ export const pages = {
   },
   idea: {
     title: "Hai già un’idea?",
-    lead: "Bastano le grandi linee. Cosa vorresti creare, e per chi?",
+    lead: "Bastano le linee generali. Cosa vorresti creare, e per chi?",
     label: "Idea di business",
     too_long: "L’idea è troppo lunga (max. {{max}} caratteri).",
   },

@@ -165,8 +165,8 @@ export const pages = {
   },
   end_sure: {
     friends:
-      "Il vostro percorso resta in pausa, la vostra chat resta. {{name}} riceve un messaggio gentile da parte tua.",
-    part: "Il vostro percorso resta in pausa. {{name}} riceve un messaggio gentile da parte tua. Nessuno viene bloccato.",
+      "Il vostro percorso va in pausa, la vostra chat resta. {{name}} riceve un messaggio gentile da parte tua.",
+    part: "Il vostro percorso va in pausa. {{name}} riceve un messaggio gentile da parte tua. Nessuno viene bloccato.",
   },
   cancel: "Annulla",
   i_want_team: "Vorresti creare un team con {{name}}.",

@@ -78,7 +78,7 @@ export const pages = {
     pending:
       "À espera da confirmação de {{email}}: abre lá o link do nosso e-mail. Até lá mantém-se o endereço anterior.",
     email_text:
-      "Enviamos um link para o novo endereço. O endereço fica ativo assim que o abrires; o antigo recebe um aviso.",
+      "Enviamos um link para o novo endereço. Passa a ser o teu endereço assim que abrires o link; o antigo recebe um aviso.",
     new_email: "Novo e-mail",
     email_confirm: "Enviar link",
     email_sent: "Vê a caixa de entrada de {{email}}.",
