@@ -6,13 +6,7 @@ export type Call = { name: string; path: (reader: number) => string };
 
 /** What lists are asked for besides their plain form. */
 const VARIANTS: Record<string, readonly string[]> = {
-  "GET /api/posts": [
-    "filter=all",
-    "filter=following",
-    "filter=for_you",
-    "filter=models",
-    "filter=language",
-  ],
+  "GET /api/posts": ["filter=all", "filter=following", "filter=for_you", "filter=models", "filter=language"],
   "GET /api/posts/search": ["q=%23wochenbericht", "q=Umsatz", "q=Umsatz%20Kosten", "q=Woche%2012"],
   "GET /api/users/discover": ["", "q=anna", "q=Shops", "bm=trading"],
   "GET /api/search": ["q=anna", "q=Umsatz"],

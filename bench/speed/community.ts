@@ -3,7 +3,7 @@ import type pg from "pg";
 /** How large a community is. */
 export type Size = { members: number; posts: number };
 /** The community of the speed table: a small real one. */
-export const SMALL: Size = { members: 2_000, posts: 20_000 };
+const SMALL: Size = { members: 2_000, posts: 20_000 };
 
 /**
  * A community, modelled on a small real one: posts of its members over the last half year. Of the
