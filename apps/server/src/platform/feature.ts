@@ -6,6 +6,7 @@ import type { Media } from "@kompagnon/contract/posts/model.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
 import type { FigureName } from "@kompagnon/contract/site/figures.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Backlog } from "#platform/backlog.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -111,8 +112,7 @@ export type SampleCommunity = {
 type Waiting = {
   /** Only members from this level on are notified. */
   level: number;
-  /** How much there is. */
-  count: (db: Queryable) => Promise<number>;
+  look: (db: Queryable) => Promise<Backlog>;
 };
 
 /** A feature's part of the sample community. */

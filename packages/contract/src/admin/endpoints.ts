@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, page, paging } from "../wire/model.ts";
+import { id, page, paging, time } from "../wire/model.ts";
 import { ADMIN_LEVEL, OWNER_LEVEL, STAFF_LEVEL } from "./levels.ts";
 import { listedMember, memberFile, memberFilter, newBan, newLevel, systemState, why } from "./model.ts";
 import { EXPORTED_MEMBERS_MAX } from "./rules.ts";
@@ -11,10 +11,14 @@ const reason = z.object({ reason: why });
 /** The admin area: what waits, how the product does, and its members (design: api). */
 export const adminEndpoints = endpoints({
   "GET /api/admin/overview": {
-    about: "How much waits for somebody of the viewer's level, by what it is.",
+    about:
+      "How much waits for somebody of the viewer's level, by what it is, and since when the oldest of it does.",
     access: { admin: STAFF_LEVEL },
     limit: "240/minute",
-    output: z.object({ waiting: z.record(z.string(), z.int()) }),
+    output: z.object({
+      waiting: z.record(z.string(), z.int()),
+      oldest: z.record(z.string(), time),
+    }),
   },
   "GET /api/admin/system": {
     about: "How the processes, queues, storage, mail and webhooks do, and what is switched on.",

@@ -22,6 +22,7 @@ export const pages = {
   overview: {
     title: "Überblick",
     lead: "Was auf jemanden aus dem Team wartet und wie es dem Dienst geht.",
+    oldest: "Älteste:",
     waits: "Was wartet",
     nothing: "Gerade wartet nichts",
     nothing_text: "Sobald etwas zu entscheiden ist, steht es hier.",

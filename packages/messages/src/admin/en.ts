@@ -25,6 +25,7 @@ export const pages = {
   overview: {
     title: "Overview",
     lead: "What’s waiting for the team, and how the service is doing.",
+    oldest: "Oldest:",
     waits: "Waiting",
     nothing: "Nothing is waiting",
     nothing_text: "New tasks will appear here.",

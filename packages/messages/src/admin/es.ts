@@ -25,6 +25,7 @@ export const pages = {
   overview: {
     title: "Resumen",
     lead: "Qué está pendiente de alguien del equipo y cómo va el servicio.",
+    oldest: "La más antigua:",
     waits: "Qué está pendiente",
     nothing: "Ahora mismo no hay nada pendiente",
     nothing_text: "En cuanto haya algo que decidir, aparecerá aquí.",

@@ -25,6 +25,7 @@ export const pages = {
   overview: {
     title: "Vue d’ensemble",
     lead: "Ce qui attend quelqu’un de l’équipe, et comment se porte le service.",
+    oldest: "La plus ancienne :",
     waits: "Ce qui attend",
     nothing: "Rien n’attend pour le moment",
     nothing_text: "Dès qu’il y a quelque chose à décider, cela s’affiche ici.",

@@ -25,6 +25,7 @@ export const pages = {
   overview: {
     title: "Panoramica",
     lead: "Che cosa richiede l’intervento del team e come sta il servizio.",
+    oldest: "La più vecchia:",
     waits: "In attesa",
     nothing: "Al momento non c’è niente in attesa",
     nothing_text: "Appena c’è qualcosa da decidere, lo trovi qui.",

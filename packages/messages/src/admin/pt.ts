@@ -25,6 +25,7 @@ export const pages = {
   overview: {
     title: "Resumo",
     lead: "O que precisa da atenção da equipa e como está o serviço.",
+    oldest: "A mais antiga:",
     waits: "À espera",
     nothing: "De momento não há nada à espera",
     nothing_text: "Assim que houver algo para decidir, aparece aqui.",

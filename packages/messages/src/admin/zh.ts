@@ -25,6 +25,7 @@ export const pages = {
   overview: {
     title: "概览",
     lead: "等待团队处理的事项，以及服务的运行状况。",
+    oldest: "最早：",
     waits: "待处理",
     nothing: "目前没有待处理事项",
     nothing_text: "一有需要决定的事项，就会显示在这里。",

@@ -10,16 +10,16 @@ export {
   setTestUntil,
   setVerifiedAt,
 } from "#features/accounts/queries.ts";
-export { countDueResets } from "#features/accounts/resets/reset-queries.ts";
+export { dueResets } from "#features/accounts/resets/reset-queries.ts";
 export { grantResetWithin, refuseResetWithin } from "#features/accounts/resets/resets.ts";
 export { findListedReset, type ListedReset, listResets } from "#features/accounts/resets/staff-queries.ts";
 export { endDevices, viewerFinder } from "#features/accounts/session/session.ts";
 export { deadSessions } from "#features/accounts/session/session-queries.ts";
 export {
-  countOpenAppeals,
   type ListedAppeal,
   listAppealsFor,
   lockAppeal,
+  openAppeals,
 } from "#features/accounts/status/appeal-queries.ts";
 export { isBannedFor } from "#features/accounts/status/ban-queries.ts";
 export {

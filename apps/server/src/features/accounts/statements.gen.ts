@@ -84,6 +84,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: {
         count: number;
+        oldestAt: Date | null;
       };
     };
     accounts_count_from_address: {
@@ -97,12 +98,14 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: {
         count: number;
+        oldestAt: Date | null;
       };
     };
     accounts_count_resets: {
       values: readonly [string | null];
       row: {
         count: number;
+        oldestAt: Date | null;
       };
     };
     accounts_count_strangers: {

@@ -1,5 +1,5 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
-import { countDueResets, countOpenAppeals } from "#features/accounts/public.ts";
+import { dueResets, openAppeals } from "#features/accounts/public.ts";
 import { adminRoutes } from "#features/admin/routes.ts";
 import type { Feature } from "#platform/feature.ts";
 
@@ -9,8 +9,8 @@ export const admin = {
   routes: adminRoutes,
   data: {},
   waits: {
-    factor_resets: { level: ADMIN_LEVEL, count: countDueResets },
-    ban_appeals: { level: ADMIN_LEVEL, count: countOpenAppeals },
+    factor_resets: { level: ADMIN_LEVEL, look: dueResets },
+    ban_appeals: { level: ADMIN_LEVEL, look: openAppeals },
   },
   sample: {
     after: ["groups", "posts", "chats", "matching"],

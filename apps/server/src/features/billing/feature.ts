@@ -1,5 +1,5 @@
 import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
-import { countOpenReviews } from "#features/billing/reviews/review-queries.ts";
+import { openReviews } from "#features/billing/reviews/review-queries.ts";
 import "#features/billing/events.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { billingNotifications } from "#features/billing/notifications.ts";
@@ -18,7 +18,7 @@ export const billing = {
   name: "billing",
   routes: billingRoutes,
   jobs: billingJobs,
-  waits: { billing_reviews: { level: BILLING_REVIEW_LEVEL, count: countOpenReviews } },
+  waits: { billing_reviews: { level: BILLING_REVIEW_LEVEL, look: openReviews } },
   data: {
     billingCustomers: { exported: "billing.json", erased: "with the member" },
     billingOrders: { exported: "billing.json", erased: BY_LAW },

@@ -20,6 +20,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: {
         count: number;
+        oldestAt: Date | null;
       };
     };
     billing_count_withdrawn: {

@@ -1,5 +1,5 @@
 import { CONTACT_DAYS, CONTACT_LEVEL } from "@kompagnon/contract/contact/rules.ts";
-import { countOpen, forgetSettled, messagesOfMember } from "#features/contact/queries.ts";
+import { forgetSettled, messagesOfMember, openMessages } from "#features/contact/queries.ts";
 import { contactRoutes } from "#features/contact/routes.ts";
 import type * as tables from "#features/contact/tables.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -23,7 +23,7 @@ export const contact = {
       yield jsonFile("contact.json", await messagesOfMember(db, memberId));
     },
   }),
-  waits: { contact_messages: { level: CONTACT_LEVEL, count: countOpen } },
+  waits: { contact_messages: { level: CONTACT_LEVEL, look: openMessages } },
   sample: {
     after: [],
     prepare: async (community) => {

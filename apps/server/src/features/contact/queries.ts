@@ -1,5 +1,6 @@
 import type { ContactState, ContactTopic } from "@kompagnon/contract/contact/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 import { fragmentSearchOf } from "#platform/search/fragment-search.ts";
@@ -102,12 +103,12 @@ export async function forgetSettled(db: Queryable, days: number): Promise<number
 
 const COUNT = statement(
   "contact_count_open",
-  `select count(*)::int as "count!" from contact_messages where state = 'open'`,
+  `select count(*)::int as "count!", min(at) as "oldestAt" from contact_messages where state = 'open'`,
 );
-/** How many messages wait. */
-export async function countOpen(db: Queryable): Promise<number> {
+/** The messages that wait. */
+export async function openMessages(db: Queryable): Promise<Backlog> {
   const { rows } = await db.query(COUNT);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? NO_BACKLOG;
 }
 
 const INSERT_ANSWER = statement(

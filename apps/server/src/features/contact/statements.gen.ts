@@ -14,6 +14,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: {
         count: number;
+        oldestAt: Date | null;
       };
     };
     contact_erase_message: {

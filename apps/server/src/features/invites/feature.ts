@@ -1,10 +1,10 @@
 import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
 import { followPayments } from "#features/invites/earnings/earnings.ts";
-import { countHeld } from "#features/invites/holds/hold-queries.ts";
+import { heldInvites } from "#features/invites/holds/hold-queries.ts";
 import { attributeNewMembers } from "#features/invites/links/attribution.ts";
 import { forgetTraces } from "#features/invites/links/link-queries.ts";
-import { countRequested } from "#features/invites/payouts/payout-queries.ts";
+import { requestedPayouts } from "#features/invites/payouts/payout-queries.ts";
 import { collectInvites } from "#features/invites/queries.ts";
 import { invitesRoutes } from "#features/invites/routes.ts";
 import type * as tables from "#features/invites/tables.ts";
@@ -48,8 +48,8 @@ export const invites = {
     },
   },
   waits: {
-    payouts: { level: ADMIN_LEVEL, count: countRequested },
-    held_invites: { level: ADMIN_LEVEL, count: countHeld },
+    payouts: { level: ADMIN_LEVEL, look: requestedPayouts },
+    held_invites: { level: ADMIN_LEVEL, look: heldInvites },
   },
   notifications: { invite: { path: () => invitesPaths.system } },
 } as const satisfies Feature<typeof tables>;

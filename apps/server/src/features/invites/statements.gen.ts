@@ -31,12 +31,14 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: {
         count: number;
+        oldestAt: Date | null;
       };
     };
     invites_count_requested: {
       values: readonly [];
       row: {
         count: number;
+        oldestAt: Date | null;
       };
     };
     invites_count_states: {

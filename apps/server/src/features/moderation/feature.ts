@@ -1,5 +1,5 @@
 import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
-import { countWaiting } from "#features/moderation/cases/case-queries.ts";
+import { backlogOf } from "#features/moderation/cases/case-queries.ts";
 import { moderationListeners } from "#features/moderation/listeners.ts";
 import { moderationNotifications, notifyOfDecisions } from "#features/moderation/notifications.ts";
 import { moderationPersonal } from "#features/moderation/personal.ts";
@@ -28,8 +28,8 @@ export const moderation = {
   personal: moderationPersonal,
   notifications: moderationNotifications,
   waits: {
-    cases: { level: MODERATOR_LEVEL, count: async (db) => (await countWaiting(db)).open },
-    appeals: { level: MODERATOR_LEVEL, count: async (db) => (await countWaiting(db)).appealed },
+    cases: { level: MODERATOR_LEVEL, look: (db) => backlogOf(db, "open") },
+    appeals: { level: MODERATOR_LEVEL, look: (db) => backlogOf(db, "appealed") },
   },
   sample: {
     after: ["groups", "posts"],

@@ -7,6 +7,13 @@ type Reports = typeof reports.$inferSelect;
 
 declare module "#platform/db/statement.ts" {
   interface Statements {
+    moderation_backlog: {
+      values: readonly [string | null];
+      row: {
+        count: number;
+        oldestAt: Date | null;
+      };
+    };
     moderation_close_appeal: {
       values: readonly [string | null, string | null, string | null, string | null];
       row: Record<never, never>;

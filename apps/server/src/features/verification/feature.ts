@@ -4,7 +4,7 @@ import { verificationJobs } from "#features/verification/jobs.ts";
 import { verificationNotifications } from "#features/verification/notifications.ts";
 import { verificationPersonal } from "#features/verification/personal.ts";
 import { reviewerTopics } from "#features/verification/review/queue.ts";
-import { countWaiting } from "#features/verification/review/review-queries.ts";
+import { waitingVerifications } from "#features/verification/review/review-queries.ts";
 import { verificationRoutes } from "#features/verification/routes.ts";
 import type * as tables from "#features/verification/tables.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -21,7 +21,7 @@ export const verification = {
   },
   personal: verificationPersonal,
   notifications: verificationNotifications,
-  waits: { verifications: { level: REVIEWER_LEVEL, count: countWaiting } },
+  waits: { verifications: { level: REVIEWER_LEVEL, look: waitingVerifications } },
   sample: {
     after: [],
     prepare: async (community) => {

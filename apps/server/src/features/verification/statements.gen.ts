@@ -68,6 +68,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: {
         count: number;
+        oldestAt: Date | null;
       };
     };
     verification_decide: {

@@ -1,18 +1,16 @@
 import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { Link } from "react-router";
-import type { AdminWait } from "#platform/feature.ts";
 import { useAdminEntries } from "#platform/feature-parts.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { FormattedNumber } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { overviewQuery } from "./cache.ts";
 import { StaffPage } from "./staff-page.tsx";
 import { System } from "./system.tsx";
+import { WaitingList } from "./waiting-list.tsx";
 
 /** `/dashboard/admin`: the open tasks of the team, and the state of the product for admins. */
 export default function OverviewPage() {
@@ -38,9 +36,9 @@ function Waiting() {
         {t("overview.waits")}
       </h2>
       {isPending && (
-        <div role="status" aria-label={ui("loading")} className="grid gap-3 sm:grid-cols-3">
+        <div role="status" aria-label={ui("loading")} className="grid gap-2">
           {["a", "b", "c"].map((one) => (
-            <Skeleton key={one} className="h-24 rounded-card!" />
+            <Skeleton key={one} className="h-14 rounded-card!" />
           ))}
         </div>
       )}
@@ -50,30 +48,7 @@ function Waiting() {
           {t("overview.nothing_text")}
         </EmptyState>
       )}
-      {waiting.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {waiting.map((wait) => (
-            <Wait key={wait.what} wait={wait} count={data?.waiting[wait.what] ?? 0} />
-          ))}
-        </ul>
-      )}
+      {data && waiting.length > 0 && <WaitingList waits={waiting} backlog={data} />}
     </section>
-  );
-}
-
-function Wait({ wait: { to, useLabel }, count }: { wait: AdminWait; count: number }) {
-  const label = useLabel();
-  return (
-    <li>
-      <Link
-        to={to}
-        className="grid gap-1 rounded-card border border-line bg-raised p-5 transition-colors hover:border-ink-soft"
-      >
-        <span className="font-semibold text-2xl">
-          <FormattedNumber value={count} />
-        </span>
-        <span className="text-ink-soft">{label}</span>
-      </Link>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { FactorResetState } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -36,7 +37,7 @@ export async function lockReset(tx: Queryable, id: string): Promise<ResetRow | n
 
 const COUNT_ASKED = statement(
   "accounts_count_resets",
-  `select count(*)::int as "count!" from factor_resets where member_id = $1 and asked_at > now() - interval '30 days'`,
+  `select count(*)::int as "count!", min(ready_at) as "oldestAt" from factor_resets where member_id = $1 and asked_at > now() - interval '30 days'`,
 );
 /** How often a member asked within thirty days. */
 export async function countResets(db: Queryable, memberId: string): Promise<number> {
@@ -139,12 +140,12 @@ export const sweepResets = (db: Queryable) => db.query(SWEEP);
 
 const COUNT_DUE = statement(
   "accounts_count_due_resets",
-  `select count(*)::int as "count!" from factor_resets where state = 'waiting' and ready_at <= now()`,
+  `select count(*)::int as "count!", min(ready_at) as "oldestAt" from factor_resets where state = 'waiting' and ready_at <= now()`,
 );
-/** How many may be decided now. */
-export async function countDueResets(db: Queryable): Promise<number> {
+/** Those that may be decided now. */
+export async function dueResets(db: Queryable): Promise<Backlog> {
   const { rows } = await db.query(COUNT_DUE);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? NO_BACKLOG;
 }
 
 const OF_MEMBER = statement(

@@ -1,4 +1,5 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -108,11 +109,11 @@ export async function lockAppeal(tx: Queryable, id: string): Promise<ListedAppea
 
 const COUNT_OPEN_APPEALS = statement(
   "accounts_count_open_appeals",
-  `select count(*)::int as "count!" from appeals a join members m on m.id = a.member_id and m.banned_at = a.banned_at
+  `select count(*)::int as "count!", min(a.created_at) as "oldestAt" from appeals a join members m on m.id = a.member_id and m.banned_at = a.banned_at
    where a.decision is null`,
 );
-/** How many appeals wait. */
-export async function countOpenAppeals(db: Queryable): Promise<number> {
+/** The appeals that wait. */
+export async function openAppeals(db: Queryable): Promise<Backlog> {
   const { rows } = await db.query(COUNT_OPEN_APPEALS);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? NO_BACKLOG;
 }

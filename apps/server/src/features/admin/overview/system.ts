@@ -10,8 +10,13 @@ import { listBeats } from "#platform/processes/queries.ts";
 /** The number of pending items that the caller may see, by kind. */
 export async function overviewOf({ db, features }: Platform, actor: Actor) {
   const theirs = Object.entries(features.waits).filter(([, { level }]) => canSee(actor, level));
-  const counts = await Promise.all(theirs.map(async ([what, { count }]) => [what, await count(db)] as const));
-  return { waiting: Object.fromEntries(counts) };
+  const found = await Promise.all(theirs.map(async ([what, { look }]) => [what, await look(db)] as const));
+  return {
+    waiting: Object.fromEntries(found.map(([what, { count }]) => [what, count])),
+    oldest: Object.fromEntries(
+      found.flatMap(([what, { oldestAt }]) => (oldestAt ? [[what, oldestAt.toISOString()]] : [])),
+    ),
+  };
 }
 
 /** What is on, as the environment has it: values stay where they are, for some are secrets. */

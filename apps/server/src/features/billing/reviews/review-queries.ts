@@ -1,3 +1,4 @@
+import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -45,12 +46,12 @@ export async function listReviews(
 
 const COUNT_OPEN = statement(
   "billing_count_open_reviews",
-  `select count(*)::int as "count!" from billing_reviews where resolved_at is null`,
+  `select count(*)::int as "count!", min(at) as "oldestAt" from billing_reviews where resolved_at is null`,
 );
-/** How many cases wait. */
-export async function countOpenReviews(db: Queryable): Promise<number> {
+/** The cases that wait. */
+export async function openReviews(db: Queryable): Promise<Backlog> {
   const { rows } = await db.query(COUNT_OPEN);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? NO_BACKLOG;
 }
 
 const FIND = statement("billing_find_review", `select ${COLUMNS} from billing_reviews where id = $1`);

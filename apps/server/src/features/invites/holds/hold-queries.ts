@@ -1,3 +1,4 @@
+import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -90,12 +91,12 @@ export async function listHeld(
 
 const COUNT_OPEN = statement(
   "invites_count_held",
-  `select count(*)::int as "count!" from held_invites where decided_at is null`,
+  `select count(*)::int as "count!", min(at) as "oldestAt" from held_invites where decided_at is null`,
 );
-/** Number of held invitations without a decision. */
-export async function countHeld(db: Queryable): Promise<number> {
+/** The held invitations without a decision. */
+export async function heldInvites(db: Queryable): Promise<Backlog> {
   const { rows } = await db.query(COUNT_OPEN);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? NO_BACKLOG;
 }
 
 const FIND = statement("invites_find_held", `select ${COLUMNS} from held_invites where id = $1`);

@@ -1,3 +1,4 @@
+import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -33,11 +34,11 @@ export async function sumPayouts(db: Queryable, memberId: string, livemode: bool
 
 const COUNT_REQUESTED = statement(
   "invites_count_requested",
-  `select count(*)::int as "count!" from payouts where state = 'requested'`,
+  `select count(*)::int as "count!", min(requested_at) as "oldestAt" from payouts where state = 'requested'`,
 );
-export async function countRequested(db: Queryable): Promise<number> {
+export async function requestedPayouts(db: Queryable): Promise<Backlog> {
   const { rows } = await db.query(COUNT_REQUESTED);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? NO_BACKLOG;
 }
 
 const COUNT_STATES = statement(

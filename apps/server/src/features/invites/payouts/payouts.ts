@@ -2,7 +2,7 @@ import { PAYOUT_MIN_CENTS } from "@kompagnon/contract/invites/rules.ts";
 import { isSEPACountry, isValidIBAN } from "ibantools";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { balanceOf } from "#features/invites/earnings/earnings.ts";
-import { countHeld } from "#features/invites/holds/hold-queries.ts";
+import { heldInvites } from "#features/invites/holds/hold-queries.ts";
 import { publishChange } from "#features/invites/links/attribution.ts";
 import { lockInviter } from "#features/invites/links/link-queries.ts";
 import {
@@ -96,7 +96,7 @@ export async function accountOfCase({ db, config }: Platform, by: string, id: st
 
 /** How many cases each list has. */
 export async function countsOf({ db, payments }: Platform) {
-  return { ...(await countStates(db, payments.livemode)), held: await countHeld(db) };
+  return { ...(await countStates(db, payments.livemode)), held: (await heldInvites(db)).count };
 }
 
 type Paging = { limit: number; cursor?: string | undefined };

@@ -1,5 +1,6 @@
 import type { CaseState, Decision, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -104,6 +105,17 @@ const COUNT_WAITING = statement(
 export async function countWaiting(db: Queryable): Promise<{ open: number; appealed: number }> {
   const { rows } = await db.query(COUNT_WAITING);
   return rows[0] ?? { open: 0, appealed: 0 };
+}
+
+const BACKLOG = statement(
+  "moderation_backlog",
+  `select count(*)::int as "count!", min(case when $1 = 'appealed' then appealed_at else opened_at end) as "oldestAt"
+     from moderation_cases where status = $1`,
+);
+/** The cases, or the appeals, that wait. */
+export async function backlogOf(db: Queryable, status: "open" | "appealed"): Promise<Backlog> {
+  const { rows } = await db.query(BACKLOG, [status]);
+  return rows[0] ?? NO_BACKLOG;
 }
 
 const REASONS_OF = statement(

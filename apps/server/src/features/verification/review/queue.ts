@@ -4,10 +4,10 @@ import { findLevels } from "#features/accounts/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import { canReview } from "#features/verification/policy.ts";
 import {
-  countWaiting,
   type ListedCase,
   listDecided,
   listWaiting,
+  waitingVerifications,
 } from "#features/verification/review/review-queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -22,7 +22,9 @@ export const reviewerTopics = async (db: Queryable, memberId: string): Promise<s
 
 /** Tells reviewers how many wait for them. */
 export async function publishQueue({ live }: Pick<Platform, "live">, tx: Tx): Promise<void> {
-  await live.publish(tx, REVIEWERS_TOPIC, "verification_queue_changed", { waiting: await countWaiting(tx) });
+  await live.publish(tx, REVIEWERS_TOPIC, "verification_queue_changed", {
+    waiting: (await waitingVerifications(tx)).count,
+  });
 }
 
 /** Cases as the list shows them to a reviewer. */
@@ -62,6 +64,6 @@ export async function queueOf(
   return {
     items: await presentCases(db, reviewerId, shown),
     next_cursor,
-    waiting: await countWaiting(db),
+    waiting: (await waitingVerifications(db)).count,
   };
 }

@@ -1,5 +1,6 @@
 import type { RejectionReason } from "@kompagnon/contract/verification/rules.ts";
 import type { AttemptStatus } from "#features/verification/queries.ts";
+import { type Backlog, NO_BACKLOG } from "#platform/backlog.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -53,12 +54,12 @@ export async function listDecided(
 
 const COUNT = statement(
   "verification_count_waiting",
-  "select count(*)::int as count from verifications where status = 'in_review'",
+  `select count(*)::int as "count!", min(submitted_at) as "oldestAt" from verifications where status = 'in_review'`,
 );
-/** How many wait. */
-export async function countWaiting(db: Queryable): Promise<number> {
+/** Those that wait. */
+export async function waitingVerifications(db: Queryable): Promise<Backlog> {
   const { rows } = await db.query(COUNT);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? NO_BACKLOG;
 }
 
 const TAKE = statement(
