@@ -1,4 +1,4 @@
-import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
+import { type DeviceName, DRAFTS_UNTIL_SIGN_OUT } from "@kompagnon/contract/site/kept.ts";
 
 /** Keeps a small text on this device (or only in this tab); null forgets it. */
 export function keep(name: DeviceName, value: string | null, where: "device" | "session" = "device"): void {
@@ -17,5 +17,16 @@ export function recall(name: DeviceName, where: "device" | "session" = "device")
     return (where === "device" ? localStorage : sessionStorage).getItem(name);
   } catch {
     return null; // storage is forbidden: nothing was kept
+  }
+}
+
+/** Takes a member's drafts off this device, as far as they do not outlive a sign-out. */
+export function forgetDrafts(memberId: string): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (DRAFTS_UNTIL_SIGN_OUT.some((draft) => name.startsWith(draft + memberId)))
+        localStorage.removeItem(name);
+  } catch {
+    // Storage is forbidden: nothing was kept.
   }
 }

@@ -1,7 +1,7 @@
 import type { Me } from "@kompagnon/contract/accounts/model.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, call, onSignedOut } from "./call.ts";
-import { keep, recall } from "./device.ts";
+import { forgetDrafts, keep, recall } from "./device.ts";
 import { DRAWN } from "./open-script.ts";
 import { forgetPrefetched, takePrefetchedNow } from "./prefetched.ts";
 import { queryClient, retryDelay } from "./queries.ts";
@@ -168,6 +168,7 @@ export const leave = (): Promise<void> => becomeGuest(LEFT);
 
 async function becomeGuest(reason: ApiError): Promise<void> {
   forgetPrefetched();
+  if (reason === LEFT && lastMember) forgetDrafts(lastMember.id);
   keep(KNOWN_AS, null);
   await queryClient.cancelQueries(); // nothing may come back refused and flash an error
   refuse(reason);
