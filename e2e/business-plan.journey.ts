@@ -37,14 +37,52 @@ test("business plan: a member writes it, calculates three years, goes offline an
     .getByRole("group", { name: "Fixe Kosten im Monat, Zeile 1" })
     .getByLabel("Betrag in Euro")
     .fill("900");
-  await main.getByLabel("Variable Kosten in Prozent vom Umsatz").fill("50");
+  const variable = main.getByLabel("Variable Kosten in Prozent vom Umsatz");
+  await variable.fill("150");
+  await variable.blur();
+  await expect(main.getByText("Möglich ist 0 bis 100.")).toBeVisible();
+  await variable.fill("42,5");
+  await variable.blur();
+  await expect(variable).toHaveValue("42,5");
   await expect(main.getByText("ab Monat 3")).toBeVisible();
   // Two months of 900 € before anything comes in.
-  await expect(main.getByText(/1\.800,00\s€/)).toBeVisible();
+  await expect(main.getByText("Es fehlen höchstens").locator("..")).toContainText(/1\.800,00\s€/);
+  // 5,000 € a month from the third one on.
+  await expect(main.getByText(/^Ab Monat 8 gilt die Kleinunternehmerregelung nicht mehr/)).toBeVisible();
+  await main.getByRole("radio", { name: "Voranmeldung jedes Quartal" }).check();
+  await main.getByRole("button", { name: "Darlehen: Zeile hinzufügen" }).click();
+  const loan = main.getByRole("group", { name: "Darlehen, Zeile 1" });
+  await loan.getByLabel("Betrag in Euro").fill("2000");
+  await loan.getByLabel("Zins im Jahr in Prozent").fill("6");
+  await expect(main.getByText("Das Geld reicht")).toBeVisible();
+  await expect(main.getByText("Gespeichert", { exact: true })).toBeVisible();
+
+  // What is typed without a network outlives the page.
+  await main.getByRole("button", { name: "Markt und Wettbewerb" }).click();
+  await page.context().setOffline(true);
+  await main.getByRole("textbox", { name: "Markt und Wettbewerb" }).fill("Drei Röster im Ort.");
+  await expect(main.getByText("Nicht gespeichert")).toBeVisible();
+  const { url, text } = await page.evaluate(() => ({
+    url: location.href,
+    text: Object.entries(localStorage).find(([name]) => name.startsWith("businessplans.draft."))?.[1],
+  }));
+  expect(text).toContain("Drei Röster im Ort.");
+  await page.goto("about:blank");
+  await page.context().setOffline(false);
+  await page.goto(url);
+  await expect(
+    main.getByText("Was auf diesem Gerät noch nicht gespeichert war, ist wieder da."),
+  ).toBeVisible();
   await expect(main.getByText("Gespeichert", { exact: true })).toBeVisible();
   await page.reload();
+  await main.getByRole("button", { name: "Markt und Wettbewerb" }).click();
+  await expect(main.getByRole("textbox", { name: "Markt und Wettbewerb" })).toHaveValue(
+    "Drei Röster im Ort.",
+  );
+
   await main.getByRole("button", { name: "Ergebnis", exact: true }).click();
-  await expect(main.getByRole("table")).toHaveCount(2);
+  await expect(main.getByRole("table")).toHaveCount(3);
+  await main.getByLabel("Wer den Plan vorlegt").fill("Röstwerk GbR");
   for (const [button, ending] of [
     ["Als PDF", "pdf"],
     ["Für Word (DOCX)", "docx"],

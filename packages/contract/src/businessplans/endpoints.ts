@@ -4,6 +4,7 @@ import { id } from "../wire/model.ts";
 import {
   businessPlan,
   businessPlanCard,
+  planAuthor,
   planChapters,
   planFamily,
   planLanguage,
@@ -50,6 +51,7 @@ export const businessplansEndpoints = endpoints({
     body: z.object({
       version: z.int().min(1).max(1_000_000),
       title: planTitle.optional(),
+      author: planAuthor.optional(),
       family: planFamily.optional(),
       language: planLanguage.optional(),
       chapters: planChapters.partial().optional(),

@@ -39,6 +39,32 @@ export const GROWTH_MIN = -100;
 export const GROWTH_MAX = 300;
 /** Three years. */
 export const MONTHS = 36;
+/** Most that a line sells in a month: price by quantity. Sums of three years stay exact. */
+export const LINE_REVENUE_CENTS_MAX = 100_000_000_000;
+/** Percent of the usual month that a season may reach. */
+export const SEASON_MAX = 300;
+/** Months until a line sells its whole quantity. */
+export const RAMP_MONTHS_MAX = 24;
+export const INTEREST_MAX = 30;
+/** Thirty years. */
+export const LOAN_MONTHS_MAX = 360;
+/** Percent of the expected sales or costs that a scenario may reach. */
+export const SCENARIO_MAX = 200;
+export const AUTHOR_MAX = 120;
+
+/** Percent of value added tax in Germany. */
+export const VAT_RATES = [0, 7, 19] as const;
+export type VatRate = (typeof VAT_RATES)[number];
+/** Small business (§ 19 UStG), exempt sales (§ 4 UStG), or advance returns each month or quarter. */
+export const VAT_MODES = ["small", "exempt", "monthly", "quarterly"] as const;
+export type VatMode = (typeof VAT_MODES)[number];
+/** Limits of § 19 UStG since 2025: sales of the calendar year before (and of the first one), and of the current one. */
+export const SMALL_BUSINESS_CENTS = { before: 2_500_000, current: 10_000_000 } as const;
+
+export const SCENARIOS = ["cautious", "expected", "good"] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+/** What a scenario makes of the expected sales and costs, in percent. */
+export type ScenarioFactors = { sales_percent: number; cost_percent: number };
 
 /** What is sold: a price, how many a month in the first year, how much more a year, and from which month on. */
 export type RevenueLine = {
@@ -47,23 +73,69 @@ export type RevenueLine = {
   quantity: number;
   growth_percent: number;
   from_month: number;
+  vat_percent: VatRate;
 };
 /** What is paid every month. */
-export type CostLine = { name: string; cents: number };
-/** What is paid or comes in once, in one of the months. */
+export type CostLine = { name: string; cents: number; vat_percent: VatRate };
+/** What comes in once, in one of the months. */
 export type OnceLine = { name: string; cents: number; month: number };
-/** The numbers of a plan. */
+/** What is bought once, in one of the months. */
+export type InvestmentLine = OnceLine & { vat_percent: VatRate };
+/** A loan: paid out, then interest only until the first repayment, then equal repayments until the term is over. */
+export type Loan = {
+  name: string;
+  cents: number;
+  /** A year. */
+  interest_percent: number;
+  payout_month: number;
+  /** From the payout to the last repayment. */
+  term_months: number;
+  /** Months from the payout on in which nothing is repaid: fewer than the term. */
+  interest_only_months: number;
+};
+/** The numbers of a plan. Percentages have up to two decimals, amounts are whole cents. */
 export type PlanNumbers = {
   revenue: RevenueLine[];
   fixed: CostLine[];
   /** Of every sale: goods, fees, shipping, commissions. */
   variable_percent: number;
+  variable_vat_percent: VatRate;
   /** What one takes out to live on, every month. */
   drawings_cents: number;
-  investments: OnceLine[];
+  investments: InvestmentLine[];
   funding: OnceLine[];
+  loans: Loan[];
   /** The starting capital. */
   start_cents: number;
+  /** What should never be missing from the account. */
+  floor_cents: number;
+  /** The calendar month that the plan begins with, 1 to 12. */
+  first_month: number;
+  /** Sales of January to December in percent of a usual month. */
+  seasons: number[];
+  /** Sales of a line begin with this percentage and reach the whole quantity after so many months. */
+  ramp_months: number;
+  ramp_percent: number;
+  vat: VatMode;
+  scenarios: { cautious: ScenarioFactors; good: ScenarioFactors };
+};
+type Later<T, K extends keyof T> = Omit<T, K> & { [N in K]?: T[N] | undefined };
+/** The numbers of a plan as stored: plans of earlier versions lack what came later. */
+export type StoredNumbers = Later<
+  Omit<PlanNumbers, "revenue" | "fixed" | "investments">,
+  | "variable_vat_percent"
+  | "loans"
+  | "floor_cents"
+  | "first_month"
+  | "seasons"
+  | "ramp_months"
+  | "ramp_percent"
+  | "vat"
+  | "scenarios"
+> & {
+  revenue: Later<RevenueLine, "vat_percent">[];
+  fixed: Later<CostLine, "vat_percent">[];
+  investments: Later<InvestmentLine, "vat_percent">[];
 };
 /** The words of a plan, by chapter. */
 export type PlanChapters = { [K in Chapter]: string };
@@ -86,8 +158,41 @@ export const EMPTY_NUMBERS: PlanNumbers = {
   revenue: [],
   fixed: [],
   variable_percent: 0,
+  variable_vat_percent: 19,
   drawings_cents: 0,
   investments: [],
   funding: [],
+  loans: [],
   start_cents: 0,
+  floor_cents: 0,
+  first_month: 1,
+  seasons: Array.from({ length: 12 }, () => 100),
+  ramp_months: 0,
+  ramp_percent: 0,
+  vat: "small",
+  scenarios: {
+    cautious: { sales_percent: 80, cost_percent: 110 },
+    good: { sales_percent: 120, cost_percent: 100 },
+  },
 };
+
+/** An object without the keys that are undefined. */
+const given = <T extends object>(from: T) =>
+  Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined));
+const taxed = <L extends { vat_percent?: VatRate | undefined }>(
+  lines: readonly L[],
+): (L & { vat_percent: VatRate })[] =>
+  lines.map((line) => ({ ...line, vat_percent: line.vat_percent ?? 19 }));
+
+/** The numbers of a plan with what earlier versions didn't store. */
+export const completeNumbers = (stored: StoredNumbers): PlanNumbers => ({
+  ...EMPTY_NUMBERS,
+  ...(given(stored) as StoredNumbers as PlanNumbers), // what is missing comes from the empty ones
+  revenue: taxed(stored.revenue),
+  fixed: taxed(stored.fixed),
+  investments: taxed(stored.investments),
+});
+
+/** The month in which a loan's repayment begins; it may be beyond those of the plan. */
+export const firstRepaymentOf = ({ payout_month, interest_only_months }: Loan): number =>
+  payout_month + interest_only_months;

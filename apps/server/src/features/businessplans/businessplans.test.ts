@@ -23,10 +23,30 @@ const createPlan = (person: Person) => person.must("POST /api/business-plans", {
 const HOSTILE = "محمد يبيع القهوة\n王小明\nहम कॉफ़ी बेचते हैं. #set text(red) *fett* $x$ <w:b/>";
 const NUMBERS = {
   ...EMPTY_NUMBERS,
-  revenue: [{ name: "Кофе", price_cents: 1_250, quantity: 400, growth_percent: 20, from_month: 1 }],
-  fixed: [{ name: "Miete", cents: 90_000 }],
-  variable_percent: 50,
+  revenue: [
+    {
+      name: "Кофе",
+      price_cents: 1_250,
+      quantity: 400,
+      growth_percent: 12.25,
+      from_month: 1,
+      vat_percent: 7 as const,
+    },
+  ],
+  fixed: [{ name: "Miete", cents: 90_000, vat_percent: 0 as const }],
+  variable_percent: 42.5,
+  loans: [
+    {
+      name: "KfW",
+      cents: 1_000_000,
+      interest_percent: 5.79,
+      payout_month: 1,
+      term_months: 60,
+      interest_only_months: 12,
+    },
+  ],
   start_cents: 500_000,
+  vat: "quarterly" as const,
 };
 const changed = async (person: Person) => {
   const { id, version } = await createPlan(person);
@@ -89,6 +109,23 @@ test.each([
     { numbers: { ...NUMBERS, fixed: Array.from({ length: LINES_MAX + 1 }, () => ({ name: "", cents: 1 })) } },
   ],
   ["half a cent", { numbers: { ...NUMBERS, start_cents: 0.5 } }],
+  ["a thousandth of a percent", { numbers: { ...NUMBERS, variable_percent: 42.125 } }],
+  ["a share beyond the whole", { numbers: { ...NUMBERS, variable_percent: 100.01 } }],
+  ["a rate there isn’t", { numbers: { ...NUMBERS, variable_vat_percent: 16 as never } }],
+  ["a year of eleven months", { numbers: { ...NUMBERS, seasons: NUMBERS.seasons.slice(1) } }],
+  [
+    "a loan that is never repaid",
+    { numbers: { ...NUMBERS, loans: NUMBERS.loans.map((loan) => ({ ...loan, term_months: 12 })) } },
+  ],
+  [
+    "sales beyond a billion a month",
+    {
+      numbers: {
+        ...NUMBERS,
+        revenue: NUMBERS.revenue.map((line) => ({ ...line, price_cents: 100_000_000, quantity: 1_001 })),
+      },
+    },
+  ],
   ["a month there isn’t", { numbers: { ...NUMBERS, funding: [{ name: "", cents: 1, month: 37 }] } }],
 ])("%s is refused", async (_, change) => {
   const anna = await aMember(server);
@@ -108,33 +145,68 @@ async function download(person: Person, id: string, format: "pdf" | "docx"): Pro
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test("the PDF is tagged and has chapters and numbers; what was typed stays text", async () => {
+const unspaced = (text: string): string => text.replace(/\s/g, "");
+
+test("the PDF is tagged, has a cover, contents, chapters and numbers; what was typed stays text", async () => {
   const anna = await aMember(server);
-  const { id } = await changed(anna);
+  const { id, version } = await changed(anna);
+  await anna.must("PATCH /api/business-plans/{id}", {
+    params: { id },
+    body: { version, author: "Anna Über GbR" },
+  });
   const { objects, text } = readPdf(await download(anna, id, "pdf"));
   expect(objects).toContain("StructTreeRoot");
   const words = planWordsOf("de");
-  for (const title of Object.values(words.chapters))
-    expect(text.replace(/\s/g, "")).toContain(title.replace(/\s/g, ""));
-  expect(text.replace(/\s/g, "")).toContain("#settext(red)*fett*$x$<w:b/>");
+  for (const title of [...Object.values(words.chapters), words.contents, "Anna Über GbR"])
+    expect(unspaced(text)).toContain(unspaced(title));
+  expect(unspaced(text)).toContain("#settext(red)*fett*$x$<w:b/>");
   // 400 coffees at 12,50 € a month.
-  expect(text.replace(/\s/g, "")).toContain("60.000€");
-  // The chart is a picture with words for who does not see it.
-  expect(text).toContain(words.chart);
-  expect(objects).toMatch(/\/S\s*\/Figure[\s\S]*?\/Alt/);
+  expect(unspaced(text)).toContain("60.000");
+  expect(unspaced(text)).toContain(unspaced(words.liquidity(3)));
+  // The charts are pictures with words for who does not see them.
+  expect(text).toContain(words.charts.cash);
+  expect(objects.match(/\/S\s*\/Figure[\s\S]*?\/Alt/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
-test("the DOCX has them as well", async () => {
+test("the DOCX has them as well, with wide tables on pages of their own", async () => {
   const anna = await aMember(server);
   const { id } = await changed(anna);
   const document = String(fileInZip(await download(anna, id, "docx"), "word/document.xml"));
+  const words = planWordsOf("de");
   expect(document).toContain("Zielgruppe und Kundennutzen");
   expect(document).toContain("#set text(red) *fett* $x$ &lt;w:b/&gt;");
-  expect(document).toMatch(/60\.000\s€/);
-  expect(document.indexOf(planWordsOf("de").overview)).toBeGreaterThan(
-    document.indexOf("Finanzplan und Kapitalbedarf"),
+  expect(document).toContain(">60.000<");
+  expect(document.lastIndexOf(`. ${words.overview}`)).toBeGreaterThan(
+    document.lastIndexOf("Finanzplan und Kapitalbedarf"),
   );
-  expect(document).toMatch(new RegExp(`<wp:docPr[^>]* descr="${planWordsOf("de").chart}\\. `));
+  expect(document).toMatch(new RegExp(`<wp:docPr[^>]* descr="${words.charts.cash}\\. `));
+  expect(document).toContain('w:orient="landscape"');
+  expect(document.match(/<w:tblLayout w:type="fixed"\/>/g)?.length).toBe(document.match(/<w:tbl>/g)?.length);
+  // Without a name of its own, the cover has the member's.
+  const { username } = await anna.must("GET /api/me");
+  expect(document).toContain(`>${username}<`);
+});
+
+test("a plan that was stored before there were loans and taxes is read, calculated and changed", async () => {
+  const anna = await aMember(server);
+  const { id } = await createPlan(anna);
+  const earlier = {
+    revenue: [{ name: "Tassen", price_cents: 1_250, quantity: 400, growth_percent: 20, from_month: 1 }],
+    fixed: [{ name: "Miete", cents: 90_000 }],
+    variable_percent: 50,
+    drawings_cents: 0,
+    investments: [{ name: "Ofen", cents: 100_000, month: 1 }],
+    funding: [],
+    start_cents: 500_000,
+  };
+  await server.platform.db.rawQuery("update business_plans set numbers = $2 where id = $1", [id, earlier]);
+  const params = { id };
+  const plan = await anna.must("GET /api/business-plans/{id}", { params });
+  expect(plan.numbers).toEqual(earlier);
+  expect(readPdf(await download(anna, id, "pdf")).text).toContain("60.000");
+  const body = { version: plan.version, numbers: { ...plan.numbers, variable_percent: 42.5 } };
+  const next = await anna.must("PATCH /api/business-plans/{id}", { params, body });
+  expect(next.numbers).toEqual({ ...earlier, variable_percent: 42.5 });
 });
 
 test("the archive has a member's plans, and they go with the member", async () => {

@@ -1,46 +1,77 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { planPaperOf, planWordsOf } from "@kompagnon/contract/businessplans/template/paper.ts";
+import {
+  type PlanPaper,
+  planPaperOf,
+  planWordsOf,
+} from "@kompagnon/contract/businessplans/template/paper.ts";
 import type { PlanRow } from "#features/businessplans/queries.ts";
 import { requirePlan } from "#features/businessplans/service.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import { PapersUnavailable } from "#platform/papers/unavailable.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
-const template = (): string => readFileSync(path.join(import.meta.dirname, "business-plan.typ"), "utf8");
+const template = (name: string): string => readFileSync(path.join(import.meta.dirname, name), "utf8");
 type Format = "pdf" | "docx";
 const TYPES: Readonly<Record<Format, string>> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-function make({ papers }: Platform, row: PlanRow, format: Format, member: string): Promise<Buffer> {
-  const paper = planPaperOf(row);
+/** The day that a file is made on, where the plan's readers are. */
+const today = (language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(new Date());
+
+/** The charts as SVG, in which letters are shapes: word processors and PDF show the same. */
+async function drawnCharts({ papers }: Platform, paper: PlanPaper, lang: PlanRow["language"]) {
+  const drawn = [];
+  for (const chart of paper.charts) {
+    const svg = await papers.svg({ template: template("chart.typ"), data: { lang, ...chart } });
+    drawn.push({ title: chart.title, alt: chart.alt, svg: svg.toString("utf8") });
+  }
+  return drawn;
+}
+
+async function make(platform: Platform, row: PlanRow, format: Format, member: string): Promise<Buffer> {
+  const author = row.author || (await memberCards(platform.db, [member])).get(member)?.username || "";
+  const paper = planPaperOf({ ...row, author, date: today(row.language) });
   const words = planWordsOf(row.language);
-  if (format === "pdf")
-    return papers.pdf(
-      {
-        template: template(),
-        data: { lang: row.language, numbers: words.overview, kind: words.title, ...paper },
-      },
+  const charts = await drawnCharts(platform, paper, row.language);
+  if (format === "pdf") {
+    const named = {
+      lang: row.language,
+      kind: words.title,
+      contents: words.contents,
+      numbers: words.overview,
+      rules_title: words.rules,
+    };
+    return platform.papers.pdf(
+      { template: template("business-plan.typ"), data: { ...named, ...paper, charts } },
       member,
     );
+  }
   const chapters = paper.chapters.map(({ title, text }) => ({ title, paragraphs: text.split(/\n{2,}/) }));
   const sheet = {
     lang: row.language,
     title: paper.title,
-    mark: words.title,
+    mark: "",
+    cover: { kind: words.title, lines: paper.cover, contents: words.contents },
     head: [],
     rows: [],
     preamble: "",
-    sections: [...chapters, { title: words.overview, paragraphs: paper.overview }],
-    picture: { ...paper.chart, alt: `${paper.chart.title}. ${paper.overview.slice(0, 2).join(" ")}` },
+    sections: [
+      ...chapters,
+      { title: words.rules, paragraphs: paper.rules },
+      { title: words.overview, paragraphs: paper.overview },
+    ],
+    pictures: charts,
     tables: paper.tables,
     signaturesTitle: "",
     signatures: [],
     footer: paper.footer,
   };
-  return papers.docx(sheet, member);
+  return platform.papers.docx(sheet, member);
 }
 
 /** A plan as a file, for its author. Throws not_found, papers_unavailable. */

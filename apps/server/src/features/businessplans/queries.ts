@@ -2,7 +2,7 @@ import type {
   Family,
   PlanChapters,
   PlanLanguage,
-  PlanNumbers,
+  StoredNumbers,
 } from "@kompagnon/contract/businessplans/rules.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -11,14 +11,16 @@ import { statement } from "#platform/db/statement.ts";
 export type PlanRow = {
   id: string;
   title: string;
+  /** Who presents it. */
+  author: string;
   family: Family;
   language: PlanLanguage;
   chapters: PlanChapters;
-  numbers: PlanNumbers;
+  numbers: StoredNumbers;
   version: number;
   changedAt: Date;
 };
-const COLUMNS = `p.id, p.title, p.family, p.language, p.chapters, p.numbers, p.version, p.changed_at as "changedAt"`;
+const COLUMNS = `p.id, p.title, p.author, p.family, p.language, p.chapters, p.numbers, p.version, p.changed_at as "changedAt"`;
 
 const LIST = statement(
   "businessplans_list",
@@ -56,19 +58,29 @@ export async function countPlans(tx: Tx, ownerId: string): Promise<number> {
 
 const INSERT = statement(
   "businessplans_insert",
-  `insert into business_plans (id, owner_id, title, family, language, chapters, numbers, created_at, changed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, now(), now())`,
+  `insert into business_plans (id, owner_id, title, family, language, chapters, numbers, author, created_at, changed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now())`,
 );
 /** Stores a new one. */
 export const insertPlan = (
   tx: Queryable,
   one: Omit<PlanRow, "version" | "changedAt"> & { ownerId: string },
-) => tx.query(INSERT, [one.id, one.ownerId, one.title, one.family, one.language, one.chapters, one.numbers]);
+) =>
+  tx.query(INSERT, [
+    one.id,
+    one.ownerId,
+    one.title,
+    one.family,
+    one.language,
+    one.chapters,
+    one.numbers,
+    one.author,
+  ]);
 
 const UPDATE = statement(
   "businessplans_update",
   `update business_plans set title = $4, family = $5, language = $6, chapters = $7, numbers = $8,
-     version = version + 1, changed_at = now() where id = $1 and owner_id = $2 and version = $3`,
+     author = $9, version = version + 1, changed_at = now() where id = $1 and owner_id = $2 and version = $3`,
 );
 /** Stores a change to the version that it began with; whether it still was that one. */
 export async function updatePlan(
@@ -85,6 +97,7 @@ export async function updatePlan(
     one.language,
     one.chapters,
     one.numbers,
+    one.author,
   ]);
   return rowCount > 0;
 }
@@ -101,7 +114,7 @@ export async function deletePlan(db: Queryable, id: string, ownerId: string): Pr
 
 const COLLECT = statement(
   "businessplans_collect",
-  `select title, family, language, chapters, numbers, created_at, changed_at from business_plans
+  `select title, author, family, language, chapters, numbers, created_at, changed_at from business_plans
    where owner_id = $1 order by created_at`,
 );
 /** Everything that is held of a member's plans, for their export. */

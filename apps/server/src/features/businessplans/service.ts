@@ -6,7 +6,7 @@ import {
   type Family,
   type PlanChapters,
   type PlanLanguage,
-  type PlanNumbers,
+  type StoredNumbers,
 } from "@kompagnon/contract/businessplans/rules.ts";
 import {
   countPlans,
@@ -33,6 +33,7 @@ const cardOf = ({ id, title, family, language, chapters, changedAt }: PlanRow): 
 const presented = (row: PlanRow): BusinessPlan => ({
   ...cardOf(row),
   version: row.version,
+  author: row.author,
   chapters: row.chapters,
   numbers: row.numbers,
 });
@@ -68,7 +69,11 @@ export async function beginPlan(
   await db.transaction(async (tx) => {
     if ((await countPlans(tx, viewerId)) >= BUSINESS_PLANS_MAX) throw new Fail("too_many_business_plans");
     const from = copyOf ? await requirePlan(tx, viewerId, copyOf) : null;
-    const content = { chapters: from?.chapters ?? EMPTY_CHAPTERS, numbers: from?.numbers ?? EMPTY_NUMBERS };
+    const content = {
+      chapters: from?.chapters ?? EMPTY_CHAPTERS,
+      numbers: from?.numbers ?? EMPTY_NUMBERS,
+      author: from?.author ?? "",
+    };
     await insertPlan(tx, { id, ownerId: viewerId, title, family, language, ...content });
   });
   return planOf(db, viewerId, id);
@@ -77,10 +82,11 @@ export async function beginPlan(
 type Change = {
   version: number;
   title?: string | undefined;
+  author?: string | undefined;
   family?: Family | undefined;
   language?: PlanLanguage | undefined;
   chapters?: { [K in keyof PlanChapters]?: string | undefined } | undefined;
-  numbers?: PlanNumbers | undefined;
+  numbers?: StoredNumbers | undefined;
 };
 
 /** Changes one of one's own plans. Throws not_found, business_plan_stale. */
@@ -88,13 +94,14 @@ export async function changePlan(
   { db }: Platform,
   viewerId: string,
   id: string,
-  { version, title, family, language, chapters, numbers }: Change,
+  { version, title, author, family, language, chapters, numbers }: Change,
 ): Promise<BusinessPlan> {
   const row = await requirePlan(db, viewerId, id);
   const changed = await updatePlan(db, viewerId, {
     id,
     version,
     title: title ?? row.title,
+    author: author ?? row.author,
     family: family ?? row.family,
     language: language ?? row.language,
     numbers: numbers ?? row.numbers,

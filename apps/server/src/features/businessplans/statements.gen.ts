@@ -9,6 +9,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: {
         title: BusinessPlans["title"];
+        author: BusinessPlans["author"];
         family: BusinessPlans["family"];
         language: BusinessPlans["language"];
         chapters: BusinessPlans["chapters"];
@@ -32,6 +33,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: BusinessPlans["id"];
         title: BusinessPlans["title"];
+        author: BusinessPlans["author"];
         family: BusinessPlans["family"];
         language: BusinessPlans["language"];
         chapters: BusinessPlans["chapters"];
@@ -41,7 +43,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     businessplans_insert: {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | object | null, string | object | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | object | null, string | object | null, string | null];
       row: Record<never, never>;
     };
     businessplans_list: {
@@ -49,6 +51,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         id: BusinessPlans["id"];
         title: BusinessPlans["title"];
+        author: BusinessPlans["author"];
         family: BusinessPlans["family"];
         language: BusinessPlans["language"];
         chapters: BusinessPlans["chapters"];
@@ -64,7 +67,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     businessplans_update: {
-      values: readonly [string | null, string | null, number | null, string | null, string | null, string | null, string | object | null, string | object | null];
+      values: readonly [string | null, string | null, number | null, string | null, string | null, string | null, string | object | null, string | object | null, string | null];
       row: Record<never, never>;
     };
   }

@@ -1,18 +1,25 @@
 import {
   AlignmentType,
+  Bookmark,
   BorderStyle,
   Document,
   Footer,
   HeadingLevel,
   ImageRun,
+  InternalHyperlink,
   type IParagraphOptions,
+  type ISectionOptions,
   Packer,
+  PageBreak,
   PageNumber,
+  PageOrientation,
   Paragraph,
   Table,
   TableCell,
+  TableLayoutType,
   TableRow,
   TextRun,
+  VerticalAlign,
   WidthType,
 } from "docx";
 import type { Sheet } from "#platform/papers/sheet.ts";
@@ -52,8 +59,7 @@ function paragraph(text: string, { run = {}, ...look }: Look = {}): Paragraph {
   });
 }
 
-/** `figures`: what stands behind the first column ends in one line below the other. */
-const tableOf = ({ head, rows }: Pick<Sheet, "head" | "rows">, figures = false): Table =>
+const tableOf = ({ head, rows }: Pick<Sheet, "head" | "rows">): Table =>
   new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [head, ...rows].map(
@@ -61,15 +67,65 @@ const tableOf = ({ head, rows }: Pick<Sheet, "head" | "rows">, figures = false):
         new TableRow({
           tableHeader: at === 0,
           children: cells.map(
-            (cell, column) =>
+            (cell) =>
               new TableCell({
                 width: { size: 100 / cells.length, type: WidthType.PERCENTAGE },
                 margins: { top: 80, bottom: 80, left: 120, right: 120 },
+                children: [paragraph(cell, { spacing: { after: 0 }, run: { bold: at === 0 } })],
+              }),
+          ),
+        }),
+    ),
+  });
+
+/** A4 in twentieths of a point. */
+const PAGE = { width: 11_906, height: 16_838, margin: 1_134 };
+/** A table of figures: how wide it is, what its first column gets of it, and its letters in half points. */
+const FIGURES = {
+  tall: { width: PAGE.width - 2 * PAGE.margin, first: 0.34, size: 17, side: 80 },
+  wide: { width: PAGE.height - 2 * PAGE.margin, first: 0.155, size: 13, side: 30 },
+};
+const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" };
+const HAIR = { style: BorderStyle.SINGLE, size: 4, color: "BFBFBF" };
+
+/**
+ * Figures below each other: columns of a width that their words fit in, amounts at the end, and rows that stay together on a page.
+ */
+function figuresOf({ head, rows, wide, strong }: NonNullable<Sheet["tables"]>[number]): Table {
+  const { width, first, size, side } = FIGURES[wide ? "wide" : "tall"];
+  const name = Math.floor(width * (head.length === 2 ? 0.6 : first));
+  const other = Math.floor((width - name) / Math.max(1, head.length - 1));
+  const widths = head.map((_, column) => (column === 0 ? name : other));
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: widths.reduce((sum, one) => sum + one, 0), type: WidthType.DXA },
+    columnWidths: widths,
+    borders: {
+      top: NONE,
+      left: NONE,
+      right: NONE,
+      bottom: HAIR,
+      insideHorizontal: HAIR,
+      insideVertical: NONE,
+    },
+    rows: [head, ...rows].map(
+      (cells, at) =>
+        new TableRow({
+          tableHeader: at === 0,
+          cantSplit: true,
+          children: cells.map(
+            (cell, column) =>
+              new TableCell({
+                width: { size: widths[column] ?? other, type: WidthType.DXA },
+                verticalAlign: VerticalAlign.CENTER,
+                margins: { top: 60, bottom: 60, left: side, right: side },
+                ...(strong.includes(at - 1) && { shading: { fill: "F3F3F3" } }),
                 children: [
                   paragraph(cell, {
-                    ...(figures && column > 0 && { alignment: AlignmentType.END }),
+                    ...(column > 0 && { alignment: AlignmentType.END }),
+                    keepNext: at < rows.length,
                     spacing: { after: 0 },
-                    run: { bold: at === 0 },
+                    run: { bold: at === 0 || strong.includes(at - 1), size },
                   }),
                 ],
               }),
@@ -77,6 +133,7 @@ const tableOf = ({ head, rows }: Pick<Sheet, "head" | "rows">, figures = false):
         }),
     ),
   });
+}
 
 const LINE = { bottom: { style: BorderStyle.SINGLE, size: 4, color: "808080" } };
 
@@ -86,12 +143,12 @@ const signature = ({ name, lines, line }: Sheet["signatures"][number]): Paragrap
   ...lines.map((one) => paragraph(one, { spacing: { after: 40 }, run: { size: 18 } })),
 ];
 
-const PICTURE = { width: 600, height: 167 };
+const PICTURE = { width: 620, height: 250 };
 /** Twice as fine as it is shown. */
 const FINE = 2;
 
 /** Word processors show SVG differently or not at all: a picture goes along as PNG. */
-async function pictureOf({ title, svg, alt }: NonNullable<Sheet["picture"]>): Promise<Paragraph[]> {
+async function pictureOf({ title, svg, alt }: NonNullable<Sheet["pictures"]>[number]): Promise<Paragraph[]> {
   const { pictureTasks } = await import("#platform/pictures/tasks.ts");
   const size = { width: PICTURE.width * FINE, height: PICTURE.height * FINE };
   const data = await pictureTasks.draw({ svg: Buffer.from(svg), density: 144, ...size });
@@ -107,11 +164,138 @@ async function pictureOf({ title, svg, alt }: NonNullable<Sheet["picture"]>): Pr
   ];
 }
 
+const numbered = (sections: Sheet["sections"]): string[] =>
+  sections.map(({ title }, at) => `${at + 1}. ${title}`);
+const anchorOf = (place: number): string => `section-${place + 1}`;
+
+/** The cover, and the contents with links: page numbers are what a word processor knows only once it has laid out the paper. */
+function coverOf({ cover, title, sections }: Sheet): Paragraph[] {
+  if (!cover) return [];
+  return [
+    paragraph(cover.kind, { spacing: { before: 3600, after: 120 }, run: { size: 24, color: "5A5A5A" } }),
+    paragraph(title, { heading: HeadingLevel.TITLE, spacing: { after: 480 }, run: { size: 56 } }),
+    ...cover.lines.flatMap(([name, value]) => [
+      paragraph(name, {
+        keepNext: true,
+        spacing: { before: 160, after: 0 },
+        run: { size: 18, color: "5A5A5A" },
+      }),
+      paragraph(value, { run: { size: 24 } }),
+    ]),
+    paragraph(cover.contents, {
+      pageBreakBefore: true,
+      spacing: { after: 240 },
+      run: { size: 28, bold: true },
+    }),
+    ...numbered(sections).map(
+      (name, at) =>
+        new Paragraph({
+          spacing: { after: 100 },
+          children: [
+            new InternalHyperlink({
+              anchor: anchorOf(at),
+              children: [new TextRun({ text: name, font: fontOf(name) })],
+            }),
+          ],
+        }),
+    ),
+    new Paragraph({ children: [new PageBreak()] }),
+  ];
+}
+
+/** A heading that contents lead to. */
+const headingOf = (name: string, place: number): Paragraph =>
+  new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    keepNext: true,
+    bidirectional: isRightToLeft(name),
+    spacing: { before: 320, after: 120 },
+    children: [
+      new Bookmark({ id: anchorOf(place), children: [new TextRun({ text: name, font: fontOf(name) })] }),
+    ],
+  });
+
+const footerOf = ({ footer }: Sheet): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [
+          new TextRun({ text: `${footer} · `, size: 16, color: "5A5A5A", font: fontOf(footer) }),
+          new TextRun({
+            children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES],
+            font: fontOf(footer),
+            size: 16,
+            color: "5A5A5A",
+          }),
+        ],
+      }),
+    ],
+  });
+
+const tablesOf = (tables: NonNullable<Sheet["tables"]>) =>
+  tables.flatMap((table) => [
+    paragraph(table.title, {
+      heading: HeadingLevel.HEADING_2,
+      keepNext: true,
+      spacing: { before: 320, after: 120 },
+    }),
+    figuresOf(table),
+  ]);
+
+/** The paper, and behind it what needs the long side of its pages. */
+async function partsOf(sheet: Sheet): Promise<ISectionOptions[]> {
+  const { sections, pictures = [], tables = [] } = sheet;
+  const footers = { default: footerOf(sheet) };
+  const names = numbered(sections);
+  const drawn = [];
+  for (const picture of pictures) drawn.push(...(await pictureOf(picture)));
+  const wide = tables.filter((table) => table.wide);
+  const margin = { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin };
+  const first: ISectionOptions = {
+    ...(sheet.cover && {
+      properties: { page: { size: { width: PAGE.width, height: PAGE.height }, margin }, titlePage: true },
+    }),
+    footers: sheet.cover ? { ...footers, first: new Footer({ children: [new Paragraph("")] }) } : footers,
+    children: [
+      ...coverOf(sheet),
+      ...(sheet.mark ? [paragraph(sheet.mark, { run: { bold: true, color: "9A3412" } })] : []),
+      ...(sheet.cover
+        ? []
+        : [paragraph(sheet.title, { heading: HeadingLevel.TITLE, spacing: { after: 240 } })]),
+      ...(sheet.head.length > 0 ? [tableOf(sheet)] : []),
+      ...(sheet.preamble ? [paragraph(sheet.preamble, { spacing: { before: 240, after: 120 } })] : []),
+      ...sections.flatMap(({ paragraphs }, at) => [
+        headingOf(names[at] ?? "", at),
+        ...paragraphs.map((one) => paragraph(one)),
+      ]),
+      ...drawn,
+      ...tablesOf(tables.filter((table) => !table.wide)),
+      ...(sheet.signaturesTitle
+        ? [paragraph(sheet.signaturesTitle, { heading: HeadingLevel.HEADING_1, keepNext: true })]
+        : []),
+      ...sheet.signatures.flatMap(signature),
+    ],
+  };
+  if (wide.length === 0) return [first];
+  const flipped = {
+    properties: {
+      page: {
+        size: { width: PAGE.width, height: PAGE.height, orientation: PageOrientation.LANDSCAPE },
+        margin,
+      },
+    },
+    footers,
+    children: tablesOf(wide),
+  };
+  return [first, flipped];
+}
+
 /** Lays a paper out for word processors. */
 export async function makeDocx(sheet: Sheet): Promise<Uint8Array> {
   const document = new Document({
     title: sheet.title,
-    creator: "",
+    creator: sheet.cover?.lines[0]?.[1] ?? "",
     styles: {
       default: {
         document: {
@@ -122,48 +306,10 @@ export async function makeDocx(sheet: Sheet): Promise<Uint8Array> {
           run: { size: 24, bold: true, color: "000000" },
           paragraph: { spacing: { before: 320, after: 120 } },
         },
+        heading2: { run: { size: 22, bold: true, color: "000000" } },
       },
     },
-    sections: [
-      {
-        footers: {
-          default: new Footer({
-            children: [
-              new Paragraph({
-                alignment: AlignmentType.CENTER,
-                children: [
-                  new TextRun({ text: `${sheet.footer} · `, size: 16, color: "5A5A5A" }),
-                  new TextRun({
-                    children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES],
-                    size: 16,
-                    color: "5A5A5A",
-                  }),
-                ],
-              }),
-            ],
-          }),
-        },
-        children: [
-          ...(sheet.mark ? [paragraph(sheet.mark, { run: { bold: true, color: "9A3412" } })] : []),
-          paragraph(sheet.title, { heading: HeadingLevel.TITLE, spacing: { after: 240 } }),
-          ...(sheet.head.length > 0 ? [tableOf(sheet)] : []),
-          ...(sheet.preamble ? [paragraph(sheet.preamble, { spacing: { before: 240, after: 120 } })] : []),
-          ...sheet.sections.flatMap(({ title, paragraphs }, at) => [
-            paragraph(`${at + 1}. ${title}`, { heading: HeadingLevel.HEADING_1, keepNext: true }),
-            ...paragraphs.map((one) => paragraph(one)),
-          ]),
-          ...(sheet.picture ? await pictureOf(sheet.picture) : []),
-          ...(sheet.tables ?? []).flatMap((table) => [
-            paragraph(table.title, { heading: HeadingLevel.HEADING_2, keepNext: true }),
-            tableOf(table, true),
-          ]),
-          ...(sheet.signaturesTitle
-            ? [paragraph(sheet.signaturesTitle, { heading: HeadingLevel.HEADING_1, keepNext: true })]
-            : []),
-          ...sheet.signatures.flatMap(signature),
-        ],
-      },
-    ],
+    sections: await partsOf(sheet),
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }

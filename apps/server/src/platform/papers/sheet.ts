@@ -6,15 +6,17 @@ export type Sheet = {
   title: string;
   /** Above the title: that it is a draft, or replaced; empty where there is nothing to say. */
   mark: string;
+  /** A page of its own before the paper: what it is, names and values, and the title of the contents that follow. */
+  cover?: { kind: string; lines: [string, string][]; contents: string };
   /** A table below the title, and what leads to the sections; empty where there is none. */
   head: string[];
   rows: string[][];
   preamble: string;
   sections: { title: string; paragraphs: string[] }[];
-  /** A picture above the figures; `alt` says what it shows. */
-  picture?: { title: string; svg: string; alt: string };
-  /** Figures at the end, in tables of their own. */
-  tables?: { title: string; head: string[]; rows: string[][] }[];
+  /** Pictures above the figures; `alt` says what one shows. */
+  pictures?: { title: string; svg: string; alt: string }[];
+  /** Figures at the end, in tables of their own; `wide`: on the long side of the paper; `strong`: its rows that are sums. */
+  tables?: { title: string; head: string[]; rows: string[][]; wide: boolean; strong: number[] }[];
   /** Empty without signers. */
   signaturesTitle: string;
   /** Who signs, and what is known of it; `line`: there is room to sign by hand. */

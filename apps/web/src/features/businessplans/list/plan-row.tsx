@@ -6,6 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { mutation, queryClient } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -13,10 +14,12 @@ import { ConfirmDialog } from "#ui/dialog.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
 import { listQuery, planQuery, putPlan } from "../api.ts";
+import { keepDraft, recallDraft } from "../write/kept-draft.ts";
 
 /** One of my plans, with what can be done with it. */
 export function PlanRow({ plan }: { plan: BusinessPlanCard }) {
   const { t } = useTranslation("businessplans");
+  const { id: me } = useMember();
   const title = plan.title || t("untitled");
   return (
     <Card as="li" className="grid content-start gap-3">
@@ -32,6 +35,7 @@ export function PlanRow({ plan }: { plan: BusinessPlanCard }) {
         <p className="text-ink-soft text-sm">
           <RelativeTime time={plan.changed_at} />
         </p>
+        {recallDraft(me, plan.id) && <p className="text-bad text-sm">{t("not_saved")}</p>}
       </div>
       <Actions plan={plan} title={title} />
     </Card>
@@ -40,12 +44,14 @@ export function PlanRow({ plan }: { plan: BusinessPlanCard }) {
 
 function Actions({ plan: { id, family, language }, title }: { plan: BusinessPlanCard; title: string }) {
   const { t } = useTranslation("businessplans");
+  const { id: me } = useMember();
   const [asking, setAsking] = useState(false);
   const onError = ({ message }: Error) => toast(message, { kind: "warn" });
   const copy = useMutation({ ...mutation("POST /api/business-plans"), onSuccess: putPlan, onError });
   const remove = useMutation({
     ...mutation("DELETE /api/business-plans/{id}"),
     onSuccess: () => {
+      keepDraft(me, id, null);
       queryClient.removeQueries({ queryKey: planQuery(id).queryKey });
       void queryClient.invalidateQueries({ queryKey: listQuery().queryKey });
       toast(t("deleted"));

@@ -1,44 +1,64 @@
-import { type Month, outlookOf, type Year } from "@kompagnon/contract/businessplans/finance.ts";
-import type { PlanNumbers } from "@kompagnon/contract/businessplans/rules.ts";
-import { useDeferredValue, useMemo } from "react";
+import {
+  isSum,
+  type Month,
+  outlookOf,
+  type Outlook as Result,
+  rowsOf,
+  type Year,
+} from "@kompagnon/contract/businessplans/finance.ts";
+import { type PlanNumbers, SCENARIOS, type Scenario } from "@kompagnon/contract/businessplans/rules.ts";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Banner } from "#ui/banner.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { cx } from "#ui/cx.ts";
 import { cell, DataTable } from "#ui/data-table.tsx";
 import { Money } from "#ui/format.tsx";
 import { CashChart } from "./cash-chart.tsx";
 
-const ROWS = [
-  "revenue",
-  "variable",
-  "fixed",
-  "profit",
-  "drawings",
-  "investments",
-  "funding",
-  "cash",
-] as const;
-
 /** What the numbers come to: turning points, the cash of three years drawn and in tables. `short`: without the tables. */
 export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; short?: boolean }) {
   const { t } = useTranslation("businessplans");
+  const [scenario, setScenario] = useState<Scenario>("expected");
   const given = useDeferredValue(numbers);
-  const outlook = useMemo(() => outlookOf(given), [given]);
-  const { months, years, break_even, shortfall, lowest_month } = outlook;
+  const outlook = useMemo(() => outlookOf(given, scenario), [given, scenario]);
+  const { months, years, break_even, small_business_end } = outlook;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <dl aria-live="polite" className="grid gap-3 sm:grid-cols-3">
+      <ChoiceChip
+        label={t("scenario.label")}
+        choices={SCENARIOS.map((value) => ({ value, label: t(`scenario.${value}`) }))}
+        value={scenario}
+        onChange={(next) => next && setScenario(next)}
+      />
+      {small_business_end && (
+        <Banner tone="warn">
+          {t(`small_end.${small_business_end.because}`, { n: small_business_end.month })}
+        </Banner>
+      )}
+      <dl aria-live="polite" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Tile name={t("result.break_even")}>
           {break_even === null ? t("result.never") : t("result.from_month", { n: break_even })}
         </Tile>
-        <Tile name={t(shortfall > 0 ? "result.shortfall" : "result.enough")}>
-          {shortfall > 0 && <Money cents={shortfall} />} {t("result.lowest", { n: lowest_month })}
+        <Tile name={t("result.lowest_cash")}>
+          <Money cents={outlook.lowest_cash} />{" "}
+          <span className="block font-normal text-ink-soft text-sm">
+            {t("result.lowest", { n: outlook.lowest_month })}
+          </span>
         </Tile>
+        <Sufficiency outlook={outlook} floor={given.floor_cents} />
         <Tile name={t("result.profit")}>
           <Money cents={years[2]?.profit ?? 0} />
         </Tile>
       </dl>
-      <CashChart values={months.map(({ cash }) => cash)} label={t("result.chart")} />
+      <CashChart
+        values={months.map(({ cash }) => cash)}
+        floor={given.floor_cents}
+        label={t("result.chart")}
+      />
       {!short && (
         <>
+          <Comparison numbers={given} />
           <Grid title={t("result.years")} columns={years} />
           <Grid title={t("result.months")} columns={months.slice(0, 12)} />
         </>
@@ -47,12 +67,73 @@ export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; shor
   );
 }
 
-const Tile = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const Tile = ({ name, bad = false, children }: { name: string; bad?: boolean; children: ReactNode }) => (
   <div className="rounded-card border border-line bg-raised p-4">
     <dt className="text-ink-soft text-sm">{name}</dt>
-    <dd className="font-semibold tabular-nums">{children}</dd>
+    <dd className={cx("font-semibold tabular-nums", bad && "text-bad")}>{children}</dd>
   </div>
 );
+
+/** Whether the money suffices: nothing can be said of it while nothing is paid. */
+function Sufficiency({ outlook, floor }: { outlook: Result; floor: number }) {
+  const { t } = useTranslation("businessplans");
+  const { has_payments, shortfall, below_floor } = outlook;
+  if (!has_payments) return <Tile name={t("result.unknown")}>{t("result.unknown_text")}</Tile>;
+  if (shortfall > 0)
+    return (
+      <Tile name={t("result.shortfall")} bad>
+        <Money cents={shortfall} />
+      </Tile>
+    );
+  if (floor > 0 && below_floor > 0)
+    return (
+      <Tile name={t("result.below_floor")} bad>
+        <Money cents={below_floor} />
+      </Tile>
+    );
+  return <Tile name={t("result.enough")}>{t("result.every_month")}</Tile>;
+}
+
+/** The three scenarios next to each other. */
+function Comparison({ numbers }: { numbers: PlanNumbers }) {
+  const { t } = useTranslation("businessplans");
+  const outlooks = useMemo(() => SCENARIOS.map((one) => outlookOf(numbers, one)), [numbers]);
+  const years = [1, 2, 3] as const;
+  const rows: [name: string, cellOf: (outlook: Result) => ReactNode][] = [
+    ...years.map((n): [string, (outlook: Result) => ReactNode] => [
+      t("result.row_year", { row: t("row.profit"), n }),
+      (outlook) => <Money cents={outlook.years[n - 1]?.profit ?? 0} />,
+    ]),
+    [
+      t("result.break_even"),
+      ({ break_even }) =>
+        break_even === null ? t("result.never") : t("result.from_month", { n: break_even }),
+    ],
+    [t("result.lowest_cash"), ({ lowest_cash }) => <Money cents={lowest_cash} />],
+    [t("result.lowest_month"), ({ lowest_month }) => t("result.month", { n: lowest_month })],
+  ];
+  return (
+    <DataTable
+      title={t("section.scenarios")}
+      captioned
+      figures
+      head={[t("result.item"), ...SCENARIOS.map((one) => t(`scenario.${one}`))]}
+    >
+      {rows.map(([name, cellOf]) => (
+        <tr key={name}>
+          <th scope="row" className={`${cell} text-start font-medium`}>
+            {name}
+          </th>
+          {outlooks.map((outlook, at) => (
+            <td key={SCENARIOS[at]} className={`${cell} whitespace-nowrap text-end`}>
+              {cellOf(outlook)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
 
 function Grid({ title, columns }: { title: string; columns: readonly (Month | Year)[] }) {
   const { t } = useTranslation("businessplans");
@@ -60,14 +141,14 @@ function Grid({ title, columns }: { title: string; columns: readonly (Month | Ye
     "year" in one ? t("result.year", { n: one.year }) : t("result.month", { n: one.month }),
   );
   return (
-    <DataTable title={title} captioned head={[t("result.item"), ...names]}>
-      {ROWS.map((row) => (
-        <tr key={row}>
+    <DataTable title={title} captioned figures head={[t("result.item"), ...names]}>
+      {rowsOf(columns).map((row) => (
+        <tr key={row} className={cx(isSum(row) && "bg-sunken font-semibold")}>
           <th scope="row" className={`${cell} whitespace-nowrap text-start font-medium`}>
             {t(`row.${row}`)}
           </th>
           {columns.map((one, at) => (
-            <td key={names[at]} className={`${cell} whitespace-nowrap`}>
+            <td key={names[at]} className={`${cell} whitespace-nowrap text-end`}>
               <Money cents={one[row]} />
             </td>
           ))}

@@ -1,9 +1,10 @@
-import { FAMILIES, PLAN_LANGUAGES } from "@kompagnon/contract/businessplans/rules.ts";
+import { AUTHOR_MAX, FAMILIES, PLAN_LANGUAGES } from "@kompagnon/contract/businessplans/rules.ts";
 import { call } from "#platform/call.ts";
 import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { TextField } from "#ui/field.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { PlanDraft } from "./use-plan.ts";
 
@@ -13,6 +14,7 @@ export function Finish({ draft }: { draft: PlanDraft }) {
   const { t: ui } = useTranslation("ui");
   const { plan, change, flush } = draft;
   const get = async (format: "pdf" | "docx") => {
+    if (Object.keys(draft.typed).length > 0) return toast(t("unfinished_file"), { kind: "warn" });
     if (!(await flush())) return;
     try {
       const file = await call("GET /api/business-plans/{id}/file", {
@@ -37,6 +39,15 @@ export function Finish({ draft }: { draft: PlanDraft }) {
         choices={PLAN_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
         value={plan.language}
         onChange={(language) => language && change({ language })}
+      />
+      <TextField
+        label={t("author")}
+        hint={t("author_hint")}
+        value={plan.author}
+        maxLength={AUTHOR_MAX}
+        dir="auto"
+        autoComplete="name"
+        onChange={(event) => change({ author: event.target.value })}
       />
       <p className="text-pretty text-ink-soft text-sm">{t("advice")}</p>
       <div className="flex flex-wrap gap-2">

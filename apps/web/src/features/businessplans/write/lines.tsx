@@ -1,26 +1,32 @@
 import { LINE_NAME_MAX, LINES_MAX } from "@kompagnon/contract/businessplans/rules.ts";
 import { Plus, Trash2 } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useContext, useRef } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { TypedContext } from "./typed-numbers.ts";
 
 /** Lines of a kind, each with a name and its own fields; the focus goes to a new line's name. */
 export function Lines<L extends { name: string }>({
+  list,
   what,
   lines,
   empty,
   onChange,
   children,
 }: {
+  /** Its name in the numbers of the plan. */
+  list: string;
   what: string;
   lines: readonly L[];
   empty: L;
   onChange: (lines: L[]) => void;
-  children: (line: L, change: (part: Partial<L>) => void) => ReactNode;
+  /** `at`: the name that its fields begin with. */
+  children: (line: L, change: (part: Partial<L>) => void, at: string) => ReactNode;
 }) {
   const { t } = useTranslation("businessplans");
+  const { dropLine } = useContext(TypedContext);
   const added = useRef(-1);
   const box = useRef<HTMLFieldSetElement>(null);
   const change = (place: number, part: Partial<L>) =>
@@ -51,12 +57,13 @@ export function Lines<L extends { name: string }>({
               icon={<Trash2 className="size-4" strokeWidth={1.75} />}
               onClick={() => {
                 added.current = -1;
+                dropLine(list, place);
                 onChange(lines.filter((_, at) => at !== place));
                 box.current?.querySelector<HTMLElement>("[data-add]")?.focus();
               }}
             />
           </div>
-          {children(line, (part) => change(place, part))}
+          {children(line, (part) => change(place, part), `${list}.${place}`)}
         </fieldset>
       ))}
       <Button

@@ -1,23 +1,74 @@
 import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
 import { CHAPTERS, PLAN_TITLE_MAX } from "@kompagnon/contract/businessplans/rules.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
+import { LeaveGuard } from "#ui/leave-guard.tsx";
 import { SaveNote } from "#ui/save-note.tsx";
+import { toast } from "#ui/toast.tsx";
 import { Outlook } from "../result/outlook.tsx";
 import { ChapterField } from "./chapter-field.tsx";
+import { Conflict } from "./conflict.tsx";
 import { Finish } from "./finish.tsx";
+import { changedParts, type KeptDraft, keepDraft, recallDraft, typedOf } from "./kept-draft.ts";
 import { NumberFields } from "./number-fields.tsx";
+import { TypedContext } from "./typed-numbers.ts";
 import { type PlanDraft, usePlan } from "./use-plan.ts";
 
 const PARTS = [...CHAPTERS, "numbers", "outlook"] as const;
 
-/** The chapters one after the other, the numbers, and what they come to. */
+/** A plan with what this device has of it beyond the server; where it was changed elsewhere meanwhile, the author decides first. */
 export function Writing({ plan: fetched, onReload }: { plan: BusinessPlan; onReload: () => void }) {
+  const { id: me } = useMember();
+  // What is saved here comes back as a newer plan, which is no change elsewhere.
+  const [plan] = useState(fetched);
+  const nothing: KeptDraft = { version: plan.version, change: {}, typed: {} };
+  const [kept, setKept] = useState(() => {
+    const found = recallDraft(me, plan.id);
+    if (!found) return nothing;
+    const isDone = changedParts(plan, found.change).length === 0;
+    return {
+      version: isDone ? plan.version : found.version,
+      change: isDone ? {} : found.change,
+      typed: typedOf(plan, found.typed),
+    };
+  });
+  if (kept.version !== plan.version)
+    return (
+      <Conflict
+        plan={plan}
+        kept={kept}
+        onTake={() => setKept({ ...kept, version: plan.version })}
+        onDrop={() => {
+          keepDraft(me, plan.id, null);
+          setKept(nothing);
+        }}
+      />
+    );
+  return <Editor plan={plan} kept={kept} onReload={onReload} />;
+}
+
+/** The chapters one after the other, the numbers, and what they come to. */
+function Editor({
+  plan: fetched,
+  kept,
+  onReload,
+}: {
+  plan: BusinessPlan;
+  kept: KeptDraft;
+  onReload: () => void;
+}) {
   const { t } = useTranslation("businessplans");
-  const draft = usePlan(fetched);
+  const draft = usePlan(fetched, kept);
+  const { typed, keepTyped, dropLine } = draft;
+  const isRefused = draft.state === "not_saved" || draft.state === "stale";
+  const isUnsaved = isRefused || Object.keys(typed).length > 0;
+  useLeavingNote(isUnsaved);
+  const numbers = useMemo(() => ({ typed, keep: keepTyped, dropLine }), [typed, keepTyped, dropLine]);
   const { plan } = draft;
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,78 +86,103 @@ export function Writing({ plan: fetched, onReload }: { plan: BusinessPlan; onRel
   };
   const part = PARTS[at] ?? "outlook";
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <h1 className="sr-only">{plan.title || t("title")}</h1>
-      <nav ref={steps} aria-label={t("parts")} className="lg:sticky lg:top-20">
-        <ol className="flex gap-1 overflow-x-auto lg:grid">
-          {PARTS.map((one, place) => (
-            <li key={one}>
-              <button
-                type="button"
-                aria-current={one === part ? "step" : undefined}
-                onClick={() => go(place)}
-                className={cx(
-                  "min-h-10 w-full whitespace-nowrap rounded-control px-3 py-1.5 text-start text-sm lg:whitespace-normal",
-                  one === part ? "bg-accent-soft font-medium text-accent" : "text-ink-soft hover:bg-sunken",
-                )}
-              >
-                {t(`chapter.${one}`)}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="grid grid-cols-1 gap-6">
-        <div className="flex flex-wrap items-end gap-4">
-          <TextField
-            label={t("name")}
-            value={plan.title}
-            maxLength={PLAN_TITLE_MAX}
-            dir="auto"
-            autoComplete="off"
-            className="grow"
-            onChange={(event) => draft.change({ title: event.target.value })}
-          />
-          <SaveNote
-            state={draft.state}
-            say={t}
-            onRetry={draft.flush}
-            onReload={onReload}
-            className="min-h-11"
-          />
-        </div>
-        <section className="grid grid-cols-1 gap-5" aria-labelledby="part">
-          <div className="grid gap-1">
-            <h2 id="part" ref={heading} tabIndex={-1} className="text-xl outline-none">
-              {t(`chapter.${part}`)}
-            </h2>
-            <p className="text-pretty text-ink-soft">{t(`hint.${part}`)}</p>
+    <TypedContext value={numbers}>
+      <LeaveGuard
+        // Without a network the shell decides whether the next page is there; what was typed stays on the device.
+        unsaved={isUnsaved && navigator.onLine}
+        closing={isUnsaved || draft.state === "saving"}
+        title={t("leave.title")}
+        text={t("leave.text")}
+        confirm={t("leave.confirm")}
+      />
+      {Object.keys({ ...kept.change, ...kept.typed }).length > 0 && (
+        <Banner className="mb-6">{t("kept.restored")}</Banner>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <h1 className="sr-only">{plan.title || t("title")}</h1>
+        <nav ref={steps} aria-label={t("parts")} className="lg:sticky lg:top-20">
+          <ol className="flex gap-1 overflow-x-auto lg:grid">
+            {PARTS.map((one, place) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  aria-current={one === part ? "step" : undefined}
+                  onClick={() => go(place)}
+                  className={cx(
+                    "min-h-10 w-full whitespace-nowrap rounded-control px-3 py-1.5 text-start text-sm lg:whitespace-normal",
+                    one === part ? "bg-accent-soft font-medium text-accent" : "text-ink-soft hover:bg-sunken",
+                  )}
+                >
+                  {t(`chapter.${one}`)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid grid-cols-1 gap-6">
+          <div className="flex flex-wrap items-end gap-4">
+            <TextField
+              label={t("name")}
+              value={plan.title}
+              maxLength={PLAN_TITLE_MAX}
+              dir="auto"
+              autoComplete="off"
+              className="grow"
+              onChange={(event) => draft.change({ title: event.target.value })}
+            />
+            <SaveNote
+              state={draft.state}
+              say={t}
+              onRetry={draft.flush}
+              onReload={onReload}
+              className="min-h-11"
+            />
           </div>
-          <Part part={part} draft={draft} />
-        </section>
-        <div className="flex justify-between gap-3 border-line border-t pt-4">
-          <Button variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
-            {t("previous")}
-          </Button>
-          {at < PARTS.length - 1 && <Button onClick={() => go(at + 1)}>{t("next")}</Button>}
+          <section className="grid grid-cols-1 gap-5" aria-labelledby="part">
+            <div className="grid gap-1">
+              <h2 id="part" ref={heading} tabIndex={-1} className="text-xl outline-none">
+                {t(`chapter.${part}`)}
+              </h2>
+              <p className="text-pretty text-ink-soft">{t(`hint.${part}`)}</p>
+            </div>
+            <Part part={part} draft={draft} />
+          </section>
+          <div className="flex justify-between gap-3 border-line border-t pt-4">
+            <Button variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
+              {t("previous")}
+            </Button>
+            {at < PARTS.length - 1 && <Button onClick={() => go(at + 1)}>{t("next")}</Button>}
+          </div>
         </div>
       </div>
-    </div>
+    </TypedContext>
   );
 }
 
+/** Says where what is unsaved stays when the page is left without a network. */
+function useLeavingNote(isUnsaved: boolean): void {
+  const { t } = useTranslation("businessplans");
+  const note = useEffectEvent(() => {
+    if (isUnsaved && !navigator.onLine) toast(t("kept.here"), { kind: "warn" });
+  });
+  useEffect(() => () => note(), []);
+}
+
 function Part({ part, draft }: { part: (typeof PARTS)[number]; draft: PlanDraft }) {
+  const { t } = useTranslation("businessplans");
   const { plan } = draft;
   if (part === "numbers")
     return (
       <>
         <NumberFields numbers={plan.numbers} onChange={(numbers) => draft.change({ numbers })} />
+        {Object.keys(draft.typed).length > 0 && <Banner tone="warn">{t("unfinished")}</Banner>}
         <Outlook numbers={plan.numbers} short />
       </>
     );
   if (part === "outlook")
     return (
       <>
+        {Object.keys(draft.typed).length > 0 && <Banner tone="warn">{t("unfinished")}</Banner>}
         <Outlook numbers={plan.numbers} />
         <Finish draft={draft} />
       </>

@@ -1,0 +1,1 @@
+ALTER TABLE "business_plans" ADD COLUMN "author" text DEFAULT '' NOT NULL;

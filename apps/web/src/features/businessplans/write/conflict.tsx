@@ -1,0 +1,48 @@
+import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
+import type { Chapter } from "@kompagnon/contract/businessplans/rules.ts";
+import { useTranslation } from "#platform/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { changedParts, type KeptDraft } from "./kept-draft.ts";
+
+const WHOLE = { title: "name", author: "author", family: "family", language: "language" } as const;
+
+/** A plan that was changed elsewhere while this device has changes of its own: its author decides, and nothing is written over before. */
+export function Conflict({
+  plan,
+  kept,
+  onTake,
+  onDrop,
+}: {
+  plan: BusinessPlan;
+  kept: KeptDraft;
+  onTake: () => void;
+  onDrop: () => void;
+}) {
+  const { t } = useTranslation("businessplans");
+  const nameOf = (part: string) =>
+    part in WHOLE
+      ? t(WHOLE[part as keyof typeof WHOLE]) // which the line before has checked
+      : t(`chapter.${part as Chapter | "numbers"}`); // the other parts of a plan
+  return (
+    <Card as="section" aria-labelledby="conflict" className="grid gap-4">
+      <div role="alert" className="grid gap-1.5">
+        <h2 id="conflict" className="text-xl">
+          {t("kept.title")}
+        </h2>
+        <p className="text-pretty text-ink-soft">{t("kept.text")}</p>
+      </div>
+      <ul className="list-disc ps-5">
+        {changedParts(plan, kept.change).map((part) => (
+          <li key={part}>{nameOf(part)}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onTake}>{t("kept.take")}</Button>
+        <Button variant="secondary" onClick={onDrop}>
+          {t("kept.drop")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
