@@ -274,6 +274,7 @@ describe("what is not saved", () => {
     localStorage.setItem(KEY, JSON.stringify({ ...KEPT, change: { chapters: { market: "Von dort" } } }));
     await open(ELSEWHERE);
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
     expect(screen.getByRole("textbox", { name: "Zusammenfassung" })).toBeVisible();
   });
 

@@ -30,12 +30,12 @@ export function Writing({ plan: fetched, onReload }: { plan: BusinessPlan; onRel
   const [kept, setKept] = useState(() => {
     const found = recallDraft(me, plan.id);
     if (!found) return nothing;
-    const isDone = changedParts(plan, found.change).length === 0;
-    return {
-      version: isDone ? plan.version : found.version,
-      change: isDone ? {} : found.change,
-      typed: typedOf(plan, found.typed),
-    };
+    const typed = typedOf(plan, found.typed);
+    if (changedParts(plan, found.change).length > 0) return { ...found, typed };
+    // The server has it all: only its answer was lost.
+    const left = { ...nothing, typed };
+    keepDraft(me, plan.id, left);
+    return left;
   });
   if (kept.version !== plan.version)
     return (
