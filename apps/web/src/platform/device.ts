@@ -1,4 +1,4 @@
-import { type DeviceName, DRAFTS_UNTIL_SIGN_OUT } from "@kompagnon/contract/site/kept.ts";
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 
 /** Keeps a small text on this device (or only in this tab); null forgets it. */
 export function keep(name: DeviceName, value: string | null, where: "device" | "session" = "device"): void {
@@ -19,6 +19,9 @@ export function recall(name: DeviceName, where: "device" | "session" = "device")
     return null; // storage is forbidden: nothing was kept
   }
 }
+
+/** Drafts with a business's figures, by what their names begin with before the member's id. */
+const DRAFTS_UNTIL_SIGN_OUT: readonly DeviceName[] = ["businessplans.draft."];
 
 /** Takes a member's drafts off this device, as far as they do not outlive a sign-out. */
 export function forgetDrafts(memberId: string): void {

@@ -45,6 +45,30 @@ test("a session ended elsewhere has a reason, a sign-out here has none", async (
   expect(session()?.error).not.toHaveProperty("why");
 });
 
+test("a sign-out takes drafts of business figures off the device, the end of a session does not", async () => {
+  const store = new Map<string, string>();
+  const kept = new Proxy({} as Storage, {
+    get: (_, name) =>
+      ({
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, value: string) => store.set(key, value),
+        removeItem: (key: string) => store.delete(key),
+      })[String(name)],
+    ownKeys: () => [...store.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+  signedIn(204);
+  vi.stubGlobal("localStorage", kept);
+  store.set("businessplans.draft.me.1", "{}");
+  store.set("chats.draft.me.1", "Hallo");
+  await handleSessionExpired("ended");
+  expect(store.has("businessplans.draft.me.1")).toBe(true);
+  signedIn(204);
+  await signOut();
+  expect(store.has("businessplans.draft.me.1")).toBe(false);
+  expect(store.get("chats.draft.me.1")).toBe("Hallo");
+});
+
 test("what the page knew of a member is forgotten, that they are gone is not", async () => {
   signedIn(204);
   await leave();

@@ -168,7 +168,8 @@ export const leave = (): Promise<void> => becomeGuest(LEFT);
 
 async function becomeGuest(reason: ApiError): Promise<void> {
   forgetPrefetched();
-  if (reason === LEFT && lastMember) forgetDrafts(lastMember.id);
+  const me = queryClient.getQueryData(sessionQuery.queryKey) ?? lastMember;
+  if (reason === LEFT && me) forgetDrafts(me.id);
   keep(KNOWN_AS, null);
   await queryClient.cancelQueries(); // nothing may come back refused and flash an error
   refuse(reason);

@@ -69,8 +69,6 @@ export const DEVICE_NAMES = {
   measuring: ["analytics_consent", "analytics_session"],
   files: ["code", "pages", "offline-"],
 } as const satisfies Record<string, readonly string[]>;
-/** Drafts with a business's figures: they go from the device when their member signs out. Each name goes on with the member's id. */
-export const DRAFTS_UNTIL_SIGN_OUT = ["businessplans.draft."] as const satisfies readonly Listed[];
 /** What something is kept on a device for. */
 export type DeviceUse = keyof typeof DEVICE_NAMES;
 type Listed = (typeof DEVICE_NAMES)[DeviceUse][number];

@@ -7,7 +7,7 @@ const latin = (text: string): string =>
 /** Why a text is not the number that a field wants. */
 export type NumberProblem = "empty" | "no_number" | "decimals" | "whole" | "between";
 /** What a field wants: euros are kept in cents, percentages with two decimals. */
-export type NumberKind = "euros" | "percent" | "whole";
+type NumberKind = "euros" | "percent" | "whole";
 export type NumberField = { kind: NumberKind; min: number; max: number };
 /** The mark before decimals in the member's language: before three digits it can't part thousands. */
 export type DecimalMark = "." | ",";
