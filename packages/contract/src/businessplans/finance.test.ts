@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Month, outlookOf } from "./finance.ts";
+import { capitalNeedOf, type Month, outlookOf } from "./finance.ts";
 import {
   completeNumbers,
   EMPTY_NUMBERS,
@@ -156,6 +156,23 @@ test("a small shop of an earlier version: it grows once a year, carries itself f
     lowest_cash: -120_000,
   });
   expect(years.map(({ revenue }) => revenue)).toEqual([2_000_000, 3_600_000, 5_400_000]);
+});
+
+test("the capital that is needed until the lowest month, without what comes later", () => {
+  // Two months of 500 € costs and 200 € drawings, and 800 € for a camera; 100 € should be left.
+  const numbers = completeNumbers({ ...EARLIER, floor_cents: 10_000 });
+  expect(capitalNeedOf(numbers, outlookOf(numbers))).toEqual({
+    until: 2,
+    investments: 80_000,
+    running: 140_000,
+    floor: 10_000,
+    need: 230_000,
+    own: 100_000,
+    loans: 0,
+    funding: 0,
+    sources: 100_000,
+    balance: -130_000,
+  });
 });
 
 test("a plan of an earlier version gets what it lacks, and keeps what it has", () => {

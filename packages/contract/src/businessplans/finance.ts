@@ -237,6 +237,36 @@ function yearOf(year: number, months: readonly Month[]): Year {
   };
 }
 
+/** What a plan needs up to its lowest month, and what pays for it, in cents. */
+export type CapitalNeed = {
+  until: number;
+  investments: number;
+  /** What the business, its owner, its loans and taxes take until then, less what sales bring. */
+  running: number;
+  floor: number;
+  need: number;
+  own: number;
+  loans: number;
+  funding: number;
+  sources: number;
+  /** What is left, or missing, to keep the least that should be there. */
+  balance: number;
+};
+
+/** The capital that a plan needs: everything is paid that falls due up to the lowest month, and the minimum is still there. */
+export function capitalNeedOf(
+  { start_cents: own, floor_cents: floor }: PlanNumbers,
+  { months, lowest_month: until, lowest_cash }: Outlook,
+): CapitalNeed {
+  const of = (key: "investments" | "loans" | "funding") =>
+    sum(months.slice(0, until).map((month) => month[key]));
+  const [investments, loans, funding] = [of("investments"), of("loans"), of("funding")];
+  const sources = own + loans + funding;
+  const running = sources - investments - lowest_cash;
+  const need = investments + running + floor;
+  return { until, investments, running, floor, need, own, loans, funding, sources, balance: sources - need };
+}
+
 type Row = Exclude<keyof Month, "month">;
 /** In the order of a liquidity plan. */
 const ROWS: readonly Row[] = [

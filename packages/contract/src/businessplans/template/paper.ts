@@ -1,5 +1,5 @@
 import { type Chart, chartOf } from "../chart.ts";
-import { isSum, type Month, type Outlook, outlookOf, rowsOf, type Year } from "../finance.ts";
+import { capitalNeedOf, isSum, type Month, type Outlook, outlookOf, rowsOf, type Year } from "../finance.ts";
 import {
   CHAPTERS,
   completeNumbers,
@@ -112,6 +112,30 @@ function yearTables(given: Given, { months, years }: Outlook): PaperTable[] {
       });
     }),
   ];
+}
+
+/** What is needed up to the lowest month, and what pays for it; nothing as long as nothing is paid. */
+function capitalTable({ words, numbers, formats }: Given, outlook: Outlook): PaperTable {
+  const { capital, lines } = words;
+  const one = capitalNeedOf(numbers, outlook);
+  const rows: [string, number][] = [
+    [capital.investments(one.until), one.investments],
+    [capital.running(one.until), one.running],
+    [words.floor, one.floor],
+    [capital.need, one.need],
+    [words.start, one.own],
+    [lines.loans, one.loans],
+    [lines.funding, one.funding],
+    [capital.sources, one.sources],
+    [capital.balance, one.balance],
+  ];
+  return {
+    title: `${capital.title}, ${words.charts.euros}`,
+    head: [words.columns.name, words.columns.amount],
+    rows: outlook.has_payments ? rows.map(([name, cents]) => [name, formats.about(cents)]) : [],
+    wide: false,
+    strong: [3, 7, 8],
+  };
 }
 
 function scenarioTable({ words, numbers, formats }: Given): PaperTable {
@@ -229,7 +253,7 @@ function overviewOf({ words, numbers, formats }: Given, outlook: Outlook): strin
   if (has_payments && numbers.floor_cents > 0 && below_floor > 0)
     money.push(words.belowFloor(euros(below_floor), euros(numbers.floor_cents)));
   return [
-    words.breakEven(outlook.break_even),
+    ...(has_payments || outlook.break_even !== null ? [words.breakEven(outlook.break_even)] : []),
     [words.lowest(has_payments ? { amount: euros(lowest_cash), month: lowest_month } : null), ...money].join(
       " ",
     ),
@@ -322,6 +346,7 @@ export function planPaperOf({
     chapters: CHAPTERS.map((key) => ({ title: words.chapters[key], text: chapters[key] || words.missing })),
     charts: chartsOf(given, outlook, overview),
     tables: [
+      capitalTable(given, outlook),
       ...yearTables(given, outlook),
       scenarioTable(given),
       ...salesAndCosts(given),

@@ -15,6 +15,15 @@ export type PlanWords = {
   ruleLines: { always: readonly string[]; vat: Record<VatMode, string>; loans: string };
   years: string;
   scenarios: string;
+  /** The capital that is needed, and where it comes from. */
+  capital: {
+    title: string;
+    investments: (month: number) => string;
+    running: (month: number) => string;
+    need: string;
+    sources: string;
+    balance: string;
+  };
   liquidity: (year: number) => string;
   seasons: string;
   year: (year: number) => string;

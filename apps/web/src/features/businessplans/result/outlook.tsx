@@ -22,7 +22,7 @@ export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; shor
   const [scenario, setScenario] = useState<Scenario>("expected");
   const given = useDeferredValue(numbers);
   const outlook = useMemo(() => outlookOf(given, scenario), [given, scenario]);
-  const { months, years, break_even, small_business_end } = outlook;
+  const { months, years, small_business_end } = outlook;
   return (
     <div className="grid grid-cols-1 gap-5">
       <ChoiceChip
@@ -38,7 +38,7 @@ export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; shor
       )}
       <dl aria-live="polite" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Tile name={t("result.break_even")}>
-          {break_even === null ? t("result.never") : t("result.from_month", { n: break_even })}
+          <BreakEven outlook={outlook} />
         </Tile>
         <Tile name={t("result.lowest_cash")}>
           <Money cents={outlook.lowest_cash} />{" "}
@@ -74,6 +74,13 @@ const Tile = ({ name, bad = false, children }: { name: string; bad?: boolean; ch
   </div>
 );
 
+/** From when on sales carry the costs: nothing can be said of it while there are neither. */
+function BreakEven({ outlook: { break_even, has_payments } }: { outlook: Result }) {
+  const { t } = useTranslation("businessplans");
+  if (break_even !== null) return t("result.from_month", { n: break_even });
+  return has_payments ? t("result.never") : "–";
+}
+
 /** Whether the money suffices: nothing can be said of it while nothing is paid. */
 function Sufficiency({ outlook, floor }: { outlook: Result; floor: number }) {
   const { t } = useTranslation("businessplans");
@@ -104,11 +111,7 @@ function Comparison({ numbers }: { numbers: PlanNumbers }) {
       t("result.row_year", { row: t("row.profit"), n }),
       (outlook) => <Money cents={outlook.years[n - 1]?.profit ?? 0} />,
     ]),
-    [
-      t("result.break_even"),
-      ({ break_even }) =>
-        break_even === null ? t("result.never") : t("result.from_month", { n: break_even }),
-    ],
+    [t("result.break_even"), (outlook) => <BreakEven outlook={outlook} />],
     [t("result.lowest_cash"), ({ lowest_cash }) => <Money cents={lowest_cash} />],
     [t("result.lowest_month"), ({ lowest_month }) => t("result.month", { n: lowest_month })],
   ];
