@@ -131,6 +131,10 @@ export function useMember(): Me {
 /** Who is signed in on this page, for work outside of components; null for guests. */
 export const currentMember = (): Me | null => lastMember;
 
+/** Whether this member is signed in on this page at this moment. */
+export const isSignedIn = (memberId: string): boolean =>
+  queryClient.getQueryData(sessionQuery.queryKey)?.id === memberId;
+
 /**
  * Reads the session again, after sign-in, onboarding or a changed profile. Resolves when it is up to date, with the
  * member, or null if there is none or no page is watching.

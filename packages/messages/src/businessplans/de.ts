@@ -286,6 +286,6 @@ export const help = {
   businessplan: {
     title: "Einen Businessplan schreiben",
     keywords: "Finanzplan, Liquidität, Kapitalbedarf, Bank, Gründungszuschuss, PDF, Word",
-    body: "Der Businessplan führt dich durch zwölf Kapitel und rechnet drei Jahre aus deinen Zahlen.\n\n1. Öffne „$t(shell:nav.resources)“ und dann „$t(businessplans:title)“.\n2. Beginne einen neuen Plan und wähle, was du machst. Danach richten sich die Beispiele.\n3. Schreib die Kapitel und trag Preise, Mengen und Kosten ein.\n4. Nimm alles als PDF oder für Word mit.\n\nGespeichert wird von selbst. Nur du siehst deine Pläne.",
+    body: "Der Businessplan führt dich durch zwölf Kapitel und rechnet drei Jahre aus deinen Zahlen.\n\n1. Öffne „$t(shell:nav.resources)“ und dann „$t(businessplans:title)“.\n2. Beginne einen neuen Plan und wähle, was du machst. Danach richten sich die Beispiele.\n3. Schreib die Kapitel und trag Preise, Mengen, Kosten, Darlehen und Umsatzsteuer ein.\n4. Nimm alles als PDF oder für Word mit.\n\nGespeichert wird von selbst. Ohne Netz bleibt alles auf deinem Gerät und kommt mit, sobald du den Plan wieder öffnest; wenn du dich abmeldest, wird es dort gelöscht. Nur du siehst deine Pläne.",
   },
 } as const;

@@ -288,6 +288,6 @@ export const help = {
   businessplan: {
     title: "Writing a business plan",
     keywords: "finance plan, liquidity, capital, bank, grant, PDF, Word",
-    body: "The business plan takes you through twelve chapters and works out three years of figures from your numbers.\n\n1. Open “$t(shell:nav.resources)” and then “$t(businessplans:title)”.\n2. Start a new plan and choose what you do. You’ll see matching examples.\n3. Write the chapters and enter prices, quantities and costs.\n4. Download it as a PDF or for Word.\n\nIt’s saved automatically. Only you can see your plans.",
+    body: "The business plan takes you through twelve chapters and works out three years of figures from your numbers.\n\n1. Open “$t(shell:nav.resources)” and then “$t(businessplans:title)”.\n2. Start a new plan and choose what you do. You’ll see matching examples.\n3. Write the chapters and enter prices, quantities, costs, loans and VAT.\n4. Download it as a PDF or for Word.\n\nIt’s saved automatically. Without a connection everything stays on your device and is saved when you open the plan again; signing out deletes it there. Only you can see your plans.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -298,6 +298,6 @@ export const help = {
   businessplan: {
     title: "Escribir un plan de negocio",
     keywords: "plan financiero, liquidez, capital, banco, subvención para emprender, PDF, Word",
-    body: "El plan de negocio te guía por doce capítulos y calcula tres años con tus cifras.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(businessplans:title)».\n2. Empieza un plan y elige qué haces. Los ejemplos dependen de ello.\n3. Escribe los capítulos y añade precios, cantidades y costes.\n4. Descárgalo todo en PDF o para Word.\n\nSe guarda automáticamente. Solo tú ves tus planes.",
+    body: "El plan de negocio te guía por doce capítulos y calcula tres años con tus cifras.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(businessplans:title)».\n2. Empieza un plan y elige qué haces. Los ejemplos dependen de ello.\n3. Escribe los capítulos y añade precios, cantidades, costes, préstamos e IVA.\n4. Llévatelo todo en PDF o para Word.\n\nSe guarda solo. Sin conexión, todo se queda en tu dispositivo y se guarda cuando vuelves a abrir el plan; al cerrar sesión se elimina de ahí. Solo tú ves tus planes.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

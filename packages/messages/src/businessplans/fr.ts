@@ -296,6 +296,6 @@ export const help = {
   businessplan: {
     title: "Écrire un business plan",
     keywords: "plan d’affaires, plan financier, trésorerie, capital, banque, aide, PDF, Word",
-    body: "Le business plan te guide à travers douze chapitres et calcule trois ans à partir de tes chiffres.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(businessplans:title) ».\n2. Commence un plan et choisis ce que tu fais. Les exemples s’y adaptent.\n3. Écris les chapitres et saisis prix, quantités et frais.\n4. Exporte le tout en PDF ou pour Word.\n\nTout s’enregistre tout seul. Personne d’autre ne voit tes plans.",
+    body: "Le business plan te guide à travers douze chapitres et calcule trois ans à partir de tes chiffres.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(businessplans:title) ».\n2. Commence un plan et choisis ce que tu fais. Les exemples en dépendent.\n3. Écris les chapitres et saisis prix, quantités, frais, prêts et TVA.\n4. Exporte le tout en PDF ou pour Word.\n\nTout s’enregistre tout seul. Sans réseau, tout reste sur ton appareil et s’enregistre quand tu rouvres le plan ; la déconnexion l’y supprime. Personne d’autre ne voit tes plans.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -289,6 +289,6 @@ export const help = {
   businessplan: {
     title: "Scrivere un business plan",
     keywords: "piano finanziario, liquidità, capitale, banca, contributo, PDF, Word",
-    body: "Il business plan ti guida in dodici capitoli e calcola tre anni con i tuoi numeri.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(businessplans:title)».\n2. Inizia un piano e scegli che cosa fai. Gli esempi dipendono da questo.\n3. Scrivi i capitoli e inserisci prezzi, quantità e costi.\n4. Scarica tutto in PDF o per Word.\n\nSi salva automaticamente. Solo tu vedi i tuoi piani.",
+    body: "Il business plan ti guida in dodici capitoli e calcola tre anni dai tuoi numeri.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(businessplans:title)».\n2. Inizia un piano e scegli che cosa fai. Gli esempi dipendono da questo.\n3. Scrivi i capitoli e inserisci prezzi, quantità, costi, prestiti e IVA.\n4. Porta via tutto in PDF o per Word.\n\nSi salva da solo. Senza rete tutto resta sul tuo dispositivo e si salva quando riapri il piano; quando esci viene eliminato da lì. Solo tu vedi i tuoi piani.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

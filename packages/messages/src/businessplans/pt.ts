@@ -288,6 +288,6 @@ export const help = {
   businessplan: {
     title: "Escrever um plano de negócio",
     keywords: "plano financeiro, liquidez, capital, banco, apoio, PDF, Word",
-    body: "O plano de negócio leva-te por doze capítulos e calcula três anos com os teus números.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(businessplans:title)».\n2. Começa um plano e escolhe o que fazes. Os exemplos dependem disso.\n3. Escreve os capítulos e indica preços, quantidades e custos.\n4. Descarrega tudo em PDF ou para Word.\n\nÉ tudo guardado automaticamente. Só tu vês os teus planos.",
+    body: "O plano de negócio leva-te por doze capítulos e calcula três anos com os teus números.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(businessplans:title)».\n2. Começa um plano e escolhe o que fazes. Os exemplos dependem disso.\n3. Escreve os capítulos e indica preços, quantidades, custos, empréstimos e IVA.\n4. Leva tudo em PDF ou para Word.\n\nÉ tudo guardado automaticamente. Sem rede, fica tudo no teu dispositivo e é guardado quando voltares a abrir o plano; ao terminar sessão, é eliminado de lá. Só tu vês os teus planos.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -283,6 +283,6 @@ export const help = {
   businessplan: {
     title: "撰写商业计划书",
     keywords: "财务计划，流动资金，资金需求，银行，补助，PDF，Word",
-    body: "商业计划书带你完成十二章，并根据你的数字测算三年。\n\n1. 打开“$t(shell:nav.resources)”，再打开“$t(businessplans:title)”。\n2. 新建一份，选择你做的是什么，示例会随之变化。\n3. 撰写各章，填入价格、数量和成本。\n4. 下载 PDF 或 Word 文件。\n\n内容会自动保存，只有你能看到。",
+    body: "商业计划书带你完成十二章，并根据你的数字测算三年。\n\n1. 打开“$t(shell:nav.resources)”，再打开“$t(businessplans:title)”。\n2. 新建一份，选择你做的是什么，示例会随之变化。\n3. 撰写各章，填入价格、数量、成本、贷款和增值税。\n4. 下载 PDF 或 Word 文件。\n\n内容会自动保存。没有网络时内容留在你的设备上，再次打开计划书时保存；退出登录会将其从设备上删除。只有你能看到。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

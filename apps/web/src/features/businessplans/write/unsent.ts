@@ -1,3 +1,4 @@
+import { isSignedIn } from "#platform/session.ts";
 import { type KeptDraft, keepDraft, type PlanChange, together } from "./kept-draft.ts";
 import type { TypedNumbers } from "./typed-numbers.ts";
 
@@ -16,7 +17,10 @@ export function createUnsent(me: string, planId: string, from: KeptDraft): Unsen
   let { version, typed } = from;
   let waiting: PlanChange = from.change;
   let sent: PlanChange = {};
-  const store = () => keepDraft(me, planId, { version, change: together(sent, waiting), typed });
+  const store = () => {
+    // The answer to the last request may come after a sign-out, which took the draft off the device.
+    if (isSignedIn(me)) keepDraft(me, planId, { version, change: together(sent, waiting), typed });
+  };
   return {
     change: (change) => {
       waiting = together(waiting, change);

@@ -3,10 +3,12 @@ import { EMPTY_CHAPTERS, EMPTY_NUMBERS, type PlanNumbers } from "@kompagnon/cont
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetDrafts } from "#platform/device.ts";
+import { leave } from "#platform/session.ts";
 import { type FakeCalls, fakeCalls, Refusal } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
 import WritePage from "../write-page.tsx";
 import { recallDraft } from "./kept-draft.ts";
+import { createUnsent } from "./unsent.ts";
 import { Writing } from "./writing.tsx";
 
 const ME = "0199a1b2-0000-7000-8000-000000000001";
@@ -172,6 +174,7 @@ describe("what the numbers come to", () => {
     await openNumbers();
     expect(screen.getByText("Trag erst Kosten ein.")).toBeVisible();
     expect(screen.queryByText("Das Geld reicht")).toBeNull();
+    expect(screen.queryByText("nicht in drei Jahren")).toBeNull();
   });
 
   test("the lowest month, and what is missing to the least that should be there", async () => {
@@ -313,6 +316,17 @@ describe("what is not saved", () => {
     const closing = new Event("beforeunload", { cancelable: true });
     dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(false);
+  });
+
+  test("does not come back with an answer that arrives after the sign-out", async () => {
+    await renderInApp(null, { me: {} });
+    const unsent = createUnsent(ME, PLAN.id, { version: 4, change: {}, typed: {} });
+    unsent.change({ title: "Neu" });
+    expect(recallDraft(ME, PLAN.id)).toMatchObject({ change: { title: "Neu" } });
+    unsent.begin();
+    await leave();
+    unsent.settle(null);
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   test("goes with a member's sign-out; another member's stays", () => {
