@@ -167,7 +167,7 @@ test("an answer given as a guest holds on every device of the account", { tag: "
   await there.goto("/dashboard");
   await expect(question(there)).toBeVisible();
   await expect(question(there)).toBeHidden();
-  await there.goto("/dashboard/settings?tab=security");
+  await there.goto("/dashboard/settings?tab=privacy");
   await expect(there.getByRole("switch", { name: "Meinen Besuch messen" })).not.toBeChecked();
 });
 

@@ -62,7 +62,7 @@ test("a guest chooses six months, signs up, walks the wizard and has what they c
 test("a pass is extended in the settings: the new time comes on top", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await signInAsSample(page, "premium");
-  await page.goto("/dashboard/settings?tab=security");
+  await page.goto("/dashboard/settings?tab=premium");
   await page.getByRole("button", { name: "Verlängern" }).click();
   await expect(dialog(page)).toContainText("Du hast noch");
   await dialog(page)
@@ -73,7 +73,7 @@ test("a pass is extended in the settings: the new time comes on top", async ({ b
   await payWithTestCard(page);
   await expect(dialog(page)).toContainText("30 Tage Mitgliedschaft aktiviert");
   await dialog(page).getByRole("link", { name: "Weiter wie geplant" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/settings\?tab=security$/);
+  await expect(page).toHaveURL(/\/dashboard\/settings\?tab=premium$/);
 });
 
 test("the prices say which tool was wanted, the order repeats it, and paying leads there", async ({
@@ -117,7 +117,7 @@ test("a subscription is cancelled and kept: in the provider's pages and in the s
 }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   await signInAsSample(page, "person57");
-  await page.goto("/dashboard/settings?tab=security");
+  await page.goto("/dashboard/settings?tab=premium");
   await expect(page.getByText(/Dein Abo verlängert sich am/)).toBeVisible();
   await page.getByRole("button", { name: "Zahlungsmittel und Belege" }).click();
   await page.waitForURL(/\/test-portal\//);
@@ -128,7 +128,7 @@ test("a subscription is cancelled and kept: in the provider's pages and in the s
   await page.getByRole("link", { name: "Zurück" }).click();
 
   await expect(async () => {
-    await page.goto("/dashboard/settings?tab=security");
+    await page.goto("/dashboard/settings?tab=premium");
     await expect(page.getByText(/Dein Abo ist gekündigt/)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await page.getByRole("button", { name: "Abo behalten" }).click();

@@ -23,7 +23,7 @@ test("a member opens their card, a guest without script reads it, and it is gone
     viewport: { width: 390, height: 844 },
   });
   await signInAsSample(lena, "member");
-  await lena.goto("/dashboard/settings?tab=security");
+  await lena.goto("/dashboard/settings?tab=privacy");
   await expect(lena.getByText("kein Alter, kein Ort, keine E-Mail-Adresse", { exact: false })).toBeVisible();
   await turn(lena, "Meine Karte ist für alle offen", true);
   const address = (await lena.getByRole("link", { name: "Ansehen" }).getAttribute("href")) ?? "";

@@ -15,7 +15,7 @@ test("requests are paused, members see that before they write, and a kind refusa
   await signInAsSample(asking, "premium");
   const tina = { page, ...(await joinSample(page)) };
 
-  await openSettings(tina.page, "security", "Wer darf mir schreiben");
+  await openSettings(tina.page, "privacy", "Wer darf mir schreiben");
   const section = tina.page.getByRole("region", { name: "Wer darf mir schreiben" });
   await section.getByRole("switch", { name: /^Anfragen pausieren/ }).check();
   await expect(section.getByText("Pausiert, bis du sie wieder einschaltest")).toBeVisible();

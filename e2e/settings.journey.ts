@@ -68,8 +68,8 @@ test("nothing typed is lost: a refused save, a reload, another tab, leaving", { 
 
   await page.reload();
   await expect(place).toHaveValue("Wien");
-  await page.getByRole("tab", { name: "Beta" }).click();
-  await page.getByRole("tab", { name: "Profil" }).click();
+  await page.getByRole("link", { name: "Beta" }).click();
+  await page.getByRole("link", { name: /^Profil/ }).click();
   await expect(place).toHaveValue("Wien");
   await page.getByRole("link", { name: "Matching" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Abbrechen" }).click();
@@ -203,6 +203,7 @@ test("a new password signs the other devices out; one can be signed out by hand"
   await signInByCall(phone, me);
   await page.reload();
   const change = page.getByRole("button", { name: "Passwort ändern" });
+  await change.click();
   await expect(change).toBeDisabled();
   await page.getByLabel("Aktuelles Passwort", { exact: true }).fill(me.password);
   await page.getByLabel("Neues Passwort", { exact: true }).fill("kurz");
@@ -224,8 +225,11 @@ test("in Arabic: the whole page turns at once, and saves", { tag: "@long" }, asy
   await joinSample(page);
   await openSettings(page, "profile", "Über dich");
   await page.getByLabel(/Über mich/).fill("bleibt stehen");
+  await page.getByRole("link", { name: "Konto und Sicherheit" }).click();
+  await page.getByRole("button", { name: "Weitere Sprachen" }).click();
   await page.getByRole("radio", { name: "العربية" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "الإعدادات" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "الحساب والأمان" })).toBeVisible();
+  await page.getByRole("link", { name: /^الملف الشخصي/ }).click();
   expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual([
     "rtl",
     "ar",
@@ -260,7 +264,7 @@ test("notifications are switched at once; the chats fill the window when asked t
   await expect(mail).not.toBeChecked();
   await expect(page.getByLabel("Bis", { exact: true })).toHaveValue("08:30");
 
-  await page.getByRole("tab", { name: "Beta" }).click();
+  await page.getByRole("link", { name: "Beta" }).click();
   await page.getByRole("switch", { name: /Chat im Vollbild/ }).check();
   const sidebar = page.getByRole("navigation", { name: "Hauptnavigation" });
   await sidebar.getByRole("link", { name: "Chats" }).click();
@@ -277,7 +281,7 @@ test("one's data as an archive; an account that is to be deleted says when, and 
 }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const me = await joinSample(page);
-  await openSettings(page, "security", "Privatsphäre und Daten");
+  await openSettings(page, "privacy", "Deine Daten mitnehmen");
   await page.getByRole("button", { name: "Daten herunterladen" }).click();
   const proof = page.getByRole("dialog", { name: /Daten/ });
   await proof.getByLabel("Aktuelles Passwort", { exact: true }).fill(me.password);
@@ -297,6 +301,6 @@ test("one's data as an archive; an account that is to be deleted says when, and 
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Konto behalten" }).click();
   await expect(page.getByRole("navigation", { name: "Hauptnavigation" }).first()).toBeVisible();
-  await openSettings(page, "security", "Privatsphäre und Daten");
+  await openSettings(page, "privacy", "Deine Daten mitnehmen");
   await expect(page.getByRole("button", { name: "Konto löschen" })).toBeVisible();
 });

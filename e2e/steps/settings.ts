@@ -30,9 +30,9 @@ export const signInByCall = (page: Page, { email, password }: Credentials) =>
     data: { email, password },
   });
 
-/** Opens a tab of the settings and waits for its first heading. */
-export async function openSettings(page: Page, tab: string, heading: string): Promise<void> {
-  await page.goto(`/dashboard/settings?tab=${tab}`);
+/** Opens an area of the settings and waits for its first heading. */
+export async function openSettings(page: Page, area: string, heading: string): Promise<void> {
+  await page.goto(`/dashboard/settings?tab=${area}`);
   await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
 }
 

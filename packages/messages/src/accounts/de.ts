@@ -441,12 +441,12 @@ export const help = {
   export: {
     title: "Deine Daten herunterladen",
     keywords: "Export, ZIP, DSGVO, Auskunft, Datenschutz, Kopie, Backup",
-    body: "Deine Daten gehören dir. Du bekommst sie jederzeit als ZIP-Datei, bis zu zehnmal am Tag.\n\n1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“.\n2. Wähle unter „$t(settings:privacy.title)“ den Knopf „$t(accounts:ban.export)“ und weise dich aus, wenn wir danach fragen.\n3. Speichere die Datei an einem sicheren Ort.\n\nDarin steht alles, was wir über dich gespeichert haben, zum Beispiel dein Profil, deine Entscheidungen, Matches und Nachrichten. Die Datei ist nicht verschlüsselt: Lass sie nicht auf einem fremden Computer liegen. Vor dem Löschen deines Kontos lohnt sich der Export, danach ist nichts mehr da.",
+    body: "Deine Daten gehören dir. Du bekommst sie jederzeit als ZIP-Datei, bis zu zehnmal am Tag.\n\n1. Öffne die Einstellungen und dort „$t(settings:tabs.privacy)“.\n2. Wähle unter „$t(settings:privacy.export)“ den Knopf „$t(accounts:ban.export)“ und weise dich aus, wenn wir danach fragen.\n3. Speichere die Datei an einem sicheren Ort.\n\nDarin steht alles, was wir über dich gespeichert haben, zum Beispiel dein Profil, deine Entscheidungen, Matches und Nachrichten. Die Datei ist nicht verschlüsselt: Lass sie nicht auf einem fremden Computer liegen. Vor dem Löschen deines Kontos lohnt sich der Export, danach ist nichts mehr da.",
   },
   delete_account: {
     title: "Konto löschen",
     keywords: "Account entfernen, kündigen, abmelden für immer, austreten, alles löschen, 7 Tage",
-    body: "1. Öffne die Einstellungen und dort „$t(settings:tabs.security)“. Wähle ganz unten „$t(accounts:ban.delete)“.\n2. Gib dein Passwort ein, mit Zwei-Faktor-Anmeldung auch einen Code.\n3. Bestätige die Löschung.\n\nAlle deine Geräte werden abgemeldet. Du hast dann 7 Tage Bedenkzeit: Überlegst du es dir anders, melde dich in dieser Zeit wieder an und behalte dein Konto. Danach löschen wir alles Persönliche endgültig. Was du für andere geschrieben hast, steht dann unter „$t(accounts/staff:log.gone)“. Möchtest du nur Ruhe, reicht vielleicht eine Pause im Matching.",
+    body: "1. Öffne die Einstellungen und dort „$t(settings:tabs.privacy)“. Wähle ganz unten „$t(accounts:ban.delete)“.\n2. Gib dein Passwort ein, mit Zwei-Faktor-Anmeldung auch einen Code.\n3. Bestätige die Löschung.\n\nAlle deine Geräte werden abgemeldet. Du hast dann 7 Tage Bedenkzeit: Überlegst du es dir anders, melde dich in dieser Zeit wieder an und behalte dein Konto. Danach löschen wir alles Persönliche endgültig. Was du für andere geschrieben hast, steht dann unter „$t(accounts/staff:log.gone)“. Möchtest du nur Ruhe, reicht vielleicht eine Pause im Matching.",
   },
   ban: {
     title: "Gesperrtes Konto und Einspruch",

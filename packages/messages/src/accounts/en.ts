@@ -437,12 +437,12 @@ export const help = {
   export: {
     title: "Downloading your data",
     keywords: "export, ZIP, GDPR, access request, privacy, copy, backup",
-    body: "Your data is yours. You can download it as a ZIP file at any time, up to ten times a day.\n\n1. Open Settings and go to “$t(settings:tabs.security)”.\n2. Under “$t(settings:privacy.title)”, select “$t(accounts:ban.export)” and prove it’s you if we ask.\n3. Keep the file in a safe place.\n\nIt contains everything we’ve stored about you, such as your profile, your decisions, matches and messages. The file isn’t encrypted: don’t leave it on someone else’s computer. Download your data before you delete your account; afterwards there’s nothing left.",
+    body: "Your data is yours. You can download it as a ZIP file at any time, up to ten times a day.\n\n1. Open Settings and go to “$t(settings:tabs.privacy)”.\n2. Under “$t(settings:privacy.export)”, select “$t(accounts:ban.export)” and prove it’s you if we ask.\n3. Keep the file in a safe place.\n\nIt contains everything we’ve stored about you, such as your profile, your decisions, matches and messages. The file isn’t encrypted: don’t leave it on someone else’s computer. Download your data before you delete your account; afterwards there’s nothing left.",
   },
   delete_account: {
     title: "Deleting your account",
     keywords: "remove account, cancel, close account, leave, erase everything, 7 days",
-    body: "1. Open Settings and go to “$t(settings:tabs.security)”. At the very bottom, select “$t(accounts:ban.delete)”.\n2. Enter your password and, with two-factor sign-in, a code.\n3. Confirm the deletion.\n\nAll your devices are signed out. You then have 7 days to change your mind: sign in again within that time to keep your account. After that, we erase everything personal for good. Anything you wrote for others then appears under “$t(accounts/staff:log.gone)”. If you just need a break, pausing your profile in matching may be enough.",
+    body: "1. Open Settings and go to “$t(settings:tabs.privacy)”. At the very bottom, select “$t(accounts:ban.delete)”.\n2. Enter your password and, with two-factor sign-in, a code.\n3. Confirm the deletion.\n\nAll your devices are signed out. You then have 7 days to change your mind: sign in again within that time to keep your account. After that, we erase everything personal for good. Anything you wrote for others then appears under “$t(accounts/staff:log.gone)”. If you just need a break, pausing your profile in matching may be enough.",
   },
   ban: {
     title: "Banned account and appeal",

@@ -443,12 +443,12 @@ export const help = {
   export: {
     title: "Descargar tus datos",
     keywords: "exportar, ZIP, RGPD, acceso, privacidad, copia, backup",
-    body: "Tus datos son tuyos. Puedes descargarlos cuando quieras en un archivo ZIP, hasta diez veces al día.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. En «$t(settings:privacy.title)», pulsa «$t(accounts:ban.export)» y, si te lo pedimos, demuestra que eres tú.\n3. Guarda el archivo en un sitio seguro.\n\nContiene todo lo que hemos guardado sobre ti, como tu perfil, tus decisiones, tus matches y tus mensajes. El archivo no está cifrado: no lo dejes en un ordenador ajeno. Conviene hacerlo antes de eliminar la cuenta; después ya no queda nada.",
+    body: "Tus datos son tuyos. Puedes descargarlos cuando quieras en un archivo ZIP, hasta diez veces al día.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.privacy)».\n2. En «$t(settings:privacy.export)», pulsa «$t(accounts:ban.export)» y, si te lo pedimos, demuestra que eres tú.\n3. Guarda el archivo en un sitio seguro.\n\nContiene todo lo que hemos guardado sobre ti, como tu perfil, tus decisiones, tus matches y tus mensajes. El archivo no está cifrado: no lo dejes en un ordenador ajeno. Conviene hacerlo antes de eliminar la cuenta; después ya no queda nada.",
   },
   delete_account: {
     title: "Eliminar la cuenta",
     keywords: "eliminar cuenta, darse de baja, cerrar cuenta, irse, borrar todo, 7 días",
-    body: "1. Abre los ajustes y ve a «$t(settings:tabs.security)». Abajo del todo, elige «$t(accounts:ban.delete)».\n2. Escribe tu contraseña y, si usas el inicio de sesión en dos pasos, también un código.\n3. Confirma la eliminación.\n\nSe cierran las sesiones de todos tus dispositivos. Tienes 7 días para pensártelo: si cambias de idea, vuelve a entrar en ese plazo y conserva tu cuenta. Después eliminamos definitivamente todo lo personal. Lo que escribiste para otros pasa a aparecer como «$t(accounts/staff:log.gone)». Si solo quieres un poco de calma, quizá baste con una pausa en el matching.",
+    body: "1. Abre los ajustes y ve a «$t(settings:tabs.privacy)». Abajo del todo, elige «$t(accounts:ban.delete)».\n2. Escribe tu contraseña y, si usas el inicio de sesión en dos pasos, también un código.\n3. Confirma la eliminación.\n\nSe cierran las sesiones de todos tus dispositivos. Tienes 7 días para pensártelo: si cambias de idea, vuelve a entrar en ese plazo y conserva tu cuenta. Después eliminamos definitivamente todo lo personal. Lo que escribiste para otros pasa a aparecer como «$t(accounts/staff:log.gone)». Si solo quieres un poco de calma, quizá baste con una pausa en el matching.",
   },
   ban: {
     title: "Cuenta baneada y recurso",

@@ -444,12 +444,12 @@ export const help = {
   export: {
     title: "Télécharger tes données",
     keywords: "export, ZIP, RGPD, accès, confidentialité, copie, sauvegarde",
-    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment au format ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Sous « $t(settings:privacy.title) », choisis « $t(accounts:ban.export) » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
+    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment en fichier ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.privacy) ».\n2. Sous « Vie privée et données », choisis « Télécharger mes données » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
   },
   delete_account: {
     title: "Supprimer ton compte",
     keywords: "fermer le compte, résilier, partir, tout effacer, 7 jours",
-    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ». Tout en bas, choisis « $t(accounts:ban.delete) ».\n2. Saisis ton mot de passe et, avec la connexion à deux facteurs, un code.\n3. Confirme la suppression.\n\nTous tes appareils sont déconnectés. Tu as alors 7 jours de réflexion : si tu changes d’avis, reconnecte-toi dans ce délai et garde ton compte. Ensuite, nous effaçons définitivement toutes tes données personnelles. Ce que tu as écrit pour d’autres apparaît alors sous « $t(accounts/staff:log.gone) ». Si tu veux juste souffler, une pause du matching suffit peut-être.",
+    body: "1. Ouvre les réglages, puis « $t(settings:tabs.privacy) ». Tout en bas, choisis « $t(accounts:ban.delete) ».\n2. Saisis ton mot de passe et, avec la connexion à deux facteurs, un code.\n3. Confirme la suppression.\n\nTous tes appareils sont déconnectés. Tu as alors 7 jours de réflexion : si tu changes d’avis, reconnecte-toi dans ce délai et garde ton compte. Ensuite, nous effaçons définitivement toutes tes données personnelles. Ce que tu as écrit pour d’autres apparaît alors sous « $t(accounts/staff:log.gone) ». Si tu veux juste souffler, une pause du matching suffit peut-être.",
   },
   ban: {
     title: "Compte banni et contestation",

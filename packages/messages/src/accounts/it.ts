@@ -442,12 +442,12 @@ export const help = {
   export: {
     title: "Scaricare i tuoi dati",
     keywords: "esportazione, ZIP, GDPR, accesso, privacy, copia, backup",
-    body: "I tuoi dati sono tuoi. Puoi averli in ogni momento come file ZIP, fino a dieci volte al giorno.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. In «$t(settings:privacy.title)» premi «$t(accounts:ban.export)» e, se lo chiediamo, conferma che sei tu.\n3. Conserva il file in un posto sicuro.\n\nContiene tutto ciò che abbiamo salvato su di te, come profilo, decisioni, match e messaggi. Il file non è cifrato: non lasciarlo sul computer di altri. Conviene esportare prima di eliminare l’account; dopo non resta niente.",
+    body: "I tuoi dati sono tuoi. Puoi averli in ogni momento come file ZIP, fino a dieci volte al giorno.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.privacy)».\n2. In «$t(settings:privacy.export)» premi «$t(accounts:ban.export)» e, se lo chiediamo, conferma che sei tu.\n3. Conserva il file in un posto sicuro.\n\nContiene tutto ciò che abbiamo salvato su di te, come profilo, decisioni, match e messaggi. Il file non è cifrato: non lasciarlo sul computer di altri. Conviene esportare prima di eliminare l’account; dopo non resta niente.",
   },
   delete_account: {
     title: "Eliminare l’account",
     keywords: "chiudere account, disdire, andarsene, cancellare tutto, 7 giorni",
-    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.security)». In fondo premi «$t(accounts:ban.delete)».\n2. Inserisci la password e, con l’accesso a due fattori, un codice.\n3. Conferma l’eliminazione.\n\nTutti i tuoi dispositivi vengono disconnessi. Hai poi 7 giorni per ripensarci: se cambi idea, accedi di nuovo entro questo termine e tieni il tuo account. Poi eliminiamo per sempre tutto ciò che è personale. Quello che hai scritto per altri comparirà come «$t(accounts/staff:log.gone)». Se vuoi solo un po’ di pace, forse basta una pausa nel matching.",
+    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.privacy)». In fondo premi «$t(accounts:ban.delete)».\n2. Inserisci la password e, con l’accesso a due fattori, un codice.\n3. Conferma l’eliminazione.\n\nTutti i tuoi dispositivi vengono disconnessi. Hai poi 7 giorni per ripensarci: se cambi idea, accedi di nuovo entro questo termine e tieni il tuo account. Poi eliminiamo per sempre tutto ciò che è personale. Quello che hai scritto per altri comparirà come «$t(accounts/staff:log.gone)». Se vuoi solo un po’ di pace, forse basta una pausa nel matching.",
   },
   ban: {
     title: "Account bannato e ricorso",

@@ -442,12 +442,12 @@ export const help = {
   export: {
     title: "Descarregar os teus dados",
     keywords: "exportar, ZIP, RGPD, acesso, privacidade, cópia, backup",
-    body: "Os teus dados são teus. Podes tê-los a qualquer momento em ficheiro ZIP, até dez vezes por dia.\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Em «$t(settings:privacy.title)», carrega em «$t(accounts:ban.export)» e, se pedirmos, confirma que és tu.\n3. Guarda o ficheiro num sítio seguro.\n\nContém tudo o que guardámos sobre ti, como o perfil, as decisões, os matches e as mensagens. O ficheiro não está cifrado: não o deixes num computador alheio. Vale a pena exportar antes de eliminares a conta; depois já não resta nada.",
+    body: "Os teus dados são teus. Podes tê-los a qualquer momento em ficheiro ZIP, até dez vezes por dia.\n\n1. Abre as definições e vai a «$t(settings:tabs.privacy)».\n2. Em «$t(settings:privacy.export)», carrega em «$t(accounts:ban.export)» e, se pedirmos, confirma que és tu.\n3. Guarda o ficheiro num sítio seguro.\n\nContém tudo o que guardámos sobre ti, como o perfil, as decisões, os matches e as mensagens. O ficheiro não está cifrado: não o deixes num computador alheio. Vale a pena exportar antes de eliminares a conta; depois já não resta nada.",
   },
   delete_account: {
     title: "Eliminar a conta",
     keywords: "eliminar conta, cancelar, fechar conta, sair, apagar tudo, 7 dias",
-    body: "1. Abre as definições, vai a «$t(settings:tabs.security)» e, mesmo ao fundo, a «$t(accounts:ban.delete)».\n2. Escreve a palavra-passe e, com início de sessão em dois passos, um código.\n3. Confirma a eliminação.\n\nTerminam as sessões de todos os teus dispositivos. A partir daí tens 7 dias para pensar: se mudares de ideias, entra de novo nesse prazo e mantém a tua conta. Depois eliminamos para sempre tudo o que é pessoal. O que escreveste para outros passa a aparecer como «$t(accounts/staff:log.gone)». Se só queres sossego, talvez chegue uma pausa no matching.",
+    body: "1. Abre as definições, vai a «$t(settings:tabs.privacy)» e, mesmo ao fundo, a «$t(accounts:ban.delete)».\n2. Escreve a palavra-passe e, com início de sessão em dois passos, um código.\n3. Confirma a eliminação.\n\nTerminam as sessões de todos os teus dispositivos. A partir daí tens 7 dias para pensar: se mudares de ideias, entra de novo nesse prazo e mantém a tua conta. Depois eliminamos para sempre tudo o que é pessoal. O que escreveste para outros passa a aparecer como «$t(accounts/staff:log.gone)». Se só queres sossego, talvez chegue uma pausa no matching.",
   },
   ban: {
     title: "Conta banida e recurso",

@@ -420,12 +420,12 @@ export const help = {
   export: {
     title: "下载你的数据",
     keywords: "导出，ZIP，隐私，查阅，副本，备份，GDPR",
-    body: "你的数据属于你。随时可以下载 ZIP 文件，每天最多十次。\n\n1. 打开设置，进入“$t(settings:tabs.security)”。\n2. 在“$t(settings:privacy.title)”处点击“$t(accounts:ban.export)”；如果需要，证明是你本人。\n3. 把文件保存在安全的地方。\n\n里面有我们保存的关于你的一切，比如资料、选择、匹配和消息。文件没有加密：不要留在别人的电脑上。删除账户之前值得先导出一份，之后就什么都没有了。",
+    body: "你的数据属于你。随时可以下载 ZIP 文件，每天最多十次。\n\n1. 打开设置，进入“$t(settings:tabs.privacy)”。\n2. 在“$t(settings:privacy.export)”处点击“$t(accounts:ban.export)”；如果需要，证明是你本人。\n3. 把文件保存在安全的地方。\n\n里面有我们保存的关于你的一切，比如资料、选择、匹配和消息。文件没有加密：不要留在别人的电脑上。删除账户之前值得先导出一份，之后就什么都没有了。",
   },
   delete_account: {
     title: "删除账户",
     keywords: "注销账号，关闭账号，退出，离开，全部删除，7 天",
-    body: "1. 打开设置，进入“$t(settings:tabs.security)”，在最下方选择“$t(accounts:ban.delete)”。\n2. 输入密码；开启了两步验证的话，还要输入验证码。\n3. 确认删除。\n\n你的所有设备都会退出登录。之后有 7 天时间考虑：如果改变主意，在这段时间里重新登录并保留账户。过了期限，我们会彻底删除所有个人内容。你写给别人看的内容会显示为“$t(accounts/staff:log.gone)”。如果只是想清静一下，也许暂停匹配就够了。",
+    body: "1. 打开设置，进入“$t(settings:tabs.privacy)”，在最下方选择“$t(accounts:ban.delete)”。\n2. 输入密码；开启了两步验证的话，还要输入验证码。\n3. 确认删除。\n\n你的所有设备都会退出登录。之后有 7 天时间考虑：如果改变主意，在这段时间里重新登录并保留账户。过了期限，我们会彻底删除所有个人内容。你写给别人看的内容会显示为“$t(accounts/staff:log.gone)”。如果只是想清静一下，也许暂停匹配就够了。",
   },
   ban: {
     title: "账户被封禁与申诉",

@@ -549,7 +549,7 @@ export const help = {
   premium: {
     title: "Premium kaufen und verlängern",
     keywords: "Preis, bezahlen, Mitgliedschaft, Pass, Abo, Rechnung, Zahlung, Karte, PayPal, SEPA",
-    body: "Es gibt drei Wege zu Premium:\n\n- 30 Tage, endet von selbst\n- 6 Monate, endet von selbst\n- ein Abo, das du jeden Monat kündigen kannst\n\nKaufst du nach, wird die neue Zeit angehängt. Deine Rechnungen findest du in den Einstellungen unter „$t(settings:tabs.security)“ bei „$t(billing:purchases.title)“.",
+    body: "Es gibt drei Wege zu Premium:\n\n- 30 Tage, endet von selbst\n- 6 Monate, endet von selbst\n- ein Abo, das du jeden Monat kündigen kannst\n\nKaufst du nach, wird die neue Zeit angehängt. Deine Rechnungen findest du in den Einstellungen unter „$t(settings:tabs.premium)“ bei „$t(billing:purchases.title)“.",
   },
   test_version: {
     title: "Die Testversion",
@@ -564,6 +564,6 @@ export const help = {
   cancel_subscription: {
     title: "Das Abo kündigen",
     keywords: "Kündigung, kündigen, beenden, Abo, Abonnement, Vertrag",
-    body: "Dein Abo kündigst du in den Einstellungen unter „$t(settings:tabs.security)“ mit einem Klick. Premium bleibt dir bis zum Ende des bezahlten Monats, und bis dahin kannst du es dir anders überlegen.\n\nOhne Anmeldung geht es über „$t(ui:offers.cancel_contract)“ unten auf jeder öffentlichen Seite. Premium für 30 Tage oder 6 Monate musst du nicht kündigen.",
+    body: "Dein Abo kündigst du in den Einstellungen unter „$t(settings:tabs.premium)“ mit einem Klick. Premium bleibt dir bis zum Ende des bezahlten Monats, und bis dahin kannst du es dir anders überlegen.\n\nOhne Anmeldung geht es über „$t(ui:offers.cancel_contract)“ unten auf jeder öffentlichen Seite. Premium für 30 Tage oder 6 Monate musst du nicht kündigen.",
   },
 } as const;

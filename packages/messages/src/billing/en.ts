@@ -555,7 +555,7 @@ export const help = {
   premium: {
     title: "Buying and extending Premium",
     keywords: "price, pay, membership, plan, subscription, invoice, payment, card, PayPal, SEPA",
-    body: "There are three ways to get Premium:\n\n- 30 days, ends automatically\n- 6 months, ends automatically\n- a monthly subscription that you can cancel any month\n\nIf you buy again, we add the new time at the end. You’ll find your invoices in Settings, under “$t(settings:tabs.security)”, in “$t(billing:purchases.title)”.",
+    body: "There are three ways to get Premium:\n\n- 30 days, ends automatically\n- 6 months, ends automatically\n- a monthly subscription that you can cancel any month\n\nIf you buy again, we add the new time at the end. You’ll find your invoices in Settings, under “$t(settings:tabs.premium)”, in “$t(billing:purchases.title)”.",
   },
   test_version: {
     title: "The free trial",
@@ -570,6 +570,6 @@ export const help = {
   cancel_subscription: {
     title: "Cancelling your subscription",
     keywords: "cancellation, cancel, end, subscription, contract",
-    body: "You can cancel your subscription in Settings, under “$t(settings:tabs.security)”, with one click. You keep Premium until the end of the month you’ve paid for, and you can change your mind until then.\n\nIf you’re not signed in, use “$t(ui:offers.cancel_contract)” at the bottom of every public page. The 30-day and 6-month plans don’t need cancelling.",
+    body: "You can cancel your subscription in Settings, under “$t(settings:tabs.premium)”, with one click. You keep Premium until the end of the month you’ve paid for, and you can change your mind until then.\n\nIf you’re not signed in, use “$t(ui:offers.cancel_contract)” at the bottom of every public page. The 30-day and 6-month plans don’t need cancelling.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

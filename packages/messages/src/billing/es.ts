@@ -557,7 +557,7 @@ export const help = {
   premium: {
     title: "Comprar y prolongar Premium",
     keywords: "precio, pagar, suscripción, mensual, factura, pago, tarjeta, PayPal, SEPA",
-    body: "Hay tres formas de tener Premium:\n\n- 30 días, termina por sí solo\n- 6 meses, termina por sí solo\n- una suscripción que puedes cancelar cada mes\n\nSi compras otra vez, el tiempo nuevo se añade al final. Tus facturas están en los ajustes, en «$t(settings:tabs.security)», en «$t(billing:purchases.title)».",
+    body: "Hay tres formas de tener Premium:\n\n- 30 días, termina por sí solo\n- 6 meses, termina por sí solo\n- una suscripción que puedes cancelar cada mes\n\nSi compras otra vez, el tiempo nuevo se añade al final. Tus facturas están en los ajustes, en «$t(settings:tabs.premium)», en «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "La versión de prueba",
@@ -572,6 +572,6 @@ export const help = {
   cancel_subscription: {
     title: "Cancelar la suscripción",
     keywords: "cancelación, cancelar, terminar, suscripción, contrato",
-    body: "Cancelas tu suscripción en los ajustes, en «$t(settings:tabs.security)», con un solo clic. Conservas Premium hasta el final del mes pagado, y hasta entonces puedes cambiar de idea.\n\nSin iniciar sesión, usa «$t(ui:offers.cancel_contract)» al pie de cada página pública. Premium por 30 días o por 6 meses no hace falta cancelarlo.",
+    body: "Cancelas tu suscripción en los ajustes, en «$t(settings:tabs.premium)», con un solo clic. Conservas Premium hasta el final del mes pagado, y hasta entonces puedes cambiar de idea.\n\nSin iniciar sesión, usa «$t(ui:offers.cancel_contract)» al pie de cada página pública. Premium por 30 días o por 6 meses no hace falta cancelarlo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

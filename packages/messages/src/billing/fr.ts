@@ -559,7 +559,7 @@ export const help = {
   premium: {
     title: "Acheter et prolonger Premium",
     keywords: "prix, payer, adhésion, pass, abonnement, facture, paiement, carte, PayPal, SEPA",
-    body: "Il y a trois façons d’avoir Premium :\n\n- 30 jours, se termine tout seul\n- 6 mois, se termine tout seul\n- un abonnement que tu peux résilier chaque mois\n\nSi tu en rachètes, la nouvelle période s’ajoute à la suite. Tes factures sont dans les réglages sous « $t(settings:tabs.security) », dans « $t(billing:purchases.title) ».",
+    body: "Il y a trois façons d’avoir Premium :\n\n- 30 jours, se termine tout seul\n- 6 mois, se termine tout seul\n- un abonnement que tu peux résilier chaque mois\n\nSi tu en rachètes, la nouvelle période s’ajoute à la suite. Tes factures sont dans les réglages sous « $t(settings:tabs.premium) », dans « $t(billing:purchases.title) ».",
   },
   test_version: {
     title: "La version d’essai",
@@ -574,6 +574,6 @@ export const help = {
   cancel_subscription: {
     title: "Résilier l’abonnement",
     keywords: "résiliation, résilier, terminer, abonnement, contrat",
-    body: "Tu résilies ton abonnement dans les réglages sous « $t(settings:tabs.security) », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « $t(ui:offers.cancel_contract) » au bas de chaque page publique. Premium pour 30 jours ou 6 mois n’a pas besoin d’être résilié.",
+    body: "Tu résilies ton abonnement dans les réglages sous « $t(settings:tabs.premium) », en un clic. Tu gardes Premium jusqu’à la fin du mois payé, et d’ici là tu peux changer d’avis.\n\nSans te connecter, passe par « $t(ui:offers.cancel_contract) » au bas de chaque page publique. Premium pour 30 jours ou 6 mois n’a pas besoin d’être résilié.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

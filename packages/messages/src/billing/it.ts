@@ -554,7 +554,7 @@ export const help = {
   premium: {
     title: "Comprare e prolungare Premium",
     keywords: "prezzo, pagare, iscrizione, pass, abbonamento, fattura, pagamento, carta, PayPal, SEPA",
-    body: "Ci sono tre modi per avere Premium:\n\n- 30 giorni, termina automaticamente\n- 6 mesi, termina automaticamente\n- un abbonamento che puoi disdire ogni mese\n\nSe compri di nuovo, il nuovo periodo si aggiunge alla fine. Le tue fatture sono nelle impostazioni sotto «$t(settings:tabs.security)», in «$t(billing:purchases.title)».",
+    body: "Ci sono tre modi per avere Premium:\n\n- 30 giorni, termina automaticamente\n- 6 mesi, termina automaticamente\n- un abbonamento che puoi disdire ogni mese\n\nSe compri di nuovo, il nuovo periodo si aggiunge alla fine. Le tue fatture sono nelle impostazioni sotto «$t(settings:tabs.premium)», in «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "La versione di prova",
@@ -569,6 +569,6 @@ export const help = {
   cancel_subscription: {
     title: "Disdire l’abbonamento",
     keywords: "disdetta, disdire, terminare, abbonamento, contratto",
-    body: "Disdici il tuo abbonamento nelle impostazioni sotto «$t(settings:tabs.security)» con un solo tocco. Premium ti resta fino alla fine del mese pagato, e fino ad allora puoi ripensarci.\n\nSenza accedere, usa «$t(ui:offers.cancel_contract)» in fondo a ogni pagina pubblica. Premium per 30 giorni o 6 mesi non va disdetto.",
+    body: "Disdici il tuo abbonamento nelle impostazioni sotto «$t(settings:tabs.premium)» con un solo tocco. Premium ti resta fino alla fine del mese pagato, e fino ad allora puoi ripensarci.\n\nSenza accedere, usa «$t(ui:offers.cancel_contract)» in fondo a ogni pagina pubblica. Premium per 30 giorni o 6 mesi non va disdetto.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -551,7 +551,7 @@ export const help = {
   premium: {
     title: "Comprar e prolongar o Premium",
     keywords: "preço, pagar, adesão, passe, subscrição, fatura, pagamento, cartão, PayPal, SEPA",
-    body: "Há três caminhos para o Premium:\n\n- 30 dias, termina automaticamente\n- 6 meses, termina automaticamente\n- uma subscrição que podes cancelar em qualquer mês\n\nSe comprares outra vez, o tempo novo é acrescentado no fim. As tuas faturas estão nas definições em «$t(settings:tabs.security)», em «$t(billing:purchases.title)».",
+    body: "Há três caminhos para o Premium:\n\n- 30 dias, termina automaticamente\n- 6 meses, termina automaticamente\n- uma subscrição que podes cancelar em qualquer mês\n\nSe comprares outra vez, o tempo novo é acrescentado no fim. As tuas faturas estão nas definições em «$t(settings:tabs.premium)», em «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "A versão de teste",
@@ -566,6 +566,6 @@ export const help = {
   cancel_subscription: {
     title: "Cancelar a subscrição",
     keywords: "cancelamento, cancelar, terminar, subscrição, contrato",
-    body: "Cancelas a tua subscrição nas definições em «$t(settings:tabs.security)» com um toque. Ficas com Premium até ao fim do mês pago, e até lá podes mudar de ideias.\n\nSem iniciar sessão, usa «$t(ui:offers.cancel_contract)» no fundo de cada página pública. O Premium de 30 dias ou 6 meses não precisa de ser cancelado.",
+    body: "Cancelas a tua subscrição nas definições em «$t(settings:tabs.premium)» com um toque. Ficas com Premium até ao fim do mês pago, e até lá podes mudar de ideias.\n\nSem iniciar sessão, usa «$t(ui:offers.cancel_contract)» no fundo de cada página pública. O Premium de 30 dias ou 6 meses não precisa de ser cancelado.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -531,7 +531,7 @@ export const help = {
   premium: {
     title: "购买和续期高级会员",
     keywords: "价格，付款，会员，续期，订阅，发票，银行卡，PayPal，SEPA",
-    body: "获得高级会员有三种方式：\n\n- 30 天，到期自动结束\n- 6 个月，到期自动结束\n- 每月可取消的订阅\n\n再次购买时，时长会自动顺延。发票在设置的“$t(settings:tabs.security)”里，见“$t(billing:purchases.title)”。",
+    body: "获得高级会员有三种方式：\n\n- 30 天，到期自动结束\n- 6 个月，到期自动结束\n- 每月可取消的订阅\n\n再次购买时，时长会自动顺延。发票在设置的“$t(settings:tabs.premium)”里，见“$t(billing:purchases.title)”。",
   },
   test_version: {
     title: "试用版",
@@ -546,6 +546,6 @@ export const help = {
   cancel_subscription: {
     title: "取消订阅",
     keywords: "取消，解约，结束，订阅，合同",
-    body: "在设置的“$t(settings:tabs.security)”里点一下即可取消订阅。高级会员保留到已付款月份结束，在此之前你可以改变主意。\n\n不登录也可以：点击任一公开页面底部的“$t(ui:offers.cancel_contract)”。30 天或 6 个月的高级会员无需取消。",
+    body: "在设置的“$t(settings:tabs.premium)”里点一下即可取消订阅。高级会员保留到已付款月份结束，在此之前你可以改变主意。\n\n不登录也可以：点击任一公开页面底部的“$t(ui:offers.cancel_contract)”。30 天或 6 个月的高级会员无需取消。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

@@ -55,7 +55,7 @@ export const pages = {
   block: "Blockieren",
   block_title: "{{name}} blockieren?",
   block_text:
-    "Ihr könnt euch nicht mehr schreiben und seht einander nirgends mehr. Aufheben kannst du das in den Einstellungen unter Sicherheit.",
+    "Ihr könnt euch nicht mehr schreiben und seht einander nirgends mehr. Aufheben kannst du das in den Einstellungen unter „$t(settings:tabs.privacy)“.",
   block_done: "{{name}} ist blockiert.",
   block_failed: "Das hat nicht geklappt. Versuch es noch einmal.",
   list: {

@@ -58,7 +58,7 @@ export const pages = {
   block: "Block",
   block_title: "Block {{name}}?",
   block_text:
-    "You’ll no longer be able to message or see each other. You can undo this in Settings, under “Security”.",
+    "You’ll no longer be able to message or see each other. You can undo this in Settings, under “$t(settings:tabs.privacy)”.",
   block_done: "You’ve blocked {{name}}.",
   block_failed: "That didn’t work. Please try again.",
   list: {

@@ -61,7 +61,7 @@ export const pages = {
   block: "Bloquear",
   block_title: "¿Bloquear a {{name}}?",
   block_text:
-    "Ya no podréis escribiros ni os veréis en ningún sitio. Puedes desbloquear en los ajustes, en «Seguridad».",
+    "Ya no podréis escribiros ni os veréis en ningún sitio. Puedes desbloquear en los ajustes, en «$t(settings:tabs.privacy)».",
   block_done: "Has bloqueado a {{name}}.",
   block_failed: "No ha funcionado. Inténtalo de nuevo.",
   list: {

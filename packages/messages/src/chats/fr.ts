@@ -61,7 +61,7 @@ export const pages = {
   block: "Bloquer",
   block_title: "Bloquer {{name}} ?",
   block_text:
-    "Vous ne pourrez plus vous écrire et ne vous verrez plus nulle part. Tu peux annuler cela dans les réglages, sous « Sécurité ».",
+    "Vous ne pourrez plus vous écrire et ne vous verrez plus nulle part. Tu peux annuler cela dans les réglages, sous « $t(settings:tabs.privacy) ».",
   block_done: "Tu as bloqué {{name}}.",
   block_failed: "Ça n’a pas marché. Réessaie.",
   list: {

@@ -61,7 +61,7 @@ export const pages = {
   block: "Blocca",
   block_title: "Bloccare {{name}}?",
   block_text:
-    "Non potrete più scrivervi e non vi vedrete più da nessuna parte. Puoi annullarlo nelle impostazioni, in «Sicurezza».",
+    "Non potrete più scrivervi e non vi vedrete più da nessuna parte. Puoi annullarlo nelle impostazioni, in «$t(settings:tabs.privacy)».",
   block_done: "Hai bloccato {{name}}.",
   block_failed: "Qualcosa è andato storto. Riprova.",
   list: {

@@ -61,7 +61,7 @@ export const pages = {
   block: "Bloquear",
   block_title: "Bloquear {{name}}?",
   block_text:
-    "Deixam de poder escrever-se e de se ver em qualquer lado. Podes anular isto nas definições, em Segurança.",
+    "Deixam de poder escrever-se e de se ver em todo o lado. Podes anular isto nas definições, em «$t(settings:tabs.privacy)».",
   block_done: "Bloqueaste {{name}}.",
   block_failed: "Não resultou. Tenta de novo.",
   list: {

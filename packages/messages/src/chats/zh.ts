@@ -54,7 +54,7 @@ export const pages = {
   status_admin: "{{status}}（管理员）",
   block: "屏蔽",
   block_title: "屏蔽 {{name}}？",
-  block_text: "你们将无法再互发消息，在任何地方都看不到对方。可以在设置的“安全”中解除。",
+  block_text: "你们将无法再互发消息，在任何地方都看不到对方。可以在设置的“$t(settings:tabs.privacy)”中解除。",
   block_done: "已屏蔽 {{name}}。",
   block_failed: "操作失败，请重试。",
   list: {

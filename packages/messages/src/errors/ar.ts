@@ -20,7 +20,7 @@ export const errors = {
     "حسابك محظور حتى {{until, datetime(dateStyle: long; timeZone: UTC)}}. السبب: {{reason}}",
   premium_required: "تحتاج إلى بريميوم لهذا.",
   second_factor_required:
-    "يحتاج أعضاء الفريق إلى عامل ثانٍ: تطبيق مصادقة أو مفتاح مرور. أعِدّه في الإعدادات ضمن «الأمان».",
+    "يحتاج أعضاء الفريق إلى عامل ثانٍ: تطبيق مصادقة أو مفتاح مرور. أعِدّه في الإعدادات ضمن «$t(settings:tabs.security)».",
   step_up_required: "يُرجى تأكيد هويتك.",
   not_found: "هذا غير موجود أو لم يعد موجودًا.",
   too_large: "الحجم كبير جدًا.",

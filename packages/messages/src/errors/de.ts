@@ -17,7 +17,7 @@ export const errors = {
     "Dein Account ist bis zum {{until, datetime(dateStyle: long; timeZone: UTC)}} gebannt. Grund: {{reason}}",
   premium_required: "Dafür brauchst du Premium.",
   second_factor_required:
-    "Fürs Team brauchst du einen zweiten Faktor: eine Authenticator-App oder einen Passkey. Richte ihn in den Einstellungen unter Sicherheit ein.",
+    "Fürs Team brauchst du einen zweiten Faktor: eine Authenticator-App oder einen Passkey. Richte ihn in den Einstellungen unter „$t(settings:tabs.security)“ ein.",
   step_up_required: "Bitte bestätige kurz, dass du es bist.",
   not_found: "Das gibt es nicht oder nicht mehr.",
   too_large: "Das ist zu groß.",

@@ -20,7 +20,7 @@ export const errors = {
     "Your account is banned until {{until, datetime(dateStyle: long; timeZone: UTC)}}. Reason: {{reason}}",
   premium_required: "You need Premium for this.",
   second_factor_required:
-    "Team members need a second factor: an authenticator app or a passkey. Set one up under Security in Settings.",
+    "Team members need a second factor: an authenticator app or a passkey. Set one up in Settings, under “$t(settings:tabs.security)”.",
   step_up_required: "Please confirm that it’s you.",
   not_found: "We can’t find that. It may have been deleted.",
   too_large: "That’s too large.",

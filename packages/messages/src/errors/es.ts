@@ -20,7 +20,7 @@ export const errors = {
     "Tu cuenta está baneada hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Necesitas Premium para esto.",
   second_factor_required:
-    "Para el equipo necesitas un segundo factor: una app de autenticación o una llave de acceso. Configúralo en los ajustes, en «Seguridad».",
+    "Para el equipo necesitas un segundo factor: una app de autenticación o una llave de acceso. Configúralo en los ajustes, en «$t(settings:tabs.security)».",
   step_up_required: "Confirma que eres tú, por favor.",
   not_found: "Esto no existe o ya no está disponible.",
   too_large: "Es demasiado grande.",

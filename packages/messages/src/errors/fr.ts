@@ -20,7 +20,7 @@ export const errors = {
     "Ton compte est banni jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motif : {{reason}}",
   premium_required: "Il te faut Premium pour cela.",
   second_factor_required:
-    "Pour travailler dans l’équipe, il te faut un second facteur : une application d’authentification ou une clé d’accès. Configure-le dans les réglages, sous « Sécurité ».",
+    "Pour travailler dans l’équipe, il te faut un second facteur : une application d’authentification ou une clé d’accès. Configure-le dans les réglages, sous « $t(settings:tabs.security) ».",
   step_up_required: "Confirme que c’est bien toi.",
   not_found: "Cela n’existe pas ou plus.",
   too_large: "C’est trop volumineux.",

@@ -21,7 +21,7 @@ export const errors = {
     "Il tuo account è bannato fino al giorno {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Ti serve Premium per questo.",
   second_factor_required:
-    "Per il team serve un secondo fattore: un’app di autenticazione o una passkey. Configuralo nelle impostazioni, alla voce «Sicurezza».",
+    "Per il team serve un secondo fattore: un’app di autenticazione o una passkey. Configuralo nelle impostazioni, alla voce «$t(settings:tabs.security)».",
   step_up_required: "Conferma che sei tu.",
   not_found: "Non esiste o non esiste più.",
   too_large: "È troppo grande.",

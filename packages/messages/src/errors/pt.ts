@@ -20,7 +20,7 @@ export const errors = {
     "A tua conta está banida até {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Precisas do Premium para isso.",
   second_factor_required:
-    "Para trabalhares na equipa, precisas de um segundo fator: uma app de autenticação ou uma chave de acesso. Configura-o nas definições, em Segurança.",
+    "Para trabalhares na equipa, precisas de um segundo fator: uma app de autenticação ou uma chave de acesso. Configura-o nas definições, em «$t(settings:tabs.security)».",
   step_up_required: "Confirma que és tu.",
   not_found: "Isso não existe ou já não existe.",
   too_large: "É demasiado grande.",

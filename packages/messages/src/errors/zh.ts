@@ -19,7 +19,8 @@ export const errors = {
   banned_reason_until:
     "你的账户已被封禁，直至 {{until, datetime(dateStyle: long; timeZone: UTC)}}。原因：{{reason}}",
   premium_required: "此功能需要高级会员。",
-  second_factor_required: "团队账户需要第二重验证：身份验证器应用或通行密钥。请在设置的“安全”中开启。",
+  second_factor_required:
+    "团队账户需要第二重验证：身份验证器应用或通行密钥。请在设置的“$t(settings:tabs.security)”中开启。",
   step_up_required: "请确认是你本人。",
   not_found: "内容不存在或已被删除。",
   too_large: "文件或内容过大。",

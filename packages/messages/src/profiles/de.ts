@@ -82,7 +82,7 @@ export const help = {
   block: {
     title: "Jemanden blockieren",
     keywords: "sperren, belästigt, Belästigung, unerwünscht, Blockierung aufheben, entblocken, ignorieren",
-    body: "Möchtest du mit jemandem nichts mehr zu tun haben, blockiere die Person im Chat: oben rechts unter „$t(chats:actions)“.\n\n- Das gilt in beide Richtungen und überall: im Matching, in den Chats und bei Mitteilungen.\n- Ihr könnt euch nicht mehr schreiben.\n- Die Person bekommt keine Nachricht darüber.\n\nAufheben kannst du es in den Einstellungen unter „$t(settings:tabs.security)“. Dort stehen alle, die du blockiert hast. Wirst du bedroht oder belästigt, nimm bitte zusätzlich „$t(pods:report)“ auf dem Profil, damit unser Team es sich ansieht.",
+    body: "Möchtest du mit jemandem nichts mehr zu tun haben, blockiere die Person im Chat: oben rechts unter „$t(chats:actions)“.\n\n- Das gilt in beide Richtungen und überall: im Matching, in den Chats und bei Mitteilungen.\n- Ihr könnt euch nicht mehr schreiben.\n- Die Person bekommt keine Nachricht darüber.\n\nAufheben kannst du es in den Einstellungen unter „$t(settings:tabs.privacy)“. Dort stehen alle, die du blockiert hast. Wirst du bedroht oder belästigt, nimm bitte zusätzlich „$t(pods:report)“ auf dem Profil, damit unser Team es sich ansieht.",
   },
 } as const;
 

@@ -84,7 +84,7 @@ export const help = {
   block: {
     title: "Blocking someone",
     keywords: "harassment, harassed, unwanted, unblock, ignore, ban person",
-    body: "If you want nothing more to do with someone, block them in the chat: at the top right, under “$t(chats:actions)”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer message each other.\n- They aren’t notified.\n\nYou can unblock people in Settings, under “$t(settings:tabs.security)”, where everyone you’ve blocked is listed. If you’re being threatened or harassed, please also use “$t(pods:report)” on their profile, so that our team can look into it.",
+    body: "If you want nothing more to do with someone, block them in the chat: at the top right, under “$t(chats:actions)”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer message each other.\n- They aren’t notified.\n\nYou can unblock people in Settings, under “$t(settings:tabs.privacy)”, where everyone you’ve blocked is listed. If you’re being threatened or harassed, please also use “$t(pods:report)” on their profile, so that our team can look into it.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

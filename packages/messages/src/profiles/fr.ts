@@ -85,7 +85,7 @@ export const help = {
   block: {
     title: "Bloquer quelqu’un",
     keywords: "harcèlement, indésirable, débloquer, ignorer, personne",
-    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « $t(chats:actions) ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux lever le blocage dans les réglages, sous « $t(settings:tabs.security) », où figurent toutes les personnes que tu as bloquées. Si on te menace ou te harcèle, utilise aussi « $t(pods:report) » sur le profil, pour que notre équipe examine le cas.",
+    body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « $t(chats:actions) ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux lever le blocage dans les réglages, sous « $t(settings:tabs.privacy) », où figurent toutes les personnes que tu as bloquées. Si on te menace ou te harcèle, utilise aussi « $t(pods:report) » sur le profil, pour que notre équipe examine le cas.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

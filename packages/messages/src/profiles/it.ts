@@ -85,7 +85,7 @@ export const help = {
   block: {
     title: "Bloccare qualcuno",
     keywords: "molestie, indesiderato, sbloccare, ignorare, persona",
-    body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto a destra, in «$t(chats:actions)».\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «$t(settings:tabs.security)», dove sono elencate tutte le persone che hai bloccato. Se ti minacciano o ti molestano, usa anche «$t(pods:report)» sul profilo: il nostro team esaminerà il caso.",
+    body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto a destra, in «$t(chats:actions)».\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «$t(settings:tabs.privacy)», dove sono elencate tutte le persone che hai bloccato. Se ti minacciano o ti molestano, usa anche «$t(pods:report)» sul profilo: il nostro team esaminerà il caso.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

@@ -85,7 +85,7 @@ export const help = {
   block: {
     title: "Bloquear alguém",
     keywords: "assédio, indesejado, desbloquear, ignorar, pessoa",
-    body: "Se não queres ter mais nada a ver com alguém, bloqueia a pessoa na conversa: em cima à direita, em «$t(chats:actions)».\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em «$t(settings:tabs.security)», onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, usa também «$t(pods:report)» no perfil, para a nossa equipa ver o caso.",
+    body: "Se não queres ter mais nada a ver com alguém, bloqueia a pessoa na conversa: em cima à direita, em «$t(chats:actions)».\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em «$t(settings:tabs.privacy)», onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, usa também «$t(pods:report)» no perfil, para a nossa equipa ver o caso.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

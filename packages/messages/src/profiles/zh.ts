@@ -83,7 +83,7 @@ export const help = {
   block: {
     title: "屏蔽某人",
     keywords: "屏蔽，拉黑，骚扰，不想联系，解除屏蔽，取消屏蔽，黑名单",
-    body: "如果不想再和某人有任何联系，可以在聊天右上角的“$t(chats:actions)”里屏蔽对方。\n\n- 对双方都有效，覆盖所有地方：匹配、聊天和通知。\n- 你们不能再互相发消息。\n- 对方不会收到通知。\n\n可以在设置的“$t(settings:tabs.security)”里解除，那里列出了你屏蔽的所有人。如果有人威胁或骚扰你，也请在对方的主页点击“$t(pods:report)”，让我们的团队处理。",
+    body: "如果不想再和某人有任何联系，可以在聊天右上角的“$t(chats:actions)”里屏蔽对方。\n\n- 对双方都有效，覆盖所有地方：匹配、聊天和通知。\n- 你们不能再互相发消息。\n- 对方不会收到通知。\n\n可以在设置的“$t(settings:tabs.privacy)”里解除，那里列出了你屏蔽的所有人。如果有人威胁或骚扰你，也请在对方的主页点击“$t(pods:report)”，让我们的团队处理。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;
 

@@ -74,6 +74,6 @@ export const help = {
   public_pages: {
     title: "向所有人公开名片、群组或招聘",
     keywords: "公开，名片，分享资料，链接，搜索引擎，Google，无需账户，预览图，可见",
-    body: "个人主页、群组和招聘只有成员能看到。但你可以向所有人公开：\n\n- 你的名片：在设置的“$t(settings:tabs.security)”中，或在你的个人主页的“$t(publicpages:member_title)”中。它显示你的名字、头像、你在做什么和擅长什么、你的目标以及是否已认证。\n- 群组：如果你是群主，可在“$t(groups:settings.open)”中公开。成员是谁，只有你们自己知道。私密群组没有公开页面。\n- 招聘：在填写时，或之后在“$t(publicpages:job_title)”中。招聘关闭后，页面也随之消失。\n\n分享链接时会带上预览图。年满 16 岁才能公开名片。关闭后它会立即消失；搜索引擎可能还会显示一段时间。",
+    body: "个人主页、群组和招聘只有成员能看到。但你可以向所有人公开：\n\n- 你的名片：在设置的“$t(settings:tabs.privacy)”中，或在你的个人主页的“$t(publicpages:member_title)”中。它显示你的名字、头像、你在做什么和擅长什么、你的目标以及是否已认证。\n- 群组：如果你是群主，可在“$t(groups:settings.open)”中公开。成员是谁，只有你们自己知道。私密群组没有公开页面。\n- 招聘：在填写时，或之后在“$t(publicpages:job_title)”中。招聘关闭后，页面也随之消失。\n\n分享链接时会带上预览图。年满 16 岁才能公开名片。关闭后它会立即消失；搜索引擎可能还会显示一段时间。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

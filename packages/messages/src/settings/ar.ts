@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "الإعدادات",
   tabs: {
     profile: "الملف الشخصي",
-    security: "الأمان",
-    matching: "المطابقة",
+    security: "الحساب والأمان",
+    privacy: "الخصوصية والبيانات",
     notifications: "الإشعارات",
+    premium: "بريميوم",
+    matching: "المطابقة",
+    appearance: "المظهر",
     beta: "تجريبي",
     help: "المساعدة",
   },
+  about: {
+    profile: "الصورة والنبذة والمهارات والهدف",
+    security: "البريد الإلكتروني واللغة وكلمة المرور والأجهزة",
+    privacy: "من يراسلك ومن يراك وبياناتك",
+    notifications: "ما نخبرك به وكيف",
+    premium: "المدة والمشتريات والإيصالات",
+    matching: "ما تعلمته رزمتك منك",
+    appearance: "فاتح أو داكن",
+    beta: "جديد للتجربة",
+    help: "إجابات وإرشادات",
+  },
   language: {
-    title: "اللغة وتسجيل الخروج",
+    title: "اللغة",
     lead: "يتغيّر التطبيق كله فورًا، وتصلك رسائل البريد أيضًا بهذه اللغة.",
     at_once: "يسري فورًا دون حفظ.",
   },
@@ -205,7 +219,6 @@ export const pages = {
     failed: "تعذّر الحفظ",
   },
   privacy: {
-    title: "الخصوصية والبيانات",
     export: "خذ بياناتك معك",
     export_text: "كل ما خزّناه عنك في ملف ZIP واحد.",
     export_proof: "يحتوي الملف على كل شيء عنك، لذا نريد أولًا التأكد من أنك أنت.",
@@ -280,6 +293,11 @@ export const pages = {
     ask: "السماح للمتصفح بالسؤال",
     failed: "تعذّر التشغيل. أعد تحميل الصفحة وحاول مجددًا.",
   },
+  appearance: {
+    title: "فاتح أو داكن",
+    lead: "يسري فورًا وفي هذا المتصفح فقط.",
+    size: "لتكبير النص اضغط Ctrl وزائد، وعلى Mac اضغط Cmd وزائد.",
+  },
   beta: {
     title: "للتجربة",
     lead: "لم يكتمل تمامًا بعد. في هذا المتصفح فقط.",
@@ -298,6 +316,6 @@ export const help = {
   appearance: {
     title: "الفاتح والداكن وحجم الخط",
     keywords: "الوضع الداكن، الوضع الليلي، ألوان، مظهر، تصميم، خط كبير",
-    body: "فاتح أم داكن؟ القرار لك.\n\n1. افتح «$t(settings:account.title)» في الأعلى.\n2. ضمن «$t(shell:account.theme)» اختر «$t(shell:account.light)» أو «$t(shell:account.dark)» أو «$t(shell:account.system)».\n\n«$t(shell:account.system)» يتبع هاتفك أو حاسوبك، حتى حين يتغير مساءً. يسري الاختيار على هذا المتصفح. لخط أكبر اضغط Ctrl مع علامة الجمع، وعلى Mac اضغط Cmd مع علامة الجمع، فتتكيف الصفحة. وإن كنت قد قلّلت الحركة في نظامك، استغنينا عن الرسوم المتحركة.",
+    body: "فاتح أم داكن؟ القرار لك.\n\n1. افتح الإعدادات ثم «$t(settings:tabs.appearance)».\n2. اختر «$t(shell:account.light)» أو «$t(shell:account.dark)» أو «$t(shell:account.system)».\n\n«$t(shell:account.system)» يتبع هاتفك أو حاسوبك، حتى حين يتغير مساءً. يسري الاختيار على هذا المتصفح. لخط أكبر اضغط Ctrl مع علامة الجمع، وعلى Mac اضغط Cmd مع علامة الجمع، فتتكيف الصفحة. وإن كنت قد قلّلت الحركة في نظامك، استغنينا عن الرسوم المتحركة.",
   },
 } as const satisfies Translation<typeof german.help, "ar">;

@@ -1,16 +1,30 @@
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "Einstellungen",
   tabs: {
     profile: "Profil",
-    security: "Sicherheit",
-    matching: "Matching",
+    security: "Konto und Sicherheit",
+    privacy: "Privatsphäre und Daten",
     notifications: "Mitteilungen",
+    premium: "Premium",
+    matching: "Matching",
+    appearance: "Darstellung",
     beta: "Beta",
     help: "Hilfe",
   },
+  about: {
+    profile: "Bild, Über mich, Fähigkeiten und Ziel",
+    security: "E-Mail, Sprache, Passwort und Geräte",
+    privacy: "Wer dir schreibt, wer dich sieht, deine Daten",
+    notifications: "Worüber du etwas hörst und auf welchem Weg",
+    premium: "Laufzeit, Käufe und Belege",
+    matching: "Was dein Stapel von dir gelernt hat",
+    appearance: "Hell oder dunkel",
+    beta: "Neues zum Ausprobieren",
+    help: "Antworten und Anleitungen",
+  },
   language: {
-    title: "Sprache und Abmelden",
+    title: "Sprache",
     lead: "Die ganze App wechselt sofort, auch deine E-Mails kommen dann in dieser Sprache.",
     at_once: "Gilt sofort, ohne Speichern.",
   },
@@ -199,7 +213,6 @@ export const pages = {
     failed: "Fehler beim Speichern",
   },
   privacy: {
-    title: "Privatsphäre und Daten",
     export: "Deine Daten mitnehmen",
     export_text: "Alles, was wir über dich gespeichert haben, in einer ZIP-Datei.",
     export_proof:
@@ -276,6 +289,11 @@ export const pages = {
     ask: "Browser fragen lassen",
     failed: "Das Einschalten hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.",
   },
+  appearance: {
+    title: "Hell oder dunkel",
+    lead: "Gilt sofort und nur in diesem Browser.",
+    size: "Größere Schrift bekommst du mit Strg und Plus, am Mac mit Cmd und Plus.",
+  },
   beta: {
     title: "Zum Ausprobieren",
     lead: "Noch nicht ganz fertig. Gilt nur in diesem Browser.",
@@ -294,6 +312,6 @@ export const help = {
   appearance: {
     title: "Hell, dunkel und Schriftgröße",
     keywords: "Dark Mode, Nachtmodus, Farben, Darstellung, Design, Theme, augenschonend",
-    body: "Hell oder dunkel: Du entscheidest.\n\n1. Öffne oben rechts „$t(settings:account.title)“.\n2. Wähle unter „$t(shell:account.theme)“ „$t(shell:account.light)“, „$t(shell:account.dark)“ oder „$t(shell:account.system)“.\n\n„$t(shell:account.system)“ folgt deinem Handy oder Computer, also auch einem Wechsel am Abend. Die Wahl gilt in diesem Browser. Größere Schrift bekommst du mit Strg und Plus, am Mac mit Cmd und Plus; die Seite passt sich an. Hast du in deinem System weniger Bewegung eingestellt, verzichten wir auf Animationen.",
+    body: "Hell oder dunkel: Du entscheidest.\n\n1. Öffne die Einstellungen und dort „$t(settings:tabs.appearance)“.\n2. Wähle „$t(shell:account.light)“, „$t(shell:account.dark)“ oder „$t(shell:account.system)“.\n\n„$t(shell:account.system)“ folgt deinem Handy oder Computer, also auch einem Wechsel am Abend. Die Wahl gilt in diesem Browser. Größere Schrift bekommst du mit Strg und Plus, am Mac mit Cmd und Plus; die Seite passt sich an. Hast du in deinem System weniger Bewegung eingestellt, verzichten wir auf Animationen.",
   },
 } as const;

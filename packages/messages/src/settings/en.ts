@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "Settings",
   tabs: {
     profile: "Profile",
-    security: "Security",
-    matching: "Matching",
+    security: "Account and security",
+    privacy: "Privacy and data",
     notifications: "Notifications",
+    premium: "Premium",
+    matching: "Matching",
+    appearance: "Appearance",
     beta: "Beta",
     help: "Help",
   },
+  about: {
+    profile: "Picture, bio, skills and goal",
+    security: "Email, language, password and devices",
+    privacy: "Who can write to you, who sees you, your data",
+    notifications: "What you hear about, and how",
+    premium: "How long it lasts, purchases and receipts",
+    matching: "What your deck has learned from you",
+    appearance: "Light or dark",
+    beta: "New things to try out",
+    help: "Answers and guides",
+  },
   language: {
-    title: "Language and signing out",
+    title: "Language",
     lead: "The whole app switches right away, and we’ll send your emails in this language too.",
     at_once: "Takes effect right away, no need to save.",
   },
@@ -202,7 +216,6 @@ export const pages = {
     failed: "We couldn’t save that",
   },
   privacy: {
-    title: "Privacy and data",
     export: "Download your data",
     export_text: "Everything we’ve stored about you, in one ZIP file.",
     export_proof: "The file contains everything about you, so first we want to be sure it’s you.",
@@ -278,6 +291,11 @@ export const pages = {
     ask: "Continue",
     failed: "We couldn’t turn it on. Reload the page and try again.",
   },
+  appearance: {
+    title: "Light or dark",
+    lead: "Takes effect right away, in this browser only.",
+    size: "For larger text, press Ctrl and plus, or Cmd and plus on a Mac.",
+  },
   beta: {
     title: "Experimental features",
     lead: "Not quite finished. Applies to this browser only.",
@@ -296,6 +314,6 @@ export const help = {
   appearance: {
     title: "Light, dark and text size",
     keywords: "dark mode, night mode, colours, colors, appearance, design, theme",
-    body: "Light or dark: you decide.\n\n1. Open “$t(settings:account.title)” at the top right.\n2. Under “$t(shell:account.theme)”, choose “$t(shell:account.light)”, “$t(shell:account.dark)” or “$t(shell:account.system)”.\n\n“$t(shell:account.system)” follows your phone or computer, including when it changes in the evening. The choice applies to this browser. For larger text, press Ctrl and plus, on a Mac Cmd and plus; the page adapts. If you’ve set your system to reduce motion, we don’t use animations.",
+    body: "Light or dark: you decide.\n\n1. Open Settings and go to “$t(settings:tabs.appearance)”.\n2. Choose “$t(shell:account.light)”, “$t(shell:account.dark)” or “$t(shell:account.system)”.\n\n“$t(shell:account.system)” follows your phone or computer, including when it changes in the evening. The choice applies to this browser. For larger text, press Ctrl and plus, on a Mac Cmd and plus; the page adapts. If you’ve set your system to reduce motion, we don’t use animations.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

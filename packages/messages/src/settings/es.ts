@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "Ajustes",
   tabs: {
     profile: "Perfil",
-    security: "Seguridad",
-    matching: "Matching",
+    security: "Cuenta y seguridad",
+    privacy: "Privacidad y datos",
     notifications: "Notificaciones",
+    premium: "Premium",
+    matching: "Matching",
+    appearance: "Aspecto",
     beta: "Beta",
     help: "Ayuda",
   },
+  about: {
+    profile: "Imagen, sobre mí, habilidades y objetivo",
+    security: "Correo, idioma, contraseña y dispositivos",
+    privacy: "Quién te escribe, quién te ve, tus datos",
+    notifications: "De qué te avisamos y cómo",
+    premium: "Duración, compras y recibos",
+    matching: "Lo que tu baraja ha aprendido de ti",
+    appearance: "Claro u oscuro",
+    beta: "Novedades para probar",
+    help: "Respuestas y guías",
+  },
   language: {
-    title: "Idioma y cierre de sesión",
+    title: "Idioma",
     lead: "Toda la app cambia al instante y tus correos también llegarán en este idioma.",
     at_once: "Se aplica al instante, sin guardar.",
   },
@@ -206,7 +220,6 @@ export const pages = {
     failed: "No se ha podido guardar",
   },
   privacy: {
-    title: "Privacidad y datos",
     export: "Llévate tus datos",
     export_text: "Todo lo que tenemos guardado sobre ti, en un archivo ZIP.",
     export_proof: "El archivo contiene todo sobre ti. Por eso primero queremos estar seguros de que eres tú.",
@@ -282,6 +295,11 @@ export const pages = {
     ask: "Pedir permiso al navegador",
     failed: "No se han podido activar. Recarga la página e inténtalo de nuevo.",
   },
+  appearance: {
+    title: "Claro u oscuro",
+    lead: "Se aplica al momento y solo en este navegador.",
+    size: "Para agrandar el texto, pulsa Ctrl y más, o Cmd y más en un Mac.",
+  },
   beta: {
     title: "Para probar",
     lead: "Aún sin terminar del todo. Solo se aplica en este navegador.",
@@ -300,6 +318,6 @@ export const help = {
   appearance: {
     title: "Claro, oscuro y tamaño del texto",
     keywords: "modo oscuro, modo noche, colores, aspecto, tema, diseño",
-    body: "Claro u oscuro: tú decides.\n\n1. Abre «$t(settings:account.title)» arriba a la derecha.\n2. En «$t(shell:account.theme)» elige «$t(shell:account.light)», «$t(shell:account.dark)» o «$t(shell:account.system)».\n\n«$t(shell:account.system)» sigue a tu móvil u ordenador, también si cambia por la noche. La elección se aplica en este navegador. Para ver el texto más grande, pulsa Ctrl y el signo más (en Mac, Cmd y el signo más); la página se adapta. Si en tu sistema has elegido menos movimiento, prescindimos de las animaciones.",
+    body: "Claro u oscuro: tú decides.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.appearance)».\n2. Elige «$t(shell:account.light)», «$t(shell:account.dark)» o «$t(shell:account.system)».\n\n«$t(shell:account.system)» sigue a tu móvil u ordenador, también si cambia por la noche. La elección se aplica en este navegador. Para ver el texto más grande, pulsa Ctrl y el signo más (en Mac, Cmd y el signo más); la página se adapta. Si en tu sistema has elegido menos movimiento, prescindimos de las animaciones.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "Réglages",
   tabs: {
     profile: "Profil",
-    security: "Sécurité",
-    matching: "Matching",
+    security: "Compte et sécurité",
+    privacy: "Vie privée et données",
     notifications: "Notifications",
+    premium: "Premium",
+    matching: "Matching",
+    appearance: "Apparence",
     beta: "Bêta",
     help: "Aide",
   },
+  about: {
+    profile: "Image, bio, compétences et objectif",
+    security: "E-mail, langue, mot de passe et appareils",
+    privacy: "Qui peut t’écrire, qui te voit, tes données",
+    notifications: "Ce dont tu es averti, et par quel moyen",
+    premium: "Durée, achats et justificatifs",
+    matching: "Ce que ta pile a appris de toi",
+    appearance: "Clair ou sombre",
+    beta: "Des nouveautés à essayer",
+    help: "Réponses et guides",
+  },
   language: {
-    title: "Langue et déconnexion",
+    title: "Langue",
     lead: "Toute l’appli change aussitôt, et tes e-mails arrivent aussi dans cette langue.",
     at_once: "Prend effet aussitôt, sans enregistrer.",
   },
@@ -202,7 +216,6 @@ export const pages = {
     failed: "Erreur lors de l’enregistrement",
   },
   privacy: {
-    title: "Vie privée et données",
     export: "Récupérer tes données",
     export_text: "Tout ce que nous avons enregistré sur toi, dans un fichier ZIP.",
     export_proof: "Ce fichier contient tout sur toi. Nous vérifions donc d’abord que c’est bien toi.",
@@ -278,6 +291,11 @@ export const pages = {
     ask: "Laisser le navigateur demander",
     failed: "L’activation a échoué. Recharge la page et réessaie.",
   },
+  appearance: {
+    title: "Clair ou sombre",
+    lead: "Effet immédiat, dans ce navigateur seulement.",
+    size: "Pour agrandir le texte, appuie sur Ctrl et plus, ou Cmd et plus sur Mac.",
+  },
   beta: {
     title: "À essayer",
     lead: "Pas tout à fait fini. Seulement dans ce navigateur.",
@@ -296,6 +314,6 @@ export const help = {
   appearance: {
     title: "Clair, sombre et taille du texte",
     keywords: "mode sombre, mode nuit, couleurs, apparence, thème, design",
-    body: "Clair ou sombre : c’est toi qui décides.\n\n1. Ouvre « $t(settings:account.title) » en haut.\n2. Sous « $t(shell:account.theme) », choisis « $t(shell:account.light) », « $t(shell:account.dark) » ou « $t(shell:account.system) ».\n\n« $t(shell:account.system) » suit ton téléphone ou ton ordinateur, y compris un changement le soir. Le choix vaut pour ce navigateur. Pour un texte plus grand, appuie sur Ctrl et plus, sur Mac Cmd et plus ; la page s’adapte. Si ton système réduit les animations, nous y renonçons aussi.",
+    body: "Clair ou sombre : c’est toi qui décides.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.appearance) ».\n2. Choisis « $t(shell:account.light) », « $t(shell:account.dark) » ou « $t(shell:account.system) ».\n\n« $t(shell:account.system) » suit ton téléphone ou ton ordinateur, y compris un changement le soir. Le choix vaut pour ce navigateur. Pour un texte plus grand, appuie sur Ctrl et plus, sur Mac Cmd et plus ; la page s’adapte. Si ton système réduit les animations, nous y renonçons aussi.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "सेटिंग",
   tabs: {
     profile: "प्रोफ़ाइल",
-    security: "सुरक्षा",
-    matching: "मैचिंग",
+    security: "खाता और सुरक्षा",
+    privacy: "गोपनीयता और डेटा",
     notifications: "सूचनाएँ",
+    premium: "प्रीमियम",
+    matching: "मैचिंग",
+    appearance: "दिखावट",
     beta: "बीटा",
     help: "मदद",
   },
+  about: {
+    profile: "तस्वीर, परिचय, कौशल और लक्ष्य",
+    security: "ई-मेल, भाषा, पासवर्ड और डिवाइस",
+    privacy: "कौन आपको लिखे, कौन आपको देखे, आपका डेटा",
+    notifications: "किस बात की ख़बर मिले और कैसे",
+    premium: "अवधि, ख़रीदारी और रसीदें",
+    matching: "आपकी गड्डी ने आपसे क्या सीखा",
+    appearance: "हल्का या गहरा",
+    beta: "आज़माने के लिए नई चीज़ें",
+    help: "जवाब और निर्देश",
+  },
   language: {
-    title: "भाषा और साइन आउट",
+    title: "भाषा",
     lead: "पूरा ऐप तुरंत बदल जाता है, और आपके ई-मेल भी इसी भाषा में आएँगे।",
     at_once: "सहेजे बिना तुरंत लागू होता है।",
   },
@@ -197,7 +211,6 @@ export const pages = {
     failed: "सहेजने में त्रुटि",
   },
   privacy: {
-    title: "गोपनीयता और डेटा",
     export: "अपने डेटा की प्रति लें",
     export_text: "आपके बारे में हमारे पास जो कुछ है, एक ZIP फ़ाइल में।",
     export_proof: "फ़ाइल में आपके बारे में सब कुछ है, इसलिए पहले हम पक्का करना चाहते हैं कि यह आप ही हैं।",
@@ -271,6 +284,11 @@ export const pages = {
     ask: "ब्राउज़र को पूछने दें",
     failed: "चालू नहीं हो पाया। पेज फिर से लोड करके दोबारा कोशिश करें।",
   },
+  appearance: {
+    title: "हल्का या गहरा",
+    lead: "तुरंत लागू, केवल इस ब्राउज़र में।",
+    size: "बड़े अक्षरों के लिए Ctrl और प्लस दबाएँ, Mac पर Cmd और प्लस।",
+  },
   beta: {
     title: "आज़माने के लिए",
     lead: "अभी पूरी तरह तैयार नहीं। सिर्फ़ इस ब्राउज़र में।",
@@ -289,6 +307,6 @@ export const help = {
   appearance: {
     title: "हल्का, गहरा और अक्षरों का आकार",
     keywords: "डार्क मोड, रात, रंग, दिखावट, थीम, फ़ॉन्ट",
-    body: "हल्का या गहरा: फ़ैसला आपका।\n\n1. ऊपर “$t(settings:account.title)” खोलें।\n2. “$t(shell:account.theme)” में “$t(shell:account.light)”, “$t(shell:account.dark)” या “$t(shell:account.system)” चुनें।\n\n“$t(shell:account.system)” आपके फ़ोन या कंप्यूटर के साथ चलता है, शाम को बदले तब भी। यह चुनाव इसी ब्राउज़र के लिए है। बड़े अक्षरों के लिए Ctrl और प्लस दबाएँ, Mac पर Cmd और प्लस; पेज अपने आप ढल जाता है। सिस्टम में कम हलचल (मोशन) चुनी हो तो हम एनिमेशन नहीं दिखाते।",
+    body: "हल्का या गहरा: फ़ैसला आपका।\n\n1. सेटिंग खोलें और “$t(settings:tabs.appearance)” में जाएँ।\n2. “$t(shell:account.light)”, “$t(shell:account.dark)” या “$t(shell:account.system)” चुनें।\n\n“$t(shell:account.system)” आपके फ़ोन या कंप्यूटर के साथ चलता है, शाम को बदले तब भी। यह चुनाव इसी ब्राउज़र के लिए है। बड़े अक्षरों के लिए Ctrl और प्लस दबाएँ, Mac पर Cmd और प्लस; पेज अपने आप ढल जाता है। सिस्टम में कम हलचल (मोशन) चुनी हो तो हम एनिमेशन नहीं दिखाते।",
   },
 } as const satisfies Translation<typeof german.help, "hi">;

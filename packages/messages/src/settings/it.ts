@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "Impostazioni",
   tabs: {
     profile: "Profilo",
-    security: "Sicurezza",
-    matching: "Matching",
+    security: "Account e sicurezza",
+    privacy: "Privacy e dati",
     notifications: "Notifiche",
+    premium: "Premium",
+    matching: "Matching",
+    appearance: "Aspetto",
     beta: "Beta",
     help: "Guida",
   },
+  about: {
+    profile: "Immagine, bio, competenze e obiettivo",
+    security: "E-mail, lingua, password e dispositivi",
+    privacy: "Chi può scriverti, chi ti vede, i tuoi dati",
+    notifications: "Su cosa ricevi notifiche e come",
+    premium: "Durata, acquisti e ricevute",
+    matching: "Cosa ha imparato da te il tuo mazzo",
+    appearance: "Chiaro o scuro",
+    beta: "Novità da provare",
+    help: "Risposte e guide",
+  },
   language: {
-    title: "Lingua e disconnessione",
+    title: "Lingua",
     lead: "Tutta l’app cambia subito, e anche le tue e-mail arriveranno in questa lingua.",
     at_once: "Si applica subito, senza salvare.",
   },
@@ -202,7 +216,6 @@ export const pages = {
     failed: "Errore durante il salvataggio",
   },
   privacy: {
-    title: "Privacy e dati",
     export: "Porta con te i tuoi dati",
     export_text: "Tutto ciò che abbiamo salvato su di te, in un file ZIP.",
     export_proof: "Nel file c’è tutto su di te. Perciò prima vogliamo essere sicuri che sia proprio tu.",
@@ -278,6 +291,11 @@ export const pages = {
     ask: "Continua nel browser",
     failed: "L’attivazione non è riuscita. Ricarica la pagina e riprova.",
   },
+  appearance: {
+    title: "Chiaro o scuro",
+    lead: "Vale subito e solo in questo browser.",
+    size: "Per ingrandire il testo premi Ctrl e più, sul Mac Cmd e più.",
+  },
   beta: {
     title: "Da provare",
     lead: "Non ancora del tutto pronto. Solo in questo browser.",
@@ -296,6 +314,6 @@ export const help = {
   appearance: {
     title: "Chiaro, scuro e dimensione del testo",
     keywords: "modalità scura, notte, colori, aspetto, tema, design",
-    body: "Chiaro o scuro: decidi tu.\n\n1. Apri «$t(settings:account.title)» in alto a destra.\n2. In «$t(shell:account.theme)» scegli «$t(shell:account.light)», «$t(shell:account.dark)» o «$t(shell:account.system)».\n\n«$t(shell:account.system)» segue il telefono o il computer, anche se cambia la sera. La scelta vale per questo browser. Per un testo più grande premi Ctrl e più, su Mac Cmd e più; la pagina si adatta. Se nel sistema hai ridotto i movimenti, rinunciamo alle animazioni.",
+    body: "Chiaro o scuro: decidi tu.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.appearance)».\n2. Scegli «$t(shell:account.light)», «$t(shell:account.dark)» o «$t(shell:account.system)».\n\n«$t(shell:account.system)» segue il telefono o il computer, anche se cambia la sera. La scelta vale per questo browser. Per un testo più grande premi Ctrl e più, su Mac Cmd e più; la pagina si adatta. Se nel sistema hai ridotto i movimenti, rinunciamo alle animazioni.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

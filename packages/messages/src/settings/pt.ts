@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "Definições",
   tabs: {
     profile: "Perfil",
-    security: "Segurança",
-    matching: "Matching",
+    security: "Conta e segurança",
+    privacy: "Privacidade e dados",
     notifications: "Notificações",
+    premium: "Premium",
+    matching: "Matching",
+    appearance: "Aparência",
     beta: "Beta",
     help: "Ajuda",
   },
+  about: {
+    profile: "Imagem, bio, competências e objetivo",
+    security: "E-mail, língua, palavra-passe e dispositivos",
+    privacy: "Quem te escreve, quem te vê, os teus dados",
+    notifications: "O que te avisamos e como",
+    premium: "Duração, compras e recibos",
+    matching: "O que o teu baralho aprendeu contigo",
+    appearance: "Claro ou escuro",
+    beta: "Novidades para experimentar",
+    help: "Respostas e guias",
+  },
   language: {
-    title: "Língua e sessão",
+    title: "Língua",
     lead: "Toda a app muda de imediato, e os teus e-mails também chegam nesta língua.",
     at_once: "Aplica-se já, sem guardar.",
   },
@@ -202,7 +216,6 @@ export const pages = {
     failed: "Erro ao guardar",
   },
   privacy: {
-    title: "Privacidade e dados",
     export: "Levar os teus dados",
     export_text: "Tudo o que guardámos sobre ti, num ficheiro ZIP.",
     export_proof: "O ficheiro contém tudo sobre ti. Por isso, primeiro queremos ter a certeza de que és tu.",
@@ -278,6 +291,11 @@ export const pages = {
     ask: "Deixar o navegador perguntar",
     failed: "Não foi possível ligar. Recarrega a página e tenta de novo.",
   },
+  appearance: {
+    title: "Claro ou escuro",
+    lead: "Aplica-se de imediato e só neste navegador.",
+    size: "Para aumentares o texto, prime Ctrl e mais, ou Cmd e mais no Mac.",
+  },
   beta: {
     title: "Para experimentar",
     lead: "Ainda não está bem pronto. Só neste navegador.",
@@ -296,6 +314,6 @@ export const help = {
   appearance: {
     title: "Claro, escuro e tamanho do texto",
     keywords: "modo escuro, modo noturno, cores, aparência, tema, design",
-    body: "Claro ou escuro: tu decides.\n\n1. Abre «$t(settings:account.title)» em cima à direita.\n2. Em «$t(shell:account.theme)» escolhe «$t(shell:account.light)», «$t(shell:account.dark)» ou «$t(shell:account.system)».\n\n«$t(shell:account.system)» segue o teu telemóvel ou computador, também se mudar à noite. A escolha aplica-se a este navegador. Para texto maior carrega em Ctrl e mais, no Mac Cmd e mais; a página adapta-se. Se o teu sistema pede menos movimento, dispensamos as animações.",
+    body: "Claro ou escuro: tu decides.\n\n1. Abre as definições e vai a «$t(settings:tabs.appearance)».\n2. Escolhe «$t(shell:account.light)», «$t(shell:account.dark)» ou «$t(shell:account.system)».\n\n«$t(shell:account.system)» segue o teu telemóvel ou computador, também se mudar à noite. A escolha aplica-se a este navegador. Para texto maior carrega em Ctrl e mais, no Mac Cmd e mais; a página adapta-se. Se o teu sistema pede menos movimento, dispensamos as animações.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "Настройки",
   tabs: {
     profile: "Профиль",
-    security: "Безопасность",
-    matching: "Подбор",
+    security: "Аккаунт и безопасность",
+    privacy: "Приватность и данные",
     notifications: "Уведомления",
+    premium: "Premium",
+    matching: "Подбор",
+    appearance: "Оформление",
     beta: "Бета",
     help: "Помощь",
   },
+  about: {
+    profile: "Изображение, о себе, навыки и цель",
+    security: "E-mail, язык, пароль и устройства",
+    privacy: "Кто тебе пишет, кто тебя видит, твои данные",
+    notifications: "О чём и как мы сообщаем",
+    premium: "Срок, покупки и чеки",
+    matching: "Чему твоя колода у тебя научилась",
+    appearance: "Светлое или тёмное",
+    beta: "Новое, что можно попробовать",
+    help: "Ответы и инструкции",
+  },
   language: {
-    title: "Язык и выход",
+    title: "Язык",
     lead: "Всё приложение сразу переключится, и письма тоже будут на этом языке.",
     at_once: "Действует сразу, без сохранения.",
   },
@@ -205,7 +219,6 @@ export const pages = {
     failed: "Не удалось сохранить",
   },
   privacy: {
-    title: "Приватность и данные",
     export: "Забрать свои данные",
     export_text: "Всё, что мы о тебе храним, в одном ZIP-файле.",
     export_proof: "В файле всё о тебе, поэтому сначала убедимся, что это ты.",
@@ -280,6 +293,11 @@ export const pages = {
     ask: "Запросить разрешение",
     failed: "Включить не удалось. Перезагрузи страницу и попробуй ещё раз.",
   },
+  appearance: {
+    title: "Светлое или тёмное",
+    lead: "Действует сразу и только в этом браузере.",
+    size: "Крупнее текст: Ctrl и плюс, на Mac — Cmd и плюс.",
+  },
   beta: {
     title: "Можно попробовать",
     lead: "Ещё не совсем готово. Действует только в этом браузере.",
@@ -298,6 +316,6 @@ export const help = {
   appearance: {
     title: "Светлая и тёмная тема, размер текста",
     keywords: "тёмная тема, ночной режим, цвета, оформление, шрифт, дизайн",
-    body: "Светлая или тёмная тема: решать тебе.\n\n1. Открой вверху справа «$t(settings:account.title)».\n2. В разделе «$t(shell:account.theme)» выбери «$t(shell:account.light)», «$t(shell:account.dark)» или «$t(shell:account.system)».\n\n«$t(shell:account.system)» следует за телефоном или компьютером, в том числе когда тема меняется вечером. Выбор действует в этом браузере. Чтобы увеличить текст, нажми Ctrl и плюс, на Mac Cmd и плюс; сайт подстроится. Если в системе включено уменьшение движения, мы обходимся без анимаций.",
+    body: "Светлая или тёмная тема: решать тебе.\n\n1. Открой настройки, раздел «$t(settings:tabs.appearance)».\n2. Выбери «$t(shell:account.light)», «$t(shell:account.dark)» или «$t(shell:account.system)».\n\n«$t(shell:account.system)» следует за телефоном или компьютером, в том числе когда тема меняется вечером. Выбор действует в этом браузере. Чтобы увеличить текст, нажми Ctrl и плюс, на Mac Cmd и плюс; сайт подстроится. Если в системе включено уменьшение движения, мы обходимся без анимаций.",
   },
 } as const satisfies Translation<typeof german.help, "ru">;

@@ -1,19 +1,33 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The settings: profile, security, notifications, what may be tried out. */
+/** The settings: profile, account, privacy, notifications, appearance, what may be tried out. */
 export const pages = {
   title: "设置",
   tabs: {
     profile: "个人资料",
-    security: "安全",
-    matching: "匹配",
+    security: "账户与安全",
+    privacy: "隐私与数据",
     notifications: "通知",
+    premium: "高级会员",
+    matching: "匹配",
+    appearance: "外观",
     beta: "测试版",
     help: "帮助",
   },
+  about: {
+    profile: "图片、自我介绍、技能和目标",
+    security: "邮箱、语言、密码和设备",
+    privacy: "谁可以联系你、谁能看到你、你的数据",
+    notifications: "通知内容和接收方式",
+    premium: "有效期、购买记录和凭证",
+    matching: "你的推荐学到了什么",
+    appearance: "浅色或深色",
+    beta: "抢先试用的新功能",
+    help: "解答与指南",
+  },
   language: {
-    title: "语言与退出登录",
+    title: "语言",
     lead: "整个应用会立即切换，邮件也会使用这种语言。",
     at_once: "无需保存，立即生效。",
   },
@@ -195,7 +209,6 @@ export const pages = {
     failed: "保存时出错",
   },
   privacy: {
-    title: "隐私与数据",
     export: "下载你的数据",
     export_text: "我们保存的关于你的全部数据，打包为一个 ZIP 文件。",
     export_proof: "文件包含关于你的一切，所以我们先要确认是你本人。",
@@ -268,6 +281,11 @@ export const pages = {
     ask: "请求浏览器权限",
     failed: "开启失败。请刷新页面后重试。",
   },
+  appearance: {
+    title: "浅色或深色",
+    lead: "立即生效，仅限此浏览器。",
+    size: "按 Ctrl 加加号可放大文字，Mac 上按 Cmd 加加号。",
+  },
   beta: {
     title: "抢先体验",
     lead: "尚在完善中，仅在此浏览器中生效。",
@@ -286,6 +304,6 @@ export const help = {
   appearance: {
     title: "浅色、深色和字号",
     keywords: "深色模式，夜间模式，暗色，颜色，外观，主题，字体大小",
-    body: "浅色还是深色，由你决定。\n\n1. 打开右上角的“$t(settings:account.title)”。\n2. 在“$t(shell:account.theme)”里选择“$t(shell:account.light)”“$t(shell:account.dark)”或“$t(shell:account.system)”。\n\n“$t(shell:account.system)”会跟着手机或电脑变化，包括晚上自动切换。这个选择只对当前浏览器有效。想要更大的字，按 Ctrl 和加号，Mac 上按 Cmd 和加号，页面会自动适应。如果系统设置了减少动态效果，我们也不会播放动画。",
+    body: "浅色还是深色，由你决定。\n\n1. 打开设置，进入“$t(settings:tabs.appearance)”。\n2. 选择“$t(shell:account.light)”“$t(shell:account.dark)”或“$t(shell:account.system)”。\n\n“$t(shell:account.system)”会跟着手机或电脑变化，包括晚上自动切换。这个选择只对当前浏览器有效。想要更大的字，按 Ctrl 和加号，Mac 上按 Cmd 和加号，页面会自动适应。如果系统设置了减少动态效果，我们也不会播放动画。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

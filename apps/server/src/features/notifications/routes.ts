@@ -32,7 +32,7 @@ export function notificationsRoutes(app: FastifyInstance, platform: Platform): v
       return undefined;
     },
     "GET /api/mail/unsubscribe/{token}": async ({ reply }) => {
-      reply.code(303).header("location", settingsPaths.tab("notifications"));
+      reply.code(303).header("location", settingsPaths.area("notifications"));
       return Buffer.alloc(0);
     },
     "GET /api/activity": ({ viewer }) => activityOf(db, viewer.id),

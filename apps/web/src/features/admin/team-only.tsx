@@ -53,7 +53,7 @@ function SecondFactorOnly({ children }: { children: ReactNode }) {
       whole
       icon={<ShieldAlert strokeWidth={1.75} />}
       title={t("confirm.none")}
-      action={<ButtonLink to={settingsPaths.tab("security")}>{t("confirm.set_up")}</ButtonLink>}
+      action={<ButtonLink to={settingsPaths.area("security")}>{t("confirm.set_up")}</ButtonLink>}
     >
       {t("confirm.why")}
     </EmptyState>

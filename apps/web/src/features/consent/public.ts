@@ -1,8 +1,8 @@
 import { lazy } from "react";
 
-/** Where a member changes the answer; few come by. */
-export const ConsentSwitch = lazy(async () => ({
-  default: (await import("./consent-switch.tsx")).ConsentSwitch,
+/** The part of the settings where a member changes the answer; few come by. */
+export const ConsentSection = lazy(async () => ({
+  default: (await import("./consent-section.tsx")).ConsentSection,
 }));
 /** The question whether the visit may be measured, at the foot of the application: there from the first moment. */
 export { ConsentFoot } from "./consent-foot.tsx";

@@ -56,8 +56,11 @@ function useReturn(open: string | null) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(open);
   useEffect(() => {
-    if (open === null && before.current !== null)
-      list.current?.querySelector<HTMLElement>(`[data-article="${before.current}"]`)?.focus();
+    if (open === null && before.current !== null) {
+      const link = list.current?.querySelector<HTMLElement>(`[data-article="${before.current}"]`);
+      link?.closest("details")?.setAttribute("open", "");
+      link?.focus();
+    }
     before.current = open;
   }, [open]);
   return list;

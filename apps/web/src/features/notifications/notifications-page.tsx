@@ -16,7 +16,7 @@ export default function NotificationsPage() {
           {t("title")}
         </h1>
         <ButtonLink
-          to={settingsPaths.tab("notifications")}
+          to={settingsPaths.area("notifications")}
           variant="quiet"
           size="sm"
           className="-mx-3"

@@ -27,7 +27,7 @@ export function Asking({ mine: { asking, needs } }: { mine: MyPods }) {
       {!asking && need && (
         <div className="grid justify-items-start gap-3">
           <p>{t(`ask.needs_${need}`)}</p>
-          <ButtonLink variant="secondary" to={settingsPaths.settings}>
+          <ButtonLink variant="secondary" to={settingsPaths.area("profile")}>
             {t("ask.to_profile")}
           </ButtonLink>
         </div>

@@ -6,8 +6,8 @@ import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 
 /** Where each step is done. A step that comes with its room gets its place here and its words in the texts. */
 const PLACES = {
-  upload_avatar: settingsPaths.tab("profile"),
-  edit_bio: settingsPaths.tab("profile"),
+  upload_avatar: settingsPaths.area("profile"),
+  edit_bio: settingsPaths.area("profile"),
   discover_groups: groupsPaths.discover,
   find_partners: peoplePaths.search(),
   first_post: postsPaths.feed,

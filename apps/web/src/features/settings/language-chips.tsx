@@ -6,15 +6,15 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { useLanguageChoice } from "./use-language-choice.ts";
 
-/** The languages that the security tab offers at first (spec: account, section 1). */
+/** The languages that are offered at first (spec: account, section 1). */
 const PINNED: readonly Language[] = ["de", "en", "fr", "it"];
 
-/** The language of the interface; with `pinned` four of them at first, and the one in force, the others one press away. */
-export function LanguageChips({ pinned }: { pinned: boolean }) {
+/** The language of the interface: four of them at first, and the one in force; the others are one press away. */
+export function LanguageChips() {
   const { t } = useTranslation("settings");
   const { t: shell } = useTranslation("shell");
   const { language, choose } = useLanguageChoice();
-  const [all, setAll] = useState(!pinned);
+  const [all, setAll] = useState(false);
   const offered = ALL_LANGUAGES.filter((one) => all || PINNED.includes(one) || one === language);
   return (
     <div className="flex flex-wrap items-center gap-2">

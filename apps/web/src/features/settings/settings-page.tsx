@@ -1,71 +1,94 @@
-import { lazy, Suspense, useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
+import type { SettingsArea } from "@kompagnon/contract/settings/rules.ts";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { LearnedTab } from "#features/matching/learned/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
+import { useMedia } from "#platform/use-media.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { TabPanel, Tabs } from "#ui/tabs.tsx";
-import { LanguageAndLeaving } from "./language-and-leaving.tsx";
+import { BackLink } from "#ui/back-link.tsx";
+import { AreaColumn, AreaList } from "./area-nav.tsx";
+import { areaNamed } from "./areas.ts";
 import { LoadingLines } from "./loaded.tsx";
 import { LeaveGuard } from "./profile/leave-guard.tsx";
 import { useDraft } from "./profile/use-draft.ts";
-import { type SettingsTab, TABS, tabNamed } from "./tabs.ts";
 
-const ProfileTab = lazy(async () => ({ default: (await import("./profile/profile-tab.tsx")).ProfileTab }));
-const SecurityTab = lazy(async () => ({
-  default: (await import("./security/security-tab.tsx")).SecurityTab,
+const ProfileArea = lazy(async () => ({ default: (await import("./profile/profile-area.tsx")).ProfileArea }));
+const AccountArea = lazy(async () => ({
+  default: (await import("./security/account-area.tsx")).AccountArea,
 }));
-const NotificationsTab = lazy(async () => ({
-  default: (await import("./notifications/notifications-tab.tsx")).NotificationsTab,
+const PrivacyArea = lazy(async () => ({ default: (await import("./privacy/privacy-area.tsx")).PrivacyArea }));
+const NotificationsArea = lazy(async () => ({
+  default: (await import("./notifications/notifications-area.tsx")).NotificationsArea,
 }));
-const BetaTab = lazy(async () => ({ default: (await import("./beta-tab.tsx")).BetaTab }));
+const PremiumArea = lazy(async () => ({ default: (await import("./premium-area.tsx")).PremiumArea }));
+const AppearanceArea = lazy(async () => ({
+  default: (await import("./appearance-area.tsx")).AppearanceArea,
+}));
+const BetaArea = lazy(async () => ({ default: (await import("./beta-area.tsx")).BetaArea }));
 const HelpCentre = lazy(async () => ({ default: (await import("#features/help/public.ts")).HelpCentre }));
 
-/** `/dashboard/settings?tab=…`: the profile and the account (spec: account, section 2). */
+/** From this width on the areas are listed next to the open one; below, the list is a page of its own. */
+const TWO_COLUMNS = "(min-width: 64rem)";
+
+/** `/dashboard/settings?tab=…`: the profile and the account (spec: account, section 2; docs/decisions/settings.md). */
 export default function SettingsPage() {
   const { t } = useTranslation("settings");
   const me = useMember();
-  const [search, setSearch] = useSearchParams();
-  const open = tabNamed(search.get("tab"));
-  useTabInSight(open);
-  // Kept here, so that looking at another tab loses nothing and leaving the page asks first.
+  const [search] = useSearchParams();
+  const twoColumns = useMedia(TWO_COLUMNS);
+  const named = areaNamed(search.get("tab"));
+  const open = named ?? (twoColumns ? "profile" : null);
+  // Kept here, so that looking at another area loses nothing and leaving the page asks first.
   const draft = useDraft(me.id);
-  const panels = {
-    profile: <ProfileTab draft={draft} />,
-    security: <SecurityTab />,
+  const panels: Record<SettingsArea, ReactNode> = {
+    profile: <ProfileArea draft={draft} />,
+    security: <AccountArea />,
+    privacy: <PrivacyArea />,
+    notifications: <NotificationsArea />,
+    premium: <PremiumArea />,
     matching: <LearnedTab />,
-    notifications: <NotificationsTab />,
-    beta: <BetaTab />,
+    appearance: <AppearanceArea />,
+    beta: <BetaArea />,
     help: <HelpCentre />,
-  } as const;
+  };
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
-      <DocumentTitle>{t("title")}</DocumentTitle>
-      <h1 className="text-2xl">{t("title")}</h1>
-      <Tabs
-        label={t("title")}
-        tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        value={open}
-        onChange={(tab) => setSearch({ tab })}
-      >
-        {TABS.map((tab) => (
-          <TabPanel key={tab} value={tab}>
-            <Suspense fallback={<LoadingLines lines={5} />}>{panels[tab]}</Suspense>
-          </TabPanel>
-        ))}
-      </Tabs>
-      <LanguageAndLeaving pinned={open === "security"} />
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-x-10 gap-y-5 px-4 py-6 sm:px-8 lg:max-w-6xl lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8">
+      <DocumentTitle>{open ? `${t(`tabs.${open}`)} – ${t("title")}` : t("title")}</DocumentTitle>
+      {twoColumns && <AreaColumn open={open} unsaved={draft.dirty} />}
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+        {!twoColumns && open && <BackLink to={settingsPaths.settings}>{t("title")}</BackLink>}
+        <Title key={`title of ${open}`} takesFocus={!twoColumns}>
+          {t(open ? `tabs.${open}` : "title")}
+        </Title>
+        {open ? (
+          <Suspense key={`area ${open}`} fallback={<LoadingLines lines={5} />}>
+            {panels[open]}
+          </Suspense>
+        ) : (
+          <AreaList unsaved={draft.dirty} />
+        )}
+      </div>
       <LeaveGuard unsaved={draft.dirty} onDiscard={draft.discard} />
     </div>
   );
 }
 
-/** On a phone the row of tabs is wider than the window: an address may name one that is out of sight. */
-function useTabInSight(open: SettingsTab): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab sets it off
+/** The key of the location that the app was opened at. */
+const FIRST_LOCATION = "default";
+
+/** The page's title. Takes the focus when the link that led here is gone with its list. */
+function Title({ takesFocus, children }: { takesFocus: boolean; children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const led = useLocation().key !== FIRST_LOCATION;
   useEffect(() => {
-    document
-      .querySelector("[role=tab][aria-selected=true]")
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [open]);
+    if (takesFocus && led && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true });
+  }, [takesFocus, led]);
+  return (
+    <h1 ref={title} tabIndex={-1} className="wrap-anywhere text-2xl outline-none">
+      {children}
+    </h1>
+  );
 }

@@ -52,7 +52,7 @@ export async function mailLink(
 export const confirmPage = (token: string): string => `/confirm-email#token=${token}`;
 
 /** Where a member sees their devices and factors. */
-export const SECURITY_PAGE = settingsPaths.tab("security");
+export const SECURITY_PAGE = settingsPaths.area("security");
 
 /** Formats a moment for a mail. */
 export const inWords = (at: Date, language: Language): string =>

@@ -185,7 +185,7 @@ export async function openPortal(platform: Platform, memberId: string) {
     const { url } = await payments.stripe().billingPortal.sessions.create({
       customer,
       locale: language === "hi" || language === "ar" ? "auto" : language,
-      return_url: `${config.origin}${settingsPaths.tab("security")}`,
+      return_url: `${config.origin}${settingsPaths.area("premium")}`,
     });
     return { url };
   });

@@ -44,7 +44,7 @@ export function ConfirmEmail({ className }: { className?: string }) {
           </>
         )}
       </span>{" "}
-      <Link to={settingsPaths.tab("security")} className="rounded-control underline underline-offset-2">
+      <Link to={settingsPaths.area("security")} className="rounded-control underline underline-offset-2">
         {t("bar.correct")}
       </Link>
     </Banner>

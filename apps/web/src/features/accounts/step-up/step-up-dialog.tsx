@@ -43,7 +43,7 @@ function Means({ code, passkey, onClose }: Ways) {
     return (
       <div className="grid gap-4">
         <p>{t("confirm.none")}</p>
-        <ButtonLink to={settingsPaths.tab("security")} onClick={() => onClose(false)}>
+        <ButtonLink to={settingsPaths.area("security")} onClick={() => onClose(false)}>
           {t("confirm.set_up")}
         </ButtonLink>
       </div>

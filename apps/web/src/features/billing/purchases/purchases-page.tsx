@@ -24,7 +24,7 @@ export default function PurchasesPage() {
       <ButtonLink
         size="sm"
         variant="quiet"
-        to={settingsPaths.tab("security")}
+        to={settingsPaths.area("premium")}
         className="-ms-3 justify-self-start"
         icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
       >

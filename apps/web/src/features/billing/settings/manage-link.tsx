@@ -5,5 +5,5 @@ import { ButtonLink } from "#ui/button.tsx";
 /** To where the subscription is managed. */
 export function ManageLink() {
   const { t } = useTranslation("billing");
-  return <ButtonLink to={settingsPaths.tab("security")}>{t("order.manage")}</ButtonLink>;
+  return <ButtonLink to={settingsPaths.area("premium")}>{t("order.manage")}</ButtonLink>;
 }

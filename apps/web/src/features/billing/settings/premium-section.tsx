@@ -1,7 +1,7 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Receipt } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useSitePath } from "#platform/use-site-path.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -13,8 +13,11 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery, testQuery } from "../api.ts";
 import { openPortal, useEnding } from "./subscription.ts";
 
-/** The subscription and the links to purchases and to the member's rights; the test version while it runs. */
-export function PremiumSection() {
+/**
+ * The subscription and the links to purchases and to the member's rights; the test version while it runs. `children`: what the
+ * settings say first.
+ */
+export function PremiumSection({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation("billing");
   const { t: ui } = useTranslation("ui");
   const id = useId();
@@ -28,9 +31,10 @@ export function PremiumSection() {
   ] as const;
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-5 sm:p-6">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="sr-only">
         {t("settings.title")}
       </h2>
+      {children}
       {status.isPending && <Skeleton className="h-11" />}
       {status.isError && !status.data && (
         <ErrorState className="py-4!" error={status.error} onRetry={() => status.refetch()} />

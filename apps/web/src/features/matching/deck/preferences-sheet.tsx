@@ -182,7 +182,7 @@ function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Pref
         {t("preferences.picture")}
       </ButtonLink>
       <ButtonLink
-        to={settingsPaths.tab("matching")}
+        to={settingsPaths.area("matching")}
         variant="secondary"
         icon={<Brain aria-hidden="true" className="size-5" strokeWidth={1.75} />}
       >

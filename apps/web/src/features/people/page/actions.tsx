@@ -21,7 +21,7 @@ export function Actions({ person }: { person: UserPage }) {
     <div className="flex items-start justify-between gap-2.5 sm:justify-start">
       <div className="flex min-w-0 flex-wrap gap-2.5">
         {person.id === me ? (
-          <ButtonLink to={settingsPaths.tab("profile")} variant="secondary" icon={<Pencil {...icon} />}>
+          <ButtonLink to={settingsPaths.area("profile")} variant="secondary" icon={<Pencil {...icon} />}>
             {t("edit")}
           </ButtonLink>
         ) : (

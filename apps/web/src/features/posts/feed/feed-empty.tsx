@@ -38,7 +38,7 @@ export function FeedEmpty({ filter }: { filter: FeedFilter }) {
       <EmptyState
         icon={<Layers strokeWidth={1.75} />}
         title={t("empty.models_title")}
-        action={<ButtonLink to={settingsPaths.settings}>{t("empty.to_profile")}</ButtonLink>}
+        action={<ButtonLink to={settingsPaths.area("profile")}>{t("empty.to_profile")}</ButtonLink>}
       >
         {t("empty.models_text")}
       </EmptyState>

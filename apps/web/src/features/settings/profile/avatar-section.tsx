@@ -1,14 +1,14 @@
 import { ImageUp } from "lucide-react";
-import { type DragEvent, lazy, Suspense, useRef, useState } from "react";
+import { type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Section } from "../section.tsx";
 import { pictureChanged } from "./avatar-api.ts";
 import { type FileProblem, type OpenPicture, openPicture } from "./crop.ts";
 import { RemoveAvatar } from "./remove-avatar.tsx";
@@ -20,6 +20,7 @@ export function AvatarSection() {
   const { t } = useTranslation("settings");
   const { t: setup } = useTranslation("matching");
   const me = useMember();
+  const title = useId();
   const [picture, setPicture] = useState<OpenPicture | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [reading, setReading] = useState(false);
@@ -49,36 +50,43 @@ export function AvatarSection() {
     setPicture(null);
   };
   return (
-    <Section title={t("avatar.title")} lead={t("avatar.lead")}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cx(
-          "flex flex-wrap items-center gap-5 rounded-card border-2 border-dashed p-4 transition-colors duration-150",
-          over ? "border-accent bg-accent-soft" : "border-line",
-        )}
-      >
+    <Card
+      as="section"
+      aria-labelledby={title}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        "grid grid-cols-1 gap-4 transition-colors duration-150 sm:p-6",
+        over && "border-accent! border-dashed bg-accent-soft",
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar id={me.id} name={me.username ?? me.email} src={me.avatar_url} size="xl" />
-        <div className="grid gap-2.5">
-          <div className="flex flex-wrap gap-2.5">
-            <FileButton busy={reading} onFile={(file) => void take(file)} />
-            {me.avatar_url && <RemoveAvatar />}
+        <div className="grid min-w-0 grow basis-44 gap-3">
+          <div className="grid gap-1">
+            <h2 id={title} className="text-xl">
+              {t("avatar.title")}
+            </h2>
+            <p className="text-pretty text-ink-soft">{over ? setup("setup.drop_now") : t("avatar.lead")}</p>
           </div>
-          <p className="text-ink-soft text-sm pointer-coarse:hidden">
-            {over ? setup("setup.drop_now") : t("avatar.drop")}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="flex flex-wrap gap-2.5">
+              <FileButton busy={reading} onFile={(file) => void take(file)} />
+              {me.avatar_url && <RemoveAvatar />}
+            </div>
+            <p className="text-ink-soft text-sm pointer-coarse:hidden">{t("avatar.drop")}</p>
+          </div>
         </div>
       </div>
       {problem && <FormError boxed>{setup(`setup.${problem}`)}</FormError>}
       <Suspense fallback={null}>
         {picture && <CropDialog picture={picture} onSave={save} onClose={close} />}
       </Suspense>
-    </Section>
+    </Card>
   );
 }
 

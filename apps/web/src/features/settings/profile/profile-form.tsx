@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Anchor } from "../anchor.tsx";
 import { Section } from "../section.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { changesIn, type Values } from "./draft.ts";
@@ -40,18 +41,26 @@ export function ProfileForm({
   };
   return (
     <form ref={form} noValidate onSubmit={submit} aria-busy={save.busy} className="grid grid-cols-1 gap-5">
-      <Section title={t("profile.person")}>
-        <PersonFields {...fields} />
-      </Section>
-      <Section title={t("profile.words")} lead={t("profile.words_lead")}>
-        <WordsFields {...fields} />
-      </Section>
-      <Section title={t("profile.plans")} lead={t("profile.plans_lead")}>
-        <ChoiceFields {...fields} />
-      </Section>
-      <Section title={t("profile.news")}>
-        <NewsFields {...fields} confirmed={newsletterConfirmed} />
-      </Section>
+      <Anchor id="person">
+        <Section title={t("profile.person")}>
+          <PersonFields {...fields} />
+        </Section>
+      </Anchor>
+      <Anchor id="words">
+        <Section title={t("profile.words")} lead={t("profile.words_lead")}>
+          <WordsFields {...fields} />
+        </Section>
+      </Anchor>
+      <Anchor id="plans">
+        <Section title={t("profile.plans")} lead={t("profile.plans_lead")}>
+          <ChoiceFields {...fields} />
+        </Section>
+      </Anchor>
+      <Anchor id="news">
+        <Section title={t("profile.news")}>
+          <NewsFields {...fields} confirmed={newsletterConfirmed} />
+        </Section>
+      </Anchor>
       {Object.keys(changes).length > 0 && (
         <SaveBar
           busy={save.busy}

@@ -16,7 +16,7 @@ export function WordsFields({ values, saved, problems, change }: FieldsProps) {
         dir="auto"
         label={wizard("bio.label")}
         optional
-        rows={4}
+        rows={3}
         {...(keepsLong
           ? { hint: t("profile.bio_kept", { max: BIO_MAX_SETTINGS }) }
           : { max: BIO_MAX_SETTINGS })}
@@ -29,7 +29,7 @@ export function WordsFields({ values, saved, problems, change }: FieldsProps) {
         dir="auto"
         label={wizard("idea.label")}
         optional
-        rows={5}
+        rows={4}
         max={IDEA_MAX}
         error={problems.idea && wizard("idea.too_long", { max: IDEA_MAX })}
         value={values.idea}

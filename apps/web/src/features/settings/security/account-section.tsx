@@ -1,7 +1,8 @@
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { MailQuestion } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
-import { PremiumFact } from "#features/billing/public.ts";
+import { LogOut, MailQuestion } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
@@ -9,22 +10,26 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { PremiumUntil } from "../premium-until.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
+import { useLeaving } from "../use-leaving.ts";
 import { securityQuery } from "./api.ts";
 import { EmailDialog } from "./email-dialog.tsx";
 
-/** The member's start date, their address, and the end of Premium (spec: account, section 2). */
+/** The member's address, start date and end of Premium, and signing out (spec: account, section 2). */
 export function AccountSection() {
   const { t } = useTranslation("settings");
+  const { t: shell } = useTranslation("shell");
   const me = useMember();
+  const leave = useLeaving();
   const dialog = useDialog();
   const profile = useQuery(query("GET /api/profiles/{userId}", { params: { userId: me.id } }));
   const security = useQuery(securityQuery());
   const pending = security.data?.pending_email;
   return (
     <Section title={t("account.title")}>
-      <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         <Fact name={t("account.email")}>
           <span className="wrap-anywhere me-2">{me.email}</span>
           {me.email_confirmed ? (
@@ -43,16 +48,7 @@ export function AccountSection() {
           )}
         </Fact>
         <Fact name={t("account.premium")}>
-          {me.premium_until ? (
-            <FormattedDate time={me.premium_until} dateStyle="long" />
-          ) : (
-            t(me.plan === "premium" ? "account.premium_open" : "account.premium_none")
-          )}
-          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Suspense fallback={<Skeleton className="h-10 w-36" />}>
-              <PremiumFact />
-            </Suspense>
-          </div>
+          <PremiumUntil />
         </Fact>
       </dl>
       {pending && (
@@ -61,15 +57,36 @@ export function AccountSection() {
           <span className="wrap-anywhere">{t("account.pending", { email: pending })}</span>
         </p>
       )}
-      <div>
+      <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" onClick={dialog.show}>
           {t("account.change_email")}
         </Button>
+        <Button
+          variant="secondary"
+          icon={<LogOut aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+          onClick={leave}
+        >
+          {shell("account.sign_out")}
+        </Button>
       </div>
+      <p className="-my-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
+        <ElsewhereLink section="export">{t("privacy.export")}</ElsewhereLink>
+        <ElsewhereLink section="deletion">{t("deletion.title")}</ElsewhereLink>
+      </p>
       <EmailDialog key={dialog.round} open={dialog.open} onOpenChange={dialog.setOpen} />
     </Section>
   );
 }
+
+/** What people look for at the account and find among their data. */
+const ElsewhereLink = ({ section, children }: { section: string; children: ReactNode }) => (
+  <Link
+    to={settingsPaths.area("privacy", section)}
+    className="py-2 underline-offset-4 hover:text-ink hover:underline"
+  >
+    {children}
+  </Link>
+);
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">

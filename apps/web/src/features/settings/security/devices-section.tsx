@@ -24,7 +24,7 @@ export function DevicesSection() {
       <Loaded query={devices} lines={2}>
         {({ items }) => (
           <>
-            <ul className="max-h-96 divide-y divide-line overflow-y-auto border-line border-y">
+            <ul className="max-h-80 divide-y divide-line overflow-y-auto border-line border-y">
               {[...items]
                 .sort((one, other) => Number(other.current) - Number(one.current))
                 .map((device) => (

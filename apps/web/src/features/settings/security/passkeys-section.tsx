@@ -22,7 +22,17 @@ export function PasskeysSection() {
   const dialog = useDialog();
   const able = knowsPasskeys();
   return (
-    <Section title={t("passkeys.title")} lead={t("passkeys.lead")}>
+    <Section
+      title={t("passkeys.title")}
+      lead={t("passkeys.lead")}
+      action={
+        able && (
+          <Button variant="secondary" onClick={dialog.show}>
+            {t("passkeys.add")}
+          </Button>
+        )
+      }
+    >
       <Loaded query={passkeys} lines={1}>
         {({ items }) =>
           items.length === 0 ? (
@@ -36,15 +46,7 @@ export function PasskeysSection() {
           )
         }
       </Loaded>
-      {able ? (
-        <div>
-          <Button variant="secondary" onClick={dialog.show}>
-            {t("passkeys.add")}
-          </Button>
-        </div>
-      ) : (
-        <p className="text-ink-soft text-sm">{t("passkeys.unsupported")}</p>
-      )}
+      {!able && <p className="text-ink-soft text-sm">{t("passkeys.unsupported")}</p>}
       <PasskeyDialog key={dialog.round} open={dialog.open} onOpenChange={dialog.setOpen} />
     </Section>
   );

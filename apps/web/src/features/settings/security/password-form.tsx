@@ -1,7 +1,6 @@
 import { PASSWORD_MAX } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { NO_FACTOR } from "#features/accounts/public.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
@@ -17,15 +16,18 @@ import { ProofFields } from "./proof-fields.tsx";
 import { Refusal } from "./refusal.tsx";
 
 /** The current password, a code with two-factor on, and the new one; disabled until it may be sent. */
-export function PasswordForm() {
+export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  const form = useRef<HTMLFormElement>(null);
   const me = useMember();
   const proof = useProof();
   const [password, setPassword] = useState("");
-  const change = useChange(() => {
-    setPassword("");
-    proof.type({ password: "", factor: NO_FACTOR });
-  });
+  const change = useChange(onClose);
+  const isReady = proof.means !== null;
+  useEffect(() => {
+    if (isReady) form.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus();
+  }, [isReady]);
   const rules = rulesOf(password, [me.username, me.email]);
   const able = isAllowed(rules) && proof.complete;
   const common = change.error instanceof ApiError && change.error.code === "password_common";
@@ -36,7 +38,7 @@ export function PasswordForm() {
     change.mutate({ body: { current_password, new_password: password, ...factor } });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid max-w-md gap-5">
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
       <ProofFields proof={proof} error={change.error} />
@@ -59,9 +61,12 @@ export function PasswordForm() {
       />
       {password !== "" && <PasswordRulesList rules={rules} />}
       <Refusal error={change.error} except={["password_common"]} />
-      <div>
+      <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={change.isPending} disabled={!able}>
           {t("password.change")}
+        </Button>
+        <Button variant="quiet" disabled={change.isPending} onClick={onClose}>
+          {ui("cancel")}
         </Button>
       </div>
     </form>

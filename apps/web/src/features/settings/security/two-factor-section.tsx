@@ -30,6 +30,7 @@ export function TwoFactorSection() {
           <Badge tone={enabled ? "good" : "neutral"}>{t(enabled ? "two_factor.on" : "two_factor.off")}</Badge>
         )
       }
+      action={twoFactor.data && !enabled && <Button onClick={setup.show}>{t("two_factor.set_up")}</Button>}
     >
       {security?.factor_reset_ready_at && (
         <Suspense fallback={null}>
@@ -37,15 +38,7 @@ export function TwoFactorSection() {
         </Suspense>
       )}
       <Loaded query={twoFactor} lines={1}>
-        {(data) =>
-          data.enabled ? (
-            <Enabled {...data} />
-          ) : (
-            <div>
-              <Button onClick={setup.show}>{t("two_factor.set_up")}</Button>
-            </div>
-          )
-        }
+        {(data) => data.enabled && <Enabled {...data} />}
       </Loaded>
       {/* Outside the section's state: it stays open when two-factor turns on in its last step. */}
       <Suspense fallback={null}>

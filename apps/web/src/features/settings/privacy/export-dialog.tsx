@@ -4,8 +4,8 @@ import { download } from "#platform/download.ts";
 import { mutation } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { toast } from "#ui/toast.tsx";
-import { useProof } from "./proof.ts";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { useProof } from "../security/proof.ts";
+import { ProofDialog } from "../security/proof-dialog.tsx";
 
 /** Asks who is there before everything held about them goes into a file. */
 export function ExportDialog({

@@ -7,8 +7,8 @@ import { forgetMember, leave } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import type { Farewell } from "../goodbye-page.tsx";
-import { useProof } from "./proof.ts";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { useProof } from "../security/proof.ts";
+import { ProofDialog } from "../security/proof-dialog.tsx";
 
 /** Says what will happen, asks who is there, and leads to the farewell. */
 export function DeleteDialog({

@@ -1,19 +1,26 @@
+import { useId } from "react";
 import { BRAND } from "#platform/brand.ts";
 import { answerConsent, asksForQuiet } from "#platform/consent.ts";
 import { useConsent } from "#platform/use-consent.ts";
 import { useTranslation } from "#platform/use-translation.ts";
+import { Card } from "#ui/card.tsx";
 import { Switch } from "#ui/switch.tsx";
 
-/** Where a member changes the answer; it holds on all of their devices. */
-export function ConsentSwitch() {
+/** The part of the settings where a member changes the answer; it holds on all of their devices. */
+export function ConsentSection() {
   const { t } = useTranslation("consent/choice");
+  const id = useId();
   const choice = useConsent();
   const quiet = asksForQuiet();
   const on = !quiet && choice === "accepted";
   return (
-    <div className="grid w-full gap-1 border-line border-t pt-5">
-      <h3 className="font-semibold text-lg">{t("title")}</h3>
-      <p className="text-pretty text-ink-soft">{t("lead", { brand: BRAND })}</p>
+    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-5 sm:p-6">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-xl">
+          {t("title")}
+        </h2>
+        <p className="text-pretty text-ink-soft">{t("lead", { brand: BRAND })}</p>
+      </div>
       <Switch
         label={t("switch")}
         hint={quiet ? t("switch_quiet") : on ? t("on") : t("off")}
@@ -21,6 +28,6 @@ export function ConsentSwitch() {
         disabled={quiet}
         onChange={({ target }) => answerConsent(target.checked ? "accepted" : "declined")}
       />
-    </div>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { setFullscreenChat, useFullscreenChat } from "./fullscreen-chat.ts";
 import { Section } from "./section.tsx";
 
 /** What may be tried out; kept in this browser only (spec: account, section 2). */
-export function BetaTab() {
+export function BetaArea() {
   const { t } = useTranslation("settings");
   const fullscreen = useFullscreenChat();
   return (

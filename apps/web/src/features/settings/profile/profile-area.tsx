@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMember } from "#platform/session.ts";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Anchor } from "../anchor.tsx";
 import { LoadingLines } from "../loaded.tsx";
 import { profileQuery, recordQuery } from "./api.ts";
 import { AvatarSection } from "./avatar-section.tsx";
@@ -9,14 +10,16 @@ import { ProfileForm } from "./profile-form.tsx";
 import type { DraftState } from "./use-draft.ts";
 
 /** Picture and profile (spec: account, section 2). */
-export function ProfileTab({ draft }: { draft: DraftState }) {
+export function ProfileArea({ draft }: { draft: DraftState }) {
   const me = useMember();
   const profile = useQuery(profileQuery(me.id));
   const record = useQuery(recordQuery(me.id));
   const error = profile.error ?? record.error;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <AvatarSection />
+      <Anchor id="picture">
+        <AvatarSection />
+      </Anchor>
       {profile.data && record.data ? (
         <ProfileForm
           saved={valuesOf(profile.data, record.data)}

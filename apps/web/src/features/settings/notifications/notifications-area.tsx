@@ -8,7 +8,7 @@ import { PushSection } from "./push-section.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
 
 /** By which ways one hears of what, when not, and push messages on this device. */
-export function NotificationsTab() {
+export function NotificationsArea() {
   const { t } = useTranslation("settings");
   const preferences = useQuery(preferencesQuery());
   const change = useChangePreferences();
