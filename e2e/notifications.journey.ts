@@ -98,6 +98,7 @@ test("what happened while away: bell, page, reply, ignore, preferences", { tag: 
 
   // A member can turn off notifications of messages.
   await openSettings(berta.page, "notifications", "Worüber wir dich informieren");
+  await berta.page.getByRole("button", { name: "Nachrichten und Anrufe" }).click();
   const saved = berta.page.waitForResponse("**/api/notifications/preferences");
   await berta.page.getByLabel("Neue Nachricht: In der App").uncheck();
   expect((await saved).ok()).toBe(true);

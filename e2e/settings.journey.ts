@@ -248,6 +248,8 @@ test("notifications are switched at once; the chats fill the window when asked t
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
   await joinSample(page);
   await openSettings(page, "notifications", "Worüber wir dich informieren");
+  const topic = page.getByRole("button", { name: "Nachrichten und Anrufe" });
+  await topic.click();
   const mail = page.getByRole("checkbox", { name: "Neue Nachricht: E-Mail" });
   const put = (text: string) =>
     page.waitForResponse((answer) => answer.request().postData()?.includes(text) === true);
@@ -261,6 +263,7 @@ test("notifications are switched at once; the chats fill the window when asked t
   await page.getByLabel("Bis", { exact: true }).blur();
   await later;
   await page.reload();
+  await topic.click();
   await expect(mail).not.toBeChecked();
   await expect(page.getByLabel("Bis", { exact: true })).toHaveValue("08:30");
 

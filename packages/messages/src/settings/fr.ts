@@ -250,11 +250,31 @@ export const pages = {
     title: "Ce que nous te signalons",
     lead: "Prend effet aussitôt. Ce qui est désactivé partout ne compte plus non plus pour la cloche.",
     kind: "Motif",
+    all: "Tous les motifs",
+    topics: {
+      chats: "Messages et appels",
+      matching: "Matchs et votre chemin",
+      posts: "Publications et mentions",
+      groups: "Groupes et cercles",
+      teams: "Équipes et tâches",
+      jobs: "Offres et candidatures",
+      documents: "Documents et accords",
+      account: "Compte et invitations",
+    },
     in_app: "Dans l’appli",
     push: "Push",
     mail: "E-mail",
     mail_hint: "Les e-mails sont regroupés une fois par jour.",
     failed: "Impossible d’enregistrer. Les réglages précédents restent valables.",
+    push_off:
+      "Les notifications push sont désactivées sur cet appareil : rien n’arrive ici, même si tu coches une case.",
+    push_blocked:
+      "Ton navigateur bloque les notifications push : rien n’arrive ici, même si tu coches une case.",
+    push_unsupported:
+      "Les notifications push sont impossibles ici : tes choix valent sur les appareils où elles sont activées.",
+    push_how: "Comment changer cela",
+    changed: "Ta sélection est modifiée.",
+    undo: "Annuler",
   },
   quiet: {
     title: "Heures calmes",

@@ -1,10 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
 import type { ReactNode } from "react";
 import { call } from "#platform/call.ts";
-import { disablePush, type PushState, pushState } from "#platform/push.ts";
-import { queryClient } from "#platform/queries.ts";
-import { useMember } from "#platform/session.ts";
+import { disablePush, type PushState } from "#platform/push.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -13,14 +10,11 @@ import { Loaded } from "../loaded.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
 import { PushDialog } from "./push-dialog.tsx";
-
-const stateKey = (memberId: string) => ["push", memberId];
+import type { usePush } from "./use-push.ts";
 
 /** Push messages on this device: their state, and the button to change it. */
-export function PushSection() {
+export function PushSection({ push: { state, set } }: { push: ReturnType<typeof usePush> }) {
   const { t } = useTranslation("settings");
-  const { id } = useMember();
-  const state = useQuery({ queryKey: stateKey(id), queryFn: () => pushState(id), retry: false });
   const on = state.data === "on";
   return (
     <Section
@@ -29,7 +23,7 @@ export function PushSection() {
       aside={state.data && <Badge tone={on ? "good" : "neutral"}>{t(`push.state_${state.data}`)}</Badge>}
     >
       <Loaded query={state} lines={1}>
-        {(now) => <State now={now} onChange={(next) => queryClient.setQueryData(stateKey(id), next)} />}
+        {(now) => <State now={now} onChange={set} />}
       </Loaded>
     </Section>
   );
