@@ -323,6 +323,130 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "ar">;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "صورة شخصية، أفاتار، تغيير الصورة، الصورة",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "اسم المستخدم، تغيير الاسم، العمر، المدينة، المكان",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "نبذة عني، وصف، فكرة المشروع، تعريف",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "نماذج الأعمال، المهارات، الهدف، الاهتمامات",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "نشرة بريدية، إلغاء الاشتراك، وظائف، عمل",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "إيميل، بريد، عنوان جديد، تغيير البريد",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "ترجمة، إنجليزية، عربية، language، Sprache",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "كلمة السر، نسيت كلمة المرور، الدخول، الرقم السري",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA، مصادقة ثنائية، تطبيق المصادقة، رموز احتياطية",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "بصمة، وجه، Face ID، Touch ID، WebAuthn، passkey",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "جلسات، أجهزة، هاتف، حاسوب، تسجيل الخروج، اختراق",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "تشفير، مفاتيح، رمز الاسترداد، عروض تقديمية",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "طلبات، رسائل مزعجة، إيقاف مؤقت، رفض، غرباء",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "ظهور، ملف عام، Google، محرك بحث، مشاركة الرابط",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "تتبع، كوكيز، ملفات الارتباط، إحصاءات، موافقة",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "حظر، إلغاء الحظر، مضايقة، تجاهل",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "تنزيل، نسخة، ZIP، أرشيف، تصدير، GDPR",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "إغلاق الحساب، حذف الملف، مغادرة، إلغاء الحساب",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "متصل، غير متصل، بعيد، مخفي",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "إشعارات، هاتف، متصفح، محظور، تنبيهات",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "إشعارات، جرس، رسائل البريد، كتم، إيقاف",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "عدم الإزعاج، ليل، نوم، المنطقة الزمنية",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "اشتراك، عضوية، إلغاء، تمديد، دفع، نسخة تجريبية، premium",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "فاتورة، إيصال، انسحاب، استرداد، دفع",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "مطابقة، خوارزمية، اقتراحات، إعادة ضبط",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "الوضع الداكن، الوضع الليلي، سمة، ألوان، حجم الخط",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "تجريبي، ملء الشاشة، تجربة، إخفاء القائمة",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "ar">;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

@@ -319,6 +319,130 @@ export const pages = {
   },
 } as const;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "Foto, Avatar, Bild ändern, Profilfoto",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "Username, Benutzername, Name ändern, Alter, Geburtstag, Ort, Stadt, Wohnort",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "Über mich, Bio, Beschreibung, Geschäftsidee, Vorstellung",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "Geschäftsmodelle, Fähigkeiten, Skills, Ziel, Können, Interessen",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "Newsletter, Rundmail, abbestellen, Jobs, Stellen, Aufträge",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "Mail, Mailadresse, Postfach, neue Adresse, Adresse bestätigen",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "Übersetzung, Englisch, Deutsch, language, idioma, langue",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "Kennwort, Passwort vergessen, Zugang, Login",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA, Authenticator, zweiter Faktor, Backup-Codes, Sicherheitscode",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "Fingerabdruck, Gesicht, Face ID, Touch ID, WebAuthn, ohne Passwort",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "Sitzungen, Geräte, Handy, Computer, eingeloggt, überall abmelden, gehackt",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "Verschlüsselung, Schlüssel, Wiederherstellungscode, Präsentationen",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "Anfragen, Chat-Anfragen, Spam, Pause, absagen, wer mir schreiben darf",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "sichtbar, öffentliches Profil, Google, Suchmaschine, Link teilen",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "Tracking, Cookies, Analyse, Statistik, Einwilligung, Datenschutz",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "sperren, Blockierung aufheben, entblocken, Belästigung",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "DSGVO, Auskunft, Kopie, Download, ZIP, herunterladen, Archiv",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "Account entfernen, kündigen, austreten, Profil löschen, verlassen",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "online, offline, abwesend, unsichtbar, Anwesenheit",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "Benachrichtigungen, Push-Nachrichten, Handy, Browser, blockiert",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "Benachrichtigungen, Mitteilungen, Glocke, E-Mails, stumm, ausschalten",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "nicht stören, Nachtruhe, schlafen, Zeitzone, Uhrzeit",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "Abo, Mitgliedschaft, kündigen, verlängern, Zahlung, Testversion, Laufzeit",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "Rechnung, Beleg, Quittung, Widerruf, Geld zurück, Zahlung",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "Matching, Algorithmus, Vorschläge, Stapel, zurücksetzen, Empfehlungen",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "Dark Mode, Nachtmodus, Theme, Farben, Design, Darstellung, Schriftgröße",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "Beta, Vollbild, Experiment, Seitenleiste ausblenden",
+    },
+  },
+} as const;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

@@ -321,6 +321,130 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "photo, avatar, profile picture, change picture",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "username, change name, age, birthday, location, city",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "bio, about me, description, business idea, introduction",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "business models, skills, goal, interests",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "newsletter, unsubscribe, jobs, mailing",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "email, mail address, inbox, new address, confirm address",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "translation, English, German, Deutsch, Sprache, idioma",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "sign-in, login, forgotten password, access",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA, authenticator, second factor, backup codes, security code, two-step",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "fingerprint, face, Face ID, Touch ID, WebAuthn, passwordless",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "sessions, devices, phone, computer, logged in, sign out everywhere, hacked",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "encryption, keys, recovery code, presentations",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "requests, chat requests, spam, pause, decline, messages from strangers",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "visible, public profile, Google, search engine, share link",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "tracking, cookies, analytics, statistics, consent, privacy",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "block, unblock, harassment, ignore",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "GDPR, copy, download, ZIP, archive, export",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "close account, remove profile, leave, delete my data",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "online, offline, away, invisible, presence",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "push notifications, phone, browser, blocked, alerts",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "notifications, alerts, bell, emails, mute, turn off",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "do not disturb, night, sleep, time zone",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "subscription, membership, cancel, extend, payment, free trial",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "invoice, receipt, withdrawal, refund, payment",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "matching, algorithm, suggestions, reset, recommendations",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "dark mode, night mode, theme, colours, colors, design, text size",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "beta, full screen, experiment, hide sidebar",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "en">;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

@@ -327,6 +327,130 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "foto, avatar, imagen de perfil, cambiar imagen",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "nombre de usuario, cambiar nombre, edad, lugar, ciudad",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "sobre mí, biografía, descripción, idea de negocio, presentación",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "modelos de negocio, habilidades, objetivo, intereses",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "boletín, newsletter, darse de baja, ofertas, trabajo",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "email, correo, dirección, nueva dirección",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "traducción, inglés, español, language, Sprache",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "clave, contraseña olvidada, acceso, entrar",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA, autenticador, doble factor, códigos de reserva",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "huella, cara, Face ID, Touch ID, WebAuthn, sin contraseña, passkey",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "sesiones, dispositivos, móvil, ordenador, cerrar sesión, hackeado",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "cifrado, claves, código de recuperación, presentaciones",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "solicitudes, spam, pausa, rechazar, mensajes de desconocidos",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "visible, perfil público, Google, buscador, compartir enlace",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "seguimiento, cookies, estadísticas, consentimiento, privacidad",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "bloquear, desbloquear, acoso, ignorar",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "RGPD, copia, descargar, ZIP, archivo, exportar",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "cerrar cuenta, borrar perfil, darse de baja, salir",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "en línea, desconectado, ausente, invisible",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "notificaciones push, móvil, navegador, bloqueado, avisos",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "notificaciones, avisos, campana, correos, silenciar, desactivar",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "no molestar, noche, dormir, zona horaria",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "suscripción, membresía, cancelar, ampliar, pago, versión de prueba",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "factura, recibo, desistimiento, reembolso, pago",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "matching, algoritmo, sugerencias, restablecer, recomendaciones",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "modo oscuro, noche, tema, colores, aspecto, tamaño del texto",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "beta, pantalla completa, experimento, ocultar el menú",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "es">;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

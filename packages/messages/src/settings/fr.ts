@@ -324,6 +324,130 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "photo, avatar, image de profil, changer d’image",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "nom d’utilisateur, pseudo, changer de nom, âge, lieu, ville",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "bio, à propos, description, idée de projet, présentation",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "modèles économiques, compétences, objectif, centres d’intérêt",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "newsletter, lettre d’information, se désabonner, offres, emplois",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "mail, adresse e-mail, courriel, nouvelle adresse",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "traduction, anglais, français, language, Sprache",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "mdp, mot de passe oublié, connexion, accès",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA, A2F, authentificateur, double authentification, codes de secours",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "empreinte, visage, Face ID, Touch ID, WebAuthn, sans mot de passe",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "sessions, appareils, téléphone, ordinateur, déconnecter partout, piraté",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "chiffrement, clés, code de récupération, présentations",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "demandes, spam, pause, refuser, messages d’inconnus",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "visible, profil public, Google, moteur de recherche, partager",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "suivi, cookies, statistiques, consentement, confidentialité",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "bloquer, débloquer, harcèlement, ignorer",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "RGPD, copie, télécharger, ZIP, archive, export",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "fermer le compte, supprimer le profil, quitter, désinscription",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "en ligne, hors ligne, absent, invisible, présence",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "notifications push, téléphone, navigateur, bloqué, alertes",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "notifications, alertes, cloche, e-mails, muet, désactiver",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "ne pas déranger, nuit, dormir, fuseau horaire",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "abonnement, adhésion, résilier, prolonger, paiement, version d’essai",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "facture, reçu, justificatif, rétractation, remboursement",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "matching, algorithme, suggestions, réinitialiser, recommandations",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "mode sombre, nuit, thème, couleurs, apparence, taille du texte",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "bêta, plein écran, expérience, masquer le menu",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "fr">;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

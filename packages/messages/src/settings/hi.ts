@@ -314,6 +314,130 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "hi">;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "फ़ोटो, अवतार, प्रोफ़ाइल तस्वीर, तस्वीर बदलना",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "यूज़रनेम, नाम बदलना, उम्र, शहर, जगह",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "परिचय, मेरे बारे में, विवरण, बिज़नेस विचार",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "बिज़नेस मॉडल, कौशल, लक्ष्य, रुचियाँ",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "न्यूज़लेटर, ई-मेल बंद करना, नौकरियाँ, काम",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "ईमेल, मेल, पता बदलना, नया पता",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "अनुवाद, अंग्रेज़ी, हिन्दी, language, Sprache",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "पासवर्ड भूल गए, लॉगिन, साइन इन",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA, ऑथेंटिकेटर, दूसरा सुरक्षा चरण, बैकअप कोड",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "फ़िंगरप्रिंट, चेहरा, Face ID, Touch ID, WebAuthn, passkey",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "सत्र, डिवाइस, फ़ोन, कंप्यूटर, हर जगह साइन आउट, हैक",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "एन्क्रिप्शन, कुंजी, रिकवरी कोड, प्रस्तुतियाँ",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "अनुरोध, स्पैम, रोकना, मना करना, अनजान लोगों के संदेश",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "दिखना, सार्वजनिक प्रोफ़ाइल, Google, सर्च, लिंक",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "ट्रैकिंग, कुकी, आँकड़े, सहमति, गोपनीयता",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "ब्लॉक, अनब्लॉक, परेशान करना",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "डाउनलोड, कॉपी, ZIP, डेटा निर्यात, GDPR",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "खाता बंद करना, प्रोफ़ाइल मिटाना, छोड़ना",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "ऑनलाइन, ऑफ़लाइन, अनुपस्थित, अदृश्य",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "पुश सूचनाएँ, फ़ोन, ब्राउज़र, ब्लॉक, अलर्ट",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "सूचनाएँ, घंटी, ई-मेल, म्यूट, बंद करना",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "परेशान न करें, रात, नींद, समय क्षेत्र",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "सदस्यता, रद्द करना, बढ़ाना, भुगतान, परीक्षण, premium",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "बिल, रसीद, वापसी, पैसे वापस, भुगतान",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "मैचिंग, एल्गोरिदम, सुझाव, रीसेट",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "डार्क मोड, नाइट मोड, थीम, रंग, अक्षर का आकार",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "बीटा, पूरी स्क्रीन, प्रयोग, मेनू छिपाना",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "hi">;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

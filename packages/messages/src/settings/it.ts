@@ -323,6 +323,130 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "foto, avatar, immagine del profilo, cambiare immagine",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "nome utente, cambiare nome, età, luogo, città",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "bio, su di me, descrizione, idea di business, presentazione",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "modelli di business, competenze, obiettivo, interessi",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "newsletter, disiscriversi, annunci, lavoro",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "mail, indirizzo e-mail, posta, nuovo indirizzo",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "traduzione, inglese, italiano, language, Sprache",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "accesso, login, password dimenticata",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA, autenticatore, secondo fattore, codici di riserva",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "impronta, volto, Face ID, Touch ID, WebAuthn, senza password",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "sessioni, dispositivi, telefono, computer, disconnettere, hackerato",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "cifratura, chiavi, codice di recupero, presentazioni",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "richieste, spam, pausa, rifiutare, messaggi da sconosciuti",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "visibile, profilo pubblico, Google, motore di ricerca, condividere",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "tracciamento, cookie, statistiche, consenso, privacy",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "bloccare, sbloccare, molestie, ignorare",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "GDPR, copia, scaricare, ZIP, archivio, esportare",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "chiudere account, cancellare profilo, uscire, disiscriversi",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "online, offline, assente, invisibile, presenza",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "notifiche push, telefono, browser, bloccato, avvisi",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "notifiche, avvisi, campanella, e-mail, silenziare, disattivare",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "non disturbare, notte, dormire, fuso orario",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "abbonamento, iscrizione, disdire, prolungare, pagamento, versione di prova",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "fattura, ricevuta, recesso, rimborso, pagamento",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "matching, algoritmo, suggerimenti, azzerare, consigli",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "modalità scura, notte, tema, colori, aspetto, dimensione del testo",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "beta, schermo intero, esperimento, nascondere il menu",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "it">;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

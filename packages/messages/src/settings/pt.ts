@@ -323,6 +323,130 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "foto, avatar, imagem de perfil, mudar imagem",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "nome de utilizador, mudar nome, idade, local, cidade",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "bio, sobre mim, descrição, ideia de negócio, apresentação",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "modelos de negócio, competências, objetivo, interesses",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "newsletter, boletim, cancelar, vagas, trabalho",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "email, correio, endereço, novo endereço",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "tradução, idioma, inglês, português, language, Sprache",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "senha, palavra-passe esquecida, acesso, entrar",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA, autenticador, segundo fator, códigos de reserva",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "impressão digital, rosto, Face ID, Touch ID, WebAuthn, passkey",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "sessões, dispositivos, telemóvel, computador, terminar sessão, hackeado",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "encriptação, cifra, chaves, código de recuperação, apresentações",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "pedidos, spam, pausa, recusar, mensagens de desconhecidos",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "visível, perfil público, Google, motor de busca, partilhar",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "rastreio, cookies, estatísticas, consentimento, privacidade",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "bloquear, desbloquear, assédio, ignorar",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "RGPD, cópia, descarregar, ZIP, arquivo, exportar",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "fechar conta, apagar perfil, sair, desistir",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "online, offline, ausente, invisível, presença",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "notificações push, telemóvel, navegador, bloqueado, avisos",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "notificações, avisos, sino, e-mails, silenciar, desligar",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "não incomodar, noite, dormir, fuso horário",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "subscrição, adesão, cancelar, prolongar, pagamento, versão de teste",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "fatura, recibo, desistência, reembolso, pagamento",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "matching, algoritmo, sugestões, repor, recomendações",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "modo escuro, noite, tema, cores, aparência, tamanho do texto",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "beta, ecrã inteiro, experiência, esconder o menu",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "pt">;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

@@ -325,6 +325,130 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "ru">;
 
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "фото, аватар, аватарка, сменить картинку",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "имя пользователя, ник, сменить имя, возраст, город, место",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "о себе, описание, био, бизнес-идея",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "бизнес-модели, навыки, цель, умения, интересы",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "рассылка, отписаться, вакансии, работа",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "почта, email, адрес, имейл, новый адрес",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "перевод, английский, русский, language, Sprache",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "пароль, забыт пароль, вход, логин",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA, аутентификатор, второй фактор, резервные коды",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "отпечаток, лицо, Face ID, Touch ID, WebAuthn, passkey, без пароля",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "сессии, устройства, телефон, компьютер, выйти везде, взлом",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "шифрование, ключи, код восстановления, презентации",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "запросы, спам, пауза, отказать, сообщения от незнакомых",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "видимость, публичный профиль, Google, поиск, поделиться ссылкой",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "отслеживание, куки, cookies, статистика, согласие",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "блокировка, разблокировать, чёрный список",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "копия данных, скачать, ZIP, архив, экспорт, GDPR",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "закрыть аккаунт, удалить профиль, уйти",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "онлайн, офлайн, отошёл, невидимка",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "push-уведомления, телефон, браузер, заблокировано, оповещения",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "уведомления, колокольчик, письма, без звука, отключить",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "не беспокоить, ночь, сон, часовой пояс",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "подписка, членство, отменить, продлить, оплата, пробная версия, премиум",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "счёт, чек, возврат, отказ от покупки, оплата",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "подбор, алгоритм, рекомендации, сбросить",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "тёмная тема, ночной режим, цвета, оформление, размер шрифта",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "бета, весь экран, эксперимент, скрыть меню",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "ru">;
+
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   language: {

@@ -21,7 +21,7 @@ export const pages = {
     privacy: "谁可以联系你、谁能看到你、你的数据",
     notifications: "通知内容和接收方式",
     premium: "有效期、购买记录和凭证",
-    matching: "你的推荐学到了什么",
+    matching: "系统了解到的偏好",
     appearance: "浅色或深色",
     beta: "抢先试用的新功能",
     help: "解答与指南",
@@ -310,6 +310,130 @@ export const pages = {
     fullscreen_hint: "在聊天中隐藏侧边菜单，点击顶部的标志即可返回。",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
+
+/** What the palette finds of the settings. Keywords are what people may search for besides a setting's name. */
+export const search = {
+  areas: {
+    profile: "$t(settings:tabs.profile)",
+    security: "$t(settings:tabs.security)",
+    privacy: "$t(settings:tabs.privacy)",
+    notifications: "$t(settings:tabs.notifications)",
+    premium: "$t(settings:tabs.premium)",
+    matching: "$t(settings:tabs.matching)",
+    appearance: "$t(settings:tabs.appearance)",
+    beta: "$t(settings:tabs.beta)",
+  },
+  found: {
+    picture: {
+      title: "$t(settings:avatar.title)",
+      keywords: "头像、照片、更换头像",
+    },
+    person: {
+      title: "$t(settings:profile.person)",
+      keywords: "用户名、昵称、改名、年龄、城市、地点",
+    },
+    words: {
+      title: "$t(settings:profile.words)",
+      keywords: "自我介绍、简介、商业点子",
+    },
+    plans: {
+      title: "$t(settings:profile.plans)",
+      keywords: "商业模式、技能、目标、兴趣",
+    },
+    news: {
+      title: "$t(settings:profile.news)",
+      keywords: "新闻邮件、订阅、退订、工作、招聘",
+    },
+    email: {
+      title: "$t(settings:account.change_email)",
+      keywords: "电子邮件、邮箱地址、更换邮箱",
+    },
+    language: {
+      title: "$t(settings:language.title)",
+      keywords: "翻译、英语、中文、language、Sprache",
+    },
+    password: {
+      title: "$t(settings:password.change)",
+      keywords: "修改密码、忘记密码、登录",
+    },
+    two_factor: {
+      title: "$t(settings:two_factor.title)",
+      keywords: "2FA、双重验证、身份验证器、备用码",
+    },
+    passkeys: {
+      title: "$t(settings:passkeys.title)",
+      keywords: "指纹、面容、Face ID、Touch ID、WebAuthn、passkey、无密码",
+    },
+    devices: {
+      title: "$t(settings:devices.title)",
+      keywords: "会话、设备、手机、电脑、全部退出、被盗",
+    },
+    passphrase: {
+      title: "$t(identities:settings.title)",
+      keywords: "加密、密钥、恢复码、演示文稿",
+    },
+    inbox: {
+      title: "$t(chats/inbox:title)",
+      keywords: "聊天请求、骚扰、暂停、拒绝、陌生人",
+    },
+    page: {
+      title: "$t(publicpages:member_title)",
+      keywords: "可见、公开资料、Google、搜索引擎、分享链接",
+    },
+    visits: {
+      title: "$t(consent/choice:title)",
+      keywords: "跟踪、cookies、统计、同意、隐私",
+    },
+    blocks: {
+      title: "$t(settings:blocks.title)",
+      keywords: "拉黑、黑名单、解除屏蔽、骚扰",
+    },
+    export: {
+      title: "$t(settings:privacy.export)",
+      keywords: "下载数据、导出、ZIP、备份、GDPR",
+    },
+    deletion: {
+      title: "$t(settings:deletion.title)",
+      keywords: "注销账户、删除资料、离开",
+    },
+    status: {
+      title: "$t(settings:status.title)",
+      keywords: "在线、离线、离开、隐身",
+    },
+    push: {
+      title: "$t(settings:push.title)",
+      keywords: "推送通知、手机、浏览器、被阻止、提醒",
+    },
+    topics: {
+      title: "$t(settings:notifications.title)",
+      keywords: "通知、铃铛、邮件提醒、静音、关闭",
+    },
+    quiet: {
+      title: "$t(settings:quiet.title)",
+      keywords: "勿扰、夜间、睡眠、时区",
+    },
+    premium: {
+      title: "$t(settings:tabs.premium)",
+      keywords: "订阅、会员、取消、续费、付款、试用、premium",
+    },
+    purchases: {
+      title: "$t(billing:purchases.title)",
+      keywords: "发票、收据、撤回、退款、付款",
+    },
+    learned: {
+      title: "$t(matching/learned:title)",
+      keywords: "匹配、算法、推荐、重置",
+    },
+    theme: {
+      title: "$t(settings:appearance.title)",
+      keywords: "深色模式、夜间模式、主题、颜色、字号",
+    },
+    fullscreen: {
+      title: "$t(settings:beta.fullscreen)",
+      keywords: "测试版、全屏、实验、隐藏侧栏",
+    },
+  },
+} as const satisfies Translation<typeof german.search, "zh">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {

@@ -2,9 +2,10 @@ import { Dialog } from "@base-ui/react/dialog";
 import { matches } from "@kompagnon/contract/search/terms.ts";
 import { Command } from "cmdk";
 import { Globe, LogOut, type LucideIcon, Moon, Search, Sun, X } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { Entries, Entry, entryIcon, SearchEntries } from "#features/search/public.ts";
+import { SettingEntries } from "#features/settings/search/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTheme } from "#platform/theme.ts";
@@ -34,7 +35,10 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
       <Dialog.Portal>
         <Dialog.Backdrop className={veilClass} />
         <Dialog.Popup
-          finalFocus={() => (opening.from instanceof HTMLElement ? opening.from : null)}
+          // The body's first link would take the focus in its place.
+          finalFocus={() =>
+            opening.from instanceof HTMLElement && opening.from !== document.body ? opening.from : false
+          }
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-x-4 sm:top-[12dvh] sm:max-h-[76dvh]"
         >
           <Dialog.Title className="sr-only">{t("title")}</Dialog.Title>
@@ -50,6 +54,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("search");
   const { t: shell } = useTranslation("shell");
   const [typed, setTyped] = useState("");
+  const [settings, setSettings] = useState(0);
   const pages = fitting(usePages(), typed);
   const actions = fitting(useActions(), typed);
   const run = (work: () => unknown) => () => {
@@ -88,11 +93,21 @@ function Content({ onLeave }: { onLeave: () => void }) {
       <Command.List label={t("title")} className="min-h-0 overflow-y-auto overscroll-contain p-1.5">
         <SearchEntries
           typed={typed}
-          found={pages.length + actions.length > 0}
+          found={pages.length + actions.length + settings > 0}
           onType={setTyped}
           onLeave={onLeave}
         />
         {list(shell("palette.pages"), pages)}
+        {typed.trim() !== "" && (
+          <Suspense fallback={null}>
+            <SettingEntries
+              typed={typed}
+              heading={shell("nav.settings")}
+              onFound={setSettings}
+              onLeave={onLeave}
+            />
+          </Suspense>
+        )}
         {list(shell("palette.actions"), actions)}
       </Command.List>
       <p className="hidden shrink-0 border-line border-t px-4 py-2 text-ink-soft text-xs sm:block">
