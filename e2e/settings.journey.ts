@@ -307,3 +307,23 @@ test("one's data as an archive; an account that is to be deleted says when, and 
   await openSettings(page, "privacy", "Deine Daten mitnehmen");
   await expect(page.getByRole("button", { name: "Konto löschen" })).toBeVisible();
 });
+
+test("on a phone the list leads to an area and back; the palette leads to a setting", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
+  await joinSample(page);
+  await page.goto("/dashboard/settings");
+  const list = page.getByRole("navigation", { name: "Einstellungen" });
+  await list.getByRole("link", { name: /^Privatsphäre und Daten/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privatsphäre und Daten" })).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await page.getByRole("link", { name: "Einstellungen", exact: true }).first().click();
+  await expect(list.getByRole("link", { name: /^Premium/ })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("kennwort");
+  await page.getByRole("option", { name: /Passwort ändern/ }).click();
+  await expect(page).toHaveURL(/settings\?tab=security#password$/);
+  const section = page.getByRole("region", { name: "Passwort", exact: true });
+  await expect(section).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#password")).toBeFocused();
+});
