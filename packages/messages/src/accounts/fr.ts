@@ -444,7 +444,7 @@ export const help = {
   export: {
     title: "Télécharger tes données",
     keywords: "export, ZIP, RGPD, accès, confidentialité, copie, sauvegarde",
-    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment en fichier ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.privacy) ».\n2. Sous « Vie privée et données », choisis « Télécharger mes données » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
+    body: "Tes données t’appartiennent. Tu peux les obtenir à tout moment en fichier ZIP, jusqu’à dix fois par jour.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.privacy) ».\n2. Sous « $t(settings:privacy.export) », choisis « $t(accounts:ban.export) » et confirme que c’est toi si nous le demandons.\n3. Garde le fichier en lieu sûr.\n\nIl contient tout ce que nous avons enregistré sur toi, comme ton profil, tes décisions, tes matchs et tes messages. Il n’est pas chiffré : ne le laisse pas sur un ordinateur qui n’est pas le tien. Pense à l’export avant de supprimer ton compte ; après, il ne reste rien.",
   },
   delete_account: {
     title: "Supprimer ton compte",
