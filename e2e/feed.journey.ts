@@ -180,7 +180,10 @@ test.describe("the feed of the sample community", () => {
     browser,
   }) => {
     const text = fresh("Zeigt mich überall");
-    await publish(jonas, text);
+    const form = await openComposer(jonas);
+    await form.getByLabel("Dein Beitrag").fill(text);
+    await form.getByLabel("Andere Seiten dürfen den Beitrag zeigen").check();
+    await form.getByRole("button", { name: "Veröffentlichen" }).click();
     await postWith(jonas, text).getByRole("button", { name: "Teilen" }).click();
     await jonas.getByRole("menuitem", { name: "Einbetten …" }).click();
     const dialog = jonas.getByRole("dialog", { name: "Beitrag einbetten" });

@@ -51,7 +51,7 @@ test("an outsider sees who leads a group, faces, facts and channels, and the way
   await renderProfile(PORTRAIT);
   const leader = within(await screen.findByRole("region", { name: "Leitung" }));
   expect(leader.getByRole("link", { name: "Jonas" })).toBeVisible();
-  const faces = within(screen.getByRole("region", { name: "Mitglieder" }));
+  const faces = within(screen.getByRole("list", { name: "Mitglieder" }));
   expect(faces.getAllByRole("link")).toHaveLength(2);
   expect(faces.getByText("9", { exact: false })).toBeVisible(); // of twelve, without the leader and the two
   expect(screen.getByText("Denen du folgst").nextSibling).toHaveTextContent("1");

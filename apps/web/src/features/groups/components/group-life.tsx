@@ -36,11 +36,11 @@ export function Faces({ group, portrait: { faces, leader } }: { group: Group; po
   if (faces.length === 0) return null;
   const more = group.member_count - faces.length - (leader ? 1 : 0);
   return (
-    <section aria-labelledby="faces" className="grid gap-2">
+    <section className="grid gap-2">
       <h2 id="faces" className="font-sans font-medium text-ink-soft text-sm tracking-normal">
         {t("members.title")}
       </h2>
-      <ul className="flex flex-wrap items-center gap-y-1 ps-2">
+      <ul aria-labelledby="faces" className="flex flex-wrap items-center gap-y-1 ps-2">
         {faces.map((one) => (
           <li key={one.id} className="-ms-2 rounded-full border-2 border-raised">
             <Link to={peoplePaths.member(one.id)} title={one.username} className="grid rounded-full">

@@ -1,10 +1,11 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
-import { ApplyDialog } from "../apply/apply-dialog.tsx";
 import { JobAction } from "./job-action.tsx";
 import { JobCard } from "./job-card.tsx";
 import { ProfileSheet } from "./profile-sheet.tsx";
+
+const ApplyDialog = lazy(async () => ({ default: (await import("../apply/apply-dialog.tsx")).ApplyDialog }));
 
 type Asked = { what: "apply" | "profile"; job: Job };
 
@@ -34,7 +35,9 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
         <ProfileSheet key={asked.job.id} member={asked.job.author} open={open} onClose={close} />
       )}
       {asked?.what === "apply" && (
-        <ApplyDialog key={asked.job.id} job={asked.job} open={open} onClose={close} />
+        <Suspense fallback={null}>
+          <ApplyDialog key={asked.job.id} job={asked.job} open={open} onClose={close} />
+        </Suspense>
       )}
     </>
   );

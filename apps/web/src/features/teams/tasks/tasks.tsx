@@ -8,13 +8,15 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { later, useOpening } from "#ui/later.ts";
 import { entriesOf, refreshTasks, tasksQuery } from "../cache.ts";
 import { LinesSkeleton } from "../skeleton.tsx";
 import { Board } from "./board.tsx";
-import { NewTaskDialog } from "./new-task-dialog.tsx";
 import { TaskList } from "./task-list.tsx";
-import { TaskSheet } from "./task-sheet.tsx";
 import { isChanging } from "./use-task-change.ts";
+
+const newTask = later(async () => (await import("./new-task-dialog.tsx")).NewTaskDialog);
+const taskSheet = later(async () => (await import("./task-sheet.tsx")).TaskSheet);
 
 /** A team's tasks as a list or on a board, and the one that is open. */
 export function Tasks({ team }: { team: Team }) {
@@ -35,6 +37,11 @@ export function Tasks({ team }: { team: Team }) {
       },
       { replace: true },
     );
+  const taskId = search.get("task");
+  const closeNew = () => show({ new: null });
+  const closeTask = () => show({ task: null });
+  const { window: NewTaskDialog, open: isAsking } = useOpening(newTask, search.has("new"), closeNew);
+  const { window: TaskSheet, open: isShown } = useOpening(taskSheet, taskId !== null, closeTask);
   const open = (task: TeamTask) => show({ task: task.id });
   const failed = [undone, closed].find(({ error, data }) => error && !data);
   const lists = { undone: entriesOf(undone.data), closed: entriesOf(closed.data) };
@@ -63,8 +70,8 @@ export function Tasks({ team }: { team: Team }) {
       ) : (
         <TaskList lists={lists} pages={{ undone, closed }} onOpen={open} />
       )}
-      <NewTaskDialog team={team} open={search.has("new")} onClose={() => show({ new: null })} />
-      <TaskSheet team={team} taskId={search.get("task")} onClose={() => show({ task: null })} />
+      {NewTaskDialog && <NewTaskDialog team={team} open={isAsking} onClose={closeNew} />}
+      {TaskSheet && <TaskSheet team={team} taskId={isShown ? taskId : null} onClose={closeTask} />}
     </div>
   );
 }
