@@ -39,6 +39,7 @@ async function open(plan: BusinessPlan = PLAN, answers: FakeCalls = {}) {
 const openNumbers = async (numbers: Partial<PlanNumbers> = {}, answers: FakeCalls = {}) => {
   const view = await open({ ...PLAN, numbers: { ...EMPTY_NUMBERS, ...numbers } }, answers);
   await view.user.click(screen.getByRole("button", { name: "Zahlen" }));
+  await screen.findByRole("heading", { name: "Geld und Darlehen" });
   return view;
 };
 /** What was sent last of the numbers. */
@@ -93,7 +94,7 @@ describe("numbers", () => {
     await user.clear(field);
     await user.type(field, "genug");
     await user.click(screen.getByRole("button", { name: "Ergebnis" }));
-    await user.click(screen.getByRole("button", { name: "Als PDF" }));
+    await user.click(await screen.findByRole("button", { name: "Als PDF" }));
     expect(await screen.findByText("Berichtige erst die markierten Zahlen.")).toBeVisible();
     expect(calls.sent.every(({ route }) => route !== "GET /api/business-plans/{id}/file")).toBe(true);
   });

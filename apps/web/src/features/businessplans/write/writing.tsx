@@ -1,23 +1,25 @@
 import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
 import { CHAPTERS, PLAN_TITLE_MAX } from "@kompagnon/contract/businessplans/rules.ts";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
-import { LeaveGuard } from "#ui/leave-guard.tsx";
 import { SaveNote } from "#ui/save-note.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
-import { Outlook } from "../result/outlook.tsx";
 import { ChapterField } from "./chapter-field.tsx";
 import { Conflict } from "./conflict.tsx";
-import { Finish } from "./finish.tsx";
 import { changedParts, type KeptDraft, keepDraft, recallDraft, typedOf } from "./kept-draft.ts";
-import { NumberFields } from "./number-fields.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { TypedContext } from "./typed-numbers.ts";
 import { type PlanDraft, usePlan } from "./use-plan.ts";
+
+const loadFigures = () => import("./figures.tsx");
+const NumbersPart = lazy(async () => ({ default: (await loadFigures()).NumbersPart }));
+const OutlookPart = lazy(async () => ({ default: (await loadFigures()).OutlookPart }));
 
 const PARTS = [...CHAPTERS, "numbers", "outlook"] as const;
 
@@ -68,6 +70,10 @@ function Editor({
   const isRefused = draft.state === "not_saved" || draft.state === "stale";
   const isUnsaved = isRefused || Object.keys(typed).length > 0;
   useLeavingNote(isUnsaved);
+  useEffect(() => {
+    // Right after the page, so that numbers are there without a network as well.
+    loadFigures().catch(() => undefined);
+  }, []);
   const numbers = useMemo(() => ({ typed, keep: keepTyped, dropLine }), [typed, keepTyped, dropLine]);
   const { plan } = draft;
   const [at, setAt] = useState(0);
@@ -87,14 +93,7 @@ function Editor({
   const part = PARTS[at] ?? "outlook";
   return (
     <TypedContext value={numbers}>
-      <LeaveGuard
-        // Without a network the shell decides whether the next page is there; what was typed stays on the device.
-        unsaved={isUnsaved && navigator.onLine}
-        closing={isUnsaved || draft.state === "saving"}
-        title={t("leave.title")}
-        text={t("leave.text")}
-        confirm={t("leave.confirm")}
-      />
+      <LeaveGuard unsaved={isUnsaved} closing={isUnsaved || draft.state === "saving"} />
       {Object.keys({ ...kept.change, ...kept.typed }).length > 0 && (
         <Banner className="mb-6">{t("kept.restored")}</Banner>
       )}
@@ -169,23 +168,12 @@ function useLeavingNote(isUnsaved: boolean): void {
 }
 
 function Part({ part, draft }: { part: (typeof PARTS)[number]; draft: PlanDraft }) {
-  const { t } = useTranslation("businessplans");
-  const { plan } = draft;
-  if (part === "numbers")
-    return (
-      <>
-        <NumberFields numbers={plan.numbers} onChange={(numbers) => draft.change({ numbers })} />
-        {Object.keys(draft.typed).length > 0 && <Banner tone="warn">{t("unfinished")}</Banner>}
-        <Outlook numbers={plan.numbers} short />
-      </>
-    );
-  if (part === "outlook")
-    return (
-      <>
-        {Object.keys(draft.typed).length > 0 && <Banner tone="warn">{t("unfinished")}</Banner>}
-        <Outlook numbers={plan.numbers} />
-        <Finish draft={draft} />
-      </>
-    );
-  return <ChapterField key={part} chapter={part} draft={draft} />;
+  if (part !== "numbers" && part !== "outlook")
+    return <ChapterField key={part} chapter={part} draft={draft} />;
+  const Figures = part === "numbers" ? NumbersPart : OutlookPart;
+  return (
+    <Suspense fallback={<Skeleton className="h-96 rounded-card!" />}>
+      <Figures draft={draft} />
+    </Suspense>
+  );
 }

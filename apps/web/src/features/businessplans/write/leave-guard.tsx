@@ -1,27 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
-import { ConfirmDialog } from "./dialog.tsx";
+import { useTranslation } from "#platform/use-translation.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
 
-/** Asks before a page is left with something unsaved on it. `closing`: whether closing the window asks too. */
-export function LeaveGuard({
-  unsaved,
-  closing = unsaved,
-  title,
-  text,
-  confirm,
-  danger = false,
-  onLeave,
-}: {
-  unsaved: boolean;
-  closing?: boolean;
-  title: string;
-  text: string;
-  confirm: string;
-  danger?: boolean;
-  onLeave?: () => void;
-}) {
+/** Asks before the plan is left with something unsaved, and before the window is `closing` with it. */
+export function LeaveGuard({ unsaved, closing }: { unsaved: boolean; closing: boolean }) {
+  const { t } = useTranslation("businessplans");
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      // Without a network the shell decides whether the next page is there; what was typed stays on the device.
+      unsaved && navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
   );
   const gone = useRef(false);
   useEffect(() => {
@@ -37,13 +25,11 @@ export function LeaveGuard({
         // The dialog closes after either answer; only staying takes the step back.
         if (!open && !gone.current) blocker.reset?.();
       }}
-      title={title}
-      text={text}
-      confirm={confirm}
-      danger={danger}
+      title={t("leave.title")}
+      text={t("leave.text")}
+      confirm={t("leave.confirm")}
       onConfirm={() => {
         gone.current = true;
-        onLeave?.();
         blocker.proceed?.();
       }}
     />
