@@ -19,17 +19,3 @@ export function recall(name: DeviceName, where: "device" | "session" = "device")
     return null; // storage is forbidden: nothing was kept
   }
 }
-
-/** Drafts with a business's figures, by what their names begin with before the member's id. */
-const DRAFTS_UNTIL_SIGN_OUT: readonly DeviceName[] = ["businessplans.draft."];
-
-/** Takes a member's drafts off this device, as far as they do not outlive a sign-out. */
-export function forgetDrafts(memberId: string): void {
-  try {
-    for (const name of Object.keys(localStorage))
-      if (DRAFTS_UNTIL_SIGN_OUT.some((draft) => name.startsWith(draft + memberId)))
-        localStorage.removeItem(name);
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
-}

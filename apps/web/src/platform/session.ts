@@ -1,7 +1,8 @@
 import type { Me } from "@kompagnon/contract/accounts/model.ts";
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, call, onSignedOut } from "./call.ts";
-import { forgetDrafts, keep, recall } from "./device.ts";
+import { keep, recall } from "./device.ts";
 import { DRAWN } from "./open-script.ts";
 import { forgetPrefetched, takePrefetchedNow } from "./prefetched.ts";
 import { queryClient, retryDelay } from "./queries.ts";
@@ -131,10 +132,6 @@ export function useMember(): Me {
 /** Who is signed in on this page, for work outside of components; null for guests. */
 export const currentMember = (): Me | null => lastMember;
 
-/** Whether this member is signed in on this page at this moment. */
-export const isSignedIn = (memberId: string): boolean =>
-  queryClient.getQueryData(sessionQuery.queryKey)?.id === memberId;
-
 /**
  * Reads the session again, after sign-in, onboarding or a changed profile. Resolves when it is up to date, with the
  * member, or null if there is none or no page is watching.
@@ -170,10 +167,19 @@ export const handleSessionExpired = (why: Why | null): Promise<void> =>
 /** The same after asking for it: there is nothing to say and nowhere to come back to. */
 export const leave = (): Promise<void> => becomeGuest(LEFT);
 
+/** Drafts with figures of a business do not outlive their member's sign-out. */
+function forgetDrafts(): void {
+  const drafts: DeviceName = `businessplans.draft.${queryClient.getQueryData(sessionQuery.queryKey)?.id}`;
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(drafts)) localStorage.removeItem(name);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
+
 async function becomeGuest(reason: ApiError): Promise<void> {
   forgetPrefetched();
-  const me = queryClient.getQueryData(sessionQuery.queryKey) ?? lastMember;
-  if (reason === LEFT && me) forgetDrafts(me.id);
+  if (reason === LEFT) forgetDrafts();
   keep(KNOWN_AS, null);
   await queryClient.cancelQueries(); // nothing may come back refused and flash an error
   refuse(reason);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Card } from "./card.tsx";
-import { cx } from "./cx.ts";
 
 /** The cells of a table's body. */
 export const cell = "border-line border-t px-4 py-2.5 align-top";
@@ -9,15 +8,12 @@ export const cell = "border-line border-t px-4 py-2.5 align-top";
 export function DataTable({
   title,
   captioned = false,
-  figures = false,
   head,
   children,
 }: {
   title: string;
   /** The title is shown above the table; otherwise something else on the page names it. */
   captioned?: boolean;
-  /** All columns but the first have amounts: their names end where these do. */
-  figures?: boolean;
   head: readonly string[];
   children: ReactNode;
 }) {
@@ -31,12 +27,8 @@ export function DataTable({
           </caption>
           <thead className="text-ink-soft">
             <tr>
-              {head.map((name, column) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={cx("px-4 py-3 font-medium", figures && column > 0 ? "text-end" : "text-start")}
-                >
+              {head.map((name) => (
+                <th key={name} scope="col" className="px-4 py-3 text-start font-medium">
                   {name}
                 </th>
               ))}

@@ -26,7 +26,7 @@ export function CashChart({
       >
         <p className="pb-3 text-end">€</p>
         <span />
-        <div className="relative h-52 min-w-10">
+        <div className="relative h-56 min-w-10">
           {/* Gives the column the width of its longest amount. */}
           <div className="invisible grid h-0 overflow-hidden">
             {ticks.map(({ cents }) => (
@@ -47,7 +47,7 @@ export function CashChart({
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="mirror h-52 w-full overflow-visible"
+          className="mirror h-56 w-full overflow-visible"
         >
           {ticks.map(({ y, cents }) => (
             <Level key={cents} y={y} className="stroke-line" />
@@ -63,11 +63,8 @@ export function CashChart({
           {months.map(({ x, month }, place) => (
             <span
               key={month}
-              className={cx(
-                "absolute top-1 -translate-x-1/2 rtl:translate-x-1/2",
-                place % 2 === 1 && "max-sm:hidden",
-              )}
-              style={{ insetInlineStart: `${x}%` }}
+              className={cx("absolute top-1 w-10 text-center", place % 2 === 1 && "max-sm:hidden")}
+              style={{ insetInlineStart: `calc(${x}% - 1.25rem)` }}
             >
               {month}
             </span>
@@ -78,7 +75,7 @@ export function CashChart({
       </div>
       {floor > 0 && (
         <p className="mt-3 flex items-center gap-2 text-ink-soft text-xs">
-          <span aria-hidden="true" className="w-5 border-signal border-t-2 border-dashed" />
+          <span aria-hidden="true" className="w-5 border-signal border-t border-dashed" />
           {t("result.floor")}
         </p>
       )}

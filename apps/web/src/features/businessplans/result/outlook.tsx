@@ -12,9 +12,10 @@ import { useTranslation } from "#platform/use-translation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { cx } from "#ui/cx.ts";
-import { cell, DataTable } from "#ui/data-table.tsx";
+import { cell } from "#ui/data-table.tsx";
 import { Money } from "#ui/format.tsx";
 import { CashChart } from "./cash-chart.tsx";
+import { FiguresTable } from "./figures-table.tsx";
 
 /** What the numbers come to: turning points, the cash of three years drawn and in tables. `short`: without the tables. */
 export function Outlook({ numbers, short = false }: { numbers: PlanNumbers; short?: boolean }) {
@@ -116,10 +117,8 @@ function Comparison({ numbers }: { numbers: PlanNumbers }) {
     [t("result.lowest_month"), ({ lowest_month }) => t("result.month", { n: lowest_month })],
   ];
   return (
-    <DataTable
+    <FiguresTable
       title={t("section.scenarios")}
-      captioned
-      figures
       head={[t("result.item"), ...SCENARIOS.map((one) => t(`scenario.${one}`))]}
     >
       {rows.map(([name, cellOf]) => (
@@ -134,7 +133,7 @@ function Comparison({ numbers }: { numbers: PlanNumbers }) {
           ))}
         </tr>
       ))}
-    </DataTable>
+    </FiguresTable>
   );
 }
 
@@ -144,7 +143,7 @@ function Grid({ title, columns }: { title: string; columns: readonly (Month | Ye
     "year" in one ? t("result.year", { n: one.year }) : t("result.month", { n: one.month }),
   );
   return (
-    <DataTable title={title} captioned figures head={[t("result.item"), ...names]}>
+    <FiguresTable title={title} head={[t("result.item"), ...names]}>
       {rowsOf(columns).map((row) => (
         <tr key={row} className={cx(isSum(row) && "bg-sunken font-semibold")}>
           <th scope="row" className={`${cell} whitespace-nowrap text-start font-medium`}>
@@ -157,6 +156,6 @@ function Grid({ title, columns }: { title: string; columns: readonly (Month | Ye
           ))}
         </tr>
       ))}
-    </DataTable>
+    </FiguresTable>
   );
 }

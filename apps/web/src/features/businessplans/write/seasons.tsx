@@ -38,7 +38,7 @@ export function Seasons({
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-1 font-semibold">{t("field.seasons")}</legend>
         <p className="text-pretty text-ink-soft text-sm">{t("field.seasons_hint")}</p>
-        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4 lg:grid-cols-6">
+        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
           {seasons.map((season, place) => (
             <AmountField
               key={nameOf(place)}

@@ -1,5 +1,4 @@
-import { isSignedIn } from "#platform/session.ts";
-import { type KeptDraft, keepDraft, type PlanChange, together } from "./kept-draft.ts";
+import { type KeptDraft, keepDraft, type PlanChange, recallDraft, together } from "./kept-draft.ts";
 import type { TypedNumbers } from "./typed-numbers.ts";
 
 /** Mirrors on this device what the server has not answered yet, so that it outlives the page and times without a network. */
@@ -17,10 +16,7 @@ export function createUnsent(me: string, planId: string, from: KeptDraft): Unsen
   let { version, typed } = from;
   let waiting: PlanChange = from.change;
   let sent: PlanChange = {};
-  const store = () => {
-    // The answer to the last request may come after a sign-out, which took the draft off the device.
-    if (isSignedIn(me)) keepDraft(me, planId, { version, change: together(sent, waiting), typed });
-  };
+  const store = () => keepDraft(me, planId, { version, change: together(sent, waiting), typed });
   return {
     change: (change) => {
       waiting = together(waiting, change);
@@ -38,7 +34,8 @@ export function createUnsent(me: string, planId: string, from: KeptDraft): Unsen
       if (next === null) waiting = together(sent, waiting);
       else version = next;
       sent = {};
-      store();
+      // An answer may come after a sign-out, which took the draft off the device.
+      if (recallDraft(me, planId)) store();
     },
   };
 }

@@ -2,7 +2,6 @@ import type { BusinessPlan } from "@kompagnon/contract/businessplans/model.ts";
 import { EMPTY_CHAPTERS, EMPTY_NUMBERS, type PlanNumbers } from "@kompagnon/contract/businessplans/rules.ts";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetDrafts } from "#platform/device.ts";
 import { leave } from "#platform/session.ts";
 import { type FakeCalls, fakeCalls, Refusal } from "../../../testing/fake-calls.ts";
 import { renderInApp } from "../../../testing/render.tsx";
@@ -330,11 +329,12 @@ describe("what is not saved", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("goes with a member's sign-out; another member's stays", () => {
+  test("goes with a member's sign-out; another member's stays", async () => {
+    await renderInApp(null, { me: {} });
     localStorage.setItem(KEY, "{}");
     localStorage.setItem(`businessplans.draft.other.${PLAN.id}`, "{}");
     localStorage.setItem(`chats.draft.${ME}.1`, "Hallo");
-    forgetDrafts(ME);
+    await leave();
     expect(Object.keys(localStorage).sort()).toEqual([
       `businessplans.draft.other.${PLAN.id}`,
       `chats.draft.${ME}.1`,
