@@ -195,6 +195,7 @@ export const pages = {
     end_others: "Alle anderen abmelden",
     end_others_text: "Nur dieses Gerät bleibt angemeldet.",
     end_others_confirm: "Alle anderen abmelden",
+    all: "Alle zeigen",
     only_this: "Du bist nur hier angemeldet.",
     ended_one: "{{count}} Gerät abgemeldet.",
     ended_other: "{{count}} Geräte abgemeldet.",

@@ -198,6 +198,7 @@ export const pages = {
     end_others: "Sign out all others",
     end_others_text: "Only this device stays signed in.",
     end_others_confirm: "Sign out all others",
+    all: "Show all",
     only_this: "You’re only signed in here.",
     ended_one: "{{count}} device signed out.",
     ended_other: "{{count}} devices signed out.",

@@ -201,6 +201,7 @@ export const pages = {
     end_others: "Cerrar las demás sesiones",
     end_others_text: "Solo quedará abierta la sesión en este dispositivo.",
     end_others_confirm: "Cerrar las demás sesiones",
+    all: "Mostrar todos",
     only_this: "Solo tienes la sesión abierta aquí.",
     ended_one: "Se ha cerrado la sesión en {{count}} dispositivo.",
     ended_many: "Se ha cerrado la sesión en {{count}} de dispositivos.",

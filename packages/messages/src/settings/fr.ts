@@ -197,6 +197,7 @@ export const pages = {
     end_others: "Déconnecter tous les autres",
     end_others_text: "Seul cet appareil reste connecté.",
     end_others_confirm: "Déconnecter tous les autres",
+    all: "Tout afficher",
     only_this: "Aucune autre session n’est ouverte.",
     ended_one: "{{count}} appareil déconnecté.",
     ended_many: "{{count}} d’appareils déconnectés.",

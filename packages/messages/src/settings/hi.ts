@@ -193,6 +193,7 @@ export const pages = {
     end_others: "बाकी सब साइन आउट करें",
     end_others_text: "सिर्फ़ यह डिवाइस साइन इन रहेगा।",
     end_others_confirm: "बाकी सब साइन आउट करें",
+    all: "सभी दिखाएँ",
     only_this: "आप सिर्फ़ यहीं साइन इन हैं।",
     ended_one: "{{count}} डिवाइस साइन आउट हुआ।",
     ended_other: "{{count}} डिवाइस साइन आउट हुए।",

@@ -197,6 +197,7 @@ export const pages = {
     end_others: "Disconnetti tutti gli altri",
     end_others_text: "Resta connesso solo questo dispositivo.",
     end_others_confirm: "Disconnetti tutti gli altri",
+    all: "Mostra tutti",
     only_this: "Hai effettuato l’accesso solo qui.",
     ended_one: "{{count}} dispositivo disconnesso.",
     ended_many: "{{count}} di dispositivi disconnessi.",

@@ -197,6 +197,7 @@ export const pages = {
     end_others: "Terminar as outras sessões",
     end_others_text: "Só este dispositivo continua com a sessão iniciada.",
     end_others_confirm: "Terminar as outras sessões",
+    all: "Mostrar todos",
     only_this: "Só tens sessão iniciada aqui.",
     ended_one: "Sessão terminada em {{count}} dispositivo.",
     ended_many: "Sessão terminada em {{count}} de dispositivos.",

@@ -199,6 +199,7 @@ export const pages = {
     end_others: "Завершить все остальные",
     end_others_text: "Вход останется только на этом устройстве.",
     end_others_confirm: "Завершить все остальные",
+    all: "Показать все",
     only_this: "Вход выполнен только здесь.",
     ended_one: "Завершён {{count}} сеанс.",
     ended_few: "Завершено {{count}} сеанса.",

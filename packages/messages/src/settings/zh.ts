@@ -192,6 +192,7 @@ export const pages = {
     end_others: "让其他所有设备退出登录",
     end_others_text: "只有本设备保持登录。",
     end_others_confirm: "全部退出登录",
+    all: "显示全部",
     only_this: "你只在这台设备上登录。",
     ended_other: "已让 {{count}} 台设备退出登录。",
   },

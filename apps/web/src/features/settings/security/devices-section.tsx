@@ -1,6 +1,7 @@
 import type { Device } from "@kompagnon/contract/accounts/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
+import { useState } from "react";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -13,6 +14,9 @@ import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
 import { devicesQuery } from "./api.ts";
 
+/** At first so many are shown: more than these few members have. */
+const SHOWN_FIRST = 4;
+
 const readDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey });
 
 /** The member's sessions, and how to end them. */
@@ -22,24 +26,36 @@ export function DevicesSection() {
   return (
     <Section title={t("devices.title")} lead={t("devices.lead")}>
       <Loaded query={devices} lines={2}>
-        {({ items }) => (
-          <>
-            <ul className="max-h-80 divide-y divide-line overflow-y-auto border-line border-y">
-              {[...items]
-                .sort((one, other) => Number(other.current) - Number(one.current))
-                .map((device) => (
-                  <DeviceLine key={device.id} device={device} />
-                ))}
-            </ul>
-            {items.some(({ current }) => !current) ? (
-              <OthersButton />
-            ) : (
-              <p className="text-ink-soft text-sm">{t("devices.only_this")}</p>
-            )}
-          </>
-        )}
+        {({ items }) => <Devices devices={items} />}
       </Loaded>
     </Section>
+  );
+}
+
+/** This device first, then those used last. */
+function Devices({ devices }: { devices: readonly Device[] }) {
+  const { t } = useTranslation("settings");
+  const [all, setAll] = useState(false);
+  const sorted = devices.toSorted((one, other) => Number(other.current) - Number(one.current));
+  const shown = all ? sorted : sorted.slice(0, SHOWN_FIRST);
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {shown.map((device) => (
+          <DeviceLine key={device.id} device={device} />
+        ))}
+      </ul>
+      {shown.length < devices.length && (
+        <Button size="sm" variant="quiet" className="-mt-3 justify-self-start" onClick={() => setAll(true)}>
+          {t("devices.all")}
+        </Button>
+      )}
+      {devices.some(({ current }) => !current) ? (
+        <OthersButton />
+      ) : (
+        <p className="text-ink-soft text-sm">{t("devices.only_this")}</p>
+      )}
+    </>
   );
 }
 
