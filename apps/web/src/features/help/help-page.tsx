@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useTranslation } from "#platform/use-translation.ts";
-import { HelpCentre } from "./help-centre.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { HelpCentre } from "./centre/public.ts";
 import { ARTICLE_TEXTS, HELP_NAMESPACES } from "./sections.ts";
 
 /** The help centre as a page; `?article=<key>` opens an article. */
@@ -17,7 +19,9 @@ export default function HelpPage() {
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="mt-1 text-pretty text-ink-soft">{t("lead")}</p>
       </div>
-      <HelpCentre />
+      <Suspense fallback={<Skeleton className="h-11" />}>
+        <HelpCentre />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 /** What other parts of the app may use of this feature. */
 
 export { ArticleBody } from "./article-body.tsx";
-export { HelpCentre } from "./help-centre.tsx";
 export { excerpt, indexOf, mark, search } from "./search.ts";

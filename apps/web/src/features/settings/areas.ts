@@ -5,15 +5,15 @@ import {
   BadgeCheck,
   Bell,
   CircleHelp,
-  Crown,
+  CircleUserRound,
   EyeOff,
-  FlaskConical,
+  Gem,
   Gift,
+  KeyRound,
   type LucideIcon,
-  Palette,
-  ShieldCheck,
-  Sparkles,
-  UserRound,
+  SunMoon,
+  TestTube,
+  UsersRound,
 } from "lucide-react";
 
 /** The area that an address names in `?tab=`; null for anything else. */
@@ -22,14 +22,14 @@ export const areaNamed = (name: string | null): SettingsArea | null =>
 
 /** An area's picture in lists of areas. */
 export const AREA_ICONS: Record<SettingsArea, LucideIcon> = {
-  profile: UserRound,
-  security: ShieldCheck,
+  profile: CircleUserRound,
+  security: KeyRound,
   privacy: EyeOff,
   notifications: Bell,
-  premium: Crown,
-  matching: Sparkles,
-  appearance: Palette,
-  beta: FlaskConical,
+  premium: Gem,
+  matching: UsersRound,
+  appearance: SunMoon,
+  beta: TestTube,
   help: CircleHelp,
 };
 

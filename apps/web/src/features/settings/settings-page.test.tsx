@@ -43,6 +43,16 @@ describe("SettingsPage on a phone", () => {
   });
 });
 
+test("SettingsPage on a phone: the help's sections open to their articles", async () => {
+  setRoom(false);
+  const { user } = await open(settingsPaths.area("help"));
+  const article = await screen.findByText("Passwort vergessen");
+  const fold = article.closest("details");
+  expect(fold).not.toHaveAttribute("open");
+  await user.click(screen.getByText("Anmelden und loslegen"));
+  expect(fold).toHaveAttribute("open");
+});
+
 describe("SettingsPage with room for two columns", () => {
   beforeEach(() => setRoom(true));
 
@@ -53,6 +63,12 @@ describe("SettingsPage with room for two columns", () => {
     await user.click(screen.getByRole("link", { name: "Beta" }));
     expect(await screen.findByRole("switch", { name: /Chat im Vollbild/ })).toBeVisible();
     expect(current()).toEqual(["Beta"]);
+  });
+
+  test("the help is an area with its articles", async () => {
+    await open(settingsPaths.area("help"));
+    expect(await screen.findByRole("heading", { level: 2, name: "Anmelden und loslegen" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Passwort vergessen" })).toBeVisible();
   });
 
   test("the theme is chosen at once", async () => {

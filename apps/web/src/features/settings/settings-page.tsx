@@ -2,6 +2,7 @@ import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import type { SettingsArea } from "@kompagnon/contract/settings/rules.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { HelpCentre } from "#features/help/centre/public.ts";
 import { LearnedTab } from "#features/matching/learned/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
@@ -27,7 +28,6 @@ const AppearanceArea = lazy(async () => ({
   default: (await import("./appearance-area.tsx")).AppearanceArea,
 }));
 const BetaArea = lazy(async () => ({ default: (await import("./beta-area.tsx")).BetaArea }));
-const HelpCentre = lazy(async () => ({ default: (await import("#features/help/public.ts")).HelpCentre }));
 
 /** From this width on the areas are listed next to the open one; below, the list is a page of its own. */
 const TWO_COLUMNS = "(min-width: 64rem)";

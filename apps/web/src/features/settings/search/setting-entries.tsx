@@ -1,10 +1,10 @@
 import { matches } from "@kompagnon/contract/search/terms.ts";
+import { Settings } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { Entries, Entry, entryIcon } from "#features/search/public.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
-import { AREA_ICONS } from "../areas.ts";
 import { SETTING_ENTRIES, type SettingEntry } from "./entries.ts";
 
 /** At most so many are shown. */
@@ -43,23 +43,20 @@ export function SettingEntries({
   if (found.length === 0) return null;
   return (
     <Entries heading={heading}>
-      {found.map((one) => {
-        const Icon = AREA_ICONS[one.area];
-        return (
-          <Entry
-            key={one.key}
-            name={`setting ${one.key}`}
-            picture={<Icon {...entryIcon} />}
-            aside={t(`areas.${one.area}`)}
-            onSelect={() => {
-              onLeave();
-              void navigate(one.to);
-            }}
-          >
-            {nameOf(one)}
-          </Entry>
-        );
-      })}
+      {found.map((one) => (
+        <Entry
+          key={one.key}
+          name={`setting ${one.key}`}
+          picture={<Settings {...entryIcon} />}
+          aside={t(`areas.${one.area}`)}
+          onSelect={() => {
+            onLeave();
+            void navigate(one.to);
+          }}
+        >
+          {nameOf(one)}
+        </Entry>
+      ))}
     </Entries>
   );
 }
