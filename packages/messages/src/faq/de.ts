@@ -46,7 +46,7 @@ export const questions = {
   },
   beside_school: {
     q: "Was gilt neben Schule, Ausbildung oder Studium?",
-    a: "Auch dann meldest du dein Gewerbe an. Achte auf vier Dinge: In der Familienversicherung darf dein Einkommen eine Grenze nicht übersteigen, die jedes Jahr neu festgelegt wird, und die Selbständigkeit darf nicht hauptberuflich sein. Im Studium fragt die Krankenkasse, wie viele Stunden du arbeitest; bis etwa 20 Stunden pro Woche giltst du meist weiter als studierend. Beim BAföG zählt dein Gewinn als Einkommen. In der Ausbildung sieh in den Vertrag. Beim Kindergeld zählt nach der ersten Ausbildung, wie viel du arbeitest. Frag Kasse und BAföG-Amt, bevor du loslegst.",
+    a: "Auch dann meldest du dein Gewerbe an. Achte auf ein paar Dinge: In der Familienversicherung darf dein Einkommen eine Grenze nicht übersteigen, die jedes Jahr neu festgelegt wird, und die Selbständigkeit darf nicht hauptberuflich sein. Im Studium fragt die Krankenkasse, wie viele Stunden du arbeitest; bis etwa 20 Stunden pro Woche giltst du meist weiter als studierend. Beim BAföG zählt dein Gewinn als Einkommen. In der Ausbildung sieh in den Vertrag. Beim Kindergeld zählt nach der ersten Ausbildung, wie viel du arbeitest. Frag Kasse und BAföG-Amt, bevor du loslegst.",
   },
   under_18: {
     q: "Kann ich unter 18 gründen?",

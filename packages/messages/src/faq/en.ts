@@ -49,7 +49,7 @@ export const questions = {
   },
   beside_school: {
     q: "What applies alongside school, training or university?",
-    a: "You still have to register your business. Watch out for four things. With family health insurance, your income must stay below a limit that’s set each year, and self-employment mustn’t be your main occupation. At university, your insurer asks how many hours you work; up to about 20 a week, you usually still count as a student. For BAföG, your profit counts as income. If you’re in vocational training, check your contract. For child benefit after your first training or degree, the hours you work count. Ask your insurer and the BAföG office before you start.",
+    a: "You still have to register your business. Watch out for a few things. With family health insurance, your income must stay below a limit that’s set each year, and self-employment mustn’t be your main occupation. At university, your insurer asks how many hours you work; up to about 20 a week, you usually still count as a student. For BAföG, your profit counts as income. If you’re in vocational training, check your contract. For child benefit after your first training or degree, the hours you work count. Ask your insurer and the BAföG office before you start.",
   },
   under_18: {
     q: "Can I start a business if I’m under 18?",

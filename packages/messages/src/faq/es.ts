@@ -51,7 +51,7 @@ export const questions = {
   },
   beside_school: {
     q: "¿Qué se aplica durante los estudios o la formación profesional?",
-    a: "También en ese caso tienes que dar de alta tu Gewerbe. Ten en cuenta cuatro cosas. En el seguro médico familiar, tus ingresos no pueden superar un límite que se fija cada año, y el negocio no puede ser tu ocupación principal. Si estudias una carrera, el seguro médico pregunta cuántas horas trabajas; hasta unas 20 horas semanales, normalmente sigues contando como estudiante. Para el BAföG, tu beneficio cuenta como ingreso. En la formación profesional, mira tu contrato. Para la ayuda por hijos (Kindergeld), después de la primera formación cuenta cuánto trabajas. Pregunta a tu seguro y a la oficina de BAföG antes de empezar.",
+    a: "También en ese caso tienes que dar de alta tu Gewerbe. Ten en cuenta varias cosas. En el seguro médico familiar, tus ingresos no pueden superar un límite que se fija cada año, y el negocio no puede ser tu ocupación principal. Si estudias una carrera, el seguro médico pregunta cuántas horas trabajas; hasta unas 20 horas semanales, normalmente sigues contando como estudiante. Para el BAföG, tu beneficio cuenta como ingreso. En la formación profesional, mira tu contrato. Para la ayuda por hijos (Kindergeld), después de la primera formación cuenta cuánto trabajas. Pregunta a tu seguro y a la oficina de BAföG antes de empezar.",
   },
   under_18: {
     q: "¿Puedo emprender con menos de 18 años?",

@@ -51,7 +51,7 @@ export const questions = {
   },
   beside_school: {
     q: "Che cosa vale durante scuola, formazione o studi?",
-    a: "Anche in questo caso registri la tua attività. Fai attenzione a quattro cose. Nell’assicurazione familiare il reddito non può superare un limite fissato ogni anno, e il lavoro autonomo non può essere quello principale. Durante gli studi la cassa chiede quante ore lavori; fino a circa 20 ore a settimana di solito conti ancora come studente. Per il BAföG l’utile conta come reddito. In formazione professionale leggi il contratto. Per il Kindergeld, dopo la prima formazione, conta quanto lavori. Chiedi alla cassa e all’ufficio BAföG prima di iniziare.",
+    a: "Anche in questo caso registri la tua attività. Fai attenzione ad alcune cose. Nell’assicurazione familiare il reddito non può superare un limite fissato ogni anno, e il lavoro autonomo non può essere quello principale. Durante gli studi la cassa chiede quante ore lavori; fino a circa 20 ore a settimana di solito conti ancora come studente. Per il BAföG l’utile conta come reddito. In formazione professionale leggi il contratto. Per il Kindergeld, dopo la prima formazione, conta quanto lavori. Chiedi alla cassa e all’ufficio BAföG prima di iniziare.",
   },
   under_18: {
     q: "Posso iniziare prima dei 18 anni?",

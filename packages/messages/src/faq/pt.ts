@@ -50,7 +50,7 @@ export const questions = {
   },
   beside_school: {
     q: "O que se aplica durante a escola, a formação profissional ou o curso?",
-    a: "Também nesse caso registas a atividade. Atenção a quatro coisas: no seguro familiar, o teu rendimento não pode passar um limite fixado todos os anos e o negócio não pode ser a ocupação principal. Durante o curso, a caixa de saúde pergunta quantas horas trabalhas; até cerca de 20 por semana, em geral continuas a contar como estudante. Para o BAföG, o teu lucro conta como rendimento. Na formação profissional, vê o contrato. E para o abono de família, depois da primeira formação conta quanto trabalhas. Pergunta à caixa e ao serviço do BAföG antes de começares.",
+    a: "Também nesse caso registas a atividade. Atenção a algumas coisas: no seguro familiar, o teu rendimento não pode passar um limite fixado todos os anos e o negócio não pode ser a ocupação principal. Durante o curso, a caixa de saúde pergunta quantas horas trabalhas; até cerca de 20 por semana, em geral continuas a contar como estudante. Para o BAföG, o teu lucro conta como rendimento. Na formação profissional, vê o contrato. E para o abono de família, depois da primeira formação conta quanto trabalhas. Pergunta à caixa e ao serviço do BAföG antes de começares.",
   },
   under_18: {
     q: "Posso começar com menos de 18 anos?",

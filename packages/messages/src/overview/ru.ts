@@ -37,7 +37,7 @@ export const pages = {
     choose_end: "Что у вас будет дальше?",
     found_team: "Создайте свою команду",
   },
-  waiting: "Тебя ждёт",
+  waiting: "Что тебя ждёт",
   wait_match: "Напиши первое сообщение: {{name}}. У вас взаимный Deal",
   wait_request: "{{name}} хочет тебе написать",
   wait_requests_one: "{{count}} запрос ждёт ответа",

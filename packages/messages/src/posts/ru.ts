@@ -324,14 +324,14 @@ export const notifications = {
   repost: {
     name: "Твоей записью делятся",
     title_one: "{{name}} делится твоей записью",
-    title_few: "Твоей записью делятся: {{count}}, последний участник: {{name}}",
-    title_many: "Твоей записью делятся: {{count}}, последний участник: {{name}}",
-    title_other: "Твоей записью делятся: {{count}}, последний участник: {{name}}",
+    title_few: "Репостов твоей записи: {{count}}, последний: {{name}}",
+    title_many: "Репостов твоей записи: {{count}}, последний: {{name}}",
+    title_other: "Репостов твоей записи: {{count}}, последний: {{name}}",
     text: "Посмотри свою запись.",
     line_one: "{{name}} делится твоей записью: {{text}}",
-    line_few: "Твоей записью делятся: {{count}}, последний участник {{name}}: {{text}}",
-    line_many: "Твоей записью делятся: {{count}}, последний участник {{name}}: {{text}}",
-    line_other: "Твоей записью делятся: {{count}}, последний участник {{name}}: {{text}}",
+    line_few: "Репостов твоей записи: {{count}}, последний от участника {{name}}: {{text}}",
+    line_many: "Репостов твоей записи: {{count}}, последний от участника {{name}}: {{text}}",
+    line_other: "Репостов твоей записи: {{count}}, последний от участника {{name}}: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "ru">;
 

@@ -46,7 +46,7 @@ export const pages = {
 
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
-  username_taken: "سبق لغيرك اختيار اسم المستخدم هذا.",
+  username_taken: "اسم المستخدم هذا محجوز بالفعل.",
   username_invalid: "حروف فقط، من 3 إلى 20.",
   invalid_age: "تحقّق من عمرك. المشاركة متاحة من عمر 16 عامًا.",
   age_locked:

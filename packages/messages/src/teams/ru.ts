@@ -87,7 +87,7 @@ export const pages = {
     low: "Низкий",
     normal: "Обычный",
     high: "Высокий",
-    urgent: "Срочно",
+    urgent: "Срочный",
   },
   task: {
     title: "Задача",
@@ -163,7 +163,7 @@ export const pages = {
     founded: "Команда создана: {{name}}.",
     joined: "{{name}} теперь в команде.",
     left: "{{name}} больше не в команде.",
-    removed: "Из команды исключён участник {{member}}. Кем: {{name}}.",
+    removed: "Участник {{member}} исключён из команды ({{name}}).",
     role_changed: "{{member}}, новая роль: {{now}}.",
     team_changed: "Название или цель изменены: {{name}}.",
     task_created: "Создана задача: {{task}} ({{name}})",

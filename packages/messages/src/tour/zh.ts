@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   features: "功能",
   features_description: "Kompagnon 能做什么：匹配、群组、聊天和通话、动态、招聘、试合作项目和团队。",
-  features_headline: "从第一声你好，到你们自己的团队。",
+  features_headline: "从第一声“你好”，到你们自己的团队。",
   features_lead: "六个版块，一个目标：让你找到真正能一起创业的人。所有功能环环相扣，不用再到别处东拼西凑。",
   matching_title: "匹配",
   matching_text:
