@@ -340,7 +340,7 @@ export const help = {
     title: "Beiträge: was du siehst und in welcher Reihenfolge",
     keywords:
       "Beitrag, Beiträge, Feed, Reihenfolge, Sortierung, Für dich, Neueste, Algorithmus, Meine Themen",
-    body: "Über den Beiträgen wählst du, welche du siehst. Überall außer in „$t(posts:filter.for_you)“ steht das Neueste oben.\n\n- „$t(posts:filter.all)“: alles, was du sehen darfst.\n- „$t(posts:filter.for_you)“: was zu dir passt. Es zählt, wem du folgst und mit wem du ein Match hast, wie gut jemand zu dir passt, worum es geht und was frisch ist. Herzen zählen mit, aber jedes weitere weniger.\n- „$t(posts:filter.language)“, „$t(posts:filter.following)“ und „$t(posts:filter.models)“ zeigen weniger, aber nichts davon fehlt.\n\nOb dir jemand einen Deal gegeben hat, zählt nirgends. Was über dich gelernt wurde, siehst du im Matching, und dort setzt du es auch zurück. Stört dich jemand, schalte die Person über das Menü eines Beitrags stumm.",
+    body: "Über den Beiträgen wählst du, welche du siehst. Überall außer in „$t(posts:filter.for_you)“ steht das Neueste oben.\n\n- „$t(posts:filter.all)“: alles, was du sehen darfst.\n- „$t(posts:filter.for_you)“: was zu dir passt. Es zählt, wem du folgst und mit wem du ein Match hast, wie gut jemand zu dir passt, worum es geht und was frisch ist. Herzen zählen mit, aber jedes weitere weniger.\n- „$t(posts:filter.language)“, „$t(posts:filter.following)“ und „$t(posts:filter.models)“ zeigen weniger, aber nichts davon fehlt.\n\nOb dir jemand einen Deal gegeben hat, zählt nirgends. Was über dich gelernt wurde, siehst du in den Einstellungen unter „$t(matching:deck.title)“. Dort setzt du es auch zurück. Stört dich jemand, schalte die Person über das Menü eines Beitrags stumm.",
   },
 } as const;
 

@@ -339,7 +339,7 @@ export const help = {
   feed_orders: {
     title: "Posts: what you see, and in which order",
     keywords: "post, posts, feed, order, sorting, for you, newest, algorithm, my topics",
-    body: "Above the posts, you choose which ones you see. Everywhere except in “$t(posts:filter.for_you)”, the newest comes first.\n\n- “$t(posts:filter.all)”: everything you can see.\n- “$t(posts:filter.for_you)”: what’s relevant to you. We look at who you follow and have matched with, how well you and the author match, what it’s about and how new it is. Likes count too, but each additional one counts less.\n- “$t(posts:filter.language)”, “$t(posts:filter.following)” and “$t(posts:filter.models)” show less, but leave nothing out.\n\nWhether someone gave you a Deal never counts. You can see what we’ve learned about you in matching, and reset it there. If someone bothers you, mute them from the menu of one of their posts.",
+    body: "Above the posts, you choose which ones you see. Everywhere except in “$t(posts:filter.for_you)”, the newest comes first.\n\n- “$t(posts:filter.all)”: everything you can see.\n- “$t(posts:filter.for_you)”: what’s relevant to you. We look at who you follow and have matched with, how well you and the author match, what it’s about and how new it is. Likes count too, but each additional one counts less.\n- “$t(posts:filter.language)”, “$t(posts:filter.following)” and “$t(posts:filter.models)” show less, but leave nothing out.\n\nWhether someone gave you a Deal never counts. You can see what we’ve learned about you in Settings under “$t(matching:deck.title)”, and reset it there. If someone bothers you, mute them from the menu of one of their posts.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

@@ -351,7 +351,7 @@ export const help = {
   feed_orders: {
     title: "Bacheca: che cosa vedi e in quale ordine",
     keywords: "post, feed, ordine, ordinamento, per te, più nuovi, algoritmo, i miei temi",
-    body: "Sopra i post scegli quali vedere. Ovunque, tranne in «$t(posts:filter.for_you)», i più recenti sono in alto.\n\n- «$t(posts:filter.all)»: tutto ciò che puoi vedere.\n- «$t(posts:filter.for_you)»: ciò che fa per te. Conta chi segui e con chi hai un match, quanto una persona fa per te, di che cosa si parla e che cosa è recente. Contano anche i cuori, ma ognuno in più conta meno.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostrano meno, ma senza tralasciare nulla.\n\nDa nessuna parte conta se qualcuno ti ha dato un Deal. Nel matching vedi che cosa è stato imparato su di te e puoi azzerarlo. Se una persona ti disturba, puoi silenziarla dal menu di un post.",
+    body: "Sopra i post scegli quali vedere. Ovunque, tranne in «$t(posts:filter.for_you)», i più recenti sono in alto.\n\n- «$t(posts:filter.all)»: tutto ciò che puoi vedere.\n- «$t(posts:filter.for_you)»: ciò che fa per te. Conta chi segui e con chi hai un match, quanto una persona fa per te, di che cosa si parla e che cosa è recente. Contano anche i cuori, ma ognuno in più conta meno.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostrano meno, ma senza tralasciare nulla.\n\nDa nessuna parte conta se qualcuno ti ha dato un Deal. Nelle impostazioni, sotto «$t(matching:deck.title)», vedi che cosa è stato imparato su di te e puoi azzerarlo. Se una persona ti disturba, puoi silenziarla dal menu di un post.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

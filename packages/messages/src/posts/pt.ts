@@ -350,7 +350,7 @@ export const help = {
     title: "Publicações: o que vês e por que ordem",
     keywords:
       "publicação, publicações, feed, ordem, ordenar, para ti, mais recente, algoritmo, os meus temas",
-    body: "Por cima das publicações escolhes quais vês. Em todo o lado, menos em «$t(posts:filter.for_you)», o mais recente vem primeiro.\n\n- «$t(posts:filter.all)»: tudo o que podes ver.\n- «$t(posts:filter.for_you)»: o que combina contigo. Conta quem segues e com quem fizeste match, até que ponto alguém combina contigo, do que se trata e o que é recente. Os corações também contam, mas cada um a mais conta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostram menos, mas sem deixar nada de fora.\n\nEm lado nenhum conta se alguém te deu um Deal. No matching vês o que o baralho aprendeu sobre ti e podes apagá-lo. Podes silenciar quem te incomoda no menu de uma publicação.",
+    body: "Por cima das publicações escolhes quais vês. Em todo o lado, menos em «$t(posts:filter.for_you)», o mais recente vem primeiro.\n\n- «$t(posts:filter.all)»: tudo o que podes ver.\n- «$t(posts:filter.for_you)»: o que combina contigo. Conta quem segues e com quem fizeste match, até que ponto alguém combina contigo, do que se trata e o que é recente. Os corações também contam, mas cada um a mais conta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostram menos, mas sem deixar nada de fora.\n\nEm lado nenhum conta se alguém te deu um Deal. Nas definições, em «$t(matching:deck.title)», vês o que o baralho aprendeu sobre ti e podes apagá-lo. Podes silenciar quem te incomoda no menu de uma publicação.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 
