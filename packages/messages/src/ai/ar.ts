@@ -104,7 +104,7 @@ export const pages = {
     stopping: "جارٍ الإيقاف…",
     too_long: "الأحرف الزائدة: {{count}}",
     left: "الأحرف المتبقية: {{count}}",
-    offline: "أنت غير متصل. ما تكتبه يبقى هنا.",
+    offline: "لا يوجد اتصال. ما تكتبه يبقى هنا.",
   },
   answer: {
     you: "أنت",

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The job board: posts, applications, saved searches. */
 export const pages = {
   title: "Вакансии",
-  lead: "Кто кого ищет? Здесь вакансии и заказы от людей, которые строят что-то своё в интернете.",
+  lead: "Кто кого ищет? Здесь вакансии и заказы от людей, которые создают что-то своё в интернете.",
   mine_link: "Мои вакансии",
   new: "Новая вакансия",
   search: "Поиск по вакансиям",

@@ -66,7 +66,7 @@ export const pages = {
     offline_title: "Нет соединения",
     offline_text: "Как только появится связь, здесь будут профили.",
     status_error_title: "Не удалось загрузить подбор",
-    limit: "Все Deal на сегодня отданы. Завтра будут новые. No Deal по-прежнему доступен.",
+    limit: "Все Deal на сегодня использованы. Завтра будут новые. No Deal по-прежнему доступен.",
     paused: "Твой профиль на паузе: в подборе тебя никто не видит.",
     resume: "Снять с паузы",
     resume_failed: "Не удалось снять с паузы.",
@@ -335,7 +335,7 @@ export const openers = {
 export const errors = {
   image_invalid: "Это изображение не подходит: нужен JPEG 384 × 600 пикселей.",
   matching_not_allowed: "Сначала настрой подбор.",
-  daily_limit: "Все {{limit}} Deal на сегодня отданы. Продолжишь завтра.",
+  daily_limit: "Все {{limit}} Deal на сегодня использованы. Продолжишь завтра.",
   nothing_to_undo: "Отменять нечего.",
 } as const satisfies Translation<typeof german.errors, "ru">;
 

@@ -90,7 +90,7 @@ export const pages = {
     member_unbanned: "Бан снят",
     member_level: "Уровень изменён",
     member_signed_out: "Все сеансы завершены",
-    member_factors_reset: "Второй фактор снят",
+    member_factors_reset: "Второй фактор отключён",
     member_reset_refused: "Запрос по второму фактору отклонён",
     ban_appeal_accepted: "Апелляция на бан удовлетворена",
     ban_appeal_rejected: "Апелляция на бан отклонена",

@@ -46,7 +46,7 @@ export const pages = {
   arrived_many: "{{count}} إشعارًا جديدًا",
   arrived_other: "{{count}} إشعار جديد",
   empty_title: "لا جديد بعد",
-  empty_text: "إن حصلت على مطابقة أو راسلك أحد وأنت غائب، فستجد ذلك هنا.",
+  empty_text: "إن حصلت على مطابقة أو راسلك أحد في غيابك، فستجد ذلك هنا.",
   empty_action: "إلى المطابقة",
   offline_title: "لا يوجد اتصال",
   offline_text: "ما إن يعود الاتصال حتى نحمّل إشعاراتك.",

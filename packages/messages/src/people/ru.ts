@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** People: search, suggestions, a member's page, following. */
 export const pages = {
   title: "Люди",
-  lead: "Находи людей, которые строят то же, что и ты, или умеют то, чего не хватает тебе.",
+  lead: "Находи людей, которые делают то же, что и ты, или умеют то, чего не хватает тебе.",
   search: "Имя или ключевое слово",
   search_hint: "Небольшие опечатки в имени не мешают.",
   models: "Бизнес-модели",
