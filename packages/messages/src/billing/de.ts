@@ -508,7 +508,7 @@ export const staff = {
   reason_missing: "Bitte nenn einen Grund.",
   refunded: "Das Geld geht zurück.",
   end_now: "Sofort beenden",
-  end_paid: "Zum Ende des Bezahlten beenden",
+  end_paid: "Zum Ende der bezahlten Zeit beenden",
   end_text: "Geld geht dabei nicht von selbst zurück.",
   ended: "Der Vertrag endet.",
   found: "Gefunden",

@@ -336,7 +336,7 @@ export const pages = {
     write_first: "اكتب أول رسالة.",
     gone_member: "عضو سابق",
     slow: "المهلة بين رسالتين: {{time}}",
-    slow_wait: "يمكنك إرسال رسالتك التالية بعد {{time}}.",
+    slow_wait: "الوقت المتبقي حتى رسالتك التالية: {{time}}.",
   },
 } as const satisfies Translation<typeof german.pages, "ar">;
 

@@ -328,7 +328,7 @@ export const pages = {
     write_first: "Напиши первое сообщение.",
     gone_member: "Бывший участник",
     slow: "Пауза между сообщениями: {{time}}",
-    slow_wait: "Следующее сообщение можно отправить через {{time}}.",
+    slow_wait: "До следующего сообщения осталось: {{time}}.",
   },
 } as const satisfies Translation<typeof german.pages, "ru">;
 

@@ -230,7 +230,7 @@ export const pages = {
   free: "In deinen Worten, freiwillig",
   uncovered: "Aufgedeckt",
   uncovered_text:
-    "Ihr habt beide geantwortet. Unterschiede sind kein schlechtes Zeichen, nur unausgesprochene.",
+    "Ihr habt beide geantwortet. Unterschiede sind kein schlechtes Zeichen, solange ihr darüber redet.",
   differences: "Hier liegt ihr auseinander",
   no_differences: "In diesem Teil liegt ihr nirgends auseinander.",
   agreements: "Hier seid ihr euch einig",
