@@ -292,7 +292,7 @@ export const reach = {
   people_other: "примерно {{count}} человека",
   few: "несколько человек",
   decided: "Решение уже принято: {{people}}",
-  returns: "No Deal действует {{days}} дней. Первые карточки могут вернуться с {{date}}.",
+  returns: "No Deal действует {{days}} дней. С {{date}} первые карточки могут вернуться.",
   stands: "Deal остаётся в силе.",
   hides: {
     language: "Скрыто фильтром по языку: {{people}}",
