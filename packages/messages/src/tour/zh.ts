@@ -87,7 +87,7 @@ export const landing = {
   paths: "两种加入方式",
   path_skill: "你有本事",
   path_skill_text: "亮出你的本事，找到正需要它的人。要股份还是按单收费，你们自己商量。",
-  path_idea: "你有打算",
+  path_idea: "你有计划",
   path_idea_text: "说说你在做什么、缺什么人。我们为你推荐会做也愿意做的人。",
   tools: "已经备好",
   tools_text: "让一次匹配不止于愉快的聊天。",
