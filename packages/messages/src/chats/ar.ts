@@ -34,7 +34,7 @@ export const pages = {
   waits: "بانتظار الاتصال",
   failed: "لم تُرسل: {{reason}}",
   again: "إعادة الإرسال",
-  discard: "احذف",
+  discard: "حذف",
   you: "أنت",
   since: "على تواصل منذ {{date}}",
   list_failed: "تعذّر تحميل محادثاتك",

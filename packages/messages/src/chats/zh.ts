@@ -200,7 +200,7 @@ export const pages = {
     more_emojis: "更多表情",
     emoji_search: "搜索表情（英文）",
     emoji_none: "没有匹配的表情。",
-    emoji_faces: "表情",
+    emoji_faces: "笑脸",
     emoji_people: "人物与手势",
     emoji_hearts: "爱心与符号",
     emoji_work: "工作与物品",

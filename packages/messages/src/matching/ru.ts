@@ -344,7 +344,7 @@ export const notifications = {
   match: {
     name: "Новый мэтч",
     title: "Это мэтч!",
-    text: "Вы с {{name}} оба сказали Deal.",
+    text: "Взаимный Deal: {{name}} и ты.",
     line: "Мэтч с участником {{name}}",
   },
 } as const satisfies Translation<typeof german.notifications, "ru">;

@@ -62,7 +62,8 @@ export const pages = {
       "Eine Woche lang hat niemand genau gepasst. Deshalb haben wir die Suche ausgeweitet: auf andere Geschäftsmodelle, andere Stunden und etwas entferntere Zeitzonen.",
     stop: "Nicht mehr suchen",
     needs_name: "Dafür brauchst du zuerst einen Namen im Profil.",
-    needs_age: "Mit Unbekannten bringen wir dich ab 16 Jahren zusammen. Dein Alter steht in deinem Profil.",
+    needs_age:
+      "Mit Unbekannten bringen wir dich ab 16 Jahren zusammen. Dein Alter gibst du in deinem Profil an.",
     needs_models: "Sag uns zuerst im Profil, welches Geschäft du aufbaust.",
     to_profile: "Zum Profil",
   },

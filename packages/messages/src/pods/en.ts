@@ -66,7 +66,7 @@ export const pages = {
     stop: "Stop looking",
     needs_name: "You need a name in your profile first.",
     needs_age:
-      "You have to be 16 or over for us to bring you together with people you don’t know. Your age is in your profile.",
+      "You have to be 16 or over for us to bring you together with people you don’t know. You enter your age in your profile.",
     needs_models: "First tell us in your profile which business you’re building.",
     to_profile: "Go to my profile",
   },

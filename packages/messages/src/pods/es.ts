@@ -68,7 +68,7 @@ export const pages = {
     stop: "Dejar de buscar",
     needs_name: "Primero necesitas un nombre en tu perfil.",
     needs_age:
-      "Te ponemos en contacto con personas desconocidas a partir de los 16 años. Tu edad está en tu perfil.",
+      "Te ponemos en contacto con personas desconocidas a partir de los 16 años. La edad se indica en tu perfil.",
     needs_models: "Primero dinos en tu perfil qué negocio estás montando.",
     to_profile: "Ir al perfil",
   },

@@ -68,7 +68,8 @@ export const pages = {
       "Pendant une semaine, personne ne convenait vraiment. Nous cherchons donc plus loin : d’autres activités, d’autres horaires et des fuseaux un peu plus éloignés.",
     stop: "Ne plus chercher",
     needs_name: "Il te faut d’abord un nom dans ton profil.",
-    needs_age: "Nous te réunissons avec des inconnus à partir de 16 ans. Ton âge figure dans ton profil.",
+    needs_age:
+      "Nous te réunissons avec des inconnus à partir de 16 ans. Tu indiques ton âge dans ton profil.",
     needs_models: "Dis-nous d’abord dans ton profil quelle activité tu montes.",
     to_profile: "Voir mon profil",
   },

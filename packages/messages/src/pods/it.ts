@@ -68,7 +68,7 @@ export const pages = {
     stop: "Non cercare più",
     needs_name: "Prima ti serve un nome nel profilo.",
     needs_age:
-      "Ti mettiamo in contatto con sconosciuti solo se hai almeno 16 anni. La tua età è nel profilo.",
+      "Ti mettiamo in contatto con sconosciuti solo se hai almeno 16 anni. L’età si indica nel profilo.",
     needs_models: "Prima dicci nel profilo quale attività stai costruendo.",
     to_profile: "Vai al profilo",
   },

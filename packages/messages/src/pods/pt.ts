@@ -67,7 +67,7 @@ export const pages = {
       "Durante uma semana não apareceu ninguém à medida. Por isso alargámos a procura: outros modelos de negócio, outras horas e fusos um pouco mais distantes.",
     stop: "Deixar de procurar",
     needs_name: "Primeiro precisas de um nome no perfil.",
-    needs_age: "Juntamos-te a desconhecidos a partir dos 16 anos. A tua idade está no perfil.",
+    needs_age: "Juntamos-te a desconhecidos a partir dos 16 anos. A idade indica-se no perfil.",
     needs_models: "Diz-nos primeiro no perfil que negócio estás a construir.",
     to_profile: "Ver o meu perfil",
   },
