@@ -169,7 +169,7 @@ export const redeem = {
   working: "Redeeming your invitation…",
   success: "Invitation redeemed! Taking you there…",
   already: "You’ve already joined. Taking you there…",
-  no_slug: "Invalid link: no slug found.",
+  no_slug: "Invalid link: it’s incomplete.",
   no_slug_text: "Ask for the whole link and open it again.",
   failed: "We couldn’t redeem the invitation.",
   unauthenticated: "You need an account for this. Taking you there…",

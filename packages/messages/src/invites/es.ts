@@ -169,7 +169,7 @@ export const redeem = {
   working: "Estamos canjeando tu invitación…",
   success: "¡Invitación canjeada! Te llevamos…",
   already: "Ya eres miembro, ¡qué bien! Seguimos enseguida…",
-  no_slug: "Enlace no válido: no se ha encontrado ningún slug.",
+  no_slug: "Enlace no válido: está incompleto.",
   no_slug_text: "Pide el enlace completo y ábrelo otra vez.",
   failed: "No se ha podido canjear la invitación.",
   unauthenticated: "Para esto necesitas una cuenta. Seguimos enseguida…",

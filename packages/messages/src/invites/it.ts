@@ -169,7 +169,7 @@ export const redeem = {
   working: "Stiamo riscattando il tuo invito…",
   success: "Invito riscattato! Ti reindirizziamo…",
   already: "Sei già dei nostri, che bello! Un attimo e si prosegue…",
-  no_slug: "Link non valido: nessuno slug trovato.",
+  no_slug: "Link non valido: è incompleto.",
   no_slug_text: "Chiedi il link intero e aprilo di nuovo.",
   failed: "Impossibile riscattare l’invito.",
   unauthenticated: "Per questo ti serve un account. Un attimo e si prosegue…",

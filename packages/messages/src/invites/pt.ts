@@ -169,7 +169,7 @@ export const redeem = {
   working: "O teu convite está a ser resgatado…",
   success: "Convite resgatado! A encaminhar…",
   already: "Já fazes parte, que bom! Vamos continuar…",
-  no_slug: "Link inválido: nenhum slug encontrado.",
+  no_slug: "Link inválido: está incompleto.",
   no_slug_text: "Pede o link inteiro e abre-o outra vez.",
   failed: "Não foi possível resgatar o convite.",
   unauthenticated: "Para isto precisas de uma conta. Continuamos já…",

@@ -167,7 +167,7 @@ export const redeem = {
   working: "正在使用你的邀请……",
   success: "邀请已兑换！正在跳转……",
   already: "你已经加入了，真好！即将跳转……",
-  no_slug: "链接无效：未找到 slug。",
+  no_slug: "链接无效：链接不完整。",
   no_slug_text: "请向对方要完整的链接，再打开一次。",
   failed: "无法使用邀请。",
   unauthenticated: "这需要一个账户，即将跳转……",
