@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The moderators' queue, the audit log, and decisions about one's own content. */
 export const pages = {
   title: "举报",
-  intro: "成员举报的内容。请慎重决定：这关系到每个人。",
+  intro: "成员举报的内容。请慎重决定：每一条背后都是真实的人。",
   tabs: {
     open: "待处理",
     appealed: "申诉",

@@ -178,7 +178,7 @@ export const pages = {
     earlier: "نقل {{name}} إلى الأمام",
     later: "نقل {{name}} إلى الخلف",
     alt: "ماذا يظهر فيها؟",
-    alt_hint: "لكل من لا يستطيع رؤيته.",
+    alt_hint: "لكل من لا يستطيع رؤيتها.",
     options: "عروض إضافية",
     hiring: "أبحث عن أشخاص",
     hiring_count: "كم؟",
