@@ -187,6 +187,15 @@ test("the DOCX has them as well, with wide tables on pages of their own", async 
   expect(document).toContain(`>${username}<`);
 });
 
+test("charts wait in their member's turn: files of many members at once are all made", async () => {
+  const members = await Promise.all(Array.from({ length: 8 }, () => aMember(server)));
+  const plans = await Promise.all(members.map(createPlan));
+  const files = await Promise.all(
+    members.map((member, at) => download(member, plans[at]?.id ?? "", at % 2 === 0 ? "pdf" : "docx")),
+  );
+  expect(files.every((file) => file.length > 10_000)).toBe(true);
+});
+
 test("a plan that was stored before there were loans and taxes is read, calculated and changed", async () => {
   const anna = await aMember(server);
   const { id } = await createPlan(anna);

@@ -24,10 +24,13 @@ const today = (language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(new Date());
 
 /** The charts as SVG, in which letters are shapes: word processors and PDF show the same. */
-async function drawnCharts({ papers }: Platform, paper: PlanPaper, lang: PlanRow["language"]) {
+async function drawnCharts({ papers }: Platform, paper: PlanPaper, row: PlanRow, member: string) {
   const drawn = [];
   for (const chart of paper.charts) {
-    const svg = await papers.svg({ template: template("chart.typ"), data: { lang, ...chart } });
+    const svg = await papers.svg(
+      { template: template("chart.typ"), data: { lang: row.language, ...chart } },
+      member,
+    );
     drawn.push({ title: chart.title, alt: chart.alt, svg: svg.toString("utf8") });
   }
   return drawn;
@@ -37,7 +40,7 @@ async function make(platform: Platform, row: PlanRow, format: Format, member: st
   const author = row.author || (await memberCards(platform.db, [member])).get(member)?.username || "";
   const paper = planPaperOf({ ...row, author, date: today(row.language) });
   const words = planWordsOf(row.language);
-  const charts = await drawnCharts(platform, paper, row.language);
+  const charts = await drawnCharts(platform, paper, row, member);
   if (format === "pdf") {
     const named = {
       lang: row.language,

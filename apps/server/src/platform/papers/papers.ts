@@ -20,7 +20,7 @@ export interface Papers {
   /** A sheet as DOCX. Throws PapersUnavailable while too many wait. */
   docx(sheet: Sheet, member?: string): Promise<Buffer>;
   /** The one page of a paper as SVG, in which letters are shapes: no font is needed to show it. Throws as `pdf` does. */
-  svg(paper: Paper): Promise<Buffer>;
+  svg(paper: Paper, member?: string): Promise<Buffer>;
 }
 
 /** The process runs from the sources, which are there next to a built server as well. */
@@ -110,7 +110,8 @@ export function createPapers(log: Log): Papers & { readonly pid: number | undefi
   return {
     pdf: ({ template, data }, member) =>
       make({ template, data: mapTexts(data, printable), as: "pdf" }, member),
-    svg: ({ template, data }) => make({ template, data: mapTexts(data, printable), as: "svg" }),
+    svg: ({ template, data }, member) =>
+      make({ template, data: mapTexts(data, printable), as: "svg" }, member),
     docx: (sheet, member) => make({ sheet: mapTexts(sheet, printable) }, member),
     get pid() {
       return process.pid;
