@@ -4,6 +4,7 @@ import { ApiError } from "#platform/call.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeInput } from "#ui/code-input.tsx";
+import { Form } from "#ui/form.tsx";
 import { LoadingLines } from "../loaded.tsx";
 import { Refusal } from "./refusal.tsx";
 
@@ -45,7 +46,7 @@ export function CodeForm({
     if (isComplete(factor) && !busy) onCode(factor);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <Form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       {backup ? (
         <Suspense fallback={<LoadingLines lines={1} />}>
           <SecondFactor
@@ -77,6 +78,6 @@ export function CodeForm({
           {confirm}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { mutation, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { devicesQuery, readAgain } from "./api.ts";
@@ -38,7 +39,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     change.mutate({ body: { current_password, new_password: password, ...factor } });
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid max-w-md gap-5">
+    <Form ref={form} noValidate onSubmit={submit} className="grid max-w-md gap-5">
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
       <ProofFields proof={proof} error={change.error} />
@@ -69,7 +70,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
           {ui("cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Form } from "#ui/form.tsx";
 import type { Proof } from "./proof.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -52,7 +53,7 @@ export function ProofDialog({
       title={title}
       {...(description !== undefined && { description })}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form noValidate onSubmit={submit} className="grid gap-5">
         {children}
         <ProofFields proof={proof} error={error} />
         <Refusal error={error} except={errorsBeside} />
@@ -64,7 +65,7 @@ export function ProofDialog({
             {confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

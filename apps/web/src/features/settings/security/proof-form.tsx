@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { type Proof, useProof } from "./proof.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -31,7 +32,7 @@ export function ProofForm({
     if (able && !busy) onSubmit(proof.body);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={submit} className="grid gap-5">
       {children}
       <ProofFields proof={proof} error={error} />
       <Refusal error={error} />
@@ -44,6 +45,6 @@ export function ProofForm({
       >
         {confirm}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "#platform/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { useProof } from "./proof.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -23,7 +24,7 @@ export function SetupProof({
     if (proof.complete && !busy) onProof(proof.body.password ?? null);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <Form noValidate onSubmit={submit} className="grid gap-5">
       <ProofFields proof={proof} error={error} />
       <Refusal error={error} />
       <div className="flex justify-end">
@@ -31,6 +32,6 @@ export function SetupProof({
           {ui("next")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
