@@ -32,7 +32,7 @@ test("a member opens their card, a guest without script reads it, and it is gone
   await guest.goto(address);
   const name = (await guest.getByRole("heading", { level: 1 }).textContent()) ?? "";
   expect(address).toBe(`/m/${encodeURIComponent(name)}`);
-  await expect(guest.getByText("Macht", { exact: true })).toBeVisible();
+  await expect(guest.getByText("Baut auf", { exact: true })).toBeVisible();
   await expect(guest.getByText("Ziel", { exact: true })).toBeVisible();
   const image = (await guest.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
   const picture = await guest.request.get(image);

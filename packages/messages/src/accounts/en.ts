@@ -262,7 +262,7 @@ export const mails = {
   password_changed: {
     subject: "Your password was changed",
     heading: "Your password has been changed",
-    body: "The password for your account was changed on {{when}}. We’ve signed out your other devices.\n\nWasn’t you? Set a new password now and check in Settings which devices are signed in.",
+    body: "The password for your account was changed on {{when}}. We’ve signed out your other devices.\n\nWasn’t this you? Set a new password now and check in Settings which devices are signed in.",
     button: "Reset password",
   },
   new_device: {
@@ -286,25 +286,25 @@ export const mails = {
   email_changed: {
     subject: "Your email address was changed",
     heading: "We no longer use this address",
-    body: "Your {{app}} account now uses a different email address. We won’t write to this one any more.\n\nWasn’t you? Contact us right away: you’ll find our address in the legal notice.",
+    body: "Your {{app}} account now uses a different email address. We won’t write to this one any more.\n\nWasn’t this you? Contact us right away: you’ll find our address in the legal notice.",
     button: "View legal notice",
   },
   two_factor_on: {
     subject: "Two-factor sign-in is on",
     heading: "Two-factor sign-in is on",
-    body: "From now on, we’ll also ask for a code from your app when you sign in. Keep your backup codes safe: you’ll need them if you lose your phone.\n\nWasn’t you? Change your password now.",
+    body: "From now on, we’ll also ask for a code from your app when you sign in. Keep your backup codes safe: you’ll need them if you lose your phone.\n\nWasn’t this you? Change your password now.",
     button: "View security settings",
   },
   two_factor_off: {
     subject: "Two-factor sign-in is off",
     heading: "Your password is enough again",
-    body: "Two-factor sign-in was turned off for your account. You can now sign in with just your password.\n\nWasn’t you? Change your password now and turn it back on.",
+    body: "Two-factor sign-in was turned off for your account. You can now sign in with just your password.\n\nWasn’t this you? Change your password now and turn it back on.",
     button: "View security settings",
   },
   passkey_added: {
     subject: "New passkey for your account",
     heading: "New passkey",
-    body: "The passkey “{{name}}” can now be used to sign in to your account.\n\nWasn’t you? Delete it in Settings and change your password.",
+    body: "The passkey “{{name}}” can now be used to sign in to your account.\n\nWasn’t this you? Delete it in Settings and change your password.",
     button: "View security settings",
   },
   newsletter: {

@@ -88,7 +88,7 @@ export const pages = {
   },
   members: {
     title: "Mitglieder",
-    lead: "Such nach Name, Kennung oder dem Anfang einer E-Mail-Adresse. Die Suche nach Adressen steht im Protokoll.",
+    lead: "Such nach Name, Kennung oder dem Anfang einer E-Mail-Adresse. Jede Suche nach einer Adresse steht im Protokoll.",
     search: "Suchen",
     hint: "Mit ↑ und ↓ gehst du durch die Liste, die Eingabetaste öffnet.",
     sort: "Reihenfolge",

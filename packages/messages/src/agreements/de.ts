@@ -83,7 +83,7 @@ export const pages = {
     discloser: "Wessen Informationen werden geschützt?",
     purpose: "Wozu tauscht ihr euch aus?",
     information: "Was ist besonders vertraulich?",
-    return_days: "Rückgabe innerhalb von (Tage)",
+    return_days: "Rückgabefrist in Tagen",
     penalty: "Vertragsstrafe",
     penalty_cents: "Betrag in Euro",
     aims: "Was wollt ihr erreichen?",

@@ -35,7 +35,7 @@ export const pages = {
   },
   kind_text: {
     nda_one_sided: "One of you shares, the other keeps it secret.",
-    nda_mutual: "You both share and both keep it secret.",
+    nda_mutual: "You both share information, and you both keep it confidential (NDA).",
     mou: "What you plan to do together: goal, time, money, shares.",
   },
   state: {

@@ -283,7 +283,7 @@ export const pages = {
     title: "Who gets seen",
     lead: "How often cards were seen in a week, and how many Deals they got. Groups of fewer than ten members are listed as “Others”.",
     week: "Week",
-    none: "No group is large enough in this week.",
+    none: "No group is large enough this week.",
     group: "Group",
     members: "Members",
     shown: "Shown",

@@ -446,7 +446,7 @@ export const pricing = {
   compare: "Sechs Monate im Vergleich",
   compare_rival: "Anderer Anbieter",
   compare_ours: "{{price}} einmal",
-  compare_theirs: "{{month}} im Monat und {{once}} einmal",
+  compare_theirs: "{{month}} im Monat und {{once}} einmalig",
   compare_note:
     "Preise des anderen Anbieters laut dessen Angabe, Stand: {{date}}. Der Umfang der Angebote unterscheidet sich.",
   call: "Fang kostenlos an",

@@ -74,7 +74,7 @@ export const pages = {
     exempt: "Steuerfrei (§ 4 UStG)",
     monthly: "Voranmeldung jeden Monat",
     quarterly: "Voranmeldung jedes Quartal",
-    net: "Trag alle Beträge netto ein. Die Steuer zahlst du am 10. des übernächsten Monats nach der Voranmeldung (Dauerfristverlängerung).",
+    net: "Trag alle Beträge netto ein. Die Steuer für einen Zeitraum zahlst du am 10. des zweiten Monats danach (mit Dauerfristverlängerung).",
     gross: "Ohne Umsatzsteuer und Vorsteuer: Trag Beträge so ein, wie du sie zahlst und bekommst.",
   },
   scenario: {

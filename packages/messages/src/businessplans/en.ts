@@ -218,7 +218,7 @@ export const pages = {
 export const examples = {
   goods: {
     summary: "We sell printed mugs with dialect sayings. We need €6,000 for samples, ads and three months.",
-    founders: "Mia was a buyer for four years, Cem is a designer. They can both give it 15 hours a week.",
+    founders: "Mia was a buyer for four years; Cem is a designer. They can both give it 15 hours a week.",
     offer: "Mugs printed on demand, delivered within five days. New: sayings from 40 regions.",
     customers: "People who’ve moved away and want to give a little piece of home.",
     market: "Marketplaces have many mugs but hardly any dialect, as searches and 30 interviews show.",

@@ -335,7 +335,7 @@ export const help = {
   fullscreen_chat: {
     title: "Fullscreen chat (beta)",
     keywords: "full screen, hide sidebar, more room, beta, experiment",
-    body: "In fullscreen, the sidebar disappears from the chats and the conversation gets all the space.\n\n1. Open Settings and go to “$t(settings:tabs.beta)”.\n2. Turn on fullscreen chat.\n3. Open a chat.\n\nThis applies to this browser only: you can have it one way on your phone and another on your computer. Turn it off in the same place. Beta means that we’re still working on it. If something isn’t right, write and tell us what you saw.",
+    body: "In fullscreen mode, the sidebar is hidden in your chats and the conversation gets all the space.\n\n1. Open Settings and go to “$t(settings:tabs.beta)”.\n2. Turn on fullscreen chat.\n3. Open a chat.\n\nThis applies to this browser only: you can have it one way on your phone and another on your computer. Turn it off in the same place. Beta means that we’re still working on it. If something isn’t right, write and tell us what you saw.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
 

@@ -20,7 +20,7 @@ export const pages = {
   copied: "Link kopiert.",
   copy_failed: "Das Kopieren hat nicht geklappt. Hier ist der Link: {{address}}",
   section: {
-    start: "Anmelden",
+    start: "Gründung anmelden",
     taxes: "Steuern",
     forms: "Rechtsformen",
     duties: "Pflichten im Netz",

@@ -101,7 +101,7 @@ export const questions = {
   },
   bookkeeping: {
     q: "Do I have to keep books?",
-    a: "At first, a cash-based account (EÜR) is usually enough: income minus expenses, counted when the money moves. You submit it electronically with your tax return. A UG, a GmbH and larger registered merchants need a balance sheet, and so do trades that the tax office asks for one: above €800,000 turnover or €80,000 profit a year.\n\nKeep all records: invoices for eight years, books and annual accounts for ten. Digital records have to stay unchanged and readable. Keep private and business money separate from the start; it saves you the most work.",
+    a: "At first, a cash-basis profit and loss statement (EÜR) is usually enough: income minus expenses, counted on the day the money moves. You submit it electronically with your tax return. UGs, GmbHs and registered merchants above a certain size need a balance sheet. So does any business the tax office asks for one: above €800,000 turnover or €80,000 profit a year.\n\nKeep all records: invoices for eight years, books and annual accounts for ten. Digital records have to stay unchanged and readable. Keep private and business money separate from the start; it saves you the most work.",
   },
   sole: {
     q: "What is a sole trader (Einzelunternehmen)?",

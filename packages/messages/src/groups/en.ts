@@ -33,7 +33,7 @@ export const pages = {
   last_message: "Last message",
   facts: {
     begun: "Started",
-    newcomers: "New in 30 days",
+    newcomers: "New in the last 30 days",
     known: "People you follow",
   },
   talked: "What people talk about here",

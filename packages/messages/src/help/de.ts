@@ -28,6 +28,6 @@ export const pages = {
     tools: "Werkzeuge",
     app: "Mitteilungen und App",
     money: "Premium und deine Rechte",
-    data: "Deine Daten und Regeln",
+    data: "Deine Daten und unsere Regeln",
   },
 } as const;

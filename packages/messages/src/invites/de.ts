@@ -149,11 +149,11 @@ export const pages = {
     title: "Abrechnungen",
     lead: "Für jeden Monat, in dem sich etwas tut, eine Gutschrift für deine Unterlagen.",
     empty: "Die erste Abrechnung entsteht mit deinem ersten Verdienst.",
-    opening: "Anfang",
+    opening: "Anfangsstand",
     earned: "Verdient",
     reversed: "Zurückgenommen",
     paid: "Ausgezahlt",
-    closing: "Ende",
+    closing: "Endstand",
     pdf: "PDF",
     pdf_of: "Gutschrift {{month}} als PDF laden",
     pdf_failed: "Die Gutschrift ließ sich nicht laden. Versuch es gleich noch einmal.",
@@ -265,7 +265,7 @@ export const help = {
   invite_people: {
     title: "Andere einladen und verdienen",
     keywords: "Einladungslink, Freunde werben, Empfehlung, QR-Code, Slug",
-    body: "Unter „$t(shell:nav.invites)“ legst du deinen eigenen Link an. Sein Name bleibt für immer, such ihn dir also gut aus.\n\n- Teil den Link oder zeig den QR-Code.\n- Wer sich darüber registriert, zählt für dich. Wer schon ein Konto hat, kann den Link noch 24 Stunden nach der Registrierung öffnen.\n- Kauft jemand davon zum ersten Mal Premium, bekommst du den Gegenwert von 3 US-Dollar in Euro.\n\nDu siehst, wer kam und wer Premium hat, mehr nicht. Dich selbst kannst du nicht einladen.",
+    body: "Unter „$t(shell:nav.invites)“ legst du deinen eigenen Link an. Sein Name bleibt für immer, such ihn dir also gut aus.\n\n- Teil den Link oder zeig den QR-Code.\n- Wer sich darüber registriert, zählt für dich. Wer schon ein Konto hat, kann den Link noch 24 Stunden nach der Registrierung öffnen.\n- Kauft eine dieser Personen zum ersten Mal Premium, bekommst du den Gegenwert von 3 US-Dollar in Euro.\n\nDu siehst, wer kam und wer Premium hat, mehr nicht. Dich selbst kannst du nicht einladen.",
   },
   invite_payouts: {
     title: "Verdienst auszahlen lassen",

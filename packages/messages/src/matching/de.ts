@@ -217,7 +217,7 @@ export const learned = {
   },
   words: "Auch was andere schreiben, zählt. Welche Wörter dich ansprechen, speichern wir nur als Zahlen.",
   hours:
-    "Meist bist du um diese Zeit hier: {{times}}. Wer dann auch da ist, kann etwas früher kommen. Nur du siehst das.",
+    "Meist bist du um diese Zeit hier: {{times}}. Karten von Menschen, die dann auch da sind, können im Stapel etwas weiter vorn liegen. Nur du siehst das.",
   choosing: {
     often: "Du sagst öfter Deal als andere bei denselben Karten.",
     usual: "Du sagst etwa so oft Deal wie andere bei denselben Karten.",
@@ -246,7 +246,8 @@ export const learned = {
     must: "Nur Menschen zeigen, die etwas davon können",
     must_hint: "Sonst ist es ein Wunsch: Andere kommen später.",
     hours: "Wie viel Zeit hast du in der Woche?",
-    hours_hint: "Steht auf deiner Karte. Wer etwa gleich viel hat, kann etwas früher kommen.",
+    hours_hint:
+      "Steht auf deiner Karte. Karten von Menschen, die etwa gleich viel Zeit haben, können im Stapel etwas weiter vorn liegen.",
     pause: "Mein Profil pausieren",
     pause_hint: "Niemand sieht dich, bis du die Pause beendest. Deine Matches bleiben.",
     saved: "Gespeichert.",

@@ -229,7 +229,7 @@ export const learned = {
   reset: "Reset learning",
   reset_title: "Reset learning?",
   reset_text:
-    "Your deck goes back to how it was on day one. Your Deals, your matches and the people you’ve already seen stay.",
+    "Your deck goes back to how it was on day one. You’ll keep your Deals and your matches, and we’ll still remember who you’ve already seen.",
   reset_done: "Reset. Your deck is learning from scratch.",
   rights_title: "It’s only a suggestion",
   rights:
@@ -343,7 +343,7 @@ export const help = {
   matching_setup: {
     title: "Setting up matching",
     keywords: "matching picture, requirements, photo, unlock, crop, age, 16",
-    body: "For matching you need a picture, one business model, one skill and an age of 16 or over. We’ll ask for anything that’s missing.\n\n1. Drag a picture in or select “$t(matching:setup.choose)”. JPEG, PNG, WebP, GIF and AVIF all work.\n2. Move the picture into place, zoom and select “$t(matching:setup.continue)”.\n3. Look at your card. “$t(matching:setup.done)” saves it, “$t(matching:setup.choose_new)” takes you back.\n\nA bright picture that shows your face works best. You can change it later under “$t(matching:preferences.open)” with “$t(matching:setup.change_title)”.",
+    body: "For matching you need a picture, one business model and one skill, and you have to be 16 or over. We’ll ask for anything that’s missing.\n\n1. Drag a picture in or select “$t(matching:setup.choose)”. JPEG, PNG, WebP, GIF and AVIF all work.\n2. Move the picture into place, zoom and select “$t(matching:setup.continue)”.\n3. Look at your card. “$t(matching:setup.done)” saves it, “$t(matching:setup.choose_new)” takes you back.\n\nA bright picture that shows your face works best. You can change it later under “$t(matching:preferences.open)” with “$t(matching:setup.change_title)”.",
   },
   swiping: {
     title: "Swiping: Deal or No Deal",

@@ -355,7 +355,7 @@ export const questions = {
     little: "Ein kleiner Betrag ist in Ordnung",
     savings: "Ein Teil meines Ersparten",
     all_in: "Ich setze viel auf eine Karte",
-    talk: "Nennt beide den Betrag, dessen Verlust euch eine schlechte Nacht macht, und den, der euch ein schlechtes Jahr macht.",
+    talk: "Nennt beide den Betrag, dessen Verlust euch eine schlaflose Nacht kostet, und den, dessen Verlust euch das ganze Jahr verdirbt.",
   },
   money_profit: {
     title: "Was geschieht mit dem ersten Gewinn?",

@@ -27,7 +27,7 @@ export const pages = {
     team: "Start your team and get going.",
   },
   state: {
-    open: "Comes later",
+    open: "Coming later",
     current: "You are here",
     done: "Done",
     skipped: "Skipped",

@@ -287,7 +287,8 @@ export const templates = {
       offer: "Angebot am nächsten Tag\nEine Seite: Ziel, Leistung, Preis, Beginn.",
       signed: "Erster Vertrag unterschrieben",
       tools: "Werkzeuge und Software",
-      depend: "Ein Kunde macht die Hälfte des Umsatzes\nRücklage für zwei Monate, und weiter anschreiben.",
+      depend:
+        "Ein Kunde macht die Hälfte des Umsatzes aus\nRücklage für zwei Monate, und weiter neue Firmen anschreiben.",
       review: "Jeden Freitag\nWie viele angeschrieben, gesprochen, angeboten, gewonnen? Eine Sache ändern.",
     },
   },

@@ -9,7 +9,7 @@ export const errors = {
 
 /** What the server writes on pages that everybody can read, and on their preview pictures. */
 export const messages = {
-  does: "Macht",
+  does: "Baut auf",
   can: "Kann",
   seeks: "Ziel",
   verified: "Verifiziert",

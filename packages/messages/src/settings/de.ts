@@ -132,7 +132,7 @@ export const pages = {
   },
   backup: {
     title: "Deine Backup-Codes",
-    lead: "Wenn dein Handy weg ist, kommst du damit hinein. Jeder Code gilt nur einmal, und wir zeigen sie nur jetzt.",
+    lead: "Mit diesen Codes kommst du auch ohne dein Handy in dein Konto. Jeder gilt nur einmal, und wir zeigen sie nur jetzt.",
     file_title: "{{name}}: Backup-Codes, jeder gilt einmal",
     copy: "Kopieren",
     copied: "Die Codes sind kopiert.",

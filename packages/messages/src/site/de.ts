@@ -229,7 +229,7 @@ export const kept = {
       "deine Gespräche mit den Assistenten und wie viele Antworten im Monat und Übersetzungen am Tag du bekommen hast",
     verification:
       "Name, Geburtsdatum und Land; Bilder des Ausweises, verschlüsselt und nur bis sieben Tage nach der Entscheidung",
-    invites: "dein Link, wer durch ihn kam, deine Vergütungen und Auszahlungen",
+    invites: "dein Link, wer über ihn kam, deine Vergütungen und Auszahlungen",
     purchases:
       "Bestellungen, Rechnungen, Abos, Widerrufe und Kündigungen; Kartendaten sieht nur der Zahlungsanbieter",
     contact: "was du uns schreibst und was wir antworten",
