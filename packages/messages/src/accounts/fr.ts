@@ -176,7 +176,7 @@ export const pages = {
     delete: "Supprimer le compte",
     export_text: "Confirme avec ton mot de passe, et tu reçois tout ce que nous avons sur toi.",
     delete_text:
-      "Sept jours après ta confirmation, toutes tes données personnelles sont effacées. D’ici là, tu peux changer d’avis ici.",
+      "Sept jours après ta confirmation, toutes tes données personnelles sont supprimées. D’ici là, tu peux changer d’avis ici.",
     password: "Ton mot de passe",
     deletion_due: "Ton compte sera supprimé le {{when}}.",
   },
@@ -448,13 +448,13 @@ export const help = {
   },
   delete_account: {
     title: "Supprimer ton compte",
-    keywords: "fermer le compte, résilier, partir, tout effacer, 7 jours",
+    keywords: "fermer le compte, résilier, partir, tout supprimer, 7 jours",
     body: "1. Ouvre les réglages, puis « $t(settings:tabs.privacy) ». Tout en bas, choisis « $t(accounts:ban.delete) ».\n2. Saisis ton mot de passe et, avec la connexion à deux facteurs, un code.\n3. Confirme la suppression.\n\nTous tes appareils sont déconnectés. Tu as alors 7 jours de réflexion : si tu changes d’avis, reconnecte-toi dans ce délai et garde ton compte. Ensuite, nous effaçons définitivement toutes tes données personnelles. Ce que tu as écrit pour d’autres apparaît alors sous « $t(accounts/staff:log.gone) ». Si tu veux juste souffler, une pause du matching suffit peut-être.",
   },
   ban: {
     title: "Compte banni et contestation",
     keywords: "banni, bannissement, suspension, règles, infraction, réclamation",
-    body: "Toute personne qui enfreint les conditions d’utilisation peut être bannie, pour un temps ou définitivement. Toutes tes sessions sont alors fermées, et à la connexion tu vois la raison et la durée.\n\nSi tu penses que c’est une erreur, tu peux contester, une seule fois :\n\n1. Connecte-toi, le champ prévu à cet effet s’affiche.\n2. Décris calmement et précisément ce qui s’est passé de ton point de vue, en 2000 caractères au plus.\n3. Relis tout avant d’envoyer.\n\nC’est une personne qui lit ta contestation. Un bannissement limité prend fin tout seul.",
+    body: "Toute personne qui enfreint les conditions d’utilisation peut être bannie, temporairement ou définitivement. Toutes tes sessions sont alors fermées, et à la connexion tu vois le motif et la date de fin.\n\nSi tu penses que c’est une erreur, tu peux contester, une seule fois :\n\n1. Connecte-toi, le champ prévu à cet effet s’affiche.\n2. Décris calmement et précisément ce qui s’est passé de ton point de vue, en 2000 caractères au plus.\n3. Relis tout avant d’envoyer.\n\nC’est une personne qui lit ta contestation. Un bannissement temporaire prend fin tout seul.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

@@ -278,7 +278,7 @@ export const mails = {
   guesses: {
     subject: "Qualcuno sta provando password per il tuo account",
     heading: "Il tuo account è protetto",
-    body: "Da dispositivi sconosciuti qualcuno sta provando password per il tuo account. Rallentiamo questi tentativi: ognuno costa più fatica del precedente e non ne ammettiamo più di 100 all’ora. I dispositivi da cui hai già effettuato l’accesso e le tue passkey non ne risentono.\n\nNon riesci a entrare da un nuovo dispositivo? Imposta una nuova password, funziona sempre. Se usi la password anche altrove, cambiala subito.",
+    body: "Qualcuno sta provando delle password per il tuo account da dispositivi sconosciuti. Rallentiamo questi tentativi: ognuno richiede più fatica del precedente e non ne ammettiamo più di 100 all’ora. I dispositivi da cui hai già effettuato l’accesso e le tue passkey non ne risentono.\n\nNon riesci a entrare da un nuovo dispositivo? Puoi sempre impostare una nuova password. Se usi la password anche altrove, cambiala subito.",
     button: "Imposta una nuova password",
   },
   change_email: {

@@ -103,7 +103,7 @@ export const pages = {
     level: "المستوى",
     any_level: "كل المستويات",
     from_level: "من المستوى {{level}}",
-    which: "أي الأعضاء",
+    which: "الأعضاء المعروضون",
     all: "الكل",
     banned: "المحظورون",
     premium: "بريميوم",

@@ -195,7 +195,7 @@ export const requests = {
   settled: "Concluse",
   failed: "Impossibile caricare le richieste",
   empty: "Niente da decidere",
-  empty_text: "Appena qualcuno fa una richiesta, compare qui.",
+  empty_text: "Le nuove richieste compaiono qui.",
   gone: "Un membro che non c’è più",
   by: "Di {{name}}",
   not_allowed: "Deve decidere qualcun altro.",

@@ -11,7 +11,7 @@ export const pages = {
   new: "Empezar uno nuevo",
   empty: "Aún no hay nada escrito",
   empty_text:
-    "Antes de compartir una idea, ayuda un acuerdo de confidencialidad. Y si queréis empezar algo en común, dejad por escrito lo que pensáis hacer.",
+    "Antes de compartir una idea, conviene firmar un acuerdo de confidencialidad. Y si queréis empezar algo en común, dejad por escrito lo que pensáis hacer.",
   failed: "No se han podido cargar tus acuerdos",
   more: "Mostrar más",
   more_failed: "No se ha podido cargar más.",

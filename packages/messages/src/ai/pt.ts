@@ -47,7 +47,7 @@ export const pages = {
     },
     tax: {
       title: "Coach fiscal",
-      text: "Explica impostos e contribuições para o início. Não é aconselhamento fiscal.",
+      text: "Explica impostos e contribuições a quem está a começar. Não é aconselhamento fiscal.",
       placeholder: "O que queres perceber?",
       start: "Pergunta sobre limites, prazos ou termos. Recebes uma explicação com fontes.",
       examples: {

@@ -29,7 +29,7 @@ export const pages = {
     events: "Eventos",
     heatmaps: "Mapas de clics",
     sessions: "Visitas",
-    funnels: "Caminos",
+    funnels: "Embudos",
     errors: "Errores",
     reports: "Informes",
     users: "Miembros",
@@ -71,7 +71,7 @@ export const pages = {
     countries: "Países",
     referrers: "Llegados desde",
     features: "Secciones usadas",
-    conversions: "Pasos alcanzados",
+    conversions: "Pasos completados",
   },
   live: {
     now: "Aquí ahora: {{number}}",

@@ -96,7 +96,7 @@ export const pages = {
   },
   heatmaps: {
     empty: "Ancora nessuna mappa dei clic",
-    empty_text: "Appena chi ha acconsentito usa le pagine, qui vedi dove clicca.",
+    empty_text: "Appena chi ha dato il consenso userà le pagine, qui vedrai dove fa clic.",
     clicks: "Clic: {{number}}",
     width: "Larghezza",
     what: "Che cosa",
@@ -223,7 +223,7 @@ export const pages = {
       promise_rejection: "Non intercettato",
       console: "Nella console",
     },
-    where: "Punto nel programma",
+    where: "Punto del codice",
   },
   users: {
     search: "Cerca un membro",
@@ -277,7 +277,7 @@ export const pages = {
     premium_members: "Membri con Premium",
     invites_redeemed: "Inviti usati",
     deck_p50_ms: "Caricamento schede, metà sotto",
-    deck_p99_ms: "Caricamento schede, 99 % sotto",
+    deck_p99_ms: "Caricamento schede, 99% sotto",
   },
   exposure: {
     title: "Chi viene mostrato",
@@ -341,7 +341,7 @@ export const messages = {
   report_figures: "In breve",
   report_pages: "Pagine più visitate",
   report_course: "Andamento",
-  report_conversions: "Che cosa è stato raggiunto",
+  report_conversions: "Risultati raggiunti",
   report_what: "Che cosa",
   report_how_many: "Quantità",
   report_page: "Pagina",

@@ -355,7 +355,7 @@ export const messages = {
   report_duration: "平均访问时长",
   report_pages_per_session: "每次访问页数",
   report_conversion_rate: "达成目标的访问",
-  report_counted: "未经同意、仅计数的浏览",
+  report_counted: "未同意统计的浏览（仅计次数）",
   report_clicks: "点击",
   report_seconds: "{{n}} 秒",
 } as const satisfies Translation<typeof german.messages, "zh">;

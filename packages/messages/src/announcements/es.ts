@@ -30,7 +30,7 @@ export const staff = {
     free: "Sin Premium",
     premium: "Con Premium",
     founders: "Quien tiene un grupo",
-    new: "Nuevos, desde hace {{days}} días como mucho",
+    new: "Nuevos en los últimos {{days}} días",
     team: "Solo el equipo",
   },
   text: "Texto en {{language}}",

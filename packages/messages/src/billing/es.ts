@@ -299,7 +299,7 @@ export const pages = {
     extend: "Prolongar Premium",
     get: "Conseguir Premium",
     lead: "Todos los Deals y grupos que quieras, además de todas las herramientas Premium.",
-    groups: "Aquí, dos grupos son el máximo",
+    groups: "Aquí el máximo son dos grupos",
     groups_text:
       "En la versión gratuita y en la de prueba puedes estar en dos grupos. Con Premium no hay límite.",
     deals: "Ya has usado tus Deals de hoy",
@@ -354,7 +354,7 @@ export const pages = {
     start: "Iniciar la versión de prueba",
     start_title: "¿Probar {{days}} gratis?",
     start_text:
-      "Tienes acceso a todas las herramientas Premium durante {{days}}. No cuesta nada, termina automáticamente y es posible una vez por cuenta.",
+      "Tienes acceso a todas las herramientas Premium durante {{days}}. No cuesta nada, termina automáticamente y solo se puede usar una vez por cuenta.",
     started: "Tu versión de prueba está en marcha.",
     used: "Ya has usado la versión de prueba.",
     offer: "¿Prefieres probar primero? {{days}} gratis, sin datos de pago.",
@@ -455,7 +455,7 @@ export const pricing = {
   compare: "Comparación a seis meses",
   compare_rival: "Otro proveedor",
   compare_ours: "{{price}} una vez",
-  compare_theirs: "{{month}} al mes y {{once}} una vez",
+  compare_theirs: "{{month}} al mes y un pago único de {{once}}",
   compare_note:
     "Precios del otro proveedor según sus propios datos, a fecha de {{date}}. El contenido de las ofertas es distinto.",
   call: "Empieza gratis",
@@ -557,7 +557,7 @@ export const help = {
   premium: {
     title: "Comprar y prolongar Premium",
     keywords: "precio, pagar, suscripción, mensual, factura, pago, tarjeta, PayPal, SEPA",
-    body: "Hay tres formas de tener Premium:\n\n- 30 días, termina por sí solo\n- 6 meses, termina por sí solo\n- una suscripción que puedes cancelar cada mes\n\nSi compras otra vez, el tiempo nuevo se añade al final. Tus facturas están en los ajustes, en «$t(settings:tabs.premium)», en «$t(billing:purchases.title)».",
+    body: "Hay tres formas de tener Premium:\n\n- 30 días, que terminan solos\n- 6 meses, que terminan solos\n- una suscripción que puedes cancelar cada mes\n\nSi compras otra vez, el tiempo nuevo se añade al final. Tus facturas están en los ajustes, en «$t(settings:tabs.premium)», apartado «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "La versión de prueba",

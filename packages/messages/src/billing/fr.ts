@@ -62,8 +62,8 @@ export const mails = {
     button: "Mes achats",
   },
   purchase_refunded: {
-    subject: "Ton argent te revient : commande {{order}}",
-    heading: "Ton argent te revient",
+    subject: "Remboursement de ta commande {{order}}",
+    heading: "Remboursement de ta commande",
     body: "Nous t’avons remboursé {{amount}} pour « {{plan}} » (commande {{order}}), par le même moyen de paiement que pour ton achat. Selon ta banque, cela prend quelques jours.\n\nL’avoir est joint à ce message.",
     button: "Mes achats",
   },
@@ -419,7 +419,7 @@ export const pricing = {
   badge_monthly: "Résiliable chaque mois",
   for_30d: "Si tu as besoin de Premium une fois, pour un plan ou une candidature.",
   for_6m: "Si ton projet dure et que tu veux payer moins.",
-  for_monthly: "Si tu comptes rester sans avoir à t’en occuper.",
+  for_monthly: "Si tu comptes continuer et ne veux t’occuper de rien.",
   once: "une fois, TVA comprise",
   monthly: "chaque mois, TVA comprise",
   no_renewal: "Se termine tout seul",
@@ -457,7 +457,7 @@ export const pricing = {
   compare: "Comparaison sur six mois",
   compare_rival: "Un autre service",
   compare_ours: "{{price}} une fois",
-  compare_theirs: "{{month}} par mois et {{once}} une fois",
+  compare_theirs: "{{month}} par mois et un paiement unique de {{once}}",
   compare_note:
     "Prix de l’autre service selon ses propres indications, au {{date}}. Le contenu des offres diffère.",
   call: "Commence gratuitement",

@@ -21,7 +21,7 @@ export const errors = {
   nothing_to_end: "Este contrato já não está em vigor.",
   nothing_to_refund: "Aqui não há nenhum pagamento que possa ser devolvido.",
   payment_disputed:
-    "O banco reclamou este pagamento. Enquanto não decidir a nosso favor, aqui nada pode ser devolvido.",
+    "O banco pediu a devolução deste pagamento. Enquanto não decidir a nosso favor, não podemos devolver nada.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
@@ -339,8 +339,8 @@ export const pages = {
     begins: "Começa em {{date}}",
     withdraw: "Desistir",
     confirm_title: "Desistir desta compra?",
-    confirm_text: "Recebes {{amount}} de volta, na totalidade. O Premium desta compra termina logo.",
-    confirm_rest: "Recebes de volta os restantes {{amount}}. O Premium desta compra termina logo.",
+    confirm_text: "Recebes {{amount}} de volta, na totalidade. O Premium desta compra termina de imediato.",
+    confirm_rest: "Recebes de volta os restantes {{amount}}. O Premium desta compra termina de imediato.",
     confirm: "Confirmar a livre resolução",
     done: "Feito. O teu dinheiro vai a caminho.",
     more: "Mostrar mais compras",
@@ -449,7 +449,7 @@ export const pricing = {
   compare: "Seis meses em comparação",
   compare_rival: "Outro fornecedor",
   compare_ours: "{{price}} uma vez",
-  compare_theirs: "{{month}} por mês e {{once}} uma vez",
+  compare_theirs: "{{month}} por mês e um pagamento único de {{once}}",
   compare_note:
     "Preços do outro fornecedor segundo as suas próprias indicações, em {{date}}. O conteúdo das ofertas é diferente.",
   call: "Começa grátis",

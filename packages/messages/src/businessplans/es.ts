@@ -90,11 +90,11 @@ export const pages = {
   },
   small_end: {
     first_year:
-      "El régimen de pequeñas empresas acaba en el mes {{n}}: en el primer año natural las ventas superan los 25.000 €. Cuenta con el IVA.",
+      "El régimen de pequeñas empresas deja de aplicarse a partir del mes {{n}}: en el primer año natural las ventas superan los 25.000 €. Cuenta con el IVA.",
     year_before:
-      "El régimen de pequeñas empresas acaba en el mes {{n}}: en el año natural anterior las ventas superan los 25.000 €. Cuenta con el IVA.",
+      "El régimen de pequeñas empresas deja de aplicarse a partir del mes {{n}}: en el año natural anterior las ventas superan los 25.000 €. Cuenta con el IVA.",
     this_year:
-      "El régimen de pequeñas empresas acaba en el mes {{n}}: en este año natural las ventas superan los 100.000 €. Cuenta con el IVA.",
+      "El régimen de pequeñas empresas deja de aplicarse a partir del mes {{n}}: en este año natural las ventas superan los 100.000 €. Cuenta con el IVA.",
   },
   parts: "Capítulos",
   previous: "Atrás",
@@ -243,7 +243,8 @@ export const examples = {
     offer: "Artículos gratis cada semana y un curso práctico de ocho lecciones.",
     customers: "Gente de ciudad con balcón que nunca ha plantado nada.",
     market: "Hay muchos libros, pero pocos cursos en alemán. Las búsquedas suben cada primavera.",
-    marketing: "Los lectores nos encuentran por los buscadores. Después vendemos el curso por el boletín.",
+    marketing:
+      "Los lectores nos encuentran a través de los buscadores. Después vendemos el curso a través del boletín.",
     organisation:
       "Lena escribe, un amigo monta los vídeos y la parte técnica funciona con servicios ya hechos.",
     legal:

@@ -73,7 +73,7 @@ export const pages = {
     funds: "Argent et prêts",
     scenarios: "Trois scénarios",
     scenarios_text:
-      "Quel pourcentage de tes chiffres attendus se réalise dans le scénario prudent et dans le bon.",
+      "Quel pourcentage de tes chiffres attendus se réalise dans le scénario prudent et dans le scénario favorable.",
   },
   vat: {
     small: "Régime des petites entreprises (§ 19 UStG)",

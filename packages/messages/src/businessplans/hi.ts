@@ -171,7 +171,7 @@ export const pages = {
     line: "{{what}}, पंक्ति {{n}}",
   },
   result: {
-    break_even: "आय ख़र्च पूरा करती है",
+    break_even: "आय से ख़र्च निकल आता है",
     from_month: "महीने {{n}} से",
     never: "तीन साल में नहीं",
     shortfall: "ज़्यादा से ज़्यादा कमी",

@@ -60,7 +60,7 @@ export const pages = {
     no_number: "Non è un numero.",
     decimals: "Al massimo due decimali.",
     whole: "Solo numeri interi.",
-    between: "Possibile: da {{min}} a {{max}}.",
+    between: "Valori ammessi: da {{min}} a {{max}}.",
   },
   author: "Chi presenta il piano",
   author_hint: "Compare in copertina. Se è vuoto, compare il tuo nome utente.",
@@ -250,9 +250,10 @@ export const examples = {
   services: {
     summary: "Curiamo i social di imprese artigiane. Con quattro clienti l’attività si regge.",
     founders: "Tom ha lavorato due anni in un’agenzia, Aylin viene da un’impresa di pittura.",
-    offer: "Quattro video al mese, pubblicati, a prezzo fisso di 900 €.",
+    offer: "Quattro video al mese, pubblicazione inclusa, al prezzo fisso di 900 €.",
     customers: "Imprese da 5 a 30 persone che cercano apprendisti e non hanno tempo per i video.",
-    market: "Nel nostro distretto ci sono 600 imprese così. Le agenzie servono per lo più le più grandi.",
+    market:
+      "Nella nostra zona ci sono 600 imprese di questo tipo. Le agenzie servono per lo più quelle più grandi.",
     marketing: "Visite alle associazioni di categoria, un video di prova gratis, poi passaparola.",
     organisation: "Tom gira e monta, Aylin vende e pianifica. Una redattrice controlla i testi.",
     legal: "GbR registrata, assicurazione di responsabilità civile, contratto con diritti d’uso chiari.",

@@ -89,11 +89,11 @@ export const pages = {
   },
   small_end: {
     first_year:
-      "O regime das pequenas empresas acaba no mês {{n}}: no primeiro ano civil, as vendas passam de 25 000 €. Conta com o IVA.",
+      "O regime das pequenas empresas deixa de se aplicar a partir do mês {{n}}: no primeiro ano civil, as vendas passam de 25 000 €. Conta com o IVA.",
     year_before:
-      "O regime das pequenas empresas acaba no mês {{n}}: no ano civil anterior, as vendas passam de 25 000 €. Conta com o IVA.",
+      "O regime das pequenas empresas deixa de se aplicar a partir do mês {{n}}: no ano civil anterior, as vendas passam de 25 000 €. Conta com o IVA.",
     this_year:
-      "O regime das pequenas empresas acaba no mês {{n}}: neste ano civil, as vendas passam de 100 000 €. Conta com o IVA.",
+      "O regime das pequenas empresas deixa de se aplicar a partir do mês {{n}}: neste ano civil, as vendas passam de 100 000 €. Conta com o IVA.",
   },
   parts: "Capítulos",
   previous: "Voltar",

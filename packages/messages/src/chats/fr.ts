@@ -176,7 +176,7 @@ export const pages = {
     search_words: "Chercher des mots",
     search_failed: "La recherche a échoué",
     to_day: "Aller à une date",
-    found_nothing: "Rien trouvé pour « {{words}} ».",
+    found_nothing: "Aucun résultat pour « {{words}} ».",
     found_next: "Résultats suivants",
     loading_newer: "Chargement des messages plus récents…",
     newer_failed: "Impossible de charger les messages plus récents.",
@@ -339,7 +339,7 @@ export const help = {
   chat_offline: {
     title: "Écrire sans connexion",
     keywords: "hors ligne, pas d’internet, zone blanche, message non envoyé, boîte d’envoi, attente",
-    body: "Dans le train, sans réseau ? Continue d’écrire. Le message apparaît avec « $t(chats:waits) » et partira tout seul dès que tu seras de nouveau en ligne : dans le bon ordre et une seule fois.\n\nSi « $t(chats:failed_plain) » s’affiche, le serveur l’a refusé ; la raison est indiquée. Tu as alors le choix :\n\n- « $t(chats:again) » fait un nouvel essai.\n- « $t(chats:discard) » le supprime.\n\nLes messages en attente ne sont que sur cet appareil. Ne te déconnecte pas et n’efface pas les données du navigateur avant l’envoi.",
+    body: "Dans le train, sans réseau ? Continue d’écrire. Le message apparaît avec « $t(chats:waits) » et partira tout seul dès que tu seras de nouveau en ligne : dans le bon ordre et une seule fois.\n\nSi « $t(chats:failed_plain) » s’affiche, le serveur l’a refusé ; la raison est indiquée. Tu as alors le choix :\n\n- « $t(chats:again) » fait un nouvel essai.\n- « $t(chats:discard) » le supprime.\n\nLes messages en attente ne sont que sur cet appareil. Ne te déconnecte pas et ne supprime pas les données du navigateur avant l’envoi.",
   },
   fullscreen_chat: {
     title: "Discussion en plein écran (bêta)",

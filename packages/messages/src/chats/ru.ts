@@ -84,7 +84,7 @@ export const pages = {
     color_slate: "Серый",
     folder_delete: "Удалить папку",
     folder_delete_text: "Чаты останутся. Исчезнет только папка «{{name}}».",
-    chat_actions: "Ещё: {{name}}",
+    chat_actions: "Другие действия: {{name}}",
     pin: "Закрепить",
     unpin: "Открепить",
     mute: "Без звука",

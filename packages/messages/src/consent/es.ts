@@ -46,7 +46,7 @@ export const collected = {
     heatmap: "Mapa de clics",
     outline: "Estructura de una página",
     error: "Errores",
-    conversion: "Pasos alcanzados",
+    conversion: "Pasos completados",
     featureUsage: "Secciones usadas",
     consent: "Tu decisión",
   },
@@ -78,7 +78,7 @@ export const collected = {
     position: "el lugar en la página",
     layout: "el contorno de la página, sin texto ni imágenes",
     error: "el mensaje de error y su punto en el programa",
-    goal: "qué paso has alcanzado, por ejemplo el registro",
+    goal: "qué paso has completado, por ejemplo el registro",
     feature: "qué sección has usado",
   },
 } as const satisfies Translation<typeof german.collected, "es">;

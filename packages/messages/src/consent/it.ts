@@ -77,7 +77,7 @@ export const collected = {
     control: "l’etichetta del pulsante, al massimo 100 caratteri",
     position: "il punto sulla pagina",
     layout: "i contorni della pagina, senza testo né immagini",
-    error: "il messaggio d’errore e il suo punto nel programma",
+    error: "il messaggio d’errore e il punto del codice",
     goal: "quale passo hai raggiunto, per esempio la registrazione",
     feature: "quale area hai usato",
   },

@@ -9,7 +9,7 @@ export const pages = {
   more: "O quê, ao certo?",
   decline: "Recusar",
   accept: "Aceitar",
-  quiet: "O teu navegador pede para não ser seguido. Respeitamos isso: aqui nada é medido.",
+  quiet: "O teu navegador pede que não te rastreiem. Respeitamos isso: aqui nada é medido.",
   understood: "Percebi",
   again: "Medição de visitas",
 } as const satisfies Translation<typeof german.pages, "pt">;
@@ -21,13 +21,13 @@ export const choice = {
   switch: "Medir as minhas visitas",
   on: "Ligada. Podes retirar o consentimento a qualquer momento; nesse caso, eliminamos o que medimos na tua conta.",
   off: "Desligada. Só contamos páginas vistas, sem ligação a ti.",
-  switch_quiet: "O teu navegador pede para não ser seguido. Respeitamos isso.",
+  switch_quiet: "O teu navegador pede que não te rastreiem. Respeitamos isso.",
 } as const satisfies Translation<typeof german.choice, "pt">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Medição de visitas",
-  text: "Medimos nós próprios como a {{brand}} é usada, nos nossos servidores e só com o teu consentimento (art. 6.º, n.º 1, alínea a), do RGPD). Sem ele contamos apenas quantas vezes uma página é aberta. Se o teu navegador pede para não ser seguido, com «Do Not Track» ou «Global Privacy Control», nada é enviado. Retiramos nomes, códigos e números dos endereços das páginas antes de saírem do teu navegador. O que escreves e lês nunca faz parte disto. Isto é tudo o que recolhemos:",
+  text: "Medimos nós próprios como a {{brand}} é usada, nos nossos servidores e só com o teu consentimento (art. 6.º, n.º 1, alínea a), do RGPD). Sem ele contamos apenas quantas vezes uma página é aberta. Se o teu navegador pedir que não te rastreiem, com «Do Not Track» ou «Global Privacy Control», nada é enviado. Retiramos nomes, códigos e números dos endereços das páginas antes de saírem do teu navegador. O que escreves e lês nunca faz parte disto. Isto é tudo o que recolhemos:",
   kind: "O quê",
   what: "Dados",
   purpose: "Para quê",

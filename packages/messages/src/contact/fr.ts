@@ -58,7 +58,7 @@ export const pages = {
   thanks: "Merci !",
   thanks_text: "Ton message est bien arrivé. Nous te répondons à {{email}}.",
   again: "Envoyer un autre message",
-  keeping: "Nous effaçons ton message {{days}} jours après l’avoir traité.",
+  keeping: "Nous supprimons ton message {{days}} jours après l’avoir traité.",
   no_script: "Ce formulaire a besoin de JavaScript. Sinon, écris à {{email}}.",
 } as const satisfies Translation<typeof german.pages, "fr">;
 

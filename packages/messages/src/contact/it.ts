@@ -73,7 +73,7 @@ export const staff = {
   topic: "Argomento",
   any_topic: "Tutti gli argomenti",
   empty: "Qui non c’è niente",
-  empty_text: "Appena qualcuno scrive, compare qui.",
+  empty_text: "I nuovi messaggi compaiono qui.",
   empty_found: "Nessun risultato",
   empty_found_text: "Cerca con meno lettere o togli un filtro.",
   failed: "Impossibile caricare i messaggi",
@@ -106,7 +106,7 @@ export const staff = {
   erase: {
     button: "Elimina",
     title: "Elimina per sempre",
-    text: "Messaggio e risposte spariscono, per esempio perché qualcuno lo chiede. Non si possono recuperare.",
+    text: "Messaggio e risposte vengono eliminati, per esempio su richiesta. Non si possono recuperare.",
     done: "Eliminato.",
   },
   reason: "Motivo (resta nel registro)",

@@ -152,7 +152,7 @@ export const pages = {
     compare: "Comparer le numéro de sécurité",
     compare_with: "Comparer le numéro de sécurité avec {{name}}",
     compare_text:
-      "Lisez-vous ce numéro au téléphone. Si {{name}} voit le même, personne ne s’interpose entre vous.",
+      "Lisez ce numéro à voix haute au téléphone. Si {{name}} voit le même, personne ne s’interpose entre vous.",
     button: "Partager",
     title: "Partager le document",
     text: "Qui peut participer, et à quel titre.",

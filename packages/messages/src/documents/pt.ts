@@ -106,11 +106,13 @@ export const pages = {
     refused: "Não guardado",
     reading: "Só leitura",
     title: "O que está guardado agora",
-    saved_text: "Tudo o que vês está guardado cifrado no servidor. O que os outros alteram aparece logo.",
+    saved_text:
+      "Tudo o que vês está guardado no servidor, de forma cifrada. O que os outros alteram aparece logo.",
     polling_text:
       "Está tudo guardado. As alterações dos outros chegam agora só de poucos em poucos segundos.",
     offline_text: "Podes continuar a trabalhar. Assim que a ligação voltar, tudo é enviado.",
-    kept_text: "As tuas alterações estão guardadas cifradas neste dispositivo. Podes fechar a página.",
+    kept_text:
+      "As tuas alterações ficam guardadas neste dispositivo, de forma cifrada. Podes fechar a página.",
     unkept_text: "Este navegador não guarda nada. Deixa a página aberta até a ligação voltar.",
     refused_text: "O servidor não aceita as tuas últimas alterações.",
     refused_hint: "Guarda noutro sítio o que precisas. Depois podes carregar o que está guardado.",

@@ -171,7 +171,7 @@ export const pages = {
     add: "Пригласить",
     added: "Уже участвует",
     added_toast: "{{name}} теперь участвует.",
-    more: "Ещё: {{name}}",
+    more: "Другие действия: {{name}}",
     remove: "Убрать",
     remove_title: "Убрать участника {{name}}?",
     remove_text:
@@ -319,7 +319,7 @@ export const pages = {
     people_many: "{{count}} человек",
     people_other: "{{count}} человека",
     until: "Ещё до {{date}}",
-    actions: "Ещё: {{title}}",
+    actions: "Другие действия: {{title}}",
     rename: "Переименовать",
     rename_title: "Как его назвать?",
     title_label: "Название",

@@ -207,7 +207,7 @@ export const questions = {
   },
   account: {
     q: "¿Necesito una cuenta bancaria para el negocio?",
-    a: "Para la UG y la GmbH, sí, aunque solo sea para ingresar el capital social; la cuenta pertenece a la sociedad. A las empresas individuales no se lo exige ninguna ley, pero la mayoría de los bancos no permiten el uso comercial de una cuenta privada.\n\nAunque no sea obligatorio, compensa tener una cuenta aparte: ves lo que el negocio gana de verdad y tu contabilidad es mucho más fácil. Ayuda tener una tercera cuenta para los impuestos. Fíjate en las comisiones por movimiento, los abonos de los servicios de pago, la conexión con tu contabilidad y si varias personas podéis acceder a ella.",
+    a: "Para la UG y la GmbH, sí, aunque solo sea para ingresar el capital social; la cuenta pertenece a la sociedad. A los empresarios individuales no se lo exige ninguna ley, pero la mayoría de los bancos no permiten el uso comercial de una cuenta personal.\n\nAunque no sea obligatorio, compensa tener una cuenta aparte: ves lo que el negocio gana de verdad y tu contabilidad es mucho más fácil. Ayuda tener una tercera cuenta para los impuestos. Fíjate en las comisiones por movimiento, los abonos de los servicios de pago, la conexión con tu contabilidad y si varias personas podéis acceder a ella.",
   },
   start_grant: {
     q: "¿Cómo consigo la ayuda para emprender (Gründungszuschuss)?",

@@ -16,7 +16,7 @@ export const pages = {
   results_one: "{{count}} question trouvée",
   results_many: "{{count}} de questions trouvées",
   results_other: "{{count}} questions trouvées",
-  empty_title: "Rien trouvé pour « {{words}} »",
+  empty_title: "Aucun résultat pour « {{words}} »",
   empty_text: "Essaie un autre mot ou parcours les thèmes.",
   show_all: "Afficher toutes les questions",
   sources: "Sources",
@@ -82,7 +82,7 @@ export const questions = {
     a: "Ce n’est pas le chiffre d’affaires qui est imposé, mais le bénéfice : les recettes moins les dépenses professionnelles, avec tes autres revenus, par exemple ceux d’un emploi. En 2026, 12 348 € de revenu imposable par an ne sont pas imposés ; ensuite, le taux monte de 14 % à 42 %, et à 45 % pour les très hauts revenus.\n\nLe fisc fixe en général des acomptes trimestriels, au 10 mars, 10 juin, 10 septembre et 10 décembre. Mets une part de chaque bénéfice sur un compte à part ; un quart à un tiers convient souvent, plus si tu gagnes beaucoup. Ainsi, l’avis d’imposition ne te prendra pas par surprise.",
   },
   trade_tax: {
-    q: "À partir de quand paie-t-on la Gewerbesteuer ?",
+    q: "À partir de quand paie-t-on la taxe professionnelle allemande (Gewerbesteuer) ?",
     a: "Les entreprises individuelles et les sociétés de personnes comme la GbR ont un abattement de 24 500 € de bénéfice par an. Seul ce qui dépasse est imposé, selon le coefficient (Hebesatz) de ta commune : bénéfice après abattement fois 3,5 % fois le coefficient.\n\nUne grande partie est imputée sur ton impôt sur le revenu, jusqu’à quatre fois la base de calcul ; avec les coefficients habituels, il reste peu à payer. L’UG et la GmbH n’ont pas d’abattement et paient dès le premier euro. Les professions libérales ne paient pas de Gewerbesteuer.",
   },
   crypto: {
@@ -167,7 +167,7 @@ export const questions = {
   },
   ai_labels: {
     q: "Dois-je signaler les contenus faits par IA ?",
-    a: "Selon son texte, l’art. 50 du règlement européen sur l’IA s’applique depuis le 2 août 2026. Pour toi, cela veut surtout dire : toute personne qui parle à un chatbot doit le savoir. Les images, sons et vidéos qui semblent vrais sans l’être (deepfakes) doivent être reconnaissables comme artificiels ; pour de l’art ou de la satire évidents, une mention discrète suffit. Les textes sur des sujets d’intérêt public se signalent si personne ne les a vérifiés ni n’en assume la responsabilité.\n\nLe marquage lisible par machine est l’affaire des fournisseurs d’IA. Comme les délais étaient encore en discussion, consulte la version actuelle.",
+    a: "Selon son texte, l’art. 50 du règlement européen sur l’IA s’applique depuis le 2 août 2026. Pour toi, cela veut surtout dire : toute personne qui parle à un chatbot doit le savoir. Les images, sons et vidéos qui semblent vrais sans l’être (deepfakes) doivent être reconnaissables comme artificiels ; pour une œuvre manifestement artistique ou satirique, une mention discrète suffit. Les textes sur des sujets d’intérêt public doivent être signalés si personne ne les a vérifiés ni n’en assume la responsabilité.\n\nLe marquage lisible par machine est l’affaire des fournisseurs d’IA. Comme les délais étaient encore en discussion, consulte la version en vigueur.",
   },
   accessibility: {
     q: "Ma boutique doit-elle être accessible ?",

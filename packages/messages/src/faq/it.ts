@@ -79,11 +79,11 @@ export const questions = {
   },
   income_tax: {
     q: "Quanta imposta sul reddito pago?",
-    a: "Si tassa non il fatturato ma l’utile: entrate meno spese, insieme agli altri tuoi redditi, per esempio di un lavoro. Nel 2026 sono esenti 12.348 € di reddito imponibile l’anno (Grundfreibetrag); poi l’aliquota sale dal 14 % al 42 %, e al 45 % per redditi molto alti.\n\nIl fisco fissa di solito acconti trimestrali, il 10 marzo, giugno, settembre e dicembre. Di ogni utile metti da parte qualcosa su un conto separato; spesso va bene da un quarto a un terzo, di più con utili alti. Così nessun avviso ti coglie di sorpresa.",
+    a: "Si tassa non il fatturato ma l’utile: entrate meno spese, insieme agli altri tuoi redditi, per esempio di un lavoro. Nel 2026 sono esenti 12.348 € di reddito imponibile l’anno (Grundfreibetrag); poi l’aliquota sale dal 14% al 42%, e al 45% per redditi molto alti.\n\nIl fisco fissa di solito acconti trimestrali, il 10 marzo, giugno, settembre e dicembre. Di ogni utile metti da parte qualcosa su un conto separato; spesso va bene da un quarto a un terzo, di più con utili alti. Così nessun avviso ti coglie di sorpresa.",
   },
   trade_tax: {
     q: "Da quando pago la Gewerbesteuer?",
-    a: "Ditte individuali e società di persone come la GbR hanno una franchigia di 24.500 € di utile l’anno. Si tassa solo ciò che la supera. Quanto, lo decide il coefficiente del tuo comune (Hebesatz): utile oltre la franchigia per 3,5 % per il coefficiente.\n\nGran parte si scala dall’imposta sul reddito, fino a quattro volte la base; con i coefficienti più comuni resta poco. UG e GmbH non hanno franchigia e pagano dal primo euro. Chi esercita una libera professione non paga la Gewerbesteuer.",
+    a: "Le ditte individuali e le società di persone come la GbR hanno una franchigia di 24.500 € di utile l’anno. Si tassa solo ciò che la supera. Quanto, lo decide il coefficiente del tuo comune (Hebesatz): utile oltre la franchigia per 3,5% per il coefficiente.\n\nGran parte si detrae dall’imposta sul reddito, fino a quattro volte l’importo base (utile oltre la franchigia per 3,5%); con i coefficienti più comuni resta poco da pagare. UG e GmbH non hanno franchigia e pagano dal primo euro. Chi esercita una libera professione non paga la Gewerbesteuer.",
   },
   crypto: {
     q: "Come si tassano i guadagni in crypto?",
@@ -119,7 +119,7 @@ export const questions = {
   },
   gmbh: {
     q: "Quando conviene una GmbH?",
-    a: "Quando ci sono rischi maggiori, più persone coinvolte o soldi altrui. Il capitale è di 25.000 €; per l’iscrizione ne serve almeno la metà. Si fonda dal notaio, dal 2022 anche in video. La GmbH paga l’imposta sulle società con supplemento di solidarietà e la Gewerbesteuer, in tutto circa il 30 % secondo il comune. Ciò che distribuisci viene tassato ancora; il tuo stipendio di amministrazione è una spesa dell’impresa.\n\nIn cambio risponde in linea di massima solo la società. Metti in conto costi correnti: bilancio, commercialista, pubblicazione dei conti.",
+    a: "Quando ci sono rischi maggiori, più persone coinvolte o soldi altrui. Il capitale è di 25.000 €; per l’iscrizione ne serve almeno la metà. La costituzione avviene davanti al notaio, dal 2022 anche in videoconferenza. La GmbH paga l’imposta sulle società con supplemento di solidarietà e l’imposta comunale sulle attività economiche (Gewerbesteuer), in tutto circa il 30% secondo il comune. Gli utili che ti distribuisci vengono tassati di nuovo; il tuo compenso per l’amministrazione è un costo deducibile.\n\nIn cambio risponde in linea di massima solo la società. Metti in conto costi correnti: bilancio, commercialista, pubblicazione dei conti.",
   },
   founding_together: {
     q: "Iniziamo in due. Da dove partiamo?",
@@ -170,7 +170,7 @@ export const questions = {
     a: "Secondo il testo, l’art. 50 del regolamento UE sull’IA si applica dal 2 agosto 2026. Per te significa soprattutto: chi parla con un chatbot deve saperlo. Immagini, suoni e video che sembrano veri e non lo sono (deepfake) li rendi riconoscibili come artificiali; per arte o satira evidenti basta un avviso discreto. I testi su temi di interesse pubblico li segnali se nessuna persona li ha controllati e se ne assume la responsabilità.\n\nMarcare i contenuti in modo leggibile dalle macchine è un obbligo dei fornitori di IA. Poiché sui termini si stava ancora lavorando, guarda la versione attuale.",
   },
   accessibility: {
-    q: "Il mio negozio deve essere accessibile?",
+    q: "Il mio negozio online deve essere accessibile?",
     a: "Dal 28 giugno 2025 vale la legge tedesca sull’accessibilità (BFSG). Chi offre online contratti a privati, quindi anche negozi e siti di prenotazione, deve renderli accessibili: utilizzabili da tastiera, leggibili con i lettori di schermo, con abbastanza contrasto e testi comprensibili. Serve anche una dichiarazione sul sito.\n\nSono escluse le microimprese che offrono servizi: meno di dieci dipendenti e al massimo 2 milioni di € di fatturato annuo o di totale di bilancio. Per certi prodotti l’eccezione non vale. Conviene comunque sempre: così più persone possono comprare da te.",
   },
   false_self_employment: {

@@ -126,7 +126,7 @@ export const questions = {
   },
   liability: {
     q: "Por que dívidas e danos respondo?",
-    a: "Na empresa individual e na GbR respondes sem limite, também com as tuas poupanças. Na UG e na GmbH responde, em princípio, só o património da sociedade. Há exceções: se deres uma fiança pessoal, como os bancos pedem muitas vezes, se violares deveres de gerência, declarares a insolvência tarde, não entregares impostos e contribuições ou atuares já antes da inscrição.\n\nUm seguro de responsabilidade civil profissional ou por danos patrimoniais cobre muitos casos. De qual precisas depende de venderes produtos, dares consultoria ou programares.",
+    a: "Na empresa individual e na GbR respondes sem limite, também com as tuas poupanças. Na UG e na GmbH responde, em princípio, só o património da sociedade. Há exceções: se prestares uma fiança pessoal, como os bancos pedem muitas vezes, se violares os deveres de gerência, declarares a insolvência tarde, não entregares impostos e contribuições ou atuares já antes da inscrição.\n\nUm seguro de responsabilidade civil profissional ou por danos patrimoniais cobre muitos casos. O seguro certo para ti depende de venderes produtos, dares consultoria ou programares.",
   },
   company_contract: {
     q: "O que deve constar de um contrato de sociedade?",
@@ -154,7 +154,7 @@ export const questions = {
   },
   prices: {
     q: "Como tenho de indicar os preços?",
-    a: "A particulares, sempre como preço total, com IVA e tudo o que é obrigatório pagar. Nas lojas indica-se que o IVA está incluído e se há portes de envio. Se vendes a peso, a volume ou a comprimento, junta o preço por unidade, por exemplo por quilo.\n\nSe anuncias um desconto num produto, indica o preço mais baixo dos últimos 30 dias. Preços «antes» inventados são proibidos. Quem só vende a empresas pode anunciar preços líquidos, mas tem de o deixar claro.",
+    a: "A particulares, sempre como preço total, com IVA e tudo o que é obrigatório pagar. Nas lojas indica-se que o IVA está incluído e se há portes de envio. Se vendes por peso, volume ou comprimento, junta o preço por unidade de medida, por exemplo por quilo.\n\nSe anuncias um desconto num produto, indica o preço mais baixo dos últimos 30 dias. Preços «antes» inventados são proibidos. Quem só vende a empresas pode anunciar preços líquidos, mas tem de o deixar claro.",
   },
   packaging: {
     q: "Tenho de me inscrever no registo de embalagens LUCID?",

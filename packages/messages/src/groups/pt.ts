@@ -18,7 +18,7 @@ export const pages = {
     failed: "Não foi possível carregar as conversas dos teus grupos",
   },
   list_failed: "Não foi possível carregar os teus grupos",
-  empty_title: "Ainda nenhum grupo",
+  empty_title: "Ainda sem grupos",
   empty_text: "Encontra pessoas que estão a construir algo parecido, ou cria tu um grupo.",
   found: "Criar um grupo",
   found_short: "Criar",
@@ -35,7 +35,7 @@ export const pages = {
   last_message: "Última mensagem",
   facts: {
     begun: "Criação",
-    newcomers: "Novos em 30 dias",
+    newcomers: "Novos nos últimos 30 dias",
     known: "Que segues",
   },
   talked: "De que se fala aqui",
@@ -229,7 +229,7 @@ export const pages = {
   },
   invites: {
     failed: "Não foi possível carregar os convites",
-    empty_title: "Ainda nenhum convite",
+    empty_title: "Ainda sem convites",
     empty_text: "Quem tem um código entra sem candidatura.",
     expires: "Validade",
     never: "Sem limite de tempo",

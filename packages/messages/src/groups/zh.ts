@@ -292,7 +292,7 @@ export const pages = {
   },
   invitation: {
     title: "邀请",
-    working: "正在使用邀请……",
+    working: "正在处理邀请……",
     success: "加入成功！正在打开群组……",
     already: "你已是成员。正在打开群组……",
     no_code: "邀请链接无效：未找到邀请码。",

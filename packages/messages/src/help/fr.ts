@@ -10,7 +10,7 @@ export const pages = {
   results_one: "{{count}} article trouvé",
   results_many: "{{count}} d’articles trouvés",
   results_other: "{{count}} articles trouvés",
-  empty_title: "Rien trouvé pour « {{words}} »",
+  empty_title: "Aucun résultat pour « {{words}} »",
   empty_text:
     "Essaie un seul mot, plus court, par exemple « mot de passe » ou « match ». Ou écris-nous avec le formulaire de contact.",
   empty_action: "Nous contacter",

@@ -52,7 +52,7 @@ export const messages = {
 /** The page of one's own link: who came by it, what it earns, payouts and statements. */
 export const pages = {
   title: "Invita e guadagna",
-  lead: "Porta persone che vogliono costruire qualcosa anche loro. Per ogni membro che arriva dal tuo link e compra Premium ricevi denaro.",
+  lead: "Porta con te chi vuole creare qualcosa di suo. Per ogni membro che arriva dal tuo link e compra Premium ricevi un compenso.",
   failed: "Impossibile caricare i tuoi inviti",
   make: {
     title: "Scegli il tuo link",
@@ -76,7 +76,7 @@ export const pages = {
     copied: "Link copiato.",
     copy_failed: "Non è stato possibile copiare. Seleziona il link e copialo a mano.",
     share: "Condividi",
-    share_text: "Vieni su {{app}}: qui trovi persone con cui costruire qualcosa.",
+    share_text: "Vieni su {{app}}: qui trovi persone con cui creare qualcosa.",
     qr: "Codice QR con il tuo link d’invito",
     png: "Scarica PNG",
     svg: "Scarica SVG",

@@ -112,7 +112,7 @@ export const pages = {
   history: "السجل",
   reason_given: "السبب: {{text}}",
   job_gone: "هذه الوظيفة لم تعد موجودة",
-  on_job: "من أجل: {{title}}",
+  on_job: "الوظيفة: {{title}}",
   at_author: "إلى {{name}}",
   reject: "رفض",
   reject_title: "رفض طلب {{name}}؟",
@@ -192,7 +192,7 @@ export const notifications = {
     line: "وظيفة جديدة من {{name}}: {{text}}",
   },
   job_expiring: {
-    name: "إحدى وظائفك توشك على الانتهاء",
+    name: "إعلان وظيفة لك توشك مدته على الانتهاء",
     title: "وظيفتك تنتهي قريبًا",
     text: "مدّدها إن كنت ما زلت تبحث عن أحد.",
     line: "وظيفتك تنتهي قريبًا: {{text}}",

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The job board: posts, applications, saved searches. */
 export const pages = {
   title: "Ofertas",
-  lead: "¿Quién busca a quién? Aquí encuentras ofertas y encargos de personas que construyen algo en línea.",
+  lead: "¿Quién busca a quién? Aquí encuentras ofertas y encargos de personas que están creando algo en línea.",
   mine_link: "Mis ofertas",
   new: "Nueva oferta",
   search: "Buscar ofertas",
@@ -36,7 +36,7 @@ export const pages = {
   older_failed: "No se han podido cargar más ofertas.",
   reason_skill: "Se busca y tú lo sabes hacer: {{list}}",
   reason_skills: "Se busca y tú lo sabes hacer: {{list}}",
-  reason_models: "Construís lo mismo: {{list}}",
+  reason_models: "Montáis lo mismo: {{list}}",
   reason_words: "También está en tu perfil: {{list}}",
   apply: "Presentar candidatura",
   applied: "Candidatura enviada",
@@ -172,7 +172,7 @@ export const notifications = {
     },
     rejected: {
       title: "{{name}} ha rechazado tu candidatura",
-      text: "Esta vez no ha encajado.",
+      text: "Esta vez no ha podido ser.",
       line: "{{name}} ha rechazado tu candidatura",
     },
   },

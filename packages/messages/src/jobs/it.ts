@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The job board: posts, applications, saved searches. */
 export const pages = {
   title: "Annunci",
-  lead: "Chi cerca chi? Incarichi e lavori di persone che costruiscono qualcosa online.",
+  lead: "Chi cerca chi? Incarichi e lavori di persone che stanno creando qualcosa online.",
   mine_link: "I miei annunci",
   new: "Nuovo annuncio",
   search: "Cerca tra gli annunci",

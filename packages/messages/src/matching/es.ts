@@ -186,7 +186,7 @@ export const pages = {
 export const needs = {
   title: "Aún falta algo",
   text: "Para mostrarte personas que encajen contigo necesitamos algunos datos más.",
-  models: "¿Qué estás construyendo?",
+  models: "¿Qué estás montando?",
   skills: "¿Qué se te da bien?",
   age: "¿Cuántos años tienes?",
   age_hint: "El matching está disponible a partir de los {{age}} años.",
@@ -218,7 +218,7 @@ export const learned = {
     skill: "Dices menos a menudo Deal a quien sabe esto: {{name}}.",
     same_goal: "Dices menos a menudo Deal a quien comparte tu objetivo.",
     shared_models: "Dices menos a menudo Deal a quien hace lo mismo que tú.",
-    age_gap: "Dices más a menudo Deal a quien es de tu edad.",
+    age_gap: "Dices Deal más a menudo a personas de tu edad.",
     older: "Dices más a menudo Deal a quien es más joven que tú.",
   },
   words:

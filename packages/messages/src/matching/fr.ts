@@ -228,7 +228,7 @@ export const learned = {
   words:
     "Ce que les autres écrivent compte aussi. Nous n’enregistrons les mots qui te parlent que sous forme de nombres.",
   hours:
-    "Tu es le plus souvent là à ces heures : {{times}}. Les personnes présentes en même temps peuvent passer un peu plus tôt. Personne d’autre ne voit cela.",
+    "Tu es le plus souvent là à ces heures : {{times}}. Les cartes des personnes présentes en même temps peuvent remonter un peu dans ta pile. Personne d’autre ne voit cela.",
   choosing: {
     often: "Tu dis Deal plus souvent que d’autres devant les mêmes cartes.",
     usual: "Tu dis Deal à peu près aussi souvent que d’autres devant les mêmes cartes.",
@@ -258,7 +258,7 @@ export const learned = {
     must_hint: "Sinon c’est un souhait : les autres viennent plus tard.",
     hours: "De combien de temps disposes-tu par semaine ?",
     hours_hint:
-      "C’est indiqué sur ta carte. Les personnes qui en ont à peu près autant peuvent passer un peu plus tôt.",
+      "C’est indiqué sur ta carte. Les cartes des personnes qui en ont à peu près autant peuvent remonter un peu dans ta pile.",
     pause: "Mettre mon profil en pause",
     pause_hint: "Personne ne te voit jusqu’à la fin de la pause. Tu gardes tes matchs.",
     saved: "Enregistré.",
@@ -369,7 +369,7 @@ export const help = {
   filters: {
     title: "Filtres et « $t(matching:preferences.open) »",
     keywords: "limiter, langue, vérifié, recherche, compétences recherchées, plus personne",
-    body: "« $t(matching:filters.open) » détermine qui tu vois : langue, modèles économiques, compétences, objectif ou profils vérifiés uniquement. « $t(matching:filters.apply) » agit tout de suite, « $t(matching:filters.reset) » efface tout.\n\nSous « $t(matching:preferences.open) », tu choisis des compétences qui te manquent. Les personnes qui les ont passent en tête de ta pile. Les autres viennent plus tard, sauf si tu actives « $t(matching/learned:preferences.must) ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. Souvent, la bonne personne est justement celle que tu n’aurais pas cherchée.",
+    body: "« $t(matching:filters.open) » détermine qui tu vois : langue, modèles économiques, compétences, objectif ou profils vérifiés uniquement. « $t(matching:filters.apply) » agit tout de suite, « $t(matching:filters.reset) » supprime tous les filtres.\n\nSous « $t(matching:preferences.open) », tu choisis des compétences qui te manquent. Les personnes qui les ont passent en tête de ta pile. Les autres viennent plus tard, sauf si tu actives « $t(matching/learned:preferences.must) ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. Souvent, la bonne personne est justement celle que tu n’aurais pas cherchée.",
   },
   few_cards: {
     title: "Pourquoi est-ce que je vois peu de cartes ?",
@@ -379,7 +379,7 @@ export const help = {
   less_like: {
     title: "Moins de profils comme ça, et ce que ta pile apprend",
     keywords: "moins de profils comme ça, appris, algorithme, remise à zéro, ordre, suggestions, RGPD",
-    body: "À partir de tes Deals et No Deals, ta pile apprend qui te montrer en premier. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « $t(matching:details.less) » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les réglages, sous « $t(matching:deck.title) », tu lis « $t(matching/learned:title) », en phrases entières. C’est aussi là que tu annules chaque « $t(matching:details.less) ».\n- Le temps peut aussi compter un peu : si vous êtes là aux mêmes heures, et si vous avez à peu près autant de temps par semaine. Tu indiques le tien sous « $t(matching:preferences.open) ».\n- « $t(matching/learned:reset) » efface ce qui a été appris. Tu gardes tes Deals et tes matchs.\n\nTa pile n’apprend que l’ordre. C’est à vous deux de décider si vous faites connaissance.",
+    body: "À partir de tes Deals et No Deals, ta pile apprend qui te montrer en premier. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « $t(matching:details.less) » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les réglages, sous « $t(matching:deck.title) », tu lis « $t(matching/learned:title) », en phrases entières. C’est aussi là que tu annules chaque « $t(matching:details.less) ».\n- Le temps peut aussi compter un peu : si vous êtes là aux mêmes heures, et si vous avez à peu près autant de temps par semaine. Tu indiques le tien sous « $t(matching:preferences.open) ».\n- « $t(matching/learned:reset) » supprime ce qui a été appris. Tu gardes tes Deals et tes matchs.\n\nTa pile n’apprend que l’ordre. C’est à vous deux de décider si vous faites connaissance.",
   },
   match: {
     title: "Ce qu’est un match",

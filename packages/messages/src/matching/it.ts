@@ -186,7 +186,7 @@ export const pages = {
 export const needs = {
   title: "Manca ancora qualcosa",
   text: "Per mostrarti persone adatte a te ci servono ancora alcuni dati.",
-  models: "Che cosa stai costruendo?",
+  models: "Che cosa stai creando?",
   skills: "Cosa sai fare?",
   age: "Quanti anni hai?",
   age_hint: "Il matching è disponibile dai {{age}} anni.",
@@ -224,7 +224,7 @@ export const learned = {
   words:
     "Conta anche ciò che gli altri scrivono. Le parole che ti colpiscono vengono salvate solo come numeri.",
   hours:
-    "Di solito sei qui a queste ore: {{times}}. Chi c’è nello stesso momento può venire un po’ prima. Lo vedi solo tu.",
+    "Di solito sei qui a queste ore: {{times}}. Le schede di chi è qui nello stesso momento possono stare un po’ più avanti nel mazzo. Lo vedi solo tu.",
   choosing: {
     often: "Dici Deal più spesso di altri davanti alle stesse schede.",
     usual: "Dici Deal più o meno con la stessa frequenza di altri davanti alle stesse schede.",
@@ -253,7 +253,8 @@ export const learned = {
     must: "Mostra solo chi ne ha almeno una",
     must_hint: "Altrimenti è solo una preferenza: gli altri arrivano dopo.",
     hours: "Quanto tempo hai a settimana?",
-    hours_hint: "Compare sulla tua scheda. Chi ha più o meno lo stesso tempo può venire un po’ prima.",
+    hours_hint:
+      "Compare sulla tua scheda. Le schede di chi ha più o meno lo stesso tempo possono stare un po’ più avanti nel mazzo.",
     pause: "Metti in pausa il mio profilo",
     pause_hint: "Nessuno ti vede finché non termini la pausa. I tuoi match restano.",
     saved: "Salvato.",

@@ -223,7 +223,7 @@ export const learned = {
   },
   words: "O que os outros escrevem também conta. Guardamos as palavras que te agradam apenas como números.",
   hours:
-    "Costumas estar aqui a estas horas: {{times}}. Quem cá está ao mesmo tempo pode vir um pouco mais cedo. Só tu vês isto.",
+    "Costumas estar aqui a estas horas: {{times}}. Os cartões de quem cá está ao mesmo tempo podem ficar um pouco mais à frente no baralho. Só tu vês isto.",
   choosing: {
     often: "Dizes Deal mais vezes do que outros perante os mesmos cartões.",
     usual: "Dizes Deal mais ou menos tantas vezes como outros perante os mesmos cartões.",
@@ -252,7 +252,8 @@ export const learned = {
     must: "Mostrar só quem tenha alguma",
     must_hint: "Senão, é só uma preferência: os outros vêm depois.",
     hours: "Quanto tempo tens por semana?",
-    hours_hint: "Aparece no teu cartão. Quem tem mais ou menos o mesmo tempo pode vir um pouco mais cedo.",
+    hours_hint:
+      "Aparece no teu cartão. Os cartões de quem tem mais ou menos o mesmo tempo podem ficar um pouco mais à frente no baralho.",
     pause: "Pausar o meu perfil",
     pause_hint: "Ninguém te vê até terminares a pausa. Os teus matches ficam.",
     saved: "Guardado.",

@@ -357,7 +357,7 @@ export const help = {
   less_like: {
     title: "少看这类，以及系统了解到什么",
     keywords: "少看这类，偏好，算法，重置，顺序，推荐，GDPR",
-    body: "系统从你的 Deal 和 No Deal 中学习谁先出现。你可以看到它了解到什么，也可以自己调整。\n\n- 在卡片详情里点击“$t(matching:details.less)”，说出你想少看到什么。这类卡片会晚些出现，但不会消失。这张卡片会留着：这不算 No Deal。\n- 在设置的“$t(matching:deck.title)”里有“$t(matching/learned:title)”，写得清清楚楚。每个“$t(matching:details.less)”也可以在那里撤回。\n- 时间也可能有一点影响：你们是否在同样的时段在线，以及每周的时间是否差不多。你有多少时间，可以在“$t(matching:preferences.open)”里填写。\n- “$t(matching/learned:reset)”会让推荐重新开始。你的 Deal 和匹配都会保留。\n\n系统学到的只是顺序。要不要认识，由你们两个人决定。",
+    body: "系统会根据你的 Deal 和 No Deal 学习该让谁先出现。你可以看到它了解到什么，也可以自己调整。\n\n- 在卡片详情里点击“$t(matching:details.less)”，说出你想少看到什么。这类卡片会晚些出现，但不会消失。这张卡片会留着：这不算 No Deal。\n- 在设置的“$t(matching:deck.title)”里有“$t(matching/learned:title)”，写得清清楚楚。每个“$t(matching:details.less)”也可以在那里撤回。\n- 时间也可能有一点影响：你们是否在同样的时段在线，以及每周可投入的时间是否差不多。你有多少时间，可以在“$t(matching:preferences.open)”里填写。\n- “$t(matching/learned:reset)”会让推荐重新开始。你的 Deal 和匹配都会保留。\n\n系统学到的只是顺序。要不要认识，由你们两个人决定。",
   },
   match: {
     title: "什么是匹配成功",

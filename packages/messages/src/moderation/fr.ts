@@ -53,7 +53,7 @@ export const pages = {
   reason_hint: "Le membre le lira : écris-le pour cette personne.",
   reason_needed: "Il faut un motif.",
   submit: "Envoyer la décision",
-  done: "Décidé.",
+  done: "Décision enregistrée.",
   not_yours:
     "Quelqu’un d’autre décide : personne ne se juge soi-même, ne juge quelqu’un de même niveau ni deux fois la même chose.",
   decided: "{{name}} a décidé : {{decision}}",

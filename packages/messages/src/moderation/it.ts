@@ -14,9 +14,9 @@ export const pages = {
   kind_label: "Tipo",
   empty: {
     open: "Niente da fare",
-    open_text: "Appena qualcuno segnala qualcosa, compare qui.",
+    open_text: "Le nuove segnalazioni compaiono qui.",
     appealed: "Nessun ricorso aperto",
-    appealed_text: "Se qualcuno fa ricorso, compare qui.",
+    appealed_text: "I nuovi ricorsi compaiono qui.",
     closed: "Ancora nessuna decisione",
     closed_text: "Ciò che è deciso resta consultabile qui.",
   },
@@ -67,7 +67,7 @@ export const pages = {
   audit: "Registro",
   audit_intro: "Ogni decisione, immutabile.",
   audit_empty: "Ancora vuoto",
-  audit_empty_text: "Appena qualcuno decide, compare qui.",
+  audit_empty_text: "Le nuove decisioni compaiono qui.",
   audit_failed: "Impossibile caricare il registro",
   by_itself: "Automatico",
   actions: {

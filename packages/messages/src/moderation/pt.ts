@@ -220,7 +220,7 @@ export const errors = {
   decision_invalid: "Esta decisão não é possível aqui.",
   already_appealed: "Já recorreste.",
   appeal_closed: "O prazo para recorrer terminou.",
-  not_appealed: "Não há recurso sobre isto.",
+  not_appealed: "Não há nenhum recurso desta decisão.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

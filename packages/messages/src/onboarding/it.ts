@@ -15,7 +15,7 @@ export const pages = {
     age_hint: "Bisogna avere almeno {{age}} anni.",
   },
   models: {
-    title: "Cosa vuoi costruire?",
+    title: "Cosa vuoi creare?",
     lead: "Scegli fino a {{max}} modelli di business.",
     label: "Modelli di business",
     required: "Scegli almeno un modello di business.",

@@ -241,7 +241,7 @@ export const pages = {
   uncovered_text: "لقد أجاب كلاكما. الاختلافات ليست علامة سيئة ما دمتما تتحدثان عنها.",
   differences: "هنا تختلفان",
   no_differences: "في هذا الجزء لا تختلفان في شيء.",
-  agreements: "هنا تتفقان",
+  agreements: "ما تتفقان عليه",
   words: "بكلماتكما أنتما",
   weight: {
     w1: "أمر بسيط",

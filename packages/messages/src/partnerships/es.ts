@@ -351,7 +351,7 @@ export const questions = {
     talk: "¿Cómo lo compensáis si alguien pone más dinero: con participaciones, con trabajo o como un préstamo que se devuelve?",
   },
   money_months: {
-    title: "¿Cuántos meses te las arreglas sin ingresos del proyecto?",
+    title: "¿Cuántos meses podrías arreglártelas sin ingresos del proyecto?",
     talk: "¿Qué pasa el día en que uno de los dos necesite dinero? Decíoslo antes de que llegue.",
   },
   money_risk: {
@@ -371,7 +371,7 @@ export const questions = {
     talk: "Imaginad que entran 10.000 euros. Repartidlos ahora sobre el papel.",
   },
   money_outside: {
-    title: "¿Qué te parece el dinero de fuera?",
+    title: "¿Qué te parece aceptar capital externo?",
     never: "Nunca, seguimos independientes",
     loan: "Como mucho, un crédito",
     family: "De familia o conocidos",

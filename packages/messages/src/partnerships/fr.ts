@@ -240,7 +240,7 @@ export const pages = {
   uncovered_text:
     "Vous avez répondu tous les deux. Une différence n’est pas mauvais signe, sauf si l’on n’en parle pas.",
   differences: "Ici, vos avis divergent",
-  no_differences: "Dans cette partie, vous ne divergez nulle part.",
+  no_differences: "Dans cette partie, vous êtes d’accord sur tout.",
   agreements: "Ici, vous êtes d’accord",
   words: "Avec vos propres mots",
   weight: {
@@ -291,7 +291,7 @@ export const questions = {
   },
   aim_success: {
     title: "Dans un an, à quoi verras-tu que ça s’est bien passé ?",
-    talk: "Lisez-vous vos phrases à voix haute. Laquelle des siennes vaut aussi pour toi ?",
+    talk: "Partagez vos phrases à voix haute. Laquelle des siennes vaut aussi pour toi ?",
   },
   time_hours: {
     title: "Combien d’heures par semaine as-tu vraiment à y consacrer ?",
@@ -433,7 +433,7 @@ export const questions = {
     keep_earned: "On garde ce qu’on a acquis",
     sell_to_them: "L’autre personne peut les racheter",
     keep_all: "On garde tout",
-    talk: "Jouez les deux cas : tu pars. Tu restes. Ta réponse serait-elle la même ?",
+    talk: "Imaginez les deux scénarios : tu pars. Tu restes. Ta réponse serait-elle la même ?",
   },
   own_before: {
     title: "Qu’apportes-tu qui doit rester uniquement à toi ?",

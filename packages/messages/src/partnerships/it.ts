@@ -474,7 +474,7 @@ export const notifications = {
   },
   path_point: {
     name: "Qualcuno ha scritto un’intesa",
-    title: "{{name}} ha scritto su che cosa siete d’accordo",
+    title: "{{name}} ha annotato ciò su cui siete d’accordo",
     text: "Leggilo e conferma quello che per te va bene.",
     line: "{{name}} aspetta il tuo sì a un’intesa",
   },

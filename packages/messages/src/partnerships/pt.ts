@@ -418,7 +418,7 @@ export const questions = {
   },
   own_earn: {
     title: "Ao longo de quanto tempo se devem conquistar as quotas?",
-    at_once: "Nenhum, são nossas desde já",
+    at_once: "Sem prazo, são nossas desde já",
     one_year: "Ao longo de um ano",
     two_years: "Ao longo de dois anos",
     four_years: "Ao longo de quatro anos",

@@ -325,7 +325,7 @@ export const questions = {
     rather_fast: "偏快",
     rather_sound: "偏细",
     sound: "先做好，再拿出来",
-    talk: "选一件你们很快想拿出来的东西。哪些必须做对，哪些可以还有点粗糙？",
+    talk: "选一件你们很快想拿出来的东西。哪些必须做对，哪些可以先粗糙一点？",
   },
   value_reach: {
     title: "你希望多快得到回复？",

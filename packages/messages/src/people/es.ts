@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** People: search, suggestions, a member's page, following. */
 export const pages = {
   title: "Personas",
-  lead: "Encuentra a personas que construyen lo mismo que tú o que saben hacer lo que te falta.",
+  lead: "Encuentra a personas que están creando lo mismo que tú o que saben hacer lo que te falta.",
   search: "Nombre o palabra clave",
   search_hint: "Los pequeños errores al escribir un nombre no importan.",
   models: "Modelos de negocio",
@@ -33,7 +33,7 @@ export const pages = {
   following: "Siguiendo",
   follow_name: "Seguir a {{name}}",
   unfollow_name: "Dejar de seguir a {{name}}",
-  follow_failed: "No se ha podido seguir.",
+  follow_failed: "No has podido seguir a esta persona.",
   follows_me: "Te sigue",
   matched: "Vuestro match",
   followers_one: "{{count}} seguidor",

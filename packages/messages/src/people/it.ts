@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** People: search, suggestions, a member's page, following. */
 export const pages = {
   title: "Persone",
-  lead: "Trova persone che costruiscono quello che costruisci tu, o che sanno fare ciò che ti manca.",
+  lead: "Trova persone che stanno creando quello che crei tu, o che sanno fare ciò che ti manca.",
   search: "Nome o parola chiave",
   search_hint: "I piccoli errori di battitura nei nomi non sono un problema.",
   models: "Modelli di business",

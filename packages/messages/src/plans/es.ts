@@ -255,7 +255,7 @@ export const templates = {
       live: "La tienda está en línea",
       start: "Software de la tienda y fotos",
       ads: "Publicidad del primer mes",
-      law: "Faltan textos legales o están anticuados\nUn requerimiento legal cuesta más que un paquete revisado.",
+      law: "Faltan textos legales o están anticuados\nUn requerimiento legal cuesta más que unos textos revisados por profesionales.",
       returns:
         "Devoluciones\n¿Quién paga? ¿Adónde van? ¿Qué pasa con lo que ya está abierto? Hay que decidirlo antes de empezar.",
     },
@@ -287,14 +287,15 @@ export const templates = {
       offer: "Presupuesto al día siguiente\nUna página: objetivo, servicio, precio, inicio.",
       signed: "Primer contrato firmado",
       tools: "Herramientas y programas",
-      depend: "Un cliente supone la mitad de los ingresos\nReserva para dos meses y seguir escribiendo.",
+      depend:
+        "Un cliente supone la mitad de los ingresos\nReserva para dos meses y seguir contactando empresas nuevas.",
       review:
         "Cada viernes\n¿A cuántos hemos escrito, con cuántos hemos hablado, cuántos presupuestos, cuántos clientes? Cambiar una cosa.",
     },
   },
   app: {
     title: "La primera versión de una app",
-    text: "Primero hablar, luego enseñar, luego construir lo necesario.",
+    text: "Primero hablar, luego enseñar, luego construir lo imprescindible.",
     cards: {
       goal: "Veinte personas usan la app cada semana",
       talk: "Mantener diez conversaciones\nPreguntar por la última vez que les pasó, no por opiniones.",

@@ -286,7 +286,8 @@ export const templates = {
       offer: "Un devis le lendemain\nUne page : objectif, prestation, prix, début.",
       signed: "Premier contrat signé",
       tools: "Outils et logiciels",
-      depend: "Un client fait la moitié du chiffre d’affaires\nDeux mois de réserve, et continuer à écrire.",
+      depend:
+        "Un client représente la moitié du chiffre d’affaires\nDeux mois de réserve, et continuer à démarcher.",
       review: "Chaque vendredi\nCombien contactés, rencontrés, proposés, gagnés ? Changer une chose.",
     },
   },

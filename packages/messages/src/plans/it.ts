@@ -285,7 +285,8 @@ export const templates = {
       offer: "Offerta il giorno dopo\nUna pagina: obiettivo, servizio, prezzo, inizio.",
       signed: "Primo contratto firmato",
       tools: "Strumenti e software",
-      depend: "Un cliente fa metà del fatturato\nRiserva per due mesi, e continuare a scrivere.",
+      depend:
+        "Un cliente vale metà del fatturato\nRiserva per due mesi, e continuare a contattare nuove aziende.",
       review: "Ogni venerdì\nQuanti contatti, colloqui, offerte, nuovi clienti? Cambiare una cosa.",
     },
   },

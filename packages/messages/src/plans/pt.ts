@@ -284,7 +284,8 @@ export const templates = {
       offer: "Proposta no dia seguinte\nUma página: objetivo, serviço, preço, início.",
       signed: "Primeiro contrato assinado",
       tools: "Ferramentas e programas",
-      depend: "Um cliente faz metade da receita\nReserva para dois meses, e continuar a escrever.",
+      depend:
+        "Um cliente representa metade da receita\nReserva para dois meses, e continuar a contactar novas empresas.",
       review: "Todas as sextas\nQuantos contactos, conversas, propostas e clientes? Mudar uma coisa.",
     },
   },
@@ -346,7 +347,7 @@ export const templates = {
       paper: "Assinar um acordo\nConfidencialidade, quotas, o que se aplica se alguém sair.",
       decide: "Sim ou não",
       money: "Caixa comum",
-      time: "Uma das partes tem muito menos tempo\nAnotar horas por semana e calcular por elas as quotas.",
+      time: "Uma das partes tem muito menos tempo\nAnotar as horas por semana e calcular as quotas a partir delas.",
       argue: "Quando discutimos\nDormir sobre o assunto. Depois cinco minutos cada, sem interrupções.",
     },
   },

@@ -50,7 +50,7 @@ export const pages = {
   },
   ask: {
     title: "Trovatemi una cerchia",
-    text: "Ti mettiamo in contatto con persone che costruiscono un’attività simile, hanno più o meno lo stesso tempo e parlano la tua lingua. Chi aspetta da più tempo viene prima.",
+    text: "Ti mettiamo in contatto con persone che stanno avviando un’attività simile, hanno più o meno lo stesso tempo e parlano la tua lingua. Chi aspetta da più tempo viene prima.",
     hours: "Quanto tempo ci dedichi a settimana?",
     up_to_5: "fino a 5 ore",
     up_to_10: "fino a 10 ore",
@@ -69,7 +69,7 @@ export const pages = {
     needs_name: "Prima ti serve un nome nel profilo.",
     needs_age:
       "Ti mettiamo in contatto con sconosciuti solo se hai almeno 16 anni. L’età si indica nel profilo.",
-    needs_models: "Prima dicci nel profilo quale attività stai costruendo.",
+    needs_models: "Prima dicci nel profilo quale attività stai avviando.",
     to_profile: "Vai al profilo",
   },
   known: {

@@ -229,7 +229,7 @@ export const pages = {
     saves: "Guardadas",
     empty_title: "Todavía no has escrito nada",
     empty_text:
-      "Publicar algo sobre lo que construyes es el camino más corto hacia las personas que encajan contigo.",
+      "Publicar algo sobre lo que estás creando es el camino más corto hacia las personas que encajan contigo.",
   },
   saved: {
     title: "Guardado y «Me gusta»",

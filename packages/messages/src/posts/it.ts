@@ -230,7 +230,7 @@ export const pages = {
     shares: "Condivisioni",
     saves: "Salvataggi",
     empty_title: "Non hai ancora scritto nulla",
-    empty_text: "Un post su ciò che stai costruendo è la via più breve verso le persone giuste.",
+    empty_text: "Un post su ciò che stai creando è la via più breve verso le persone giuste.",
   },
   saved: {
     title: "Salvati e «Mi piace»",

@@ -260,7 +260,7 @@ export const pages = {
 export const order = {
   summary: "按与你的契合度排序。依据是什么？",
   people: "你关注的人，以及与你匹配成功的人。",
-  fit: "对方与你有多合适：商业模式、技能、目标，以及你在匹配中的偏好。",
+  fit: "对方有多适合你：商业模式、技能、目标，以及你在匹配中的偏好。",
   words: "内容是什么：你的资料里也有的词，以及对方是否在找你会做的事。",
   fresh: "新鲜的和有人讨论的。每多一个赞，作用就小一些；没有人会连续出现三次；最新的动态总在前五条之内。",
   not: "别人是否给过你 Deal 不计入。“全部”里仍然是最新的在最前。",
@@ -325,7 +325,7 @@ export const help = {
   feed_orders: {
     title: "动态：你会看到什么，按什么顺序",
     keywords: "动态，信息流，顺序，排序，为你推荐，最新，算法，我的主题",
-    body: "在动态上方选择要看哪些。除了“$t(posts:filter.for_you)”，其他地方都是最新的在最前。\n\n- “$t(posts:filter.all)”：你可以看到的一切。\n- “$t(posts:filter.for_you)”：适合你的内容。参考你关注的人和匹配成功的人、对方与你有多合适、内容是什么，以及是否新鲜。点赞也算，但每多一个赞，作用就小一些。\n- “$t(posts:filter.language)”“$t(posts:filter.following)”和“$t(posts:filter.models)”显示得更少，但范围内的动态一条不缺。\n\n别人是否给过你 Deal，在任何地方都不计入。系统对你了解了什么，可以在设置的“$t(matching:deck.title)”里查看并重置。有人打扰到你？可以在动态的菜单里选择不看对方的动态。",
+    body: "在动态上方选择要看哪些。除了“$t(posts:filter.for_you)”，其他地方都是最新的在最前。\n\n- “$t(posts:filter.all)”：你可以看到的一切。\n- “$t(posts:filter.for_you)”：适合你的内容。参考你关注的人和匹配成功的人、对方有多适合你、内容是什么，以及是否新鲜。点赞也算，但每多一个赞，作用就小一些。\n- “$t(posts:filter.language)”“$t(posts:filter.following)”和“$t(posts:filter.models)”显示得更少，但范围内的动态一条不缺。\n\n别人是否给过你 Deal，在任何地方都不计入。系统对你了解了什么，可以在设置的“$t(matching:deck.title)”里查看并重置。有人打扰到你？可以在动态的菜单里选择不看对方的动态。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;
 

@@ -373,7 +373,7 @@ export const templates = {
     slides: {
       cover: "Il nostro mese\nCom’è andata, che cosa resta, che cosa viene.\nMese · team",
       numbers:
-        "Tre numeri\n48\nnuovi clienti\n9.200 €\ndi fatturato, 18 % in più\n4,8\nstelle da 31 recensioni",
+        "Tre numeri\n48\nnuovi clienti\n9.200 €\ndi fatturato, 18% in più rispetto a prima\n4,8\nstelle da 31 recensioni",
       chart:
         "Fatturato in migliaia di euro\n• Il mese migliore finora\n• Due terzi con il passaparola\n• Martedì è il giorno più forte\nSettimana 1\nSettimana 2\nSettimana 3\nSettimana 4",
       learned:

@@ -70,7 +70,7 @@ export const help = {
   strengths: {
     title: "Modelos de negocio, habilidades y objetivo",
     keywords: "capacidades, talentos, qué sé hacer, meta, cambiar selección",
-    body: "Con esto elegimos personas para ti. Puedes cambiarlo todo en los ajustes, en «$t(settings:tabs.profile)».\n\n- Modelos de negocio: hasta 5. ¿Qué construyes o quieres construir?\n- Habilidades: hasta 5. También cuenta lo que estás aprendiendo.\n- Objetivo: solo uno, con una frase tuya de hasta 120 caracteres.\n\nSi la lista está llena, quita algo para poder cambiar. Para el matching necesitas al menos un modelo de negocio y una habilidad. Mejor elegir pocas cosas que de verdad sean ciertas: así también encajan mejor las sugerencias.",
+    body: "Con esto elegimos personas para ti. Puedes cambiarlo todo en los ajustes, en «$t(settings:tabs.profile)».\n\n- Modelos de negocio: hasta 5. ¿Qué estás montando o quieres montar?\n- Habilidades: hasta 5. También cuenta lo que estás aprendiendo.\n- Objetivo: solo uno, con una frase tuya de hasta 120 caracteres.\n\nSi la lista está llena, quita algo para poder cambiar. Para el matching necesitas al menos un modelo de negocio y una habilidad. Mejor elegir pocas cosas que de verdad sean ciertas: así también encajan mejor las sugerencias.",
   },
   jobs_newsletter: {
     title: "Ofertas y boletín",

@@ -65,12 +65,12 @@ export const help = {
   avatar: {
     title: "Changer de photo de profil",
     keywords: "avatar, image, ajouter, recadrer, supprimer",
-    body: "Ta photo de profil est à côté de ton nom dans les discussions et partout où l’on te voit.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.profile) ».\n2. Choisis une image, par exemple en JPEG ou PNG.\n3. Déplace-la et zoome dans le carré, puis valide le cadrage.\n\nSi tu la supprimes, nous montrons tes initiales sur un fond coloré. Le lieu et les données de l’appareil photo sont effacés de l’image. La grande photo du matching est à part : tu la changes dans le matching, sous « $t(matching:preferences.open) », avec « $t(matching:setup.change_title) ».",
+    body: "Ta photo de profil est à côté de ton nom dans les discussions et partout où l’on te voit.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.profile) ».\n2. Choisis une image, par exemple en JPEG ou PNG.\n3. Déplace-la et zoome dans le carré, puis valide le cadrage.\n\nSi tu la supprimes, nous montrons tes initiales sur un fond coloré. Le lieu et les données de l’appareil photo sont supprimés de l’image. La grande photo du matching est à part : tu la changes dans le matching, sous « $t(matching:preferences.open) », avec « $t(matching:setup.change_title) ».",
   },
   strengths: {
     title: "Modèles économiques, compétences et objectif",
     keywords: "savoir-faire, talents, business model, ce que je sais faire, but, modifier le choix",
-    body: "Nous te proposons des personnes d’après ces choix. Tu changes tout dans les réglages, sous « $t(settings:tabs.profile) ».\n\n- Modèles économiques : 5 au plus. Que construis-tu, ou que veux-tu construire ?\n- Compétences : 5 au plus. Ce que tu es en train d’apprendre compte aussi.\n- Objectif : un seul, avec une phrase à toi de 120 caractères au plus.\n\nSi la liste est pleine, enlève quelque chose pour échanger. Pour le matching, il te faut au moins un modèle économique et une compétence. Mieux vaut peu de choix, mais justes : les suggestions seront meilleures.",
+    body: "Nous te proposons des personnes d’après ces choix. Tu peux tout modifier dans les réglages, sous « $t(settings:tabs.profile) ».\n\n- Modèles économiques : 5 au plus. Que construis-tu, ou que veux-tu construire ?\n- Compétences : 5 au plus. Ce que tu es en train d’apprendre compte aussi.\n- Objectif : un seul, avec une phrase à toi de 120 caractères au plus.\n\nSi la liste est pleine, retire un choix pour en ajouter un autre. Pour le matching, il te faut au moins un modèle économique et une compétence. Mieux vaut peu de choix, mais justes : les suggestions seront meilleures.",
   },
   jobs_newsletter: {
     title: "Offres et newsletter",

@@ -70,7 +70,7 @@ export const help = {
   strengths: {
     title: "Modelli di business, competenze e obiettivo",
     keywords: "capacità, talenti, che cosa so fare, traguardo, cambiare scelta",
-    body: "In base a questi scegliamo le persone per te. Puoi cambiare tutto nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Modelli di business: fino a 5. Che cosa costruisci o vuoi costruire?\n- Competenze: fino a 5. Conta anche quello che stai imparando.\n- Obiettivo: uno solo, con una frase tua di massimo 120 caratteri.\n\nSe la lista è piena, togli qualcosa per scambiare. Per il matching ti servono almeno un modello di business e una competenza. Meglio poche scelte ma vere: anche i suggerimenti saranno più adatti.",
+    body: "In base a questi scegliamo le persone per te. Puoi cambiare tutto nelle impostazioni, in «$t(settings:tabs.profile)».\n\n- Modelli di business: fino a 5. Che cosa stai creando o vuoi creare?\n- Competenze: fino a 5. Conta anche quello che stai imparando.\n- Obiettivo: uno solo, con una frase tua di massimo 120 caratteri.\n\nSe la lista è piena, togli qualcosa per scambiare. Per il matching ti servono almeno un modello di business e una competenza. Meglio poche scelte ma vere: anche i suggerimenti saranno più adatti.",
   },
   jobs_newsletter: {
     title: "Annunci e newsletter",

@@ -36,7 +36,7 @@ export const messages = {
   place: "Lugar",
   remote: "En remoto, {{place}}",
   global: "todo el mundo",
-  promise: "{{app}} une a personas que construyen algo en línea.",
+  promise: "{{app}} une a personas que están creando algo en línea.",
   missing_title: "Esta página no existe",
   missing_text: "Puede que se haya cerrado o que el enlace no sea correcto.",
   home: "Ir a la página de inicio",

@@ -36,7 +36,7 @@ export const messages = {
   place: "Luogo",
   remote: "Da remoto, {{place}}",
   global: "tutto il mondo",
-  promise: "{{app}} fa incontrare chi costruisce qualcosa online.",
+  promise: "{{app}} fa incontrare chi sta creando qualcosa online.",
   missing_title: "Questa pagina non esiste",
   missing_text: "Forse è stata chiusa, oppure il link non è corretto.",
   home: "Vai alla pagina iniziale",

@@ -31,7 +31,7 @@ export const pages = {
     },
     discover_groups: {
       title: "Descubre grupos",
-      why: "Allí conoces a gente que construye algo parecido.",
+      why: "Allí conoces a gente que está creando algo parecido.",
       action: "Descubrir grupos",
     },
     find_partners: {
@@ -41,7 +41,7 @@ export const pages = {
     },
     first_post: {
       title: "Escribe tu primera publicación",
-      why: "Cuenta qué estás construyendo. Los demás responderán con gusto.",
+      why: "Cuenta qué estás creando. Los demás responderán con gusto.",
       action: "Ir al muro",
     },
   },

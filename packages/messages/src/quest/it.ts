@@ -31,7 +31,7 @@ export const pages = {
     },
     discover_groups: {
       title: "Scopri i gruppi",
-      why: "Lì incontri persone che costruiscono qualcosa di simile.",
+      why: "Lì incontri persone che stanno creando qualcosa di simile.",
       action: "Scopri i gruppi",
     },
     find_partners: {
@@ -41,7 +41,7 @@ export const pages = {
     },
     first_post: {
       title: "Scrivi il tuo primo post",
-      why: "Racconta cosa stai costruendo. Gli altri rispondono volentieri.",
+      why: "Racconta cosa stai creando. Gli altri rispondono volentieri.",
       action: "Vai alla bacheca",
     },
   },

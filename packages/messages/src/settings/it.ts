@@ -92,7 +92,7 @@ export const pages = {
     pending:
       "In attesa della conferma di {{email}}: apri il link nella nostra e-mail. Fino ad allora vale il vecchio indirizzo.",
     email_text:
-      "Mandiamo un link al nuovo indirizzo. Sarà attivo appena apri il link; il vecchio riceve un avviso.",
+      "Mandiamo un link al nuovo indirizzo. L’indirizzo vale appena apri il link; a quello vecchio mandiamo un avviso.",
     new_email: "Nuovo indirizzo e-mail",
     email_confirm: "Invia il link",
     email_sent: "Controlla la posta di {{email}}.",

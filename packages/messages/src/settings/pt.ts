@@ -117,7 +117,7 @@ export const pages = {
     renew_text: "Os códigos antigos deixam de ser válidos.",
     disable: "Desligar",
     disable_title: "Desligar o início de sessão em dois passos?",
-    disable_text: "Depois basta de novo a palavra-passe, e os códigos de reserva perdem validade.",
+    disable_text: "Depois volta a bastar a palavra-passe, e os códigos de reserva perdem a validade.",
     disabled: "O início de sessão em dois passos está desligado.",
     left_one: "Resta {{count}} código de reserva",
     left_many: "Restam {{count}} de códigos de reserva",

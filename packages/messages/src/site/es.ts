@@ -29,7 +29,7 @@ export const pages = {
     why_2_title: "Solo si los dos quieren",
     why_2_text: "Dos Deals abren el chat. Los demás tienen que enviarte antes una solicitud.",
     why_3_title: "Tus datos son tuyos",
-    why_3_text: "Sin publicidad ni rastreadores ajenos. Ningún otro miembro ve tu correo.",
+    why_3_text: "Sin publicidad ni rastreadores de terceros. Ningún otro miembro ve tu correo.",
     art: "Dos tarjetas de perfil: Mira, 27 años, edita vídeo y escribe textos. Un sello dice Deal y debajo empieza un chat.",
     card_name: "Mira, 27",
     card_idea: "Graba clips que venden. Busca a alguien con producto.",
@@ -75,7 +75,7 @@ export const pages = {
       "Te proponemos personas y te decimos por qué. Si de ahí sale un negocio, lo decidís vosotros. No comprobamos ideas de negocio ni intervenimos en los acuerdos entre miembros. Comprobad con quién tratáis antes de compartir dinero o secretos.",
     price_title: "Precios",
     price_text:
-      "Cuenta, matching y chats son gratis en su forma básica. Si {{brand}} ofrece algo de pago, el precio con impuestos, la duración y la cancelación se indican antes de comprar.",
+      "La cuenta, el matching y los chats son gratis en su versión básica. Si {{brand}} ofrece algo de pago, el precio con impuestos, la duración y la cancelación se indican antes de comprar.",
     withdrawal_title: "Derecho de desistimiento",
     withdrawal_text:
       "Si compras como consumidor, puedes desistir del contrato en un plazo de 14 días sin dar motivos. El plazo empieza con la celebración del contrato. Lo más fácil es usar «{{withdraw}}», al pie de cada página pública o en el menú de la cuenta; también basta con un mensaje inequívoco a {{email}} antes de que termine el plazo. Te devolveremos el dinero en un plazo de 14 días por la misma vía.",
@@ -95,7 +95,7 @@ export const pages = {
   privacy: {
     title: "Privacidad",
     description:
-      "Qué datos guarda Kompagnon, para qué, durante cuánto tiempo y qué derechos tienes. Sin publicidad ni rastreadores ajenos.",
+      "Qué datos guarda Kompagnon, para qué, durante cuánto tiempo y qué derechos tienes. Sin publicidad ni rastreadores de terceros.",
     controller_title: "Quién es el responsable",
     controller_text:
       "El responsable es {{operator}}, {{address}}. Respondemos a las preguntas sobre privacidad en {{email}}.",
@@ -112,7 +112,7 @@ export const pages = {
       "Un programa ordena las tarjetas por habilidades, modelo de negocio, objetivo, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos jurídicos; decides tú.",
     cookies_title: "Cookies y almacenamiento del dispositivo",
     cookies_text:
-      "Solo hay cookies técnicamente necesarias. No hay publicidad ni rastreadores ajenos. Tu dispositivo solo se conecta a servidores ajenos si entras con Google, pagas o haces una llamada.",
+      "Solo hay cookies técnicamente necesarias. No hay publicidad ni rastreadores de terceros. Tu dispositivo solo se conecta a servidores de terceros si entras con Google, pagas o haces una llamada.",
     logs_title: "Registros técnicos",
     logs_text:
       "No llevamos un registro de todas las peticiones. Usamos tu dirección IP solo un momento, para que nadie sature el sitio. Si falla un inicio de sesión, conservamos la cuenta y la dirección hasta dos días como hash, es decir, como suma de comprobación en lugar de texto legible. Si llegas por una invitación, conservamos el hash de tu dirección durante 90 días. Lo que importa para la seguridad de tu cuenta, como los inicios de sesión y las contraseñas cambiadas, queda un año en un registro, sin tu nombre, solo con un número.",
@@ -212,7 +212,7 @@ export const kept = {
       "tus dispositivos y sesiones, llaves de acceso, segundo factor, inicios de sesión vinculados y lo relevante para la seguridad de tu cuenta",
     profile: "lo que escribes tú, tus imágenes, a quién has bloqueado y qué páginas has abierto a todos",
     matching:
-      "los datos de tu búsqueda, a quién has visto y cómo has decidido, tus matches, si de ellos ha salido una conversación o una colaboración, y lo que el orden aprende de todo ello; además, una serie de números que describe el tema de los textos de tu perfil",
+      "los datos de tu búsqueda, a quién has visto y qué has decidido, tus matches, si de ellos ha salido una conversación o una colaboración, y lo que aprende de todo ello el sistema que ordena las tarjetas; además, una serie de números que describe el tema de los textos de tu perfil",
     people: "a quién sigues, a quién has silenciado y si se te puede encontrar",
     chats: "mensajes, reacciones, archivos, solicitudes, carpetas y lo que has leído",
     calls: "quién ha llamado a quién, cuándo y cuánto tiempo, nunca lo que se dice",

@@ -18,9 +18,9 @@ export const pages = {
   start: {
     title: "Trova con chi fare impresa",
     description:
-      "Kompagnon fa incontrare chi costruisce un business online, in base a competenze, obiettivo e modello di business.",
+      "Kompagnon fa incontrare chi sta creando un business online, in base a competenze, obiettivo e modello di business.",
     headline: "In due si fa sul serio.",
-    lead: "Kompagnon ti presenta persone che sanno fare quello che ti manca e vogliono quello che vuoi tu. Per chiunque costruisca un business online.",
+    lead: "Kompagnon ti presenta persone che sanno fare quello che ti manca e vogliono quello che vuoi tu. Per chiunque stia creando un business online.",
     join: "Partecipa gratis",
     login: "Ho già un account",
     continue: "Vai alla home",
@@ -223,7 +223,7 @@ export const kept = {
     teams: "i team di cui fai parte, inviti, compiti, commenti e la storia del team",
     partnerships: "questionario, intese, progetti di prova e bilanci",
     agreements: "i testi che scrivi, le loro versioni e le firme",
-    documents: "piani e presentazioni, cifrati, con chi può aprirli",
+    documents: "piani e presentazioni, cifrati, e chi può aprirli",
     keys: "la tua coppia di chiavi, sigillata con la tua frase segreta e, se vuoi, una passkey; non conosciamo né l’una né l’altra",
     businessplans: "i capitoli e le cifre dei tuoi piani",
     assistants:

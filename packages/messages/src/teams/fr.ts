@@ -38,7 +38,7 @@ export const pages = {
     remove: "Ne pas inviter {{name}}",
     text: "Chacun décide : les autres reçoivent une invitation.",
     name: "Nom de l’équipe",
-    goal: "Que voulez-vous atteindre ?",
+    goal: "Que voulez-vous accomplir ?",
     invite: "Qui invites-tu ?",
     search: "Rechercher par nom",
     nobody: "Aucun résultat. Tu peux inviter les personnes avec qui tu discutes ou partages un groupe.",

@@ -179,7 +179,7 @@ export const staff = {
   title: "Team",
   intro: "Tutti i team. Ogni membro decide da sé se accettare l’invito in un nuovo team.",
   empty: "Ancora nessun team",
-  empty_text: "Appena qualcuno crea un team, appare qui.",
+  empty_text: "I nuovi team compaiono qui.",
   failed: "Impossibile caricare i team",
   lead: "Responsabile (nome del membro)",
   members: "Altri nomi, separati da spazi",

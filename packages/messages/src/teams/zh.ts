@@ -196,7 +196,7 @@ export const staff = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  team_limit: "不是高级会员最多加入两个团队；成为高级会员后不限数量。",
+  team_limit: "非高级会员最多可加入两个团队；成为高级会员后不限数量。",
   team_full: "一个团队最多 30 人。",
   team_exists: "已经由此成立了一个团队。请向负责人要邀请。",
   too_many_team_invites: "已有 30 份邀请在等待答复。请先撤回一份。",

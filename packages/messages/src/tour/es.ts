@@ -20,7 +20,7 @@ export const pages = {
     "Escribe a tus matches, manda archivos y mensajes de voz, o llama. Tú decides quién puede escribirte.",
   feed_title: "Publicaciones",
   feed_text:
-    "Cuenta qué estás construyendo, haz preguntas, enseña cómo vas. Lo más reciente primero o «Para ti»: tú eliges. Sin publicidad.",
+    "Cuenta qué estás creando, haz preguntas, enseña cómo vas. Lo más reciente primero o «Para ti»: tú eliges. Sin publicidad.",
   jobs_title: "Ofertas de trabajo",
   jobs_text:
     "¿Necesitas a alguien para un proyecto o de forma permanente? Publica una oferta. En cada oferta ves lo que tú ya aportas.",
@@ -46,7 +46,7 @@ export const pages = {
   faq_lead: "Lo más importante en cuatro respuestas. ¿Falta tu pregunta? Escríbenos.",
   what: "¿Qué es Kompagnon?",
   what_text:
-    "Un lugar para quienes montan un negocio en línea y no quieren hacerlo en solitario. Encuentras a personas que saben hacer lo que te falta, las conoces en grupos y chats, y construís algo paso a paso.",
+    "Un lugar para quienes montan un negocio en línea y no quieren hacerlo en solitario. Encuentras a personas que saben hacer lo que te falta, las conoces en grupos y chats, y creáis algo paso a paso.",
   free: "¿Hay una versión gratuita?",
   free_text:
     "Sí. Puedes usar gratis la cuenta, el matching, los chats, los grupos y las publicaciones. Premium quita los límites y da acceso a todo. En la página de precios ves cuánto cuesta.",
@@ -97,7 +97,7 @@ export const landing = {
     "Enseña lo que sabes hacer y encuentra a alguien que busca justo eso. Participación o encargo: eso lo acordáis entre vosotros.",
   path_idea: "Tienes un proyecto",
   path_idea_text:
-    "Di qué estás construyendo y quién te falta. Te mostramos a gente que sabe hacerlo y tiene ganas.",
+    "Di qué estás creando y quién te falta. Te mostramos a gente que sabe hacerlo y tiene ganas.",
   tools: "Ya viene incluido",
   tools_text: "Para que un match sea más que una charla agradable.",
   tool_questions: "Cuestionario para dos: 25 preguntas que se revelan solo cuando los dos habéis respondido",

@@ -20,7 +20,7 @@ export const pages = {
     "Scrivi ai tuoi match, manda file e messaggi vocali, oppure chiama. Decidi tu chi può scriverti.",
   feed_title: "Bacheca",
   feed_text:
-    "Racconta che cosa stai costruendo, fai domande, mostra a che punto sei. Prima i più recenti o «Per te»: scegli tu. Senza pubblicità.",
+    "Racconta che cosa stai creando, fai domande, mostra a che punto sei. Prima i più recenti o «Per te»: scegli tu. Senza pubblicità.",
   jobs_title: "Annunci",
   jobs_text:
     "Ti serve qualcuno per un progetto, o per restare? Pubblica un annuncio. In ogni annuncio vedi quali requisiti hai già.",
@@ -46,7 +46,7 @@ export const pages = {
   faq_lead: "L’essenziale in quattro risposte. Manca la tua domanda? Scrivici.",
   what: "Che cos’è Kompagnon?",
   what_text:
-    "Un posto per chi costruisce un business online e non vuole farlo per conto suo. Trovi persone che sanno fare quello che ti manca, le conosci nei gruppi e nelle chat e costruite insieme qualcosa, passo dopo passo.",
+    "Un posto per chi sta creando un business online e non vuole farlo per conto suo. Trovi persone che sanno fare quello che ti manca, le conosci nei gruppi e nelle chat e create insieme qualcosa, passo dopo passo.",
   free: "C’è una versione gratuita?",
   free_text:
     "Sì. Account, matching, chat, gruppi e post sono gratuiti. Premium toglie i limiti e dà accesso a tutto. Trovi quanto costa nella pagina dei prezzi.",
@@ -97,7 +97,7 @@ export const landing = {
     "Mostra che cosa sai fare e trova chi cerca proprio quello. Una quota o un incarico pagato: vi mettete d’accordo tra voi.",
   path_idea: "Hai qualcosa in mente",
   path_idea_text:
-    "Di’ che cosa costruisci e chi ti manca. Ti mostriamo persone che lo sanno fare e ne hanno voglia.",
+    "Di’ che cosa stai creando e chi ti manca. Ti mostriamo persone che lo sanno fare e ne hanno voglia.",
   tools: "Già incluso",
   tools_text: "Perché da un match nasca più di una bella chiacchierata.",
   tool_questions: "Questionario a due: 25 domande, svelate solo quando avete risposto entrambi",
@@ -112,7 +112,7 @@ export const landing = {
   tool_business_plan: "Un business plan in dodici capitoli, calcolato su tre anni",
   tool_shield: "Una protezione antitruffa che avverte delle promesse vuote",
   tool_verified: "Identità verificata, quando vuoi la certezza",
-  quote: "L’idea migliore serve a poco, se nessuno la costruisce con te.",
+  quote: "L’idea migliore serve a poco, se nessuno la realizza con te.",
   questions: "Quattro domande prima di cominciare",
   community: "Vai alla comunità",
 } as const satisfies Translation<typeof german.landing, "it">;
@@ -149,7 +149,7 @@ export const company = {
   apply_for: "Candidati: {{role}}",
   researcher: "Ricerca",
   researcher_text:
-    "Parli con chi crea un’impresa, analizzi dove le collaborazioni riescono o falliscono e ne ricavi proposte che poi costruiamo.",
+    "Parli con chi crea un’impresa, analizzi dove le collaborazioni riescono o falliscono e ne ricavi proposte che poi realizziamo.",
   frontend: "Sviluppo front-end",
   frontend_text:
     "Realizzi interfacce con TypeScript e React che funzionano bene in dieci lingue, da tastiera e su telefoni piccoli.",

@@ -87,14 +87,14 @@ export const landing = {
   step_4_text: "Um pequeno projeto de teste diz mais do que cem mensagens. Depois criam a vossa equipa.",
   known: "Revês-te nisto?",
   known_1: "Tens a ideia, mas ninguém que a construa.",
-  known_2: "Sabes de vídeo, anúncios ou código, mas falta-te o produto.",
+  known_2: "Percebes de vídeo, anúncios ou código, mas falta-te o produto.",
   known_3: "Já começaste três vezes a solo e três vezes desististe.",
   known_4: "À tua volta ninguém percebe bem o que é que fazes.",
   known_5: "Não queres dar dinheiro nem segredos a quem não conheces.",
   paths: "Duas formas de entrar",
   path_skill: "Sabes fazer algo",
   path_skill_text:
-    "Mostra o que sabes e encontra alguém que procura exatamente isso. Uma quota ou um trabalho pago, isso combinam entre vocês.",
+    "Mostra o que sabes e encontra alguém que procura exatamente isso. Quota ou trabalho pago? Isso combinam entre vocês.",
   path_idea: "Tens um plano",
   path_idea_text:
     "Diz o que estás a construir e quem te falta. Mostramos-te pessoas que sabem fazê-lo e têm vontade disso.",

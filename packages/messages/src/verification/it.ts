@@ -203,7 +203,7 @@ export const staff = {
   empty: {
     waiting: "Nessuno aspetta",
     decided: "Ancora nessuna decisione",
-    text: "Appena qualcuno invia le foto, compare qui.",
+    text: "Le nuove verifiche compaiono qui.",
   },
   more: "Mostra altro",
   more_failed: "Impossibile caricare altro.",
