@@ -92,23 +92,32 @@ function around(schema: JsonSchema, limit: Limit): [inside: unknown, outside: un
   return [fitting(schema, edge), fitting(schema, edge + step)];
 }
 
-type Case = { place: "path" | "query" | "body"; field: string[]; limit: Limit; schema: JsonSchema };
+/** A list of several that a field is in: it has to be there as a whole. */
+type List = { field: string[]; schema: JsonSchema };
+type Case = {
+  place: "path" | "query" | "body";
+  field: string[];
+  limit: Limit;
+  schema: JsonSchema;
+  lists: List[];
+};
 
 /** The limits of a schema and of what is in it. */
-function limitsOf(given: JsonSchema, place: Case["place"], field: string[]): Case[] {
+function limitsOf(given: JsonSchema, place: Case["place"], field: string[], lists: List[] = []): Case[] {
   const schema = document.schema(given);
   // No text is shorter than none; numbers go below zero.
   const own = LIMITS.filter((limit) => {
     const edge = schema[limit];
     return edge !== undefined && (edge > 0 || limit === "minimum" || limit === "exclusiveMinimum");
   });
+  const inside = (schema.minItems ?? 0) > 1 ? [...lists, { field, schema }] : lists;
   return [
-    ...own.map((limit) => ({ place, field, limit, schema })),
-    ...(schema.anyOf ?? []).flatMap((one) => limitsOf(one, place, field)),
+    ...own.map((limit) => ({ place, field, limit, schema, lists })),
+    ...(schema.anyOf ?? []).flatMap((one) => limitsOf(one, place, field, lists)),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
-      limitsOf(one, place, [...field, name]),
+      limitsOf(one, place, [...field, name], lists),
     ),
-    ...(schema.items ? limitsOf(schema.items, place, [...field, "0"]) : []),
+    ...(schema.items ? limitsOf(schema.items, place, [...field, "0"], inside) : []),
   ];
 }
 const casesOf = ({ parameters, body }: Operation): Case[] => [
@@ -128,7 +137,7 @@ function set(target: Record<string, unknown>, [name = "", ...rest]: string[], va
 }
 
 /** The request of a route that fits its schemas, but for one field. */
-async function send(route: string, { place, field }: Case, value: unknown) {
+async function send(route: string, { place, field, lists }: Case, value: unknown) {
   const [method = "", path = ""] = route.split(" ");
   const { parameters, body } = document.operation(route);
   const parts = { path: {}, query: {}, body: body ? fitting(body) : undefined } as Record<
@@ -137,6 +146,7 @@ async function send(route: string, { place, field }: Case, value: unknown) {
   >; // bodies are objects
   for (const { name, in: at, required, schema } of parameters)
     if (required) parts[at][name] = fitting(schema);
+  for (const list of lists) set(parts[place], list.field, fitting(list.schema));
   set(parts[place], field, value);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.path[name])),
