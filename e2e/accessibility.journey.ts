@@ -2,15 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { findings } from "./steps/axe.ts";
 import { NARROW, PUBLIC, TRANSLATED } from "./steps/pages.ts";
-import {
-  endAnimations,
-  type Look,
-  settle,
-  speak,
-  waitingAgreement,
-  walkMembers,
-  walkOthers,
-} from "./steps/walks.ts";
+import { type Look, settle, speak, waitingAgreement, walkMembers, walkOthers } from "./steps/walks.ts";
 
 const LANGUAGES = { German: "de", Arabic: "ar" };
 
@@ -22,7 +14,6 @@ async function lookAt(page: Page): Promise<string[]> {
 
 async function findingsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
-  await endAnimations(page);
   const list = await findings(page, { only: "colors" });
   await page.emulateMedia({ colorScheme: "light" });
   return list.map((finding) => `dark: ${finding}`);
@@ -78,7 +69,11 @@ for (const [name, language] of Object.entries(LANGUAGES))
   for (const [pages, walk] of Object.entries(WALKS))
     test(`no serious finding: ${pages}, ${name}`, { tag: "@long" }, async ({ browser }) => {
       test.setTimeout(600_000);
-      const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+      const page = await newPerson(browser, urlOf("SAMPLE_URL"), {
+        viewport: { width: 1440, height: 900 },
+        // A dialog may come while axe is looking; half faded in, its text has no contrast.
+        reducedMotion: "reduce",
+      });
       // A page that never comes is named by its line, not by the end of the walk's time.
       page.setDefaultTimeout(60_000);
       await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { endAnimations } from "./walks.ts";
 
 const ALL_RULES: axe.RunOnly = {
   type: "tag",
@@ -17,6 +18,7 @@ export async function findings(
   page: Page,
   { within, only }: { within?: string; only?: "colors" } = {},
 ): Promise<string[]> {
+  await endAnimations(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return await page.evaluate(
     async ({ selector, runOnly }) => {

@@ -26,6 +26,7 @@ export async function walkMembers(page: Page, look: Look): Promise<void> {
     else if (address === "part of a path") await page.goto(`${await pathWith(page, "Mira")}/time`);
     else if (address === "uncovered part of a path") await page.goto(`${await pathWith(page, "Mira")}/aims`);
     else await page.goto(address);
+    if (address === "team tasks?new") await page.getByRole("dialog").waitFor();
     await look(page, address);
   }
 }
