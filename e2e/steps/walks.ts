@@ -83,7 +83,7 @@ export async function walkOthers(
 /** Waits until the page has its title and nothing is loading any more. */
 export async function settle(page: Page, title = "h1:visible"): Promise<void> {
   await page.locator(title).first().waitFor();
-  await page.waitForFunction(() => !document.querySelector(".animate-pulse-soft"));
+  await page.waitForFunction(() => !document.querySelector(".animate-pulse-soft, [data-starting-style]"));
   await endAnimations(page);
 }
 
