@@ -16,9 +16,8 @@ export const chosenNamed = (name: string | null): Chosen | null => (name === "te
 /** Remembers what a guest chose, on the way through sign-up and the wizard; null forgets it. */
 export const keepChosen = (chosen: Chosen | null): void => keep(STORED_AS, chosen);
 
-/** The path to continue on for a visitor who chose a plan before they had an account, or null. */
-export function checkoutPath(): string | null {
-  const chosen = chosenNamed(recall(STORED_AS));
+/** The path to continue on for a visitor who chose a plan, now or before they had an account, or null. */
+export function checkoutPath(chosen: Chosen | null = chosenNamed(recall(STORED_AS))): string | null {
   if (chosen === "test") return billingPaths.startTest;
   return chosen && billingPaths.order(chosen);
 }

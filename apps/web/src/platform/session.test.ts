@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "./call.ts";
 import { queryClient } from "./queries.ts";
 import { forgetMember, handleSessionExpired, leave, mayRetry, signOut, waitBeforeRetry } from "./session.ts";
+import { keepKnown } from "./signed-in-hint.ts";
 
 afterEach(() => {
   queryClient.clear();
@@ -31,6 +32,19 @@ test("signing out asks the server once; leaving, because it said so, not at all"
   await leave();
   expect(session()).toMatchObject({ data: undefined, status: "error" });
   expect(askedNow).toEqual([]);
+});
+
+test("what a page shows to members only is gone with the session, not a second later", async () => {
+  signedIn(204);
+  const marks: unknown[][] = [];
+  const documentElement = { lang: "de", toggleAttribute: (...mark: unknown[]) => marks.push(mark) };
+  vi.stubGlobal("document", { documentElement });
+  keepKnown({ id: "me", email: "me@example.test" });
+  await leave();
+  expect(marks).toEqual([
+    ["data-signed-in", true],
+    ["data-signed-in", false],
+  ]);
 });
 
 test("a session ended elsewhere has a reason, a sign-out here has none", async () => {

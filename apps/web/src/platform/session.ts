@@ -6,7 +6,7 @@ import { keep, recall } from "./device.ts";
 import { DRAWN } from "./open-script.ts";
 import { forgetPrefetched, takePrefetchedNow } from "./prefetched.ts";
 import { queryClient, retryDelay } from "./queries.ts";
-import { KNOWN_AS } from "./signed-in-hint.ts";
+import { keepKnown } from "./signed-in-hint.ts";
 
 const BAN_MESSAGE = "ban_message";
 /** After this many failed tries the offline screen shows (product: auth guard). */
@@ -46,7 +46,7 @@ export const refused = (failure: unknown): failure is ApiError =>
 let lastMember: Me | null = null;
 
 function remembered(me: Me): Me {
-  keep(KNOWN_AS, JSON.stringify({ id: me.id, email: me.email }));
+  keepKnown(me);
   lastMember = me;
   return me;
 }
@@ -56,7 +56,7 @@ async function readSession(): Promise<Me> {
     return remembered(await call("GET /api/me"));
   } catch (failure) {
     if (refused(failure)) {
-      keep(KNOWN_AS, null);
+      keepKnown(null);
       if (failure.code === "banned") keep(BAN_MESSAGE, failure.message);
     }
     throw failure;
@@ -102,7 +102,7 @@ const sessionQuery = queryOptions<Me>({
 
 // The server sends a prerendered page only to requests without a session: no request is needed.
 if (typeof document !== "undefined" && document.documentElement.hasAttribute?.(DRAWN)) {
-  keep(KNOWN_AS, null);
+  keepKnown(null);
   refuse(new ApiError("unauthenticated", "", { status: 401 }));
 }
 
@@ -180,14 +180,14 @@ function forgetDrafts(): void {
 async function becomeGuest(reason: ApiError): Promise<void> {
   forgetPrefetched();
   if (reason === LEFT) forgetDrafts();
-  keep(KNOWN_AS, null);
+  keepKnown(null);
   await queryClient.cancelQueries(); // nothing may come back refused and flash an error
   refuse(reason);
 }
 
 /** Forgets everything this page knew of the member, once their pages are gone; asks the server nothing. */
 export function forgetMember(): void {
-  keep(KNOWN_AS, null);
+  keepKnown(null);
   lastMember = null;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
   queryClient.getMutationCache().clear();

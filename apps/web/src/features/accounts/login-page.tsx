@@ -39,12 +39,21 @@ export default function LoginPage() {
   // This device was used before, most likely by a member: the form does not flash up. Once shown, it stays.
   const known = useKnownHere(isKnown, false);
   const [expected, setExpected] = useState(known);
+  const [search] = useSearchParams();
+  const chosen = chosenNamed(search.get("plan"));
+  useEffect(() => {
+    if (chosen) keepChosen(chosen);
+  }, [chosen]);
   if (session.state === "member") {
     // The feed is where this page leads members who wanted none: the wizard must not take it for a wanted page.
     const isUnfinished = registered || session.me.needs_onboarding;
     return (
       <Navigate
-        to={isUnfinished ? onboardingPaths.register : (state?.from ?? checkoutPath() ?? postsPaths.feed)}
+        to={
+          isUnfinished
+            ? onboardingPaths.register
+            : (state?.from ?? checkoutPath(chosen ?? undefined) ?? postsPaths.feed)
+        }
         replace
         state={isUnfinished ? state : null}
       />
@@ -175,13 +184,9 @@ function useMode(): { mode: Mode; show: (mode: Mode) => void; forgot: boolean } 
   const { slug } = useParams();
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
-  const chosen = chosenNamed(search.get("plan"));
   useEffect(() => {
     if (slug !== undefined) keepInvite(slug);
   }, [slug]);
-  useEffect(() => {
-    if (chosen) keepChosen(chosen);
-  }, [chosen]);
   const asked = search.get("mode");
   const usual: Mode = slug === undefined ? "sign-in" : "sign-up";
   return {
