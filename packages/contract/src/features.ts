@@ -4,6 +4,7 @@ export { billing } from "./billing/feature.ts";
 export { calls } from "./calls/feature.ts";
 export { chats } from "./chats/feature.ts";
 export { documents } from "./documents/feature.ts";
+export { events } from "./events/feature.ts";
 export { groups } from "./groups/feature.ts";
 export { invites } from "./invites/feature.ts";
 export { jobs } from "./jobs/feature.ts";
