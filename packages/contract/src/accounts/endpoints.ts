@@ -70,7 +70,7 @@ export const accountsEndpoints = endpoints({
     },
   },
   "GET /api/auth/providers": {
-    about: "The ways to sign in besides a password.",
+    about: "The ways to sign in other than a password.",
     access: "public",
     limit: "120/minute",
     output: providers,

@@ -9,7 +9,7 @@ const pendingToken = z.string().max(200);
 export const factorResetEndpoints = endpoints({
   "POST /api/auth/2fa/reset/code": {
     about:
-      "Mails a code to whoever has shown the password and has no second factor any more; one in two minutes.",
+      "Mails a code to a member who has shown the password and has no second factor any more; one in two minutes.",
     access: "public",
     limit: "20/hour",
     body: z.object({ pending_token: pendingToken }),

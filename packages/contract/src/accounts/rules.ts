@@ -38,7 +38,7 @@ export const FACTOR_RESET_STATES = [
   "expired",
 ] as const;
 export type FactorResetState = (typeof FACTOR_RESET_STATES)[number];
-/** Nobody's second factors are taken away earlier than this: so long the member's mails can be read. */
+/** No one's second factors are taken away earlier than this: so long the member's mails can be read. */
 export const FACTOR_RESET_HOURS = 48;
 /** A request without a decision expires after this number of days. */
 export const FACTOR_RESET_DAYS = 14;

@@ -75,7 +75,7 @@ export const statusEndpoints = endpoints({
     output: statusPreferences,
   },
   "PUT /api/me/presence": {
-    about: "Says that nobody has touched this browser for a while, or that somebody has again.",
+    about: "Says that no one has touched this browser for a while, or that someone has again.",
     access: "member",
     limit: "60/minute",
     body: z.object({ away: z.boolean() }),

@@ -12,7 +12,7 @@ const reason = z.object({ reason: why });
 export const adminEndpoints = endpoints({
   "GET /api/admin/overview": {
     about:
-      "How much waits for somebody of the viewer's level, by what it is, and since when the oldest of it does.",
+      "How much waits for someone of the viewer's level, by what it is, and since when the oldest of it does.",
     access: { admin: STAFF_LEVEL },
     limit: "240/minute",
     output: z.object({
@@ -58,7 +58,7 @@ export const adminEndpoints = endpoints({
   },
   "POST /api/admin/members/{id}/ban": {
     about:
-      "Bans a member, for some days or for good; their devices are told at once. A ban that is there is replaced.",
+      "Bans a member, for some days or for good; their devices hear of it at once. A ban that is there is replaced.",
     access: admins,
     limit: "60/minute",
     params: { id },

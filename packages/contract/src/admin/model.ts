@@ -5,7 +5,7 @@ import { memberCard } from "../profiles/model.ts";
 import { redisState } from "../wire/health.ts";
 import { id, plainText, time } from "../wire/model.ts";
 import { LEVELS } from "./levels.ts";
-import { MEMBER_SORTS, REASON_MAX, SOUGHT_MAX } from "./rules.ts";
+import { MEMBER_SORTS, PROCESS_ROLES, PROCESS_STATES, REASON_MAX, SOUGHT_MAX, SWITCHES } from "./rules.ts";
 
 /** A member in the list. Their address is on their own page only. */
 export const listedMember = z
@@ -81,16 +81,16 @@ export const newBan = z
   .meta({ id: "NewBan" });
 export const newLevel = z.object({ level: z.literal([...LEVELS]), reason: why }).meta({ id: "NewLevel" });
 
-/** A process that runs, or fell silent within a day. */
+/** A process that runs, or was last heard of within a day. */
 const processState = z
   .object({
     id,
     name: z.string(),
     started_at: time,
     at: time,
-    silent: z.boolean(),
+    state: z.enum(PROCESS_STATES),
     working: z.boolean(),
-    roles: z.array(z.string()),
+    roles: z.array(z.enum(PROCESS_ROLES)),
     version: z.string(),
     memory_mb: z.int(),
     lag_ms: z.number(),
@@ -136,7 +136,7 @@ export const systemState = z
     /** The last backup by this product's own command. */
     backup_at: time.nullable(),
     /** What is on, and the variables that set it. */
-    switches: z.array(z.object({ name: z.string(), on: z.boolean(), variables: z.array(z.string()) })),
+    switches: z.array(z.object({ name: z.enum(SWITCHES), on: z.boolean(), variables: z.array(z.string()) })),
   })
   .meta({ id: "SystemState" });
 export type SystemState = z.infer<typeof systemState>;

@@ -47,7 +47,7 @@ export const waitingEndpoints = endpoints({
   },
   "POST /api/admin/ban-appeals/{id}/decision": {
     about:
-      "Decides an appeal and tells the member by mail; never by whoever banned them. An accepted one lifts the ban.",
+      "Decides an appeal and tells the member by mail; never by the one who banned them. An accepted one lifts the ban.",
     access: admins,
     limit: "60/hour",
     params: { id },

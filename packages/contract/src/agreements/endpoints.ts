@@ -49,7 +49,7 @@ export const agreementsEndpoints = endpoints({
   },
   "PATCH /api/agreements/{id}": {
     about:
-      "Changes an agreement of mine. A changed word takes back what was sent and voids its signatures; the other side is told. What both have signed changes only with `new_version`.",
+      "Changes an agreement of mine. A changed word takes back what was sent and voids its signatures; the other side is notified. What both have signed changes only with `new_version`.",
     access: "member",
     limit: "120/minute",
     params,
@@ -94,14 +94,14 @@ export const agreementsEndpoints = endpoints({
     output: agreement,
   },
   "POST /api/agreements/{id}/decline": {
-    about: "Says no to what was sent to me; who sent it is told.",
+    about: "Says no to what was sent to me; who sent it is notified.",
     access: "member",
     limit: "60/hour",
     params,
   },
   "PUT /api/agreements/{id}/signature": {
     about:
-      "Signs the text with this hash: whoever read another one is refused. Once both have signed, both get it by mail.",
+      "Signs the text with this hash: a member who read another one is refused. Once both have signed, both get it by mail.",
     access: "member",
     limit: "60/hour",
     params,
@@ -119,3 +119,12 @@ export const agreementsEndpoints = endpoints({
     errors: { papers_unavailable: 503 },
   },
 });
+
+/** Live events of agreements. */
+const agreementsEvents = {
+  /** An agreement of mine, or one that was sent to me, changed: fetch it. */
+  agreement_changed: z.object({ agreement_id: id }),
+};
+
+/** The HTTP routes and live events of agreements. */
+export const agreements = { endpoints: agreementsEndpoints, events: agreementsEvents };

@@ -21,6 +21,7 @@ const refusals = {
   ai_away: 503,
   ai_busy: 503,
   ai_refused: 503,
+  ai_no_list: 503,
 } as const;
 
 /** The assistants. A member can always read and delete their conversations; new answers require premium or the test version. */
@@ -73,7 +74,7 @@ export const aiEndpoints = endpoints({
   },
   "POST /api/assistants/conversations/{id}/regenerate": {
     about:
-      "Answers the last question of a conversation anew, in place of the answer that is there. Events as with a question.",
+      "Answers the last question of a conversation again, in place of the answer that is there. Events as with a question.",
     access: "premium",
     limit: "20/minute",
     params: { id },
@@ -91,3 +92,6 @@ export const aiEndpoints = endpoints({
     errors: { email_unconfirmed: 403 },
   },
 });
+
+/** The HTTP routes of the assistants. */
+export const ai = { endpoints: aiEndpoints, events: {} };

@@ -25,7 +25,7 @@ export const aiMessage = z
     text: z.string(),
     suggestions: z.array(suggestion).nullable(),
     state: z.enum(ANSWER_STATES),
-    /** Why a list came from templates; null where a model wrote it. */
+    /** Why a list of earlier days came from templates; null where a model wrote it. */
     fallback: z.enum(FALLBACKS).nullable(),
     created_at: time,
   })

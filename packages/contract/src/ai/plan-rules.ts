@@ -15,7 +15,7 @@ export const PLAN_PEOPLE_MAX = 10;
 /** The kinds of cards that a plan is made of, and of what connects them: some of the plan editor's own. */
 export const GENERATED_KINDS = ["goal", "task", "milestone", "budget", "risk", "note"] as const;
 export type GeneratedKind = (typeof GENERATED_KINDS)[number];
-export const GENERATED_WAYS = ["leads", "blocks", "belongs"] as const;
+export const GENERATED_WAYS = ["leads", "blocks", "belongs", "before"] as const;
 /** A plan of fewer cards is none. */
 export const GENERATED_CARDS_MIN = 5;
 export const GENERATED_CARDS_MAX = 40;

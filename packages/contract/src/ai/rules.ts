@@ -3,7 +3,7 @@
 /** The assistants by their keys (spec: public, section 2.11). */
 export const ASSISTANTS = ["name", "legal", "tax", "marketing", "slogan"] as const;
 export type Assistant = (typeof ASSISTANTS)[number];
-/** Those that answer with a list to choose from; without a model they make it from word lists and templates. */
+/** Those that answer with a list to choose from. */
 export const LISTING = ["name", "slogan"] as const satisfies readonly Assistant[];
 /** Whether an assistant answers with a list. */
 export const isListing = (assistant: Assistant): boolean => LISTING.some((one) => one === assistant);
@@ -32,7 +32,7 @@ export const NAMES_MAX = 20;
 /** The states of an answer: being written, complete, stopped by the member, or interrupted. */
 export const ANSWER_STATES = ["running", "done", "stopped", "cut"] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
-/** Why a list came from templates: there is no model, the month's answers are used up, or the model gave nothing of use. */
+/** Why a plan, or a list of earlier days, came from templates: no model, the month's answers used up, nothing of use. */
 export const FALLBACKS = ["no_model", "allowance", "failed"] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 /** Where a name is taken here. */

@@ -18,7 +18,7 @@ import {
   visitFilter,
 } from "./dashboard-model.ts";
 import { trackedMember } from "./report-model.ts";
-import { ANALYTICS_LEVEL, EVENTS_SHOWN } from "./rules.ts";
+import { ANALYTICS_LEVEL, EVENTS_SHOWN, HEAT_RANGES } from "./rules.ts";
 
 const admins = { admin: ANALYTICS_LEVEL } as const;
 const polled = { access: admins, limit: "240/minute" } as const;
@@ -26,7 +26,7 @@ const polled = { access: admins, limit: "240/minute" } as const;
 /** The dashboard of analytics (**spec** paths where it has them; the rest follows them). */
 export const analyticsDashboardEndpoints = endpoints({
   "GET /api/analytics/admin/overview": {
-    about: "The sums of a stretch of time, pages, and the course of it.",
+    about: "The figures of a time range, how they changed, its pages, and its course.",
     ...polled,
     query: visitFilter,
     output: analyticsOverview,
@@ -68,7 +68,7 @@ export const analyticsDashboardEndpoints = endpoints({
   "GET /api/analytics/admin/heatmaps": {
     about: "Pages that there is a heatmap of, the most used first.",
     ...polled,
-    query: { timeRange: visitFilter.timeRange },
+    query: { timeRange: z.enum(HEAT_RANGES).default("7d") },
     output: z.object({ items: z.array(heatmapPage) }),
   },
   "GET /api/analytics/admin/heatmap": {

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { id, time } from "../wire/model.ts";
 import { outline } from "./model.ts";
-import { DEVICES, ERROR_TYPES, FUNNEL_NAMES, HEATMAP_TYPES, TIME_RANGES, USER_TYPES } from "./rules.ts";
+import {
+  DEVICES,
+  ERROR_TYPES,
+  FUNNEL_NAMES,
+  HEAT_RANGES,
+  HEATMAP_TYPES,
+  OVERVIEW_FIGURES,
+  TIME_RANGES,
+  USER_TYPES,
+} from "./rules.ts";
 
 /** What the dashboard of level 5 shows (**spec** names and fields, and what they leave open). */
 
@@ -22,6 +31,7 @@ const named = z.object({ name: z.string(), count }).meta({ id: "NamedCount" });
 
 export const analyticsOverview = z
   .object({
+    /** Visits that began in the period. */
     totalSessions: count,
     /** Seen within the last five minutes. */
     activeSessions: count,
@@ -29,19 +39,24 @@ export const analyticsOverview = z
     avgSessionDuration: z.number(),
     /** Sessions with a conversion among all. */
     conversionRate: share,
+    /** Who began a visit: each member once, each guest once a day. */
     uniqueUsers: count,
     guestSessions: count,
     avgPagesPerSession: z.number(),
     totalEvents: count,
     totalClicks: count,
-    /** Page views with consent, and those that are only counted. */
+    /** All opened pages, and how many of them were opened without consent and are only counted. */
     totalViews: count,
     countedViews: count,
     totalErrors: count,
+    /**
+     * How the figures changed against the period before, as shares; only hours or days that are over are compared. Null while
+     * the period before is not fully known, and for a figure that was zero.
+     */
+    changes: z.record(z.enum(OVERVIEW_FIGURES), z.number().nullable()).nullable(),
     topPages: z.array(
       z.object({
         page_path: z.string(),
-        /** With those that are only counted. */
         views: count,
         /** In seconds. */
         avg_time: z.number().nullable(),
@@ -49,7 +64,7 @@ export const analyticsOverview = z
         avg_scroll_depth: z.number().nullable(),
       }),
     ),
-    /** By hour in 24h, else by day (UTC); every one of them, those without a visit as well. */
+    /** By hour in 24h, else by day (UTC); every one of them, those without a visit as well. `counted` is a part of `views`. */
     series: z.array(
       z.object({ at: time, sessions: count, views: count, counted: count, events: count, errors: count }),
     ),
@@ -194,7 +209,7 @@ export const heatmapFilter = {
   pagePath: z.string().min(1).max(200),
   device: z.enum(DEVICES).default("desktop"),
   heatmapType: z.enum(HEATMAP_TYPES).default("click"),
-  timeRange: z.enum(TIME_RANGES).default("7d"),
+  timeRange: z.enum(HEAT_RANGES).default("7d"),
 };
 /** How often something happened at which place of a page. */
 export const heatmap = z
@@ -214,11 +229,19 @@ export const heatmap = z
   .meta({ id: "Heatmap" });
 export type Heatmap = z.infer<typeof heatmap>;
 
-/** How many sessions came to each step of a way, and how many of the step before. */
+/** How many sessions came to each step of a way by all steps before it, which share of those at the step before. */
 export const funnel = z
   .object({
     name: z.enum(FUNNEL_NAMES),
-    steps: z.array(z.object({ step: z.string(), sessions: count, share })),
+    steps: z.array(
+      z.object({
+        step: z.string(),
+        sessions: count,
+        share,
+        /** How many came to it at all, as the overview counts it; null for steps that are no conversion. */
+        total: count.nullable(),
+      }),
+    ),
   })
   .meta({ id: "Funnel" });
 

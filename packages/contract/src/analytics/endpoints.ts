@@ -47,7 +47,7 @@ export const trackingEndpoints = endpoints({
     output: consentState,
   },
   "POST /api/analytics/sessions/start": {
-    about: "Begins a session of somebody who agreed; the answered id is signed and good for them alone.",
+    about: "Begins a session of someone who agreed; the answered id is signed and good for them alone.",
     access: "public",
     limit: "60/minute",
     body: sessionStart,
@@ -63,7 +63,7 @@ export const trackingEndpoints = endpoints({
     errors: refusals,
   },
   "POST /api/analytics/sessions/{id}/heartbeat": {
-    about: "Somebody is still there.",
+    about: "Someone is still there.",
     access: "public",
     limit: "240/minute",
     params: { id: token },
@@ -97,7 +97,7 @@ export const trackingEndpoints = endpoints({
     errors: refusals,
   },
   "POST /api/analytics/heatmaps": {
-    about: "Where somebody clicked, moved or scrolled: one record, or up to 50 as `heatmaps`.",
+    about: "Where someone clicked, moved or scrolled: one record, or up to 50 as `heatmaps`.",
     access: "public",
     limit: "600/minute",
     body: heatmapBatch,
@@ -121,7 +121,7 @@ export const trackingEndpoints = endpoints({
     errors: refusals,
   },
   "POST /api/analytics/conversions": {
-    about: "Somebody came to something, or one step further on the way to it.",
+    about: "Someone came to something, or one step further on the way to it.",
     access: "public",
     limit: "120/minute",
     body: conversion,

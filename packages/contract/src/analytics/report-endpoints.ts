@@ -60,7 +60,7 @@ export const analyticsReportEndpoints = endpoints({
     output: z.object({ items: z.array(healthWeek) }),
   },
   "GET /api/analytics/admin/exposure": {
-    about: "Whom decks showed, by week and by groups of at least ten members, the newest first.",
+    about: "Members that decks showed, by week and by groups of at least ten members, the newest first.",
     ...polled,
     query: { weeks: z.coerce.number<number>().int().min(1).max(52).default(HEALTH_WEEKS) },
     output: z.object({ items: z.array(exposureWeek) }),

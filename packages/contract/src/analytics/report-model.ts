@@ -55,7 +55,7 @@ export const healthWeek = z
     replies_within_day: share.nullable(),
     trials_started: count,
     premium_members: count,
-    /** Of those who joined this week: premium by now. */
+    /** Of those who joined this week: bought premium by now, and did not get all of the money back. */
     premium_conversion: share.nullable(),
     invites_redeemed: count,
     /** In ms, of answers of the deck, on the server. */

@@ -39,8 +39,11 @@ export const PAGE_SECONDS_MAX = 86_400;
 export const DEVICES = ["phone", "tablet", "desktop"] as const;
 export type Device = (typeof DEVICES)[number];
 /** The class of a width in px. */
-export const deviceOfWidth = (width: number): Device =>
-  width < 768 ? "phone" : width < 1280 ? "tablet" : "desktop";
+export const deviceOfWidth = (width: number): Device => {
+  if (width < 768) return "phone";
+  if (width < 1280) return "tablet";
+  return "desktop";
+};
 /** How wide a heatmap's page is drawn, in px. */
 export const DEVICE_WIDTHS: Readonly<Record<Device, number>> = { phone: 390, tablet: 768, desktop: 1440 };
 
@@ -132,6 +135,24 @@ export const USER_TYPES = ["all", "guests", "logged_in"] as const;
 export type UserType = (typeof USER_TYPES)[number];
 export const TIME_RANGES = ["24h", "7d", "30d"] as const;
 export type TimeRange = (typeof TIME_RANGES)[number];
+/** The figures of an overview, the most important first; each is compared with the period before. */
+export const OVERVIEW_FIGURES = [
+  "totalSessions",
+  "uniqueUsers",
+  "guestSessions",
+  "avgSessionDuration",
+  "avgPagesPerSession",
+  "conversionRate",
+  "totalViews",
+  "countedViews",
+  "totalEvents",
+  "totalClicks",
+  "totalErrors",
+] as const;
+export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
+/** Heatmaps are kept by day: the last 24 hours are not known of them. */
+export const HEAT_RANGES = ["7d", "30d"] as const;
+export type HeatRange = (typeof HEAT_RANGES)[number];
 /** How often it asks (spec: account, section 9). */
 export const OVERVIEW_POLL_MS = 5_000;
 export const STREAM_POLL_MS = 3_000;

@@ -60,3 +60,12 @@ export const announcementsEndpoints = endpoints({
     errors: { announcement_over: 409 },
   },
 });
+
+/** Live events of announcements. */
+const announcementsEvents = {
+  /** An announcement was published, changed or ended: clients fetch theirs, spread over a few seconds. */
+  announcements_changed: z.object({}),
+};
+
+/** The HTTP routes and live events of announcements. */
+export const announcements = { endpoints: announcementsEndpoints, events: announcementsEvents };

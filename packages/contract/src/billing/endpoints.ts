@@ -238,3 +238,12 @@ export const billingEndpoints = endpoints({
     errors: { billing_unavailable: 503, nothing_to_end: 409 },
   },
 });
+
+/** Live events of billing. */
+const billingEvents = {
+  /** The member's entitlement has changed: bought, refunded, disputed, test version started or ended. */
+  entitlement_changed: billingStatus.pick({ plan: true, premium: true, premium_until: true }),
+};
+
+/** The HTTP routes and live events of billing. */
+export const billing = { endpoints: billingEndpoints, events: billingEvents };

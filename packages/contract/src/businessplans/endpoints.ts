@@ -76,3 +76,6 @@ export const businessplansEndpoints = endpoints({
     errors: { papers_unavailable: 503 },
   },
 });
+
+/** The HTTP routes of business plans. */
+export const businessplans = { endpoints: businessplansEndpoints, events: {} };

@@ -260,7 +260,9 @@ export function capitalNeedOf(
 ): CapitalNeed {
   const of = (key: "investments" | "loans" | "funding") =>
     sum(months.slice(0, until).map((month) => month[key]));
-  const [investments, loans, funding] = [of("investments"), of("loans"), of("funding")];
+  const investments = of("investments");
+  const loans = of("loans");
+  const funding = of("funding");
   const sources = own + loans + funding;
   const running = sources - investments - lowest_cash;
   const need = investments + running + floor;

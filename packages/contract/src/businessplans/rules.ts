@@ -113,7 +113,7 @@ export type PlanNumbers = {
   first_month: number;
   /** Sales of January to December in percent of a usual month. */
   seasons: number[];
-  /** Sales of a line begin with this percentage and reach the whole quantity after so many months. */
+  /** Sales of a line begin with this percentage and reach the whole quantity after that many months. */
   ramp_months: number;
   ramp_percent: number;
   vat: VatMode;

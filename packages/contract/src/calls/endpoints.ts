@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
-import { iceServers, signal } from "./model.ts";
+import { iceServers, received, signal } from "./model.ts";
 
 const about = {
   access: "member",
@@ -22,7 +22,7 @@ export const callsEndpoints = endpoints({
   },
   "POST /api/rtc/ring": {
     ...about,
-    about: "Calls somebody one has a conversation with. The caller makes the call's id.",
+    about: "Calls someone one has a conversation with. The caller makes the call's id.",
     limit: "20/minute",
     errors: { busy: 409, cannot_call: 403 },
   },
@@ -41,3 +41,18 @@ export const callsEndpoints = endpoints({
     errors: { call_over: 410 },
   },
 });
+
+/** Signals of calls, by kind; stored for 60 seconds, so that a reconnect within a ring still rings. */
+const callsEvents = {
+  rtc_ring: received,
+  rtc_offer: received,
+  rtc_answer: received,
+  rtc_ice: received,
+  /** To both sides: a device has accepted; the others stop ringing. */
+  rtc_accept: z.object({ callId: id, byUserId: id, session: id }),
+  rtc_decline: z.object({ callId: id, byUserId: id, busy: z.boolean() }),
+  rtc_hangup: z.object({ callId: id, byUserId: id, reason: z.enum(["hangup", "missed", "failed"]) }),
+};
+
+/** The HTTP routes and live events of calls. */
+export const calls = { endpoints: callsEndpoints, events: callsEvents };

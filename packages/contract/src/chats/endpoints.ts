@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { presenceStatus } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, language, page, paging, plainText } from "../wire/model.ts";
+import { id, language, page, paging, plainText, time } from "../wire/model.ts";
 import { chatFoldersEndpoints } from "./folder-endpoints.ts";
 import { chatInboxEndpoints } from "./inbox-endpoints.ts";
 import {
   attachment,
   changedText,
+  chatRequest,
   conversation,
   emoji,
   fileName,
   message,
+  messageCore,
   newMessage,
   SEQ_MAX,
   side,
@@ -178,7 +180,7 @@ export const chatsEndpoints = endpoints({
     errors: { ai_off: 404, ai_failed: 503, email_unconfirmed: 403, translations_used: 403 },
   },
   "POST /api/chats/{id}/images": {
-    about: "Uploads a picture to be sent: JPEG, PNG, WebP or GIF, drawn anew without metadata.",
+    about: "Uploads a picture to be sent: JPEG, PNG, WebP or GIF, redrawn without metadata.",
     access: "member",
     limit: "120/hour",
     params: { id },
@@ -248,3 +250,28 @@ export const chatsEndpoints = endpoints({
   ...chatFoldersEndpoints,
   ...chatInboxEndpoints,
 });
+
+/** Live events of conversations (group channels are conversations as well), by kind. */
+const chatsEvents = {
+  message_created: messageCore,
+  /** Edited, deleted, pinned, or its link card is there: the whole message as it is now. */
+  message_changed: messageCore,
+  reaction_changed: z.object({ chat_id: id, seq: z.int(), emoji: z.string(), user_id: id, on: z.boolean() }),
+  /** A member of the conversation has read up to `seq`. In channels only the receiver's own marks are sent. */
+  chat_read: z.object({ chat_id: id, user_id: id, seq: z.int(), at: time }),
+  /** A conversation with me was opened. */
+  chat_created: z.object({ chat_id: id }),
+  /** Something about my side of a conversation changed: pinned, muted, archived, folders, blocked. */
+  chat_changed: z.object({ chat_id: id }),
+  folders_changed: z.object({}),
+  chat_request_changed: chatRequest,
+  /** A conversation was deleted because its other member was. */
+  chat_gone: z.object({ chat_id: id }),
+  /** Ephemeral: shown for five seconds. */
+  chat_typing: z.object({ chat_id: id, user_id: id }),
+  /** Ephemeral: the presence of a member who shares a conversation or a group with the receiver. */
+  user_status_changed: z.object({ userId: id, status: presenceStatus, timestamp: time }),
+};
+
+/** The HTTP routes and live events of chats. */
+export const chats = { endpoints: chatsEndpoints, events: chatsEvents };

@@ -35,7 +35,10 @@ export const chatRequestsEndpoints = endpoints({
     limit: "120/minute",
     query: { ...paging(100, 50), box: z.enum(["in", "out"]).default("in") },
     output: page(chatRequest),
-    start: [{ on: [chatsPaths.chats, overviewPaths.dashboard], query: { box: "in", limit: "100" } }],
+    start: [
+      { on: [chatsPaths.chats, overviewPaths.dashboard], query: { box: "in", limit: "100" } },
+      { on: [overviewPaths.dashboard], query: { box: "out", limit: "100" } },
+    ],
   },
   "POST /api/chat-requests/{id}/accept": {
     about: "Accepts a request: the conversation opens with its note.",

@@ -72,3 +72,6 @@ export const contactEndpoints = endpoints({
     body: contactReason,
   },
 });
+
+/** The HTTP routes of messages to the team. */
+export const contact = { endpoints: contactEndpoints, events: {} };

@@ -51,7 +51,7 @@ export const documentsEndpoints = endpoints({
     errors: { document_trashed: 409, epoch_changed: 409 },
   },
   "DELETE /api/documents/{id}": {
-    about: "Puts a document of mine into the trash: nobody else opens it, and after 30 days it is gone.",
+    about: "Puts a document of mine into the trash: no one else opens it, and after 30 days it is gone.",
     access: "member",
     limit: "60/minute",
     params,

@@ -45,7 +45,7 @@ export const linksEndpoints = endpoints({
     errors: ended,
   },
   "POST /api/documents/links/parts": {
-    about: "What stands in the log after a number, without comments.",
+    about: "The log after a number, without comments.",
     access: "public",
     limit: "240/minute",
     body: z.object({ token, after: logNumber.default(0), below: logNumber.optional() }),

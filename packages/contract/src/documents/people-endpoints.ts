@@ -21,7 +21,7 @@ export const peopleEndpoints = endpoints({
   },
   "DELETE /api/documents/{id}/entries": {
     about:
-      "Drops what somebody who is no longer one of the people left in the log, so that it takes up no room and is not read again; states that hold it stay. `author`: their id, or `erased` for accounts that are gone. Owner only.",
+      "Drops what someone who is no longer one of the people left in the log, so that it takes up no room and is not read again; states that hold it stay. `author`: their id, or `erased` for accounts that are gone. Owner only.",
     access: "member",
     limit: "60/hour",
     params,
@@ -29,7 +29,7 @@ export const peopleEndpoints = endpoints({
     errors: { already_there: 409 },
   },
   "POST /api/documents/{id}/people": {
-    about: "Brings a member in whom I know; they are told, with my words. Owner only.",
+    about: "Brings in a member I know and notifies them, with my words. Owner only.",
     access: "premium",
     limit: "60/hour",
     params,
@@ -39,7 +39,7 @@ export const peopleEndpoints = endpoints({
     errors: { cannot_share: 403, document_people_full: 409, already_there: 409, document_trashed: 409 },
   },
   "PATCH /api/documents/{id}/people/{user_id}": {
-    about: "Gives somebody another role; owner only.",
+    about: "Gives someone another role; owner only.",
     access: "member",
     limit: "60/minute",
     params: person,
@@ -48,7 +48,7 @@ export const peopleEndpoints = endpoints({
   },
   "DELETE /api/documents/{id}/people/{user_id}": {
     about:
-      "Removes somebody, or oneself: their connections close at once, and the next browser that may write makes a new key.",
+      "Removes someone, or oneself: their connections close at once, and the next browser that may write makes a new key.",
     access: "member",
     limit: "60/minute",
     params: person,

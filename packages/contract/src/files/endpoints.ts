@@ -14,3 +14,6 @@ export const filesEndpoints = endpoints({
     download: "image/webp",
   },
 });
+
+/** The HTTP routes of files. */
+export const files = { endpoints: filesEndpoints, events: {} };

@@ -54,7 +54,7 @@ export const groupsEndpoints = endpoints({
   },
   "GET /api/groups/talk": {
     about:
-      "What was last said in the most active of one's groups: one line a group, the newest first. Groups in which nobody has written are left out, and so is what people say whom one blocks.",
+      "What was last said in the most active of one's groups: one line a group, the newest first. Groups in which no one has written are left out, and so is what people say whom one blocks.",
     access: "member",
     limit: "240/minute",
     output: z.object({ items: z.array(groupTalk) }),
@@ -217,7 +217,7 @@ export const groupsEndpoints = endpoints({
     output: page(groupMember.pick({ id: true, username: true, avatar_url: true, verified: true })),
   },
   "DELETE /api/groups/{id}/bans/{userId}": {
-    about: "Lets somebody come back.",
+    about: "Lets someone come back.",
     access: "member",
     limit: "120/hour",
     params: { id, userId: id },
@@ -226,3 +226,21 @@ export const groupsEndpoints = endpoints({
   ...groupMemberInvitesEndpoints,
   ...groupChannelsEndpoints,
 });
+
+/** Live events of groups, by kind. */
+const groupsEvents = {
+  /** Name, picture, type or channels of a group of mine changed. */
+  group_changed: z.object({ group_id: id }),
+  /** A member joined or left, which changes the member count, or has another role. */
+  group_members_changed: z.object({ group_id: id }),
+  /** I belong to a group now, or no longer (left, kicked, banned, deleted). */
+  group_membership_changed: z.object({
+    group_id: id,
+    state: z.enum(["joined", "left", "kicked", "banned", "deleted"]),
+  }),
+  /** To moderators: a new application, or one that was decided; to applicants: their own. */
+  group_application_changed: application,
+};
+
+/** The HTTP routes and live events of groups. */
+export const groups = { endpoints: groupsEndpoints, events: groupsEvents };

@@ -42,13 +42,13 @@ export const groupMemberInvitesEndpoints = endpoints({
     },
   },
   "DELETE /api/groups/{id}/member-invites/mine": {
-    about: "Declines an invitation to oneself; whoever made it is not told.",
+    about: "Declines an invitation to oneself; the inviter is not told.",
     access: "member",
     limit: "60/hour",
     params: inGroup,
   },
   "DELETE /api/groups/{id}/member-invites/{userId}": {
-    about: "Takes an invitation back; for owner and moderators, and whoever made it.",
+    about: "Takes an invitation back; for owner and moderators, and the inviter.",
     access: "member",
     limit: "120/hour",
     params: { id, userId: id },

@@ -59,3 +59,6 @@ export const identitiesEndpoints = endpoints({
     errors: { ...proofErrors, identity_missing: 409 },
   },
 });
+
+/** The HTTP routes of members' key pairs. */
+export const identities = { endpoints: identitiesEndpoints, events: {} };

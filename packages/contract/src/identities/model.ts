@@ -3,11 +3,12 @@ import { proof } from "../accounts/model.ts";
 import { time } from "../wire/model.ts";
 import { ARGON, ARGON_MAX, PUBLIC_KEY_BYTES, SALT_BYTES, SEALED_IDENTITY_BYTES } from "./rules.ts";
 
+/** How base64 ends, by the number of bytes beyond whole groups of three. */
+const BASE64_ENDS = ["", "[A-Za-z0-9+/]{2}==", "[A-Za-z0-9+/]{3}="] as const;
 /** A fixed number of bytes, in base64. */
 export const exactBytes = (count: number) => {
-  const rest = count % 3;
   const whole = Math.floor(count / 3) * 4;
-  const end = rest === 0 ? "" : rest === 1 ? "[A-Za-z0-9+/]{2}==" : "[A-Za-z0-9+/]{3}=";
+  const end = BASE64_ENDS[count % 3];
   return z.string().regex(new RegExp(`^[A-Za-z0-9+/]{${whole}}${end}$`));
 };
 

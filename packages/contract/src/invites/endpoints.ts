@@ -158,3 +158,12 @@ export const invitesEndpoints = endpoints({
     errors: { already_resolved: 409 },
   },
 });
+
+/** Live events of invites. */
+const invitesEvents = {
+  /** A member joined by the receiver's link, bought, or the earnings changed: the figures have to be fetched again. */
+  invites_changed: z.object({ slug: z.string() }),
+};
+
+/** The HTTP routes and live events of invites. */
+export const invites = { endpoints: invitesEndpoints, events: invitesEvents };

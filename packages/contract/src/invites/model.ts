@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, plainText, time } from "../wire/model.ts";
 import { IBAN_PATTERN, plainIban } from "./iban.ts";
-import { HOLDER_MAX, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from "./rules.ts";
+import { HOLD_REASONS, HOLDER_MAX, PAYOUT_STATES, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from "./rules.ts";
 
 /** A slug that a member chooses for their link. */
 export const slug = z
@@ -81,7 +81,7 @@ export const payout = z
   .object({
     id,
     cents: z.int(),
-    state: z.enum(["requested", "approved", "rejected", "paid"]),
+    state: z.enum(PAYOUT_STATES),
     /** The last four signs of the account. */
     iban_end: z.string(),
     requested_at: time,
@@ -127,7 +127,7 @@ export const heldInvite = z
     inviter_name: z.string(),
     invitee_id: id,
     invitee_name: z.string(),
-    reason: z.enum(["same_card", "same_device", "address_burst", "mutual"]),
+    reason: z.enum(HOLD_REASONS),
     at: time,
     decided_at: time.nullable(),
     released: z.boolean().nullable(),

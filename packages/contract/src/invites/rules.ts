@@ -11,6 +11,12 @@ export const REDEEM_HOURS = 24;
 export const REWARD_USD_CENTS = 300;
 /** Least euro cents that are paid out. */
 export const PAYOUT_MIN_CENTS = 2_500;
+/** The states of a payout. */
+export const PAYOUT_STATES = ["requested", "approved", "rejected", "paid"] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+/** Why an invitation is reviewed before anything is paid for it. */
+export const HOLD_REASONS = ["same_card", "same_device", "address_burst", "mutual"] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
 /** Seconds after which statistics are fetched again while the live stream is down. */
 export const STATS_REFRESH_SECONDS = 10;
 /** Most characters of the account holder's name (SEPA). */

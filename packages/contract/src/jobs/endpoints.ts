@@ -7,6 +7,7 @@ import {
   application,
   applicationAnswer,
   applicationRejection,
+  applicationState,
   job,
   jobChange,
   jobCountry,
@@ -146,7 +147,7 @@ export const jobsEndpoints = endpoints({
   },
   "POST /api/jobs/searches": {
     about:
-      "Saves a search: posts that it finds from now on are told. The same one again answers the one there is.",
+      "Saves a search: one is notified of posts that it finds from now on. The same one again answers the one there is.",
     access: "member",
     limit: "60/hour",
     body: jobSearchInput,
@@ -176,7 +177,7 @@ export const jobsEndpoints = endpoints({
     params: one,
   },
   "POST /api/jobs/{id}/close": {
-    about: "Closes one's own post: nobody can apply any more.",
+    about: "Closes one's own post: no one can apply any more.",
     access: "member",
     limit: "60/hour",
     params: one,
@@ -216,3 +217,22 @@ export const jobsEndpoints = endpoints({
     },
   },
 });
+
+/** Live events of the job board, by kind. */
+const jobsEvents = {
+  /**
+   * The board moved; not stored, and at most once in a few seconds. `fresh`: there are new posts, and boards ask whether they
+   * are for them. `counts`: how many applications some posts have now.
+   */
+  jobs_news: z.object({
+    fresh: z.boolean(),
+    counts: z.array(z.object({ id, applications_count: z.int() })).max(50),
+  }),
+  /** A member applied to a post of the receiver's (spec: community, section 3). */
+  job_application_submitted: z.object({ application_id: id }),
+  /** The state of the member's application, or of one to their post, has changed. */
+  job_application_changed: z.object({ application_id: id, status: applicationState }),
+};
+
+/** The HTTP routes and live events of the job board. */
+export const jobs = { endpoints: jobsEndpoints, events: jobsEvents };

@@ -19,3 +19,6 @@ export const liveEndpoints = endpoints({
     errors: { ticket_invalid: 401 },
   },
 });
+
+/** The HTTP routes of live. */
+export const live = { endpoints: liveEndpoints, events: {} };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { overviewPaths } from "../overview/paths.ts";
+import { memberCard } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import { learned, trait } from "./learned-model.ts";
@@ -50,7 +51,7 @@ export const matchingEndpoints = endpoints({
     start: [
       { on: [matchingPaths.deck], pictures: { field: "avatar", first: 1 } },
       // The faces of the overview.
-      { on: [overviewPaths.dashboard], query: { limit: "3" }, pictures: { field: "avatar", first: 3 } },
+      { on: [overviewPaths.dashboard], query: { limit: "6" }, pictures: { field: "avatar", first: 3 } },
     ],
   },
   "GET /api/matching/reach": {
@@ -90,7 +91,7 @@ export const matchingEndpoints = endpoints({
     output: learned,
   },
   "PUT /api/matching/learned/less": {
-    about: "Cards with a trait come later in my deck, or no longer; nobody is hidden.",
+    about: "Cards with a trait come later in my deck, or no longer; no one is hidden.",
     access: "member",
     limit: "60/minute",
     body: z.object({ trait, less: z.boolean() }),
@@ -120,3 +121,12 @@ export const matchingEndpoints = endpoints({
     output: z.object({ chatId: id }),
   },
 });
+
+/** Live events of matching, by kind. */
+const matchingEvents = {
+  /** A mutual Deal; goes to both. */
+  match_made: z.object({ matchId: id, otherUser: memberCard }),
+};
+
+/** The HTTP routes and live events of matching. */
+export const matching = { endpoints: matchingEndpoints, events: matchingEvents };

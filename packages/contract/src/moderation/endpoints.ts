@@ -21,7 +21,7 @@ const moderators = { admin: MODERATOR_LEVEL } as const;
 export const moderationEndpoints = endpoints({
   "POST /api/reports": {
     about:
-      "Reports a member or something that members wrote to the moderators. They see what was reported as it stood, nothing around it. Who is reported does not learn by whom.",
+      "Reports a member or something that members wrote to the moderators. They see what was reported as it stood, nothing around it. Who is reported does not learn by which member.",
     access: "member",
     limit: "30/hour",
     body: newReport,
@@ -37,7 +37,7 @@ export const moderationEndpoints = endpoints({
     output: page(ownDecision),
   },
   "POST /api/moderation/decisions/{id}/appeal": {
-    about: "Contests a decision, once and within thirty days; somebody else looks at it.",
+    about: "Contests a decision, once and within thirty days; someone else looks at it.",
     access: "member",
     limit: "20/day",
     params: { id },
@@ -84,7 +84,7 @@ export const moderationEndpoints = endpoints({
   },
   "POST /api/admin/reports/{id}/appeal": {
     about:
-      "Decides an appeal; by somebody else than who decided first. `reversed` brings back what was removed.",
+      "Decides an appeal; by someone else than who decided first. `reversed` brings back what was removed.",
     access: moderators,
     limit: "120/minute",
     params: { id },
@@ -116,3 +116,12 @@ export const moderationEndpoints = endpoints({
     download: "text/csv; charset=utf-8",
   },
 });
+
+/** Live events of moderation, by kind. */
+const moderationEvents = {
+  /** To moderators: the queue has changed. */
+  moderation_queue_changed: z.object({ open: z.int(), appealed: z.int() }),
+};
+
+/** The HTTP routes and live events of moderation. */
+export const moderation = { endpoints: moderationEndpoints, events: moderationEvents };

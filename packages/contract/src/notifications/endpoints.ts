@@ -100,3 +100,17 @@ export const notificationsEndpoints = endpoints({
     output: z.object({ sent: z.boolean() }),
   },
 });
+
+/** Live events of notifications, by kind. */
+const notificationsEvents = {
+  /** A new one, or one whose bundle grew. */
+  notification_created: notification,
+  /** What is left of one after a part of its bundle was taken back. */
+  notification_changed: notification,
+  notification_removed: z.object({ id }),
+  /** Exact (spec: community, section 7). */
+  notification_unread_total: z.object({ count: z.int() }),
+};
+
+/** The HTTP routes and live events of notifications. */
+export const notifications = { endpoints: notificationsEndpoints, events: notificationsEvents };

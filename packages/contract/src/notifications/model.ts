@@ -64,6 +64,10 @@ export const notification = z
       document_kind: documentKind.nullable(),
       /** For the member's verification: the decision, or that it is about to end. */
       outcome: z.enum(["approved", "rejected", "expiring", "expired"]).nullable(),
+      /** The event it belongs to, which of its dates (a day, as 2026-11-23), and when that begins. */
+      event_id: id.nullable(),
+      event_on: z.string().nullable(),
+      starts_at: time.nullable(),
     }),
   })
   .meta({ id: "Notification" });

@@ -105,7 +105,7 @@ export const partnershipsEndpoints = endpoints({
     errors: { ...going, too_many_points: 409, point_exists: 409, part_covered: 409 },
   },
   "PATCH /api/paths/{id}/points/{pointId}": {
-    about: "Words a point anew: the other confirms it anew.",
+    about: "Words a point again: the other confirms it again.",
     ...whole,
     params: inPoint,
     body: z.object({ text: pointText }),
@@ -125,3 +125,12 @@ export const partnershipsEndpoints = endpoints({
     errors: { ...going, point_changed: 409 },
   },
 });
+
+/** Live events of the way from a match to a company. */
+const partnershipsEvents = {
+  /** Something about the path of a conversation changed: fetch it. It never carries an answer. */
+  path_changed: z.object({ chat_id: id }),
+};
+
+/** The HTTP routes and live events of the way from a match to a company. */
+export const partnerships = { endpoints: partnershipsEndpoints, events: partnershipsEvents };

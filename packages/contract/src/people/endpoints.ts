@@ -61,7 +61,7 @@ export const peopleEndpoints = endpoints({
     output: page(followedMember),
   },
   "GET /api/users/{id}/follows": {
-    about: "Whom a member follows, the last first.",
+    about: "Those a member follows, the last first.",
     access: "member",
     limit: "120/minute",
     params: one,
@@ -82,10 +82,19 @@ export const peopleEndpoints = endpoints({
     params: one,
   },
   "GET /api/mutes": {
-    about: "Whom one has muted, the last first.",
+    about: "Those one has muted, the last first.",
     access: "member",
     limit: "120/minute",
     query: paging(100, 50),
     output: page(mutedMember),
   },
 });
+
+/** Live events of people, by kind. */
+const peopleEvents = {
+  /** To the member's other devices: they follow or mute a member, or no longer. */
+  relation_changed: z.object({ user_id: id, following: z.boolean(), muted: z.boolean() }),
+};
+
+/** The HTTP routes and live events of people. */
+export const people = { endpoints: peopleEndpoints, events: peopleEvents };

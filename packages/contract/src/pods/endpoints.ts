@@ -116,3 +116,12 @@ export const podsEndpoints = endpoints({
   },
   "DELETE /api/pods/entries/{id}/cheer": { about: "Takes it back.", ...entry },
 });
+
+/** Live events of weekly circles. */
+const podsEvents = {
+  /** Something about the member's circles changed, in this one or (null) in the list of them: fetch them. */
+  pods_changed: z.object({ id: id.nullable() }),
+};
+
+/** The HTTP routes and live events of weekly circles. */
+export const pods = { endpoints: podsEndpoints, events: podsEvents };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
-import { newPoll, poll } from "./model.ts";
+import { newPoll, poll, pollCore } from "./model.ts";
 
 const inChannel = { id, channelId: id };
 
@@ -50,7 +50,7 @@ export const pollsEndpoints = endpoints({
     errors: { poll_closed: 409 },
   },
   "POST /api/polls/{id}/close": {
-    about: "Closes one's own poll, or as a moderator any; whoever voted is told the result.",
+    about: "Closes one's own poll, or as a moderator any; who voted gets the result.",
     access: "member",
     limit: "60/minute",
     params: { id },
@@ -63,3 +63,14 @@ export const pollsEndpoints = endpoints({
     params: { id },
   },
 });
+
+/** Live events of polls. */
+const pollsEvents = {
+  /** A new one, one with other counts, or one that closed: the whole poll, without whose vote is whose. */
+  poll_changed: pollCore,
+  /** Deleted, or out of sight. */
+  poll_removed: z.object({ id, channel_id: id }),
+};
+
+/** The HTTP routes and live events of polls. */
+export const polls = { endpoints: pollsEndpoints, events: pollsEvents };

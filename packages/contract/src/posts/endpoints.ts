@@ -10,6 +10,7 @@ import {
   comment,
   newComment,
   newPost,
+  openedPost,
   post,
   postStatistics,
 } from "./model.ts";
@@ -41,7 +42,8 @@ export const postsEndpoints = endpoints({
     ],
   },
   "GET /api/posts/news": {
-    about: "How many posts came into a feed since one of its posts, up to fifty, and by whom, at most three.",
+    about:
+      "How many posts came into a feed since one of its posts, up to fifty, and their authors, at most three.",
     access: "member",
     limit: "240/minute",
     query: { filter: z.enum(FEED_FILTERS).default("all"), since: id },
@@ -93,11 +95,12 @@ export const postsEndpoints = endpoints({
     output: page(post),
   },
   "GET /api/posts/{id}": {
-    about: "One post.",
+    about: "One post; with `comments` also that many of its comments, as their own route begins with them.",
     access: "member",
     limit: "600/minute",
     params: one,
-    output: post,
+    query: { comments: z.coerce.number<number>().int().min(1).max(FEED_PAGE).optional() },
+    output: openedPost,
   },
   "POST /api/posts/{id}/translation": {
     about: "A post's words in another language; only where an AI endpoint is configured.",
@@ -170,7 +173,7 @@ export const postsEndpoints = endpoints({
     output: reposted,
   },
   "POST /api/posts/{id}/share": {
-    about: "Counts that somebody copied the link or the embed code; once a member and kind.",
+    about: "Counts that someone copied the link or the embed code; once a member and kind.",
     access: "member",
     limit: "120/minute",
     params: one,
@@ -236,3 +239,12 @@ export const postsEndpoints = endpoints({
   ...mediaEndpoints,
   ...embedsEndpoints,
 });
+
+/** Live events of posts, by kind. */
+const postsEvents = {
+  /** A member published something; not stored, and at most once in a few seconds. Feeds fetch the news themselves. */
+  feed_news: z.object({}),
+};
+
+/** The HTTP routes and live events of posts. */
+export const posts = { endpoints: postsEndpoints, events: postsEvents };

@@ -17,7 +17,7 @@ const side = z.coerce.number<number>().int().min(1).max(16_384).optional();
 export const mediaEndpoints = endpoints({
   "POST /api/media": {
     about:
-      "Uploads a picture (drawn anew without metadata) or a video (its type looked up in its bytes) for a post to come.",
+      "Uploads a picture (redrawn without metadata) or a video (its type looked up in its bytes) for a post to come.",
     access: "member",
     limit: "120/hour",
     query: {

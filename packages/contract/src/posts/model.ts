@@ -2,7 +2,7 @@ import { z } from "zod";
 import { groupType } from "../groups/model.ts";
 import { scamSigns } from "../moderation/signs-model.ts";
 import { memberCard } from "../profiles/model.ts";
-import { clientId, id, language, lineText, plainText, time } from "../wire/model.ts";
+import { clientId, id, language, lineText, page, plainText, time } from "../wire/model.ts";
 import {
   ALT_MAX,
   COLLECTION_NAME_MAX,
@@ -167,6 +167,9 @@ export const comment = z
   })
   .meta({ id: "Comment" });
 export type Comment = z.infer<typeof comment>;
+/** A post as it is opened, with the beginning of its comments where that was asked for. */
+export const openedPost = post.extend({ first_comments: page(comment).optional() });
+export type OpenedPost = z.infer<typeof openedPost>;
 export const newComment = z
   .object({
     client_id: clientId,

@@ -69,6 +69,11 @@ export const mentionedIn = (text: string): string[][] => mentionKeysIn(text).sli
 /** A run of a text as it is shown: plain, a hashtag, a member's name, an address to follow. */
 export type TextRun = { kind: "text" | "hashtag" | "mention" | "link"; text: string };
 const RUN = new RegExp(`${HASHTAG_SOURCE}|${MENTION_SOURCE}|${ADDRESS_SOURCE}`, "gu");
+const kindOf = (found: string): TextRun["kind"] => {
+  if (found.startsWith("#")) return "hashtag";
+  return found.startsWith("@") ? "mention" : "link";
+};
+
 /** Cuts a text into what is shown as links and what is not; joined they are the text again. */
 export function runsOf(text: string): TextRun[] {
   const runs: TextRun[] = [];
@@ -76,8 +81,7 @@ export function runsOf(text: string): TextRun[] {
   for (const match of text.matchAll(RUN)) {
     const found = match[0].startsWith("http") ? withoutTail(match[0]) : match[0];
     if (match.index > at) runs.push({ kind: "text", text: text.slice(at, match.index) });
-    const kind = found.startsWith("#") ? "hashtag" : found.startsWith("@") ? "mention" : "link";
-    runs.push({ kind, text: found });
+    runs.push({ kind: kindOf(found), text: found });
     at = match.index + found.length;
   }
   if (at < text.length) runs.push({ kind: "text", text: text.slice(at) });

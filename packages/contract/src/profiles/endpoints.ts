@@ -37,7 +37,7 @@ export const profilesEndpoints = endpoints({
     params: { userId: id },
   },
   "GET /api/blocks": {
-    about: "Whom one has blocked, the last first.",
+    about: "Those one has blocked, the last first.",
     access: "member",
     limit: "120/minute",
     query: paging(100, 50),
@@ -63,3 +63,6 @@ export const profilesEndpoints = endpoints({
     output: z.object({ available: z.boolean(), invalid: z.boolean() }),
   },
 });
+
+/** The HTTP routes of profiles. */
+export const profiles = { endpoints: profilesEndpoints, events: {} };

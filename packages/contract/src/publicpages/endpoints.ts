@@ -49,3 +49,6 @@ export const publicPagesEndpoints = endpoints({
     download: "image/png",
   },
 });
+
+/** The HTTP routes of public pages. */
+export const publicpages = { endpoints: publicPagesEndpoints, events: {} };

@@ -5,7 +5,7 @@ import { quest, questStep } from "./model.ts";
 /** The beginner quest (spec: community, sections 4 and 7). */
 export const questEndpoints = endpoints({
   "GET /api/quest": {
-    about: "Where one stands in the beginner quest.",
+    about: "How far one is in the beginner quest.",
     access: "member",
     limit: "240/minute",
     output: quest,

@@ -21,3 +21,6 @@ export const searchEndpoints = endpoints({
     output: searchFindings,
   },
 });
+
+/** The HTTP routes of search. */
+export const search = { endpoints: searchEndpoints, events: {} };

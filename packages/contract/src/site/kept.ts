@@ -27,6 +27,7 @@ export const DEVICE_NAMES = {
     "beta_fullscreen_chat",
     "call_speaker",
     "call_microphone",
+    "call_camera",
     "last_billing_plan",
   ],
   entry: [
@@ -111,7 +112,7 @@ export const PERSONAL_TABLES = {
     "chatFolders",
     "chatFolderItems",
   ],
-  calls: ["calls"],
+  calls: ["calls", "roomSeats", "roomRemovals"],
   groups: [
     "groups",
     "memberships",
@@ -132,6 +133,7 @@ export const PERSONAL_TABLES = {
     "podCheers",
     "podReminders",
   ],
+  events: ["plannedEvents", "eventAnswers", "eventReminders", "calendarFeeds"],
   posts: [
     "posts",
     "postMedia",
@@ -230,6 +232,7 @@ export const STAYING_TABLES = {
     "documentLinks",
     "documentAssets",
     "groupInvites",
+    "plannedEvents",
     "polls",
     "postTranslations",
     "teamTasks",

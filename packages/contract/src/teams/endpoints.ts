@@ -114,7 +114,7 @@ export const teamsEndpoints = endpoints({
     errors: joiningErrors,
   },
   "POST /api/teams/{id}/invite/decline": {
-    about: "Declines an invitation to oneself; nobody is told.",
+    about: "Declines an invitation to oneself; no one hears of it.",
     ...change,
     params: inTeam,
   },

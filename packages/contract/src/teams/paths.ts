@@ -11,6 +11,7 @@ export const teamsPaths = {
   /** A team's tasks with one of them open. */
   task: (id: string, taskId: string) => `${team(id)}/tasks?task=${encodeURIComponent(taskId)}`,
   chat: (id: string) => `${team(id)}/chat`,
+  events: (id: string) => `${team(id)}/events`,
   files: (id: string) => `${team(id)}/files`,
   members: (id: string) => `${team(id)}/members`,
   history: (id: string) => `${team(id)}/history`,

@@ -65,7 +65,7 @@ export const trialsEndpoints = endpoints({
     errors: { ...running, too_many_tasks: 409 },
   },
   "PATCH /api/trials/{id}/tasks/{taskId}": {
-    about: "Changes a task, gives it to somebody, or ticks it off.",
+    about: "Changes a task, gives it to someone, or ticks it off.",
     ...whole,
     params: inTask,
     body: z.object({
@@ -89,3 +89,12 @@ export const trialsEndpoints = endpoints({
     errors: { trial_over: 409 },
   },
 });
+
+/** Live events of trial projects. */
+const trialsEvents = {
+  /** Something about a conversation's trial projects changed: fetch them. */
+  trial_changed: z.object({ chat_id: id, trial_id: id }),
+};
+
+/** The HTTP routes and live events of trials. */
+export const trials = { endpoints: trialsEndpoints, events: trialsEvents };

@@ -18,7 +18,10 @@ export type PayloadField =
   | "application_id"
   | "agreement_id"
   | "document_id"
-  | "document_kind";
+  | "document_kind"
+  | "event_id"
+  | "event_on"
+  | "starts_at";
 
 /** What a kind of notification is about, and whether it is in the daily mail unless switched off. */
 export type NotificationManifest = { readonly about: readonly PayloadField[]; readonly mailed: boolean };

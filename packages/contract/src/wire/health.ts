@@ -26,7 +26,7 @@ export const healthEndpoints = endpoints({
     download: "text/html; charset=utf-8",
   },
   "GET /.well-known/security.txt": {
-    about: "Where whoever found a hole in the product's security can tell (RFC 9116).",
+    about: "Where to report a hole in the product's security (RFC 9116).",
     access: "public",
     limit: "120/minute",
     download: "text/plain; charset=utf-8",

@@ -59,7 +59,7 @@ type Parse = (
   address: string,
 ) => { href: string; hostname: string; username: string; password: string } | null;
 
-/** Nobody's host is longer; what is, is no address (RFC 1035). */
+/** No one's host is longer; what is, is no address (RFC 1035). */
 const HOST_MAX = 253;
 const HOST = /^(https?:\/\/)([^/?#\\:]+)/iu;
 

@@ -21,7 +21,8 @@ const MARK = /^\p{M}/u;
 export function namesIn(letters: string): string[] {
   const all = [...letters];
   const endsAt = (length: number): boolean => {
-    const [last = "", next] = [all[length - 1], all[length]];
+    const last = all[length - 1] ?? "";
+    const next = all[length];
     return next === undefined || ((isUnspaced(last) || isUnspaced(next)) && !MARK.test(next));
   };
   const names: string[] = [];

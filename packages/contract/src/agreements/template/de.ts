@@ -6,6 +6,8 @@ const isOneSided = ({ kind }: Given) => kind === "nda_one_sided";
 const days = (n: number) => (n === 1 ? "eines Tages" : `von ${n} Tagen`);
 const hours = (n: number) => (n === 1 ? "eine Stunde" : `${n} Stunden`);
 const months = (n: number) => (n === 1 ? "einen Monat" : `${n} Monate`);
+const leadDecides = (name: string) =>
+  `Kommt bis zu einem vereinbarten Zeitpunkt keine Einigung zustande, so entscheidet ${name}. Über Geld, Anteile und das Ende der Zusammenarbeit entscheiden die Parteien immer gemeinsam.`;
 
 /** Papers in German, worded for German law; where another is chosen, its statutes are not named. */
 export const german: Words = {
@@ -158,11 +160,13 @@ export const german: Words = {
     decisions: {
       title: "Entscheidungen",
       say: ({ fields, name }) => [
-        fields.decisions === "together"
-          ? "Alles, was über das Tagesgeschäft hinausgeht, entscheiden die Parteien gemeinsam."
-          : fields.decisions === "by_field"
-            ? "Jede Partei entscheidet in dem Bereich, den sie übernommen hat. Was beide Bereiche betrifft oder über das Tagesgeschäft hinausgeht, entscheiden sie gemeinsam."
-            : `Kommt bis zu einem vereinbarten Zeitpunkt keine Einigung zustande, so entscheidet ${name(fields.decisions === "lead_a" ? "a" : "b")}. Über Geld, Anteile und das Ende der Zusammenarbeit entscheiden die Parteien immer gemeinsam.`,
+        {
+          together: "Alles, was über das Tagesgeschäft hinausgeht, entscheiden die Parteien gemeinsam.",
+          by_field:
+            "Jede Partei entscheidet in dem Bereich, den sie übernommen hat. Was beide Bereiche betrifft oder über das Tagesgeschäft hinausgeht, entscheiden sie gemeinsam.",
+          lead_a: leadDecides(name("a")),
+          lead_b: leadDecides(name("b")),
+        }[fields.decisions],
       ],
     },
     leaving: {

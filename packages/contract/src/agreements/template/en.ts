@@ -6,6 +6,8 @@ const isOneSided = ({ kind }: Given) => kind === "nda_one_sided";
 const days = (n: number) => (n === 1 ? "one day" : `${n} days`);
 const hours = (n: number) => (n === 1 ? "one hour" : `${n} hours`);
 const months = (n: number) => (n === 1 ? "one month" : `${n} months`);
+const leadDecides = (name: string) =>
+  `If no agreement is reached by an agreed time, ${name} decides. The parties always decide jointly on money, shares and the end of the cooperation.`;
 
 /** Papers in English: clause by clause what the German ones say. */
 export const english: Words = {
@@ -158,11 +160,13 @@ export const english: Words = {
     decisions: {
       title: "Decisions",
       say: ({ fields, name }) => [
-        fields.decisions === "together"
-          ? "The parties decide jointly on everything beyond day-to-day business."
-          : fields.decisions === "by_field"
-            ? "Each party decides in the field it has taken on. The parties decide jointly on what concerns both fields or goes beyond day-to-day business."
-            : `If no agreement is reached by an agreed time, ${name(fields.decisions === "lead_a" ? "a" : "b")} decides. The parties always decide jointly on money, shares and the end of the cooperation.`,
+        {
+          together: "The parties decide jointly on everything beyond day-to-day business.",
+          by_field:
+            "Each party decides in the field it has taken on. The parties decide jointly on what concerns both fields or goes beyond day-to-day business.",
+          lead_a: leadDecides(name("a")),
+          lead_b: leadDecides(name("b")),
+        }[fields.decisions],
       ],
     },
     leaving: {

@@ -1,4 +1,0 @@
-import { businessplansEndpoints } from "./endpoints.ts";
-
-/** The HTTP routes of business plans. */
-export const businessplans = { endpoints: businessplansEndpoints, events: {} };

@@ -1,4 +1,0 @@
-import { liveEndpoints } from "./endpoints.ts";
-
-/** The HTTP routes of live. */
-export const live = { endpoints: liveEndpoints, events: {} };
