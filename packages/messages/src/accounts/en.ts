@@ -18,6 +18,10 @@ export const login = {
     lead: "Sign in to see your matches and chats.",
     submit: "Sign in",
   },
+  banned: {
+    title: "Your account is banned",
+    lead: "Here you see why and for how long. If you think it’s wrong, you can appeal once.",
+  },
   sign_up: {
     title: "Let’s get started",
     lead: "Free, and it only takes two minutes.",
@@ -27,6 +31,7 @@ export const login = {
     email: "Email",
     password: "Password",
     password_hint: "At least {{min}} characters",
+    strength: { weak: "Easy to guess", fair: "Could be better", good: "Good", strong: "Very good" },
     confirm: "Repeat password",
     caps_lock: "Caps Lock is on.",
     terms:
@@ -378,7 +383,7 @@ export const mails = {
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
 export const help = {
   sign_up: {
-    title: "Create an account and confirm your email address",
+    title: "Creating an account and confirming your email address",
     keywords:
       "register, registration, sign up, new account, confirmation email, verify, activation, link expired, spam",
     body: "Your account is free and set up in two minutes.\n\n1. Choose “$t(accounts/login:mode.sign_up)” on the sign-in page.\n2. Enter your email address and, twice, a password of 8 to 128 characters.\n3. Accept the terms of use and select “$t(accounts/login:sign_up.submit)”.\n4. Open our email and confirm your address.\n\nThe link works once, for 24 hours. If nothing arrives, look in your spam folder and select “$t(accounts:forgot.again)” in the bar at the top.",
@@ -454,7 +459,7 @@ export const help = {
 export const staff = {
   confirm: {
     title: "Is it really you?",
-    intro: "We ask again before this step. After that, you won’t be asked for 15 minutes.",
+    intro: "Please confirm this step. After that, we won’t ask again for 15 minutes.",
     passkey: "Confirm with a passkey",
     passkey_failed: "The passkey didn’t work. Please try again.",
     submit: "Confirm",
@@ -522,6 +527,30 @@ export const staff = {
       backup_code: "backup code",
       passkey: "passkey",
       google: "Google",
+    },
+    read: "view",
+    change: "change",
+    reasons: {
+      forbidden: "level too low",
+      second_factor_required: "no second factor",
+      step_up_required: "not confirmed again",
+    },
+    at: {
+      sign_up: "Sign-up",
+      sign_in: "Sign-in",
+      confirm_email: "Confirming the address",
+      reset: "Resetting the password",
+      password: "Changing the password",
+      email: "Changing the address",
+      two_factor: "Two-factor sign-in",
+      backup_codes: "Backup codes",
+      passkeys: "Passkeys",
+      step_up: "Confirming again",
+      export: "Downloading data",
+      deletion: "Deleting the account",
+      passphrase: "Passphrase",
+      status: "Status",
+      other: "Somewhere else",
     },
   },
 } as const satisfies Translation<typeof german.staff, "en">;

@@ -18,6 +18,10 @@ export const login = {
     lead: "Vuelve a tus matches y a tus chats.",
     submit: "Entrar",
   },
+  banned: {
+    title: "Tu cuenta está baneada",
+    lead: "Aquí ves el motivo y la duración. Si crees que es un error, puedes recurrir una vez.",
+  },
   sign_up: {
     title: "Empieza ya",
     lead: "Gratis y listo en dos minutos.",
@@ -27,6 +31,7 @@ export const login = {
     email: "Correo electrónico",
     password: "Contraseña",
     password_hint: "Al menos {{min}} caracteres",
+    strength: { weak: "Fácil de adivinar", fair: "Mejorable", good: "Buena", strong: "Muy buena" },
     confirm: "Repetir contraseña",
     caps_lock: "Bloq Mayús está activado.",
     terms:
@@ -135,7 +140,7 @@ export const pages = {
     wait_one: "Espera {{count}} segundo más antes de pedir otro correo.",
     wait_many: "Espera {{count}} de segundos más antes de pedir otro correo.",
     wait_other: "Espera {{count}} segundos más antes de pedir otro correo.",
-    failed: "No se pudo enviar el correo. Inténtalo de nuevo.",
+    failed: "No se ha podido enviar el correo. Inténtalo de nuevo.",
   },
   reset: {
     title: "Nueva contraseña",
@@ -412,7 +417,7 @@ export const help = {
   two_factor: {
     title: "Activar el inicio de sesión en dos pasos",
     keywords: "2FA, TOTP, authenticator, código QR, dos pasos, código de seis cifras, autenticación",
-    body: "Así ya no basta una contraseña robada para entrar en tu cuenta. Necesitas una app de autenticación en el móvil.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. En «$t(settings:two_factor.title)», elige «$t(settings:two_factor.set_up)».\n3. Escanea el código QR con la app. Si no funciona, copia a mano la clave secreta.\n4. Escribe el código de seis dígitos que muestra la app.\n5. Guarda bien tus diez códigos de reserva.\n\nCada código vale solo un momento. Si se rechaza, comprueba que la hora del móvil sea correcta. Para desactivarlo también necesitas un código o un código de reserva.",
+    body: "Así ya no basta una contraseña robada para entrar en tu cuenta. Necesitas una app de autenticación en el móvil.\n\n1. Abre los ajustes y ve a «$t(settings:tabs.security)».\n2. En «$t(settings:two_factor.title)», elige «$t(settings:two_factor.set_up)».\n3. Escanea el código QR con la app. Si no funciona, copia a mano la clave secreta.\n4. Escribe el código de seis dígitos que muestra la app.\n5. Guarda bien tus diez códigos de reserva.\n\nCada código vale solo un momento. Si se rechaza, comprueba que la hora del móvil sea correcta. Para desactivar el inicio de sesión en dos pasos también necesitas un código o un código de reserva.",
   },
   backup_codes: {
     title: "Códigos de reserva",
@@ -466,7 +471,7 @@ export const staff = {
     submit: "Confirmar",
     cancel: "Cancelar",
     none: "Todavía no tienes un segundo factor.",
-    why: "Quien trabaja para el equipo ve cosas confidenciales. Por eso cada cuenta del equipo necesita una app de autenticación o una llave de acceso.",
+    why: "Quien trabaja para el equipo ve datos confidenciales. Por eso cada cuenta del equipo necesita una app de autenticación o una llave de acceso.",
     set_up: "Configurar ahora",
     or: "o",
   },
@@ -529,6 +534,30 @@ export const staff = {
       backup_code: "código de reserva",
       passkey: "llave de acceso",
       google: "Google",
+    },
+    read: "ver",
+    change: "cambiar",
+    reasons: {
+      forbidden: "nivel insuficiente",
+      second_factor_required: "sin segundo factor",
+      step_up_required: "sin nueva confirmación",
+    },
+    at: {
+      sign_up: "Registro",
+      sign_in: "Inicio de sesión",
+      confirm_email: "Confirmación de la dirección",
+      reset: "Restablecer la contraseña",
+      password: "Cambio de contraseña",
+      email: "Cambio de dirección",
+      two_factor: "Inicio de sesión en dos pasos",
+      backup_codes: "Códigos de reserva",
+      passkeys: "Llaves de acceso",
+      step_up: "Confirmar de nuevo",
+      export: "Descarga de datos",
+      deletion: "Eliminar la cuenta",
+      passphrase: "Frase secreta",
+      status: "Estado",
+      other: "En otro lugar",
     },
   },
 } as const satisfies Translation<typeof german.staff, "es">;

@@ -19,6 +19,10 @@ export const login = {
     lead: "Retrouve tes matchs et tes discussions.",
     submit: "Se connecter",
   },
+  banned: {
+    title: "Ton compte est banni",
+    lead: "Tu vois ici pourquoi et pour combien de temps. Si tu penses que c’est une erreur, tu peux contester une fois.",
+  },
   sign_up: {
     title: "C’est parti",
     lead: "Gratuit et prêt en deux minutes.",
@@ -28,6 +32,7 @@ export const login = {
     email: "E-mail",
     password: "Mot de passe",
     password_hint: "Au moins {{min}} caractères",
+    strength: { weak: "Facile à deviner", fair: "Peut mieux faire", good: "Bon", strong: "Très bon" },
     confirm: "Répéter le mot de passe",
     caps_lock: "La touche Verr. Maj est activée.",
     terms:
@@ -303,7 +308,7 @@ export const mails = {
   },
   two_factor_off: {
     subject: "La connexion à deux facteurs est désactivée",
-    heading: "Plus que ton mot de passe",
+    heading: "Ton mot de passe suffit désormais",
     body: "La connexion à deux facteurs de ton compte a été désactivée. Le mot de passe suffit maintenant pour se connecter.\n\nCe n’était pas toi ? Alors change tout de suite ton mot de passe et réactive-la.",
     button: "Voir la sécurité",
   },
@@ -358,7 +363,7 @@ export const mails = {
   factor_reset_granted: {
     subject: "Ton second facteur est retiré",
     heading: "Tu as de nouveau accès à ton compte",
-    body: "Nous avons retiré l’appli, les codes de secours et les clés d’accès de ton compte et déconnecté tous les appareils. Connecte-toi avec ton mot de passe et configure aussitôt un nouveau second facteur.\n\nTu ne le voulais pas ? Choisis tout de suite un nouveau mot de passe et écris-nous.",
+    body: "Nous avons retiré l’appli, les codes de secours et les clés d’accès de ton compte et déconnecté tous les appareils. Connecte-toi avec ton mot de passe et configure aussitôt un nouveau second facteur.\n\nCe n’est pas ce que tu voulais ? Choisis tout de suite un nouveau mot de passe et écris-nous.",
     button: "Se connecter",
   },
   factor_reset_refused: {
@@ -387,7 +392,7 @@ export const help = {
     title: "Créer un compte et confirmer ton e-mail",
     keywords:
       "inscription, s’inscrire, enregistrement, nouveau compte, mail de confirmation, activation, lien expiré, spam, indésirables",
-    body: "Ton compte est gratuit et prêt en deux minutes.\n\n1. Choisis « $t(accounts/login:mode.sign_up) » sur la page de connexion.\n2. Saisis ton adresse e-mail et, deux fois, un mot de passe de 8 à 128 caractères.\n3. Accepte les conditions d’utilisation et appuie sur « $t(accounts/login:sign_up.submit) ».\n4. Ouvre notre e-mail et confirme ton adresse.\n\nLe lien de l’e-mail est valable 24 heures et une seule fois. Si rien n’arrive, regarde dans les indésirables et appuie sur « $t(accounts:forgot.again) » dans la barre du haut.",
+    body: "Ton compte est gratuit et prêt en deux minutes.\n\n1. Choisis « $t(accounts/login:mode.sign_up) » sur la page de connexion.\n2. Saisis ton adresse e-mail et, deux fois, un mot de passe de 8 à 128 caractères.\n3. Accepte les conditions d’utilisation et appuie sur « $t(accounts/login:sign_up.submit) ».\n4. Ouvre notre e-mail et confirme ton adresse.\n\nLe lien de l’e-mail est valable 24 heures et ne fonctionne qu’une fois. Si rien n’arrive, regarde dans les indésirables et appuie sur « $t(accounts:forgot.again) » dans la barre du haut.",
   },
   sign_in: {
     title: "Se connecter, et ce que signifie un blocage",
@@ -398,7 +403,7 @@ export const help = {
   reset_password: {
     title: "Mot de passe oublié",
     keywords: "réinitialiser, nouveau mot de passe, perdu, impossible d’entrer, récupérer, lien expiré",
-    body: "Pas de souci, tu en choisis simplement un nouveau.\n\n1. Sur la page de connexion, appuie sur « $t(accounts:forgot.title) ».\n2. Saisis ton adresse e-mail. Nous t’envoyons un lien.\n3. Ouvre-le et choisis un nouveau mot de passe de 8 à 128 caractères. Avec la connexion à deux facteurs, il te faut aussi un code.\n\nLe lien est valable 10 minutes et une seule fois. Tu peux demander un autre e-mail au bout de 2 minutes. Par sécurité, nous ne disons pas si une adresse a un compte : si rien n’arrive, vérifie l’orthographe et les indésirables.",
+    body: "Pas de souci, tu en choisis simplement un nouveau.\n\n1. Sur la page de connexion, appuie sur « $t(accounts:forgot.title) ».\n2. Saisis ton adresse e-mail. Nous t’envoyons un lien.\n3. Ouvre-le et choisis un nouveau mot de passe de 8 à 128 caractères. Avec la connexion à deux facteurs, il te faut aussi un code.\n\nLe lien est valable 10 minutes et ne fonctionne qu’une fois. Tu peux demander un autre e-mail au bout de 2 minutes. Par sécurité, nous ne disons pas si une adresse a un compte : si rien n’arrive, vérifie l’orthographe et les indésirables.",
   },
   google: {
     title: "Se connecter avec Google",
@@ -414,7 +419,7 @@ export const help = {
   two_factor: {
     title: "Activer la connexion à deux facteurs",
     keywords: "2FA, A2F, TOTP, authenticator, code QR, double authentification, code à six chiffres",
-    body: "Ainsi, un mot de passe volé ne suffit plus pour entrer dans ton compte. Il te faut une application d’authentification sur ton téléphone.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Sous « $t(settings:two_factor.title) », appuie sur « $t(settings:two_factor.set_up) ».\n3. Scanne le code QR avec l’application. Si cela ne marche pas, recopie la clé secrète.\n4. Saisis le code à six chiffres affiché par l’application.\n5. Mets tes dix codes de secours en lieu sûr.\n\nUn code n’est valable qu’un court instant. S’il est refusé, vérifie que l’heure de ton téléphone est juste. Pour la désactiver, il te faut aussi un code ou un code de secours.",
+    body: "Ainsi, un mot de passe volé ne suffit plus pour entrer dans ton compte. Il te faut une application d’authentification sur ton téléphone.\n\n1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Sous « $t(settings:two_factor.title) », appuie sur « $t(settings:two_factor.set_up) ».\n3. Scanne le code QR avec l’application. Si cela ne marche pas, recopie la clé secrète.\n4. Saisis le code à six chiffres affiché par l’application.\n5. Mets tes dix codes de secours en lieu sûr.\n\nUn code n’est valable qu’un court instant. S’il est refusé, vérifie que l’heure de ton téléphone est juste. Pour désactiver la connexion à deux facteurs, il te faut aussi un code ou un code de secours.",
   },
   backup_codes: {
     title: "Codes de secours",
@@ -439,7 +444,7 @@ export const help = {
   change_email: {
     title: "Changer d’adresse e-mail",
     keywords: "nouvel e-mail, adresse mail, modifier, courriel",
-    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Saisis la nouvelle adresse et confirme que c’est toi avec ton mot de passe et, si la connexion à deux facteurs est activée, un code.\n3. Ouvre l’e-mail envoyé à la nouvelle adresse et confirme-la.\n\nLe lien est valable 24 heures et une seule fois. Jusqu’à ta confirmation, l’ancienne adresse reste valable. Elle reçoit aussi un e-mail, pour que personne ne change ton adresse en cachette. Si tu n’as rien demandé, change tout de suite ton mot de passe.",
+    body: "1. Ouvre les réglages, puis « $t(settings:tabs.security) ».\n2. Saisis la nouvelle adresse et confirme que c’est toi avec ton mot de passe et, si la connexion à deux facteurs est activée, un code.\n3. Ouvre l’e-mail envoyé à la nouvelle adresse et confirme-la.\n\nLe lien est valable 24 heures et ne fonctionne qu’une fois. Jusqu’à ta confirmation, l’ancienne adresse reste valable. Elle reçoit aussi un e-mail, pour que personne ne change ton adresse en cachette. Si tu n’as rien demandé, change tout de suite ton mot de passe.",
   },
   export: {
     title: "Télécharger tes données",
@@ -530,6 +535,30 @@ export const staff = {
       backup_code: "code de secours",
       passkey: "clé d’accès",
       google: "Google",
+    },
+    read: "consulter",
+    change: "modifier",
+    reasons: {
+      forbidden: "niveau insuffisant",
+      second_factor_required: "sans second facteur",
+      step_up_required: "sans nouvelle confirmation",
+    },
+    at: {
+      sign_up: "Inscription",
+      sign_in: "Connexion",
+      confirm_email: "Confirmation de l’adresse",
+      reset: "Réinitialisation du mot de passe",
+      password: "Changement de mot de passe",
+      email: "Changement d’adresse",
+      two_factor: "Connexion à deux facteurs",
+      backup_codes: "Codes de secours",
+      passkeys: "Clés d’accès",
+      step_up: "Nouvelle confirmation",
+      export: "Téléchargement des données",
+      deletion: "Suppression du compte",
+      passphrase: "Phrase secrète",
+      status: "Statut",
+      other: "Ailleurs",
     },
   },
 } as const satisfies Translation<typeof german.staff, "fr">;

@@ -19,6 +19,10 @@ export const login = {
     lead: "Ritrova i tuoi match e le tue chat.",
     submit: "Accedi",
   },
+  banned: {
+    title: "Il tuo account è bannato",
+    lead: "Qui vedi perché e per quanto tempo. Se pensi che sia un errore, puoi fare ricorso una volta.",
+  },
   sign_up: {
     title: "Si comincia",
     lead: "Gratis e pronto in due minuti.",
@@ -28,6 +32,7 @@ export const login = {
     email: "E-mail",
     password: "Password",
     password_hint: "Almeno {{min}} caratteri",
+    strength: { weak: "Facile da indovinare", fair: "Si può fare meglio", good: "Buona", strong: "Ottima" },
     confirm: "Ripeti la password",
     caps_lock: "Il blocco maiuscole è attivo.",
     terms:
@@ -112,7 +117,7 @@ export const pages = {
   code: {
     title: "Ancora un passo",
     lead: "Inserisci il codice a sei cifre della tua app di autenticazione.",
-    backup_lead: "Inserisci uno dei tuoi codici di riserva. Ognuno funziona una volta.",
+    backup_lead: "Inserisci uno dei tuoi codici di riserva. Ognuno funziona una sola volta.",
     label: "Codice dell’app",
     backup_label: "Codice di riserva",
     backup_hint: "Maiuscole, minuscole e trattino non contano.",
@@ -178,7 +183,7 @@ export const pages = {
     delete_text:
       "Sette giorni dopo la conferma tutto ciò che è personale viene eliminato. Fino ad allora qui puoi ripensarci.",
     password: "La tua password",
-    deletion_due: "Il tuo account sarà eliminato il {{when}}.",
+    deletion_due: "Eliminazione del tuo account: {{when}}.",
   },
   keep: {
     title: "Ci hai ripensato?",
@@ -338,7 +343,7 @@ export const mails = {
   factor_reset_asked: {
     subject: "Richiesta di rimuovere il tuo secondo fattore",
     heading: "La tua richiesta è arrivata",
-    body: "Ci hai chiesto di rimuovere il secondo fattore del tuo account: app, codici di riserva e passkey. Una persona del nostro team esaminerà la richiesta, non prima del {{when}}. Fino ad allora resta tutto com’è.\n\nNon eri tu o hai ritrovato il telefono? Ritira la richiesta con il pulsante qui sotto e cambia la password.",
+    body: "Ci hai chiesto di rimuovere il secondo fattore del tuo account: app, codici di riserva e passkey. Una persona del nostro team esaminerà la richiesta; prima data possibile: {{when}}. Fino ad allora resta tutto com’è.\n\nNon eri tu o hai ritrovato il telefono? Ritira la richiesta con il pulsante qui sotto e cambia la password.",
     button: "Ritira la richiesta",
   },
   factor_reset_stopped: {
@@ -385,17 +390,17 @@ export const help = {
     title: "Creare un account e confermare l’e-mail",
     keywords:
       "registrazione, registrarsi, iscrizione, nuovo account, mail di conferma, attivazione, link scaduto, spam",
-    body: "Il tuo account è gratuito e pronto in due minuti.\n\n1. Scegli «$t(accounts/login:mode.sign_up)» nella pagina di accesso.\n2. Inserisci il tuo indirizzo e-mail e, due volte, una password da 8 a 128 caratteri.\n3. Accetta le condizioni d’uso e premi «$t(accounts/login:sign_up.submit)».\n4. Apri la nostra e-mail e conferma l’indirizzo.\n\nIl link nell’e-mail vale 24 ore e una sola volta. Se non arriva niente, guarda nello spam e premi «$t(accounts:forgot.again)» nella barra in alto.",
+    body: "Il tuo account è gratuito e pronto in due minuti.\n\n1. Scegli «$t(accounts/login:mode.sign_up)» nella pagina di accesso.\n2. Inserisci il tuo indirizzo e-mail e, due volte, una password da 8 a 128 caratteri.\n3. Accetta le condizioni d’uso e premi «$t(accounts/login:sign_up.submit)».\n4. Apri la nostra e-mail e conferma l’indirizzo.\n\nIl link nell’e-mail vale 24 ore e funziona una sola volta. Se non arriva niente, guarda nello spam e premi «$t(accounts:forgot.again)» nella barra in alto.",
   },
   sign_in: {
     title: "Accedere, e che cosa significa un blocco",
     keywords: "login, entrare, accesso, bloccato, troppi tentativi, 5 minuti, password sbagliata",
-    body: "Accedi con il tuo indirizzo e-mail e la password. Se hai attivato l’accesso a due fattori, ti chiediamo poi il codice della tua app.\n\nDopo cinque tentativi falliti l’accesso a questo account è bloccato per 5 minuti dalla tua connessione. Ti protegge da chi prova password a caso. La pagina mostra quando puoi continuare.\n\nSe qualcun altro prova password per il tuo account, questo non ti chiude fuori: i dispositivi da cui hai già effettuato l’accesso e le passkey funzionano sempre. Sui nuovi dispositivi il controllo di sicurezza può durare di più, fino a un minuto. Puoi sempre reimpostare la password via e-mail, anche durante un blocco.\n\n- Controlla che il blocco maiuscole sia disattivato.\n- Mostra la password con il simbolo dell’occhio.\n- Non la ricordi più? Reimpostala via e-mail invece di tirare a indovinare.",
+    body: "Accedi con il tuo indirizzo e-mail e la password. Se hai attivato l’accesso a due fattori, ti chiediamo poi il codice della tua app.\n\nDopo cinque tentativi falliti, dalla tua connessione non puoi accedere a questo account per 5 minuti. Così ti proteggiamo da chi prova password a caso. La pagina mostra quando puoi continuare.\n\nSe qualcun altro prova password per il tuo account, questo non ti chiude fuori: i dispositivi da cui hai già effettuato l’accesso e le passkey funzionano sempre. Sui nuovi dispositivi il controllo di sicurezza può durare di più, fino a un minuto. Puoi sempre reimpostare la password via e-mail, anche durante un blocco.\n\n- Controlla che il blocco maiuscole sia disattivato.\n- Mostra la password con il simbolo dell’occhio.\n- Non la ricordi più? Reimpostala via e-mail invece di tirare a indovinare.",
   },
   reset_password: {
     title: "Password dimenticata",
     keywords: "reimpostare, nuova password, persa, non riesco a entrare, recuperare, link scaduto",
-    body: "Nessun problema, ne imposti semplicemente una nuova.\n\n1. Nella pagina di accesso premi «$t(accounts:forgot.title)».\n2. Inserisci il tuo indirizzo e-mail. Ti mandiamo un link.\n3. Aprilo e scegli una nuova password da 8 a 128 caratteri. Con l’accesso a due fattori ti serve anche un codice.\n\nIl link vale 10 minuti e una sola volta. Puoi chiedere un’altra e-mail dopo 2 minuti. Per sicurezza non riveliamo se a un indirizzo corrisponde un account: se non arriva niente, controlla come l’hai scritto e lo spam.",
+    body: "Nessun problema, ne imposti semplicemente una nuova.\n\n1. Nella pagina di accesso premi «$t(accounts:forgot.title)».\n2. Inserisci il tuo indirizzo e-mail. Ti mandiamo un link.\n3. Aprilo e scegli una nuova password da 8 a 128 caratteri. Con l’accesso a due fattori ti serve anche un codice.\n\nIl link vale 10 minuti e funziona una sola volta. Puoi chiedere un’altra e-mail dopo 2 minuti. Per sicurezza non riveliamo se a un indirizzo corrisponde un account: se non arriva niente, controlla come l’hai scritto e lo spam.",
   },
   google: {
     title: "Accedere con Google",
@@ -411,7 +416,7 @@ export const help = {
   two_factor: {
     title: "Attivare l’accesso a due fattori",
     keywords: "2FA, TOTP, authenticator, codice QR, due passaggi, codice a sei cifre, autenticazione",
-    body: "Così una password rubata non basta più per entrare nel tuo account. Ti serve un’app di autenticazione sul telefono.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. In «$t(settings:two_factor.title)» premi «$t(settings:two_factor.set_up)».\n3. Inquadra il codice QR con l’app. Se non funziona, copia la chiave segreta.\n4. Inserisci il codice a sei cifre mostrato dall’app.\n5. Metti al sicuro i tuoi dieci codici di riserva.\n\nUn codice vale solo per poco. Se viene rifiutato, controlla che l’ora del telefono sia giusta. Anche per disattivare l’accesso a due fattori serve un codice o un codice di riserva.",
+    body: "Così una password rubata non basta più per entrare nel tuo account. Ti serve un’app di autenticazione sul telefono.\n\n1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. In «$t(settings:two_factor.title)» premi «$t(settings:two_factor.set_up)».\n3. Inquadra il codice QR con l’app di autenticazione. Se non funziona, copia la chiave segreta.\n4. Inserisci il codice a sei cifre mostrato dall’app.\n5. Metti al sicuro i tuoi dieci codici di riserva.\n\nUn codice vale solo per poco. Se viene rifiutato, controlla che l’ora del telefono sia giusta. Anche per disattivare l’accesso a due fattori serve un codice o un codice di riserva.",
   },
   backup_codes: {
     title: "Codici di riserva",
@@ -437,7 +442,7 @@ export const help = {
   change_email: {
     title: "Cambiare indirizzo e-mail",
     keywords: "nuova e-mail, indirizzo mail, modificare, posta",
-    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. Inserisci il nuovo indirizzo e conferma che sei tu con la password e, se usi l’accesso a due fattori, con un codice.\n3. Apri l’e-mail inviata al nuovo indirizzo e confermalo.\n\nIl link vale 24 ore e una sola volta. Finché non confermi resta valido il vecchio indirizzo. Anche lì arriva un’e-mail, così nessuno può cambiare il tuo indirizzo di nascosto. Se non l’hai chiesto tu, cambia subito la password.",
+    body: "1. Apri le impostazioni e vai su «$t(settings:tabs.security)».\n2. Inserisci il nuovo indirizzo e conferma che sei tu con la password e, se usi l’accesso a due fattori, con un codice.\n3. Apri l’e-mail inviata al nuovo indirizzo e confermalo.\n\nIl link vale 24 ore e funziona una sola volta. Finché non confermi resta valido il vecchio indirizzo. Anche lì arriva un’e-mail, così nessuno può cambiare il tuo indirizzo di nascosto. Se non l’hai chiesto tu, cambia subito la password.",
   },
   export: {
     title: "Scaricare i tuoi dati",
@@ -465,7 +470,7 @@ export const staff = {
     submit: "Conferma",
     cancel: "Annulla",
     none: "Non hai ancora un secondo fattore.",
-    why: "Chi lavora per il team vede cose riservate. Per questo ogni account del team ha bisogno di un’app di autenticazione o di una passkey.",
+    why: "Chi lavora per il team vede dati riservati. Per questo ogni account del team ha bisogno di un’app di autenticazione o di una passkey.",
     set_up: "Configura ora",
     or: "oppure",
   },
@@ -529,6 +534,30 @@ export const staff = {
       passkey: "passkey",
       google: "Google",
     },
+    read: "consultare",
+    change: "modificare",
+    reasons: {
+      forbidden: "livello insufficiente",
+      second_factor_required: "senza secondo fattore",
+      step_up_required: "senza nuova conferma",
+    },
+    at: {
+      sign_up: "Registrazione",
+      sign_in: "Accesso",
+      confirm_email: "Conferma dell’indirizzo",
+      reset: "Reimpostazione della password",
+      password: "Cambio della password",
+      email: "Cambio dell’indirizzo",
+      two_factor: "Accesso a due fattori",
+      backup_codes: "Codici di riserva",
+      passkeys: "Passkey",
+      step_up: "Nuova conferma",
+      export: "Scaricamento dei dati",
+      deletion: "Eliminazione dell’account",
+      passphrase: "Frase segreta",
+      status: "Stato",
+      other: "Altrove",
+    },
   },
 } as const satisfies Translation<typeof german.staff, "it">;
 
@@ -545,7 +574,7 @@ export const reset = {
   submit: "Invia la richiesta",
   done: "La tua richiesta è stata inviata",
   done_text:
-    "Una persona la esaminerà, non prima del {{date}}. Ti scriviamo a ogni passo. Se ritrovi l’app o i codici, basta accedere e la richiesta decade.",
+    "Una persona la esaminerà; prima data possibile: {{date}}. Ti scriviamo a ogni passo. Se ritrovi l’app o i codici, basta accedere e la richiesta decade.",
   failed: "Qualcosa è andato storto. Riprova.",
   back: "Indietro",
   stop_title: "Ritira la richiesta",
@@ -557,6 +586,6 @@ export const reset = {
   stop_invalid_text: "La richiesta è già stata ritirata o decisa.",
   to_login: "Accedi",
   running:
-    "Qualcuno ha chiesto di rimuovere il tuo secondo fattore. Dal {{date}} il nostro team può decidere.",
+    "Qualcuno ha chiesto di rimuovere il tuo secondo fattore. Prima data in cui il nostro team può decidere: {{date}}.",
   running_stop: "Ritira",
 } as const satisfies Translation<typeof german.reset, "it">;

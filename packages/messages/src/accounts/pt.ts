@@ -18,6 +18,10 @@ export const login = {
     lead: "Volta aos teus matches e às tuas conversas.",
     submit: "Entrar",
   },
+  banned: {
+    title: "A tua conta está banida",
+    lead: "Aqui vês o motivo e a duração. Se achas que é um erro, podes recorrer uma vez.",
+  },
   sign_up: {
     title: "Vamos a isso",
     lead: "Grátis e pronto em dois minutos.",
@@ -27,6 +31,7 @@ export const login = {
     email: "E-mail",
     password: "Palavra-passe",
     password_hint: "Pelo menos {{min}} caracteres",
+    strength: { weak: "Fácil de adivinhar", fair: "Pode melhorar", good: "Boa", strong: "Muito boa" },
     confirm: "Repetir palavra-passe",
     caps_lock: "O Caps Lock está ligado.",
     terms:
@@ -84,10 +89,10 @@ export const login = {
     proof_stranger:
       "Não criaste nenhuma conta? Então deixa tudo como está: sem confirmação, o endereço não tem efeito.",
     done_title: "O teu endereço está confirmado",
-    done_text: "Obrigado! A tua conta está completa.",
+    done_text: "Já está! A tua conta está completa.",
     change_text: "A partir de agora entras com o novo endereço.",
     newsletter_title: "Vais receber a nossa newsletter",
-    newsletter_text: "Obrigado! Podes cancelar quando quiseres nas definições.",
+    newsletter_text: "Já está! Podes cancelar quando quiseres nas definições.",
     invalid_title: "Este link já não é válido",
     invalid_member: "Expirou ou já foi usado. Enviamos-te um novo para {{email}}.",
     invalid_guest: "Expirou ou já foi usado. Entra e enviamos-te um novo.",
@@ -155,7 +160,7 @@ export const pages = {
     check_again: "Verificar de novo",
     invalid_title: "Link inválido",
     invalid_text:
-      "Estes links são válidos durante 10 minutos e funcionam uma vez. Pede simplesmente um novo.",
+      "Estes links são válidos durante 10 minutos e só funcionam uma vez. Pede simplesmente um novo.",
     new_link: "Pedir um novo link",
     to_login: "Voltar ao início de sessão",
     done_title: "Tens uma palavra-passe nova",
@@ -177,7 +182,7 @@ export const pages = {
     delete_text:
       "Sete dias depois de confirmares, tudo o que é pessoal é eliminado. Até lá podes mudar de ideias aqui.",
     password: "A tua palavra-passe",
-    deletion_due: "A tua conta será eliminada em {{when}}.",
+    deletion_due: "A tua conta será eliminada a {{when}}.",
   },
   keep: {
     title: "Afinal ficas?",
@@ -265,7 +270,7 @@ export const mails = {
   password_changed: {
     subject: "A tua palavra-passe foi alterada",
     heading: "Tens uma palavra-passe nova",
-    body: "A palavra-passe da tua conta foi alterada em {{when}}. Terminámos a sessão nos teus outros dispositivos.\n\nNão foste tu? Então define já uma nova palavra-passe e vê nas definições que dispositivos têm sessão iniciada.",
+    body: "A palavra-passe da tua conta foi alterada a {{when}}. Terminámos a sessão nos teus outros dispositivos.\n\nNão foste tu? Então define já uma nova palavra-passe e vê nas definições que dispositivos têm sessão iniciada.",
     button: "Repor palavra-passe",
   },
   new_device: {
@@ -337,7 +342,7 @@ export const mails = {
   factor_reset_asked: {
     subject: "Pedido: remover o teu segundo fator",
     heading: "O teu pedido chegou",
-    body: "Pediste-nos para remover o segundo fator da tua conta: app, códigos de reserva e chaves de acesso. Uma pessoa da nossa equipa analisa o pedido, não antes de {{when}}. Até lá fica tudo como está.\n\nNão foste tu ou encontraste o telemóvel? Retira o pedido com o botão e muda a palavra-passe.",
+    body: "Pediste-nos para remover o segundo fator da tua conta: app, códigos de reserva e chaves de acesso. Uma pessoa da nossa equipa vai analisar o pedido a partir de {{when}}. Até lá fica tudo como está.\n\nNão foste tu ou encontraste o telemóvel? Retira o pedido com o botão e muda a palavra-passe.",
     button: "Retirar o pedido",
   },
   factor_reset_stopped: {
@@ -395,7 +400,7 @@ export const help = {
   reset_password: {
     title: "Palavra-passe esquecida",
     keywords: "repor, nova palavra-passe, senha perdida, não consigo entrar, recuperar, link expirado",
-    body: "Não faz mal, defines simplesmente uma nova.\n\n1. Na página de entrada, carrega em «$t(accounts:forgot.title)».\n2. Escreve o teu e-mail. Enviamos-te um link.\n3. Abre-o e escolhe uma nova palavra-passe de 8 a 128 caracteres. Com início de sessão em dois passos precisas também de um código.\n\nO link é válido durante 10 minutos e funciona uma vez. Podes pedir outro e-mail passados 2 minutos. Por segurança não dizemos se um endereço tem conta: se nada chegar, verifica como o escreveste e o spam.",
+    body: "Não faz mal, defines simplesmente uma nova.\n\n1. Na página de entrada, carrega em «$t(accounts:forgot.title)».\n2. Escreve o teu e-mail. Enviamos-te um link.\n3. Abre-o e escolhe uma nova palavra-passe de 8 a 128 caracteres. Com início de sessão em dois passos precisas também de um código.\n\nO link é válido durante 10 minutos e funciona uma vez. Podes pedir outro e-mail passados 2 minutos. Por segurança não dizemos se um endereço tem conta: se nada chegar, verifica como o escreveste e vê na pasta de spam.",
   },
   google: {
     title: "Entrar com Google",
@@ -406,7 +411,7 @@ export const help = {
     title: "Chaves de acesso: entrar sem palavra-passe",
     keywords:
       "passkey, impressão digital, reconhecimento facial, Face ID, Touch ID, Windows Hello, chave de segurança, biometria, senha",
-    body: "Com uma chave de acesso entras tal como desbloqueias o teu dispositivo: com a impressão digital, o rosto ou o PIN. Não tens de decorar nada, e ninguém ta consegue tirar com uma página falsa.\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Cria uma chave e dá-lhe um nome, por exemplo «O meu portátil».\n3. Da próxima vez, escolhe-a em vez da palavra-passe.\n\nUma chave conta como os dois fatores, por isso não precisas de outro código. Podes ter até 20. Se venderes um dispositivo, elimina a chave dele no mesmo sítio.",
+    body: "Com uma chave de acesso entras tal como desbloqueias o teu dispositivo: com a impressão digital, o rosto ou o PIN. Não tens de decorar nada, e ninguém a consegue roubar com uma página falsa.\n\n1. Abre as definições e vai a «$t(settings:tabs.security)».\n2. Cria uma chave e dá-lhe um nome, por exemplo «O meu portátil».\n3. Da próxima vez, escolhe-a em vez da palavra-passe.\n\nUma chave conta como os dois fatores, por isso não precisas de outro código. Podes ter até 20. Se venderes um dispositivo, elimina a chave dele no mesmo sítio.",
   },
   two_factor: {
     title: "Ativar o início de sessão em dois passos",
@@ -530,6 +535,30 @@ export const staff = {
       passkey: "chave de acesso",
       google: "Google",
     },
+    read: "ver",
+    change: "alterar",
+    reasons: {
+      forbidden: "nível insuficiente",
+      second_factor_required: "sem segundo fator",
+      step_up_required: "sem nova confirmação",
+    },
+    at: {
+      sign_up: "Registo",
+      sign_in: "Início de sessão",
+      confirm_email: "Confirmação do endereço",
+      reset: "Repor a palavra-passe",
+      password: "Mudar a palavra-passe",
+      email: "Mudar o endereço",
+      two_factor: "Início de sessão em dois passos",
+      backup_codes: "Códigos de reserva",
+      passkeys: "Chaves de acesso",
+      step_up: "Nova confirmação",
+      export: "Descarregar os dados",
+      deletion: "Eliminar a conta",
+      passphrase: "Frase secreta",
+      status: "Estado",
+      other: "Noutro sítio",
+    },
   },
 } as const satisfies Translation<typeof german.staff, "pt">;
 
@@ -537,7 +566,7 @@ export const staff = {
 export const reset = {
   open: "Perdi a app e os códigos de reserva",
   title: "Perdeste o segundo fator?",
-  lead: "Enviamos-te um código por e-mail. Depois, uma pessoa da nossa equipa analisa o pedido, nunca antes de {{hours}} horas. Assim, saber só a tua palavra-passe não chega.",
+  lead: "Enviamos-te um código por e-mail. Depois, uma pessoa da nossa equipa analisa o pedido, nunca antes de passarem {{hours}} horas. Assim, saber só a tua palavra-passe não chega.",
   send: "Enviar o código",
   sent: "O código vai a caminho. Vale {{minutes}} minutos.",
   again: "Enviar outra vez",
@@ -546,7 +575,7 @@ export const reset = {
   submit: "Fazer o pedido",
   done: "O teu pedido foi enviado",
   done_text:
-    "Uma pessoa analisa-o, não antes de {{date}}. Escrevemos-te a cada passo. Se encontrares a app ou os códigos, entra na tua conta: o pedido fica resolvido.",
+    "Uma pessoa vai analisá-lo a partir de {{date}}. Escrevemos-te a cada passo. Se encontrares a app ou os códigos, entra na tua conta: o pedido fica resolvido.",
   failed: "Não resultou. Tenta de novo.",
   back: "Voltar",
   stop_title: "Retirar o pedido",

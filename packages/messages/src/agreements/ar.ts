@@ -168,7 +168,7 @@ export const pages = {
   withdraw_text: "لن يكون النص متاحًا بعدها لـ {{name}} للقراءة أو التوقيع.",
   decline: "رفض",
   decline_text: "سيصل إلى {{name}} أنك لا توقّع هذا النص.",
-  declined_toast: "لقد رفضت.",
+  declined_toast: "لقد رفضت النص.",
   delete: "حذف",
   delete_text: "ستُحذف المسودة. لا يمكن التراجع عن ذلك.",
   deleted_toast: "حُذف.",
@@ -183,7 +183,7 @@ export const pages = {
   agree: "قرأت النص كله وأوافق عليه.",
   signed_toast: "تم التوقيع.",
   note: {
-    sent: "النص عند {{name}}.",
+    sent: "وصل النص إلى {{name}}.",
     mine_first: "دعوة من {{name}} إلى توقيع هذا النص معًا. اقرأه على مهل.",
     half_mine: "لقد وقّعت. الدور الآن على {{name}}.",
     half_theirs: "وصل توقيع {{name}}. لم يبقَ سوى توقيعك.",

@@ -208,7 +208,7 @@ export const errors = {
   agreement_signed: "Was beide unterschrieben haben, lässt sich nicht löschen.",
   agreement_completed: "Das haben beide unterschrieben. Beginn dafür ausdrücklich eine neue Fassung.",
   agreement_incomplete: "Es fehlen noch Angaben.",
-  agreement_sent: "Dieser Text ist schon gesendet.",
+  agreement_sent: "Dieser Text wurde schon gesendet.",
   agreement_changed: "Dieser Text wurde inzwischen geändert oder zurückgezogen. Lies ihn noch einmal.",
   cannot_send_agreement: "Diesem Mitglied kannst du gerade nichts senden.",
   cannot_sign: "Diesen Text kannst du gerade nicht unterschreiben.",

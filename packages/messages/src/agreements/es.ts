@@ -171,7 +171,7 @@ export const pages = {
   withdraw_text: "{{name}} ya no podrá leer ni firmar el texto.",
   decline: "Rechazar",
   decline_text: "{{name}} sabrá que no firmas este texto.",
-  declined_toast: "Has rechazado.",
+  declined_toast: "Has rechazado el texto.",
   delete: "Eliminar",
   delete_text: "El borrador desaparecerá. No se puede deshacer.",
   deleted_toast: "Eliminado.",
@@ -208,8 +208,7 @@ export const errors = {
   too_many_agreements: "Ya tienes 100 acuerdos. Elimina primero uno que ya no necesites.",
   agreement_stale: "El texto se ha cambiado mientras tanto en otro lugar. Recárgalo.",
   agreement_signed: "Lo que han firmado ambas partes no se puede eliminar.",
-  agreement_completed:
-    "Esto lo han firmado ambas partes. Para cambiarlo, empieza expresamente una versión nueva.",
+  agreement_completed: "Esto lo han firmado ambas partes. Para cambiarlo, crea una versión nueva.",
   agreement_incomplete: "Aún faltan datos.",
   agreement_sent: "Este texto ya está enviado.",
   agreement_changed: "Este texto se ha cambiado o retirado mientras tanto. Léelo otra vez.",

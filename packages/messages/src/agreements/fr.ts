@@ -7,7 +7,7 @@ export const pages = {
   title: "Accords et lettres d’intention",
   intro: "Pas à pas vers un texte que vous comprenez tous les deux et pouvez signer ici.",
   advice:
-    "Ceci n’est pas un conseil juridique : ce sont des modèles rédigés avec soin. Si l’enjeu est important, fais-les relire par un avocat.",
+    "Ceci n’est pas un conseil juridique : ce sont des modèles rédigés avec soin. Si l’enjeu est important, fais-les relire par une avocate ou un avocat.",
   new: "Commencer",
   empty: "Rien d’écrit pour l’instant",
   empty_text:
@@ -34,7 +34,7 @@ export const pages = {
     mou: "Lettre d’intention",
   },
   kind_text: {
-    nda_one_sided: "Un côté raconte, l’autre garde le secret (NDA).",
+    nda_one_sided: "Une partie raconte, l’autre garde le secret (NDA).",
     nda_mutual: "Vous racontez et gardez le secret tous les deux (NDA).",
     mou: "Ce que vous prévoyez ensemble : objectif, temps, argent, parts (MOU).",
   },
@@ -78,8 +78,8 @@ export const pages = {
     send: "Relis tout une dernière fois. Ensuite, le texte est envoyé à l’autre partie, et vous pourrez signer tous les deux.",
   },
   field: {
-    side_a: "Ton côté (partie A)",
-    side_b: "L’autre côté (partie B)",
+    side_a: "Ta partie (partie A)",
+    side_b: "L’autre partie (partie B)",
     name: "Nom ou société",
     address: "Adresse",
     actor: "Représenté par",
@@ -172,7 +172,7 @@ export const pages = {
   withdraw_text: "{{name}} ne pourra plus lire ni signer le texte.",
   decline: "Refuser",
   decline_text: "{{name}} apprendra que tu ne signes pas ce texte.",
-  declined_toast: "Tu as refusé.",
+  declined_toast: "Tu as refusé le texte.",
   delete: "Supprimer",
   delete_text: "Le brouillon disparaîtra. C’est définitif.",
   deleted_toast: "Supprimé.",
@@ -188,7 +188,7 @@ export const pages = {
   agree: "J’ai lu tout le texte et je suis d’accord.",
   signed_toast: "Signé.",
   note: {
-    sent: "Le texte est chez {{name}}.",
+    sent: "{{name}} a reçu le texte.",
     mine_first: "{{name}} aimerait signer ce texte avec toi. Lis-le tranquillement.",
     half_mine: "Tu as signé. C’est au tour de {{name}}.",
     half_theirs: "{{name}} a signé. Il ne manque plus que toi.",

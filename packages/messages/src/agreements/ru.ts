@@ -206,7 +206,7 @@ export const pages = {
 /** Codes that the endpoints answer with. */
 export const errors = {
   too_many_agreements: "У тебя уже 100 соглашений. Сначала удали ненужное.",
-  agreement_stale: "Текст изменили в другом месте. Загрузи его заново.",
+  agreement_stale: "Текст изменили в другом месте. Обнови страницу.",
   agreement_signed: "То, что подписали оба, удалить нельзя.",
   agreement_completed: "Это подписали обе стороны. Чтобы изменить текст, начни новую версию.",
   agreement_incomplete: "Не хватает данных.",

@@ -8,6 +8,8 @@ export const errors = {
   ai_away: "Das KI-Modell antwortet gerade nicht. Versuch es gleich noch einmal.",
   ai_busy: "Das KI-Modell hat gerade zu viel zu tun. Versuch es in einer Minute noch einmal.",
   ai_refused: "Das KI-Modell hat die Anfrage abgelehnt. Vielleicht ist es nicht richtig eingerichtet.",
+  ai_no_list:
+    "Das KI-Modell hat keine brauchbare Liste geliefert. Versuch es noch einmal, am besten mit etwas mehr Worten.",
   ai_conversation_full: "Dieses Gespräch ist voll. Fang ein neues an.",
   ai_conversations_full: "Du hast sehr viele Gespräche mit diesem Assistenten. Lösch zuerst ein paar.",
   ai_sent: "Diese Frage ist schon angekommen.",
@@ -80,16 +82,12 @@ export const pages = {
     left_other: "Noch {{count}} von {{limit}} Antworten diesen Monat",
     renews: "Neu ab {{date}}",
     used_up: "Deine {{limit}} Antworten für diesen Monat sind aufgebraucht. Ab {{date}} geht es weiter.",
-    used_up_lists:
-      "Deine {{limit}} Antworten für diesen Monat sind aufgebraucht. Bis {{date}} kommen die Vorschläge aus Wortlisten und Vorlagen.",
   },
   no_model: {
     title: "Hier ist kein KI-Modell eingerichtet",
-    hub: "Namensfinder und Slogans gehen trotzdem: Sie arbeiten mit Wortlisten und Vorlagen. Die anderen drei brauchen ein Modell, das der Betreiber dieser Installation einrichtet.",
+    hub: "Alle fünf brauchen ein Modell, das der Betreiber dieser Installation einrichtet. Bis dahin können sie nicht antworten.",
     text: "Dieser Assistent braucht ein Modell, das der Betreiber dieser Installation einrichtet. Bis dahin kann er nicht antworten.",
-    lists: "Die Vorschläge hier kommen aus Wortlisten und Vorlagen, nicht von einer KI.",
     badge: "Ohne Modell",
-    templates: "Aus Vorlagen",
   },
   privacy:
     "Was du schreibst, geht an das eingerichtete KI-Modell. Schreib nichts hinein, was geheim bleiben muss.",

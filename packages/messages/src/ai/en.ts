@@ -11,6 +11,7 @@ export const errors = {
   ai_away: "The AI model isn’t answering right now. Try again in a moment.",
   ai_busy: "The AI model is very busy right now. Try again in a minute.",
   ai_refused: "The AI model refused the request. It may not be set up correctly.",
+  ai_no_list: "The AI model didn’t return a usable list. Try again, ideally with a few more words.",
   ai_conversation_full: "This conversation is full. Start a new one.",
   ai_conversations_full: "You have too many conversations with this assistant. Delete a few first.",
   ai_sent: "You’ve already sent this question.",
@@ -82,16 +83,12 @@ export const pages = {
     left_other: "{{count}} of {{limit}} answers left this month",
     renews: "Renews on {{date}}",
     used_up: "You’ve used your {{limit}} answers for this month. You’ll get new ones on {{date}}.",
-    used_up_lists:
-      "You’ve used your {{limit}} answers for this month. Until {{date}}, suggestions come from word lists and templates.",
   },
   no_model: {
     title: "No AI model is set up here",
-    hub: "Name finder and Slogans still work: they use word lists and templates. The other three need a model, which the operator of this installation has to set up.",
+    hub: "All five need a model, which the operator of this installation has to set up. Until then, they can’t answer.",
     text: "This assistant needs a model, which the operator of this installation has to set up. Until then, it can’t answer.",
-    lists: "These suggestions come from word lists and templates, not from an AI.",
     badge: "No model",
-    templates: "From templates",
   },
   privacy:
     "What you write goes to the AI model that’s set up here. Don’t include anything that has to stay secret.",

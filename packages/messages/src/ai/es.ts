@@ -11,6 +11,8 @@ export const errors = {
   ai_away: "El modelo de IA no responde ahora mismo. Inténtalo de nuevo en un momento.",
   ai_busy: "El modelo de IA está saturado ahora mismo. Inténtalo de nuevo en un minuto.",
   ai_refused: "El modelo de IA ha rechazado la petición. Quizá no esté bien configurado.",
+  ai_no_list:
+    "El modelo de IA no ha devuelto ninguna lista útil. Inténtalo de nuevo, mejor con algunas palabras más.",
   ai_conversation_full: "Esta conversación está llena. Empieza una nueva.",
   ai_conversations_full: "Tienes muchísimas conversaciones con este asistente. Elimina primero algunas.",
   ai_sent: "Esta pregunta ya ha llegado.",
@@ -84,16 +86,12 @@ export const pages = {
     left_other: "Te quedan {{count}} de {{limit}} respuestas este mes",
     renews: "Se renuevan el {{date}}",
     used_up: "Has agotado tus {{limit}} respuestas de este mes. Podrás seguir a partir del {{date}}.",
-    used_up_lists:
-      "Has agotado tus {{limit}} respuestas de este mes. Hasta el {{date}}, las propuestas salen de listas de palabras y plantillas.",
   },
   no_model: {
     title: "Aquí no hay ningún modelo de IA configurado",
-    hub: "El buscador de nombres y los eslóganes funcionan igualmente, con listas de palabras y plantillas. Los otros tres necesitan un modelo, que debe configurar quien gestiona esta instalación.",
+    hub: "Los cinco necesitan un modelo, que debe configurar quien gestiona esta instalación. Hasta entonces no pueden responder.",
     text: "Este asistente necesita un modelo, que debe configurar quien gestiona esta instalación. Hasta entonces no puede responder.",
-    lists: "Estas propuestas salen de listas de palabras y plantillas, no de una IA.",
     badge: "Sin modelo",
-    templates: "De plantillas",
   },
   privacy: "Lo que escribes va al modelo de IA configurado. No escribas nada que deba quedar en secreto.",
   compose: {
@@ -153,7 +151,7 @@ export const pages = {
     failed: "No se han podido cargar tus conversaciones",
     more: "Mostrar anteriores",
     more_failed: "No se han podido cargar las anteriores.",
-    menu: "Más sobre «{{title}}»",
+    menu: "Opciones para «{{title}}»",
     rename: "Cambiar nombre",
     rename_title: "Cambiar el nombre de la conversación",
     name: "Nombre",

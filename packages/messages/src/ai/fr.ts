@@ -11,6 +11,8 @@ export const errors = {
   ai_away: "Le modèle d’IA ne répond pas pour le moment. Réessaie dans un instant.",
   ai_busy: "Le modèle d’IA est trop occupé pour le moment. Réessaie dans une minute.",
   ai_refused: "Le modèle d’IA a refusé la demande. Il est peut-être mal configuré.",
+  ai_no_list:
+    "Le modèle d’IA n’a pas donné de liste utilisable. Réessaie, si possible avec un peu plus de mots.",
   ai_conversation_full: "Cette conversation est pleine. Commences-en une nouvelle.",
   ai_conversations_full:
     "Tu as beaucoup de conversations avec cet assistant. Supprimes-en d’abord quelques-unes.",
@@ -87,16 +89,12 @@ export const pages = {
     left_other: "Il te reste {{count}} réponses sur {{limit}} ce mois-ci",
     renews: "Renouvellement le {{date}}",
     used_up: "Tu as utilisé tes {{limit}} réponses du mois. Ça reprend le {{date}}.",
-    used_up_lists:
-      "Tu as utilisé tes {{limit}} réponses du mois. Jusqu’au {{date}}, les propositions viennent de listes de mots et de phrases types.",
   },
   no_model: {
     title: "Aucun modèle d’IA n’est configuré ici",
-    hub: "« Idées de noms » et « Slogans » marchent quand même, avec des listes de mots et des phrases types. Les trois autres ont besoin d’un modèle d’IA, que configure l’exploitant de cette installation.",
+    hub: "Tous les cinq ont besoin d’un modèle d’IA, que configure l’exploitant de cette installation. D’ici là, ils ne peuvent pas répondre.",
     text: "Cet assistant a besoin d’un modèle d’IA, que configure l’exploitant de cette installation. D’ici là, il ne peut pas répondre.",
-    lists: "Ces propositions viennent de listes de mots et de phrases types, pas d’une IA.",
     badge: "Sans modèle",
-    templates: "D’après des phrases types",
   },
   privacy: "Ce que tu écris est envoyé au modèle d’IA configuré ici. N’y mets rien qui doive rester secret.",
   compose: {
@@ -137,7 +135,7 @@ export const pages = {
     free: "Encore libre ici",
     check: "Vérifie toi-même : « {{name}} »",
     dpma: "Marques au DPMA",
-    domain: "Chercher le domaine",
+    domain: "Rechercher le domaine",
     check_hint:
       "« Ici » veut dire uniquement sur Kompagnon. Pour savoir si un nom est libre comme marque ou domaine, consulte le DPMA (office allemand des marques) et une recherche de domaine.",
     copy_one: "Copier « {{text}} »",

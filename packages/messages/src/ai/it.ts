@@ -11,6 +11,8 @@ export const errors = {
   ai_away: "Il modello di IA ora non risponde. Riprova tra poco.",
   ai_busy: "Il modello di IA in questo momento è sovraccarico. Riprova tra un minuto.",
   ai_refused: "Il modello di IA ha rifiutato la richiesta. Forse non è configurato bene.",
+  ai_no_list:
+    "Il modello di IA non ha dato un elenco utilizzabile. Riprova, magari con qualche parola in più.",
   ai_conversation_full: "Questa conversazione è piena. Iniziane una nuova.",
   ai_conversations_full: "Hai moltissime conversazioni con questo assistente. Prima eliminane qualcuna.",
   ai_sent: "Questa domanda è già arrivata.",
@@ -35,11 +37,11 @@ export const pages = {
     },
     legal: {
       title: "Coach legale",
-      text: "Spiega cosa vale in generale per fondare un’impresa e per la riservatezza. Non è consulenza legale.",
+      text: "Spiega le regole generali su come fondare un’impresa e sulla riservatezza. Non è consulenza legale.",
       placeholder: "Cosa vuoi capire?",
       start: "Chiedi di termini, contratti o obblighi. Ricevi una spiegazione con le fonti.",
       examples: {
-        one: "Cosa contiene un accordo di riservatezza tra due fondatori?",
+        one: "Che cosa contiene un accordo di riservatezza tra due persone che fondano un’impresa?",
         two: "Che differenza c’è in Germania tra GbR e UG?",
       },
       notice:
@@ -51,7 +53,7 @@ export const pages = {
       placeholder: "Cosa vuoi capire?",
       start: "Chiedi di soglie, scadenze o termini. Ricevi una spiegazione con le fonti.",
       examples: {
-        one: "Cosa vale il primo anno con il regime tedesco dei piccoli imprenditori (Kleinunternehmer)?",
+        one: "Quali regole valgono il primo anno con il regime tedesco dei piccoli imprenditori (Kleinunternehmer)?",
         two: "Quali contributi si pagano con un’attività autonoma secondaria?",
       },
       notice:
@@ -82,18 +84,14 @@ export const pages = {
     left_one: "Ancora {{count}} risposta su {{limit}} questo mese",
     left_many: "Ancora {{count}} di risposte su {{limit}} questo mese",
     left_other: "Ancora {{count}} risposte su {{limit}} questo mese",
-    renews: "Si rinnova il {{date}}",
-    used_up: "Le tue {{limit}} risposte di questo mese sono finite. Ne avrai di nuove dal {{date}}.",
-    used_up_lists:
-      "Le tue {{limit}} risposte di questo mese sono finite. Fino al {{date}} le proposte vengono da elenchi di parole e modelli di testo.",
+    renews: "Rinnovo: {{date}}",
+    used_up: "Le tue {{limit}} risposte di questo mese sono finite. Prossimo rinnovo: {{date}}.",
   },
   no_model: {
     title: "Qui non è configurato alcun modello di IA",
-    hub: "Nomi e slogan funzionano lo stesso, con elenchi di parole e modelli di testo. Agli altri tre serve un modello, che configura chi gestisce questa installazione.",
+    hub: "A tutti e cinque serve un modello, che configura chi gestisce questa installazione. Fino ad allora non possono rispondere.",
     text: "A questo assistente serve un modello, che configura chi gestisce questa installazione. Fino ad allora non può rispondere.",
-    lists: "Queste proposte vengono da elenchi di parole e modelli di testo, non da un’IA.",
     badge: "Senza modello",
-    templates: "Da modelli di testo",
   },
   privacy: "Quello che scrivi va al modello di IA configurato. Non scrivere nulla che debba restare segreto.",
   compose: {
@@ -153,7 +151,7 @@ export const pages = {
     failed: "Impossibile caricare le conversazioni",
     more: "Mostra le più vecchie",
     more_failed: "Impossibile caricare le più vecchie.",
-    menu: "Altro su «{{title}}»",
+    menu: "Opzioni per «{{title}}»",
     rename: "Rinomina",
     rename_title: "Rinomina la conversazione",
     name: "Nome",
@@ -180,6 +178,6 @@ export const help = {
   assistants: {
     title: "Assistenti IA",
     keywords: "IA, nomi, slogan, tasse, diritto, testi pubblicitari, risposta, quota",
-    body: "Cinque assistenti ti aiutano con nomi, slogan, testi pubblicitari e le prime domande su tasse e diritto.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(ai:title)».\n2. Scegli un assistente e scrivi di che cosa si tratta.\n3. La risposta appare mentre viene scritta. Con «$t(ai:compose.stop)» la interrompi, con «$t(ai:answer.again)» ne ottieni un’altra.\n\nGli assistenti fanno parte di Premium; sopra la conversazione vedi quante risposte ti restano questo mese. Ritrovi le conversazioni passate presso il loro assistente e puoi rinominarle ed eliminarle. Ciò che scrivi viene letto da un modello linguistico: non metterci nulla che debba restare segreto. Le risposte possono essere sbagliate e non sostituiscono una consulenza.",
+    body: "Cinque assistenti ti aiutano con nomi, slogan, testi pubblicitari e le prime domande su tasse e diritto.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(ai:title)».\n2. Scegli un assistente e scrivi di che cosa si tratta.\n3. La risposta appare mentre viene scritta. Con «$t(ai:compose.stop)» la interrompi, con «$t(ai:answer.again)» ne ottieni un’altra.\n\nGli assistenti fanno parte di Premium; sopra la conversazione vedi quante risposte ti restano questo mese. Ritrovi le conversazioni passate nell’assistente a cui appartengono e puoi rinominarle ed eliminarle. Ciò che scrivi viene letto da un modello linguistico: non metterci nulla che debba restare segreto. Le risposte possono essere sbagliate e non sostituiscono una consulenza.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -11,6 +11,8 @@ export const errors = {
   ai_away: "O modelo de IA não está a responder. Tenta de novo daqui a pouco.",
   ai_busy: "O modelo de IA está sobrecarregado. Tenta de novo dentro de um minuto.",
   ai_refused: "O modelo de IA recusou o pedido. Talvez não esteja bem configurado.",
+  ai_no_list:
+    "O modelo de IA não deu uma lista utilizável. Tenta de novo, de preferência com mais algumas palavras.",
   ai_conversation_full: "Esta conversa está cheia. Começa uma nova.",
   ai_conversations_full: "Tens demasiadas conversas com este assistente. Elimina primeiro algumas.",
   ai_sent: "Esta pergunta já chegou.",
@@ -84,16 +86,12 @@ export const pages = {
     left_other: "Restam {{count}} de {{limit}} respostas este mês",
     renews: "Novas a partir de {{date}}",
     used_up: "As tuas {{limit}} respostas deste mês acabaram. A partir de {{date}} tens novas.",
-    used_up_lists:
-      "As tuas {{limit}} respostas deste mês acabaram. Até {{date}}, as sugestões vêm de listas de palavras e modelos de texto.",
   },
   no_model: {
     title: "Não há nenhum modelo de IA configurado aqui",
-    hub: "Nomes e slogans funcionam na mesma, com listas de palavras e modelos de texto. Os outros três precisam de um modelo, que quem gere esta instalação tem de configurar.",
+    hub: "Os cinco precisam de um modelo, que quem gere esta instalação tem de configurar. Até lá não podem responder.",
     text: "Este assistente precisa de um modelo, que quem gere esta instalação tem de configurar. Até lá não pode responder.",
-    lists: "Estas sugestões vêm de listas de palavras e modelos de texto, não de uma IA.",
     badge: "Sem modelo",
-    templates: "De modelos de texto",
   },
   privacy: "O que escreves vai para o modelo de IA configurado. Não escrevas nada que deva ficar em segredo.",
   compose: {
@@ -155,7 +153,7 @@ export const pages = {
     failed: "Não foi possível carregar as tuas conversas",
     more: "Ver mais antigas",
     more_failed: "Não foi possível carregar as mais antigas.",
-    menu: "Mais sobre «{{title}}»",
+    menu: "Opções para «{{title}}»",
     rename: "Mudar o nome",
     rename_title: "Mudar o nome da conversa",
     name: "Nome",

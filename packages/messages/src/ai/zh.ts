@@ -11,6 +11,7 @@ export const errors = {
   ai_away: "AI 模型暂时没有响应，请稍后再试。",
   ai_busy: "AI 模型现在太忙，请一分钟后再试。",
   ai_refused: "AI 模型拒绝了请求，可能是设置有误。",
+  ai_no_list: "AI 模型没有给出可用的列表。请再试一次，最好多写几个字。",
   ai_conversation_full: "这个对话已满，请开始新的对话。",
   ai_conversations_full: "你和这个助手的对话太多了，请先删除一些。",
   ai_sent: "这个问题已经收到了。",
@@ -80,15 +81,12 @@ export const pages = {
     left_other: "本月还剩 {{count}} 次回答，共 {{limit}} 次",
     renews: "{{date}} 起重新计算",
     used_up: "你本月的 {{limit}} 次回答已用完，{{date}} 起恢复。",
-    used_up_lists: "你本月的 {{limit}} 次回答已用完。{{date}} 之前，建议由词表和模板生成。",
   },
   no_model: {
     title: "这里没有设置 AI 模型",
-    hub: "取名和口号照常可用：由词表和模板生成。其他三个需要模型，由本站运营者设置。",
+    hub: "这五个助手都需要模型，由本站运营者设置。在此之前它们无法回答。",
     text: "这个助手需要模型，由本站运营者设置。在此之前它无法回答。",
-    lists: "这些建议由词表和模板生成，不是 AI 写的。",
     badge: "无模型",
-    templates: "来自模板",
   },
   privacy: "你写的内容会发送给已设置的 AI 模型。请不要写必须保密的内容。",
   compose: {
@@ -110,7 +108,7 @@ export const pages = {
     copy_failed: "无法复制。",
     again: "重新回答",
     more: "其他建议",
-    stopped: "已被你停止",
+    stopped: "你已停止",
     cut: "回答在这里中断了。",
     none: "这里没有收到回答。",
     sources: "询问来源",
@@ -174,6 +172,6 @@ export const help = {
   assistants: {
     title: "AI 助手",
     keywords: "AI，取名，口号，税务，法律，广告文案，回答，次数",
-    body: "五位助手帮你取名、想口号、写广告文案，也回答税务和法律的初步问题。\n\n1. 打开“$t(shell:nav.resources)”，再打开“$t(ai:title)”。\n2. 选择一位助手，写下你的问题。\n3. 回答会边生成边显示。点击“$t(ai:compose.stop)”结束，点击“$t(ai:answer.again)”换一个答案。\n\n助手是高级会员功能；本月还剩多少次回答，写在对话上方。以前的对话保存在各位助手那里，可以改名和删除。你写的内容会由语言模型读取：请不要写必须保密的东西。回答可能有误，不能代替专业咨询。",
+    body: "五个助手帮你取名、想口号、写广告文案，也回答税务和法律的初步问题。\n\n1. 打开“$t(shell:nav.resources)”，再打开“$t(ai:title)”。\n2. 选择一个助手，写下你的问题。\n3. 回答会边生成边显示。点击“$t(ai:compose.stop)”结束，点击“$t(ai:answer.again)”换一个答案。\n\n助手是高级会员功能；本月还剩多少次回答，写在对话上方。以前的对话保存在各个助手那里，可以改名和删除。你写的内容会由语言模型读取：请不要写必须保密的东西。回答可能有误，不能代替专业咨询。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

@@ -56,6 +56,10 @@ export const pages = {
     visitors: "Unique visitors",
     views: "Page views",
     counted: "of which only counted",
+    than_before: "against the period before",
+    compared_hours: "Compared with the 24 hours before, full hours only.",
+    compared_days: "Compared with the same number of days before, full days only.",
+    not_compared: "There is no period before this one to compare with yet.",
     duration: "Average duration",
     pages: "Pages per session",
     conversion: "Sessions with a conversion",
@@ -148,6 +152,8 @@ export const pages = {
     },
   },
   funnels: {
+    lead: "Counts sessions that also took every step before.",
+    total: "{{number}} in total",
     registration: "From visit to account",
     matching: "From account to match",
     premium: "From prices to Premium",
@@ -269,7 +275,7 @@ export const pages = {
     newcomers_matched_72h: "New members matched within 72 hours",
     replies_within_day: "Replies within a day",
     exposure_gini: "Inequality of visibility (Gini)",
-    premium_conversion: "New members with Premium",
+    premium_conversion: "New members who bought Premium",
     members_joined: "New members",
     swipes: "Decisions",
     matches: "Matches",
@@ -311,7 +317,7 @@ export const pages = {
 export const errors = {
   bot_refused: "This doesn’t look like a browser: we only count visits by people.",
   tracking_refused: "Your browser or your account doesn’t want visits to be recorded. We respect that.",
-  session_unknown: "We don’t know this visit.",
+  session_unknown: "We don’t recognise this visit.",
   report_limit: "You can’t save more than 20 reports. Please delete one first.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
@@ -343,6 +349,8 @@ export const messages = {
   report_conversions: "Conversions",
   report_what: "What",
   report_how_many: "Count",
+  report_change: "Against period before",
+  report_guest_sessions: "Guest sessions",
   report_page: "Page",
   report_views: "Views",
   report_time: "Time",
@@ -355,7 +363,7 @@ export const messages = {
   report_duration: "Average session length",
   report_pages_per_session: "Pages per session",
   report_conversion_rate: "Sessions with a conversion",
-  report_counted: "Views without consent, only counted",
+  report_counted: "of which without consent, only counted",
   report_clicks: "Clicks",
   report_seconds: "{{n}} s",
 } as const satisfies Translation<typeof german.messages, "en">;

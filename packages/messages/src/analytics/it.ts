@@ -56,6 +56,10 @@ export const pages = {
     visitors: "Visitatori unici",
     views: "Pagine viste",
     counted: "di cui solo contate",
+    than_before: "rispetto al periodo precedente",
+    compared_hours: "Confronto con le 24 ore precedenti, solo ore intere.",
+    compared_days: "Confronto con altrettanti giorni precedenti, solo giorni interi.",
+    not_compared: "Per un confronto manca ancora il periodo precedente.",
     duration: "Durata media",
     pages: "Pagine per visita",
     conversion: "Visite riuscite",
@@ -148,6 +152,8 @@ export const pages = {
     },
   },
   funnels: {
+    lead: "Contano le visite che hanno fatto anche ogni passo precedente.",
+    total: "{{number}} in tutto",
     registration: "Percorso verso un account",
     matching: "Percorso verso un match",
     premium: "Percorso verso Premium",
@@ -269,7 +275,7 @@ export const pages = {
     newcomers_matched_72h: "Nuovi con match entro 72 ore",
     replies_within_day: "Risposta entro un giorno",
     exposure_gini: "Disuguaglianza di visibilità (Gini)",
-    premium_conversion: "Nuovi che hanno Premium",
+    premium_conversion: "Nuovi che hanno comprato Premium",
     members_joined: "Nuovi membri",
     swipes: "Decisioni",
     matches: "Match",
@@ -292,7 +298,7 @@ export const pages = {
     by: {
       language: "Per lingua",
       age: "Per età",
-      newness: "Per anzianità",
+      newness: "Per durata dell’iscrizione",
     },
     groups: {
       under_25: "sotto i 25",
@@ -321,7 +327,7 @@ export const mails = {
   analytics_report: {
     subject: "Rapporto settimanale: {{name}}",
     heading: "Il tuo rapporto sulle visite",
-    body: "Ecco il tuo rapporto «{{name}}» del {{when}}, in PDF da leggere e come tabella per fare i conti.\n\nSe non ti serve più, disattivalo nell’area admin alla voce «Rapporti».",
+    body: "Ecco il tuo rapporto «{{name}}» ({{when}}), in PDF da leggere e come tabella per fare i conti.\n\nSe non ti serve più, disattivalo nell’area admin alla voce «Rapporti».",
     button: "Vai alla panoramica",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
@@ -344,6 +350,8 @@ export const messages = {
   report_conversions: "Risultati raggiunti",
   report_what: "Che cosa",
   report_how_many: "Quantità",
+  report_change: "Rispetto a prima",
+  report_guest_sessions: "Visite di ospiti",
   report_page: "Pagina",
   report_views: "Visualizzazioni",
   report_time: "Tempo",
@@ -356,7 +364,7 @@ export const messages = {
   report_duration: "Durata media di una visita",
   report_pages_per_session: "Pagine per visita",
   report_conversion_rate: "Visite riuscite",
-  report_counted: "Visualizzazioni senza consenso, solo contate",
+  report_counted: "di cui senza consenso, solo contate",
   report_clicks: "Clic",
   report_seconds: "{{n}} s",
 } as const satisfies Translation<typeof german.messages, "it">;

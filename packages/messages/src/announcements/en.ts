@@ -34,7 +34,7 @@ export const staff = {
     team: "The team only",
   },
   text: "Text in {{language}}",
-  text_missing: "Please write the German text.",
+  text_missing: "Please write at least the German text.",
   text_hint: "Short and clear. If a language has no text, its readers see English, or else German.",
   other_language: "Another language",
   add_language: "Add a language",

@@ -21,7 +21,7 @@ export const staff = {
   title: "घोषणाएँ",
   lead: "हर पेज के ऊपर एक पट्टी, सबके लिए या कुछ लोगों के लिए। एक समय में एक ही: पहले चेतावनियाँ, फिर सबसे नई।",
   write: "नई घोषणा",
-  states: { current: "चल रही", planned: "तय", past: "बीत गई" },
+  states: { current: "चल रही", planned: "निर्धारित", past: "बीत गई" },
   kind: "प्रकार",
   kinds: { info: "सूचना", warning: "चेतावनी" },
   audience: "किसके लिए",

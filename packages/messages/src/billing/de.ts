@@ -484,7 +484,7 @@ export const staff = {
   words: "Nachricht",
   ordinary: "Ordentlich",
   cause: "Aus wichtigem Grund",
-  match: "Bestell- oder Rechnungsnummer, oder Kennung des Mitglieds",
+  match: "Bestell- oder Rechnungsnummer oder Kennung des Mitglieds",
   match_hint: "Damit gehört der Fall zu einem Mitglied.",
   match_button: "Zuordnen",
   matched: "Zugeordnet.",
@@ -520,8 +520,7 @@ export const staff = {
     email: "E-Mail",
     kind: "Art",
     end: "Ende des Vertrags",
-    amount: "Betrag in Cent",
-    currency: "Währung",
+    amount: "Betrag",
     plan: "Tarif",
   },
   note: "Notiz",
@@ -559,7 +558,7 @@ export const help = {
   withdraw_purchase: {
     title: "Einen Kauf widerrufen",
     keywords: "Widerruf, Geld zurück, Rückzahlung, 14 Tage, Gutschrift, Rechnungskorrektur",
-    body: "14 Tage lang kannst du jeden Kauf ohne Begründung widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „$t(billing:purchases.title)“ in den Einstellungen.\n2. Drück beim Kauf auf „$t(billing:purchases.withdraw)“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „$t(ui:offers.withdraw)“ unten auf jeder öffentlichen Seite.",
+    body: "14 Tage lang kannst du jeden Kauf ohne Begründung widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „$t(billing:purchases.title)“ in den Einstellungen.\n2. Tippe beim Kauf auf „$t(billing:purchases.withdraw)“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „$t(ui:offers.withdraw)“ unten auf jeder öffentlichen Seite.",
   },
   cancel_subscription: {
     title: "Das Abo kündigen",

@@ -309,7 +309,7 @@ export const pages = {
   },
   settings: {
     title: "Premium",
-    remaining: "quedan {{days}}",
+    remaining: "aún {{days}}",
     extend: "Prolongar",
     renews: "Tu suscripción se renueva el {{date}}.",
     ends: "Tu suscripción está cancelada y termina el {{date}}. Tienes Premium hasta el {{lasts}}.",
@@ -361,14 +361,13 @@ export const pages = {
     info: "Tu versión de prueba",
     info_text:
       "Hasta el {{until}} tienes acceso a todas las herramientas Premium. Después termina automáticamente, y lo que has creado se puede seguir leyendo.",
-    info_caps:
-      "Como en la versión gratuita, puedes tener dos grupos como máximo, tres candidaturas y los Deals diarios.",
+    info_caps: "Como en la versión gratuita: dos grupos como máximo, tres candidaturas y los Deals diarios.",
   },
   rights: {
     withdraw_lead:
       "Puedes desistir de cualquier compra durante 14 días sin dar motivos, y te lo devolvemos todo. No hace falta iniciar sesión.",
     cancel_lead:
-      "Dinos qué contrato quieres terminar. No hace falta iniciar sesión. Premium por 30 días o por 6 meses termina automáticamente, aunque no lo canceles.",
+      "Dinos qué contrato quieres cancelar. No hace falta iniciar sesión. Premium por 30 días o por 6 meses termina automáticamente, aunque no lo canceles.",
     name: "Tu nombre",
     email: "Tu correo electrónico",
     email_hint: "Mejor el de tu cuenta. Allí llega la confirmación.",
@@ -388,7 +387,7 @@ export const pages = {
     withdrawn: "Hemos recibido tu desistimiento",
     cancelled: "Hemos recibido tu cancelación",
     receipt_number: "Número",
-    receipt_at: "Recibido",
+    receipt_at: "Fecha de recepción",
     receipt_text:
       "Enviamos una confirmación a {{email}}. Guarda también esta página: aquí está lo que has escrito.",
     print: "Imprimir la página",
@@ -399,7 +398,7 @@ export const pages = {
 /** The line above every page while the test version runs. */
 export const bar = {
   label: "Versión de prueba",
-  left: "Versión de prueba: quedan {{time}}",
+  left: "Versión de prueba: aún {{time}}",
   more: "¿Qué significa?",
 } as const satisfies Translation<typeof german.bar, "es">;
 
@@ -418,7 +417,7 @@ export const pricing = {
   for_30d: "Si necesitas Premium una vez, por ejemplo para un plan o una candidatura.",
   for_6m: "Si tu proyecto va para largo y quieres pagar menos.",
   for_monthly: "Si vas a seguir y no quieres preocuparte de nada.",
-  once: "una vez, IVA incluido",
+  once: "pago único, IVA incluido",
   monthly: "cada mes, IVA incluido",
   no_renewal: "Termina por sí solo",
   renewal: "Sigue hasta que canceles",
@@ -454,7 +453,7 @@ export const pricing = {
     "Todo lo que has creado se puede seguir leyendo. Vuelven a aplicarse los límites de la versión gratuita y no se elimina nada.",
   compare: "Comparación a seis meses",
   compare_rival: "Otro proveedor",
-  compare_ours: "{{price}} una vez",
+  compare_ours: "{{price}}, pago único",
   compare_theirs: "{{month}} al mes y un pago único de {{once}}",
   compare_note:
     "Precios del otro proveedor según sus propios datos, a fecha de {{date}}. El contenido de las ofertas es distinto.",
@@ -528,8 +527,7 @@ export const staff = {
     email: "Correo electrónico",
     kind: "Tipo",
     end: "Fin del contrato",
-    amount: "Importe en céntimos",
-    currency: "Moneda",
+    amount: "Importe",
     plan: "Plan",
   },
   note: "Nota",
@@ -557,7 +555,7 @@ export const help = {
   premium: {
     title: "Comprar y prolongar Premium",
     keywords: "precio, pagar, suscripción, mensual, factura, pago, tarjeta, PayPal, SEPA",
-    body: "Hay tres formas de tener Premium:\n\n- 30 días, que terminan solos\n- 6 meses, que terminan solos\n- una suscripción que puedes cancelar cada mes\n\nSi compras otra vez, el tiempo nuevo se añade al final. Tus facturas están en los ajustes, en «$t(settings:tabs.premium)», apartado «$t(billing:purchases.title)».",
+    body: "Hay tres formas de tener Premium:\n\n- 30 días, sin renovación\n- 6 meses, sin renovación\n- una suscripción que puedes cancelar cada mes\n\nSi compras otra vez, el tiempo nuevo se añade al final. Tus facturas están en los ajustes, en «$t(settings:tabs.premium)», apartado «$t(billing:purchases.title)».",
   },
   test_version: {
     title: "La versión de prueba",

@@ -388,7 +388,7 @@ export const pricing = {
   title: "价格",
   description:
     "Kompagnon 的高级会员价格：30 天、6 个月，或按月订阅、每月可取消。享 14 天撤回权，并有免费试用版。",
-  headline: "加入免费。高级会员，价格如下。",
+  headline: "免费加入。高级会员价格如下。",
   lead: "个人资料、匹配、群组和聊天都是免费的。成为高级会员后没有数量限制，所有工具全部开放。",
   name_30d: "30 天",
   name_6m: "6 个月",
@@ -502,8 +502,7 @@ export const staff = {
     email: "邮箱",
     kind: "类型",
     end: "合同结束",
-    amount: "金额（分）",
-    currency: "货币",
+    amount: "金额",
     plan: "方案",
   },
   note: "备注",
@@ -541,7 +540,7 @@ export const help = {
   withdraw_purchase: {
     title: "撤回购买",
     keywords: "撤回，退款，14 天，贷项通知单",
-    body: "14 天内你可以无理由撤回任何购买，全额退款。\n\n1. 在设置中打开“$t(billing:purchases.title)”。\n2. 在这笔购买旁点击“$t(billing:purchases.withdraw)”。\n3. 确认撤回。\n\n不登录也可以：点击任一公开页面底部的“$t(ui:offers.withdraw)”。登录后，账户菜单里也有这个链接。",
+    body: "14 天内你可以无理由撤回任何购买，全额退款。\n\n1. 在设置中打开“$t(billing:purchases.title)”。\n2. 在这笔购买旁点击“$t(billing:purchases.withdraw)”。\n3. 确认撤回。\n\n不登录也可以：点击任一公开页面底部的“$t(ui:offers.withdraw)”。",
   },
   cancel_subscription: {
     title: "取消订阅",

@@ -222,7 +222,7 @@ export const examples = {
       "Auf Marktplätzen gibt es viele Becher, aber kaum Dialekt. Das zeigen Suchzahlen und 30 Befragte.",
     marketing: "Kurze Videos mit Dialektquiz, dazu drei Läden auf Kommission.",
     organisation:
-      "Mia kauft ein und betreut Kunden, Cem gestaltet. Druck und Versand macht ein Dienstleister.",
+      "Mia kauft ein und betreut die Kundschaft, Cem gestaltet. Druck und Versand macht ein Dienstleister.",
     legal: "GbR, beide melden ein Gewerbe an. Verpackungen sind bei LUCID registriert.",
     platforms: "Eigener Shop und ein Marktplatz, beide an die Druckerei angeschlossen.",
     risks: "Die Druckerei kann ausfallen; eine zweite ist angefragt. Firmengeschenke wären eine Chance.",
@@ -231,7 +231,7 @@ export const examples = {
   },
   content: {
     summary: "Ein Ratgeber für Balkongärten mit Kurs für 79 €. Wir brauchen 2.500 € bis zum ersten Verkauf.",
-    founders: "Lena ist Gärtnerin und schreibt seit drei Jahren einen Blog mit 4.000 Lesern.",
+    founders: "Lena ist Gärtnerin und schreibt seit drei Jahren einen Blog mit 4.000 Leserinnen und Lesern.",
     offer: "Kostenlose Artikel jede Woche und ein Kurs mit acht Lektionen zum Mitmachen.",
     customers: "Menschen in der Stadt mit Balkon, die noch nie etwas gepflanzt haben.",
     market: "Es gibt viele Bücher, aber wenige Kurse auf Deutsch. Suchanfragen steigen jedes Frühjahr.",
@@ -241,7 +241,7 @@ export const examples = {
     legal: "Einzelunternehmen, Kleinunternehmerregelung. Affiliate-Links sind als Werbung markiert.",
     platforms: "Eigene Website und Newsletter, damit nicht alles an einer Plattform hängt.",
     risks: "Suchmaschinen ändern ihre Regeln; der Newsletter fängt das auf.",
-    schedule: "Januar: 20 Artikel. März: 500 Abonnenten. April: erster Kurs.",
+    schedule: "Januar: 20 Artikel. März: 500 Abos. April: erster Kurs.",
     finance: "2.500 € eigenes Geld für Kamera, Werkzeuge und drei Monate Kosten.",
   },
   services: {

@@ -74,7 +74,7 @@ export const pages = {
       "What percentage of your expected figures comes true in the cautious and the good scenario.",
   },
   vat: {
-    small: "Small business rule (§ 19 UStG)",
+    small: "Small business scheme (§ 19 UStG)",
     exempt: "VAT exempt (§ 4 UStG)",
     monthly: "VAT return every month",
     quarterly: "VAT return every quarter",
@@ -89,11 +89,11 @@ export const pages = {
   },
   small_end: {
     first_year:
-      "The small business rule ends with month {{n}}: revenue exceeds €25,000 in the first calendar year. Plan with VAT.",
+      "The small business scheme no longer applies from month {{n}}: revenue exceeds €25,000 in the first calendar year. Plan with VAT.",
     year_before:
-      "The small business rule ends with month {{n}}: revenue exceeds €25,000 in the calendar year before. Plan with VAT.",
+      "The small business scheme no longer applies from month {{n}}: revenue exceeds €25,000 in the calendar year before. Plan with VAT.",
     this_year:
-      "The small business rule ends with month {{n}}: revenue exceeds €100,000 in this calendar year. Plan with VAT.",
+      "The small business scheme no longer applies from month {{n}}: revenue exceeds €100,000 in this calendar year. Plan with VAT.",
   },
   parts: "Chapters",
   previous: "Back",
@@ -152,7 +152,7 @@ export const pages = {
     ramp_percent: "Sales in the first month (%)",
     first_month: "The plan begins in",
     seasons: "Seasons: sales (%)",
-    seasons_hint: "100 is a usual month.",
+    seasons_hint: "100 is a normal month.",
     seasons_sum: "{{sum}} in all. With {{usual}} the year’s revenue stays the same.",
     loans: "Loans",
     interest: "Interest per year (%)",
@@ -181,7 +181,7 @@ export const pages = {
     lowest_cash: "Lowest cash",
     lowest_month: "Tightest month",
     every_month: "in every month",
-    below_floor: "Missing to the minimum cash",
+    below_floor: "Short of the minimum cash by",
     unknown: "Is there enough money?",
     unknown_text: "Enter costs first.",
     axis: "Month",

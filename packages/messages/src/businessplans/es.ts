@@ -77,8 +77,8 @@ export const pages = {
   vat: {
     small: "Régimen de pequeñas empresas (§ 19 UStG)",
     exempt: "Exento de IVA (§ 4 UStG)",
-    monthly: "Declaración cada mes",
-    quarterly: "Declaración cada trimestre",
+    monthly: "Declaración mensual",
+    quarterly: "Declaración trimestral",
     net: "Escribe todos los importes sin IVA. El IVA de un periodo se paga el día 10 del segundo mes siguiente (con prórroga permanente).",
     gross: "Sin IVA repercutido ni soportado: escribe los importes como los pagas y los recibes.",
   },
@@ -239,19 +239,18 @@ export const examples = {
   },
   content: {
     summary: "Una guía de huertos de balcón con un curso de 79 €. Necesitamos 2500 € hasta la primera venta.",
-    founders: "Lena es jardinera y lleva tres años escribiendo un blog con 4000 lectores.",
+    founders: "Lena es jardinera y lleva tres años escribiendo un blog que leen 4000 personas.",
     offer: "Artículos gratis cada semana y un curso práctico de ocho lecciones.",
     customers: "Gente de ciudad con balcón que nunca ha plantado nada.",
     market: "Hay muchos libros, pero pocos cursos en alemán. Las búsquedas suben cada primavera.",
-    marketing:
-      "Los lectores nos encuentran a través de los buscadores. Después vendemos el curso a través del boletín.",
+    marketing: "Se nos encuentra a través de los buscadores. Después vendemos el curso a través del boletín.",
     organisation:
       "Lena escribe, un amigo monta los vídeos y la parte técnica funciona con servicios ya hechos.",
     legal:
       "Empresa individual con régimen de pequeñas empresas. Los enlaces de afiliado van marcados como publicidad.",
     platforms: "Web y boletín propios, para que no todo dependa de una sola plataforma.",
     risks: "Los buscadores cambian sus reglas; el boletín lo compensa.",
-    schedule: "Enero: 20 artículos. Marzo: 500 suscriptores. Abril: primer curso.",
+    schedule: "Enero: 20 artículos. Marzo: 500 suscripciones. Abril: primer curso.",
     finance: "2500 € propios para cámara, herramientas y tres meses de costes.",
   },
   services: {
@@ -299,6 +298,6 @@ export const help = {
   businessplan: {
     title: "Escribir un plan de negocio",
     keywords: "plan financiero, liquidez, capital, banco, subvención para emprender, PDF, Word",
-    body: "El plan de negocio te guía por doce capítulos y calcula tres años con tus cifras.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(businessplans:title)».\n2. Empieza un plan y elige qué haces. Los ejemplos dependen de ello.\n3. Escribe los capítulos y añade precios, cantidades, costes, préstamos e IVA.\n4. Llévatelo todo en PDF o para Word.\n\nSe guarda solo. Sin conexión, todo se queda en tu dispositivo y se guarda cuando vuelves a abrir el plan; al cerrar sesión se elimina de ahí. Solo tú ves tus planes.",
+    body: "El plan de negocio te guía por doce capítulos y calcula tres años con tus cifras.\n\n1. Abre «$t(shell:nav.resources)» y luego «$t(businessplans:title)».\n2. Empieza un plan y elige qué haces. Los ejemplos dependen de ello.\n3. Escribe los capítulos y añade precios, cantidades, costes, préstamos e IVA.\n4. Llévatelo todo en PDF o para Word.\n\nTodo se guarda automáticamente. Sin conexión, todo se queda en tu dispositivo y se guarda cuando vuelves a abrir el plan; al cerrar sesión se elimina de ahí. Solo tú ves tus planes.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** Business plans: written chapter by chapter, calculated, taken along as a file. */
 export const pages = {
   title: "Business plan",
-  intro: "Écrire chapitre par chapitre, calculer trois ans, exporter en PDF ou pour Word.",
+  intro: "Écris chapitre par chapitre, calcule trois ans, exporte en PDF ou pour Word.",
   advice:
     "Calculé avant amortissements et impôts sur le revenu. Ceci n’est pas un conseil juridique ni fiscal.",
   to_tools: "Voir les outils",
@@ -78,8 +78,8 @@ export const pages = {
   vat: {
     small: "Régime des petites entreprises (§ 19 UStG)",
     exempt: "Exonéré de TVA (§ 4 UStG)",
-    monthly: "Déclaration chaque mois",
-    quarterly: "Déclaration chaque trimestre",
+    monthly: "Déclaration mensuelle",
+    quarterly: "Déclaration trimestrielle",
     net: "Saisis tous les montants hors taxe. La TVA d’une période se paie le 10 du deuxième mois qui suit (avec prolongation permanente du délai).",
     gross: "Sans TVA collectée ni déductible : saisis les montants tels que tu les paies et les reçois.",
   },
@@ -91,11 +91,11 @@ export const pages = {
   },
   small_end: {
     first_year:
-      "Le régime des petites entreprises s’arrête au mois {{n}} : plus de 25 000 € de chiffre d’affaires la première année civile. Prévois la TVA.",
+      "Le régime des petites entreprises ne s’applique plus à partir du mois {{n}} : plus de 25 000 € de chiffre d’affaires la première année civile. Prévois la TVA.",
     year_before:
-      "Le régime des petites entreprises s’arrête au mois {{n}} : plus de 25 000 € de chiffre d’affaires l’année civile précédente. Prévois la TVA.",
+      "Le régime des petites entreprises ne s’applique plus à partir du mois {{n}} : plus de 25 000 € de chiffre d’affaires l’année civile précédente. Prévois la TVA.",
     this_year:
-      "Le régime des petites entreprises s’arrête au mois {{n}} : plus de 100 000 € de chiffre d’affaires cette année civile. Prévois la TVA.",
+      "Le régime des petites entreprises ne s’applique plus à partir du mois {{n}} : plus de 100 000 € de chiffre d’affaires cette année civile. Prévois la TVA.",
   },
   parts: "Chapitres",
   previous: "Retour",
@@ -146,7 +146,7 @@ export const pages = {
     growth: "Croissance annuelle en pourcentage",
     from: "À partir du mois (1–36)",
     amount: "Montant en euros",
-    month: "Au mois (1–36)",
+    month: "Mois (1–36)",
     rate: "TVA",
     variable_rate: "TVA sur les frais variables",
     ramp_months: "Démarrage en mois (0–24)",
@@ -158,7 +158,7 @@ export const pages = {
     seasons_sum: "{{sum}} au total. Avec {{usual}}, le chiffre d’affaires annuel reste le même.",
     loans: "Prêts",
     interest: "Intérêts annuels en pourcentage",
-    payout: "Versement au mois (1–36)",
+    payout: "Mois du versement (1–36)",
     term: "Durée en mois",
     interest_only: "Mois sans remboursement",
     first_repayment: "Premier remboursement au mois {{n}}",
@@ -221,12 +221,13 @@ export const examples = {
   goods: {
     summary:
       "Nous vendons des tasses avec des mots en dialecte. Il faut 6 000 € pour les échantillons, la publicité et trois mois.",
-    founders: "Mia a été acheteuse quatre ans, Cem dessine. Chacun a 15 heures par semaine.",
+    founders: "Mia a été acheteuse quatre ans, Cem fait le graphisme. Chacun a 15 heures par semaine.",
     offer: "Des tasses imprimées à la demande, livrées en cinq jours. Nouveau : des mots de 40 régions.",
     customers: "Des gens partis loin qui veulent offrir un morceau de chez eux.",
     market: "Beaucoup de tasses en ligne, presque pas de dialecte : recherches et 30 entretiens le montrent.",
     marketing: "De courtes vidéos avec un quiz sur le dialecte, et trois boutiques en dépôt.",
-    organisation: "Mia achète et s’occupe de la clientèle, Cem dessine. Un prestataire imprime et expédie.",
+    organisation:
+      "Mia achète et s’occupe de la clientèle, Cem fait le graphisme. Un prestataire imprime et expédie.",
     legal: "Une GbR, chacun déclare son Gewerbe. Les emballages sont inscrits à LUCID.",
     platforms: "Une boutique à nous et une place de marché, reliées à l’imprimerie.",
     risks:
@@ -236,9 +237,9 @@ export const examples = {
   },
   content: {
     summary: "Un guide du jardin de balcon avec un cours à 79 €. Il faut 2 500 € jusqu’à la première vente.",
-    founders: "Lena est jardinière et tient depuis trois ans un blog de 4 000 lecteurs.",
+    founders: "Lena est jardinière et tient depuis trois ans un blog lu par 4 000 personnes.",
     offer: "Des articles gratuits chaque semaine et un cours de huit leçons pratiques.",
-    customers: "Des citadins avec balcon qui n’ont jamais rien planté.",
+    customers: "Des gens en ville avec un balcon qui n’ont jamais rien planté.",
     market: "Beaucoup de livres, peu de cours en allemand. Les recherches montent chaque printemps.",
     marketing:
       "On nous trouve par les moteurs de recherche. Nous vendons ensuite le cours par la newsletter.",
@@ -247,7 +248,7 @@ export const examples = {
       "Entreprise individuelle, régime des petites entreprises. Les liens d’affiliation sont signalés comme publicité.",
     platforms: "Un site et une newsletter à elle, pour ne pas dépendre d’une plateforme.",
     risks: "Les moteurs de recherche changent leurs règles ; la newsletter compense.",
-    schedule: "Janvier : 20 articles. Mars : 500 abonnés. Avril : premier cours.",
+    schedule: "Janvier : 20 articles. Mars : 500 abonnements. Avril : premier cours.",
     finance: "2 500 € à elle pour une caméra, des outils et trois mois de frais.",
   },
   services: {
@@ -279,7 +280,7 @@ export const examples = {
       "Avant de commencer, nous vérifions s’il faut l’autorisation de la BaFin. Nos opérations restent à part.",
     platforms: "Un service de newsletter, un service de paiement et deux sources de données indépendantes.",
     risks: "Les pertes de notre trading ne doivent pas toucher l’entreprise : cet argent est à part.",
-    schedule: "Mois 2 : question juridique réglée. Mois 4 : 50 abonnés. Mois 12 : 200.",
+    schedule: "Mois 2 : question juridique réglée. Mois 4 : 50 abonnements. Mois 12 : 200.",
     finance:
       "1 500 € pour les données et le conseil. L’argent du trading ne fait pas partie du capital de l’entreprise.",
   },
@@ -296,6 +297,6 @@ export const help = {
   businessplan: {
     title: "Écrire un business plan",
     keywords: "plan d’affaires, plan financier, trésorerie, capital, banque, aide, PDF, Word",
-    body: "Le business plan te guide à travers douze chapitres et calcule trois ans à partir de tes chiffres.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(businessplans:title) ».\n2. Commence un plan et choisis ce que tu fais. Les exemples en dépendent.\n3. Écris les chapitres et saisis prix, quantités, frais, prêts et TVA.\n4. Exporte le tout en PDF ou pour Word.\n\nTout s’enregistre tout seul. Sans réseau, tout reste sur ton appareil et s’enregistre quand tu rouvres le plan ; la déconnexion l’y supprime. Personne d’autre ne voit tes plans.",
+    body: "Le business plan te guide à travers douze chapitres et calcule trois ans à partir de tes chiffres.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(businessplans:title) ».\n2. Commence un plan et choisis ce que tu fais. Les exemples en dépendent.\n3. Écris les chapitres et saisis prix, quantités, frais, prêts et TVA.\n4. Exporte le tout en PDF ou pour Word.\n\nTout s’enregistre tout seul. Sans réseau, tout reste sur ton appareil et s’enregistre quand tu rouvres le plan ; à la déconnexion, tout y est effacé. Personne d’autre ne voit tes plans.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -76,8 +76,8 @@ export const pages = {
   vat: {
     small: "Regime delle piccole imprese (§ 19 UStG)",
     exempt: "Esente da IVA (§ 4 UStG)",
-    monthly: "Dichiarazione ogni mese",
-    quarterly: "Dichiarazione ogni trimestre",
+    monthly: "Dichiarazione mensile",
+    quarterly: "Dichiarazione trimestrale",
     net: "Inserisci tutti gli importi al netto. L’IVA di un periodo si paga il 10 del secondo mese successivo (con proroga permanente).",
     gross: "Senza IVA a debito né a credito: inserisci gli importi come li paghi e li ricevi.",
   },
@@ -89,11 +89,11 @@ export const pages = {
   },
   small_end: {
     first_year:
-      "Il regime delle piccole imprese finisce con il mese {{n}}: nel primo anno solare i ricavi superano 25.000 €. Prevedi l’IVA.",
+      "Dal mese {{n}} il regime delle piccole imprese non si applica più: nel primo anno solare i ricavi superano 25.000 €. Prevedi l’IVA.",
     year_before:
-      "Il regime delle piccole imprese finisce con il mese {{n}}: nell’anno solare precedente i ricavi superano 25.000 €. Prevedi l’IVA.",
+      "Dal mese {{n}} il regime delle piccole imprese non si applica più: nell’anno solare precedente i ricavi superano 25.000 €. Prevedi l’IVA.",
     this_year:
-      "Il regime delle piccole imprese finisce con il mese {{n}}: in questo anno solare i ricavi superano 100.000 €. Prevedi l’IVA.",
+      "Dal mese {{n}} il regime delle piccole imprese non si applica più: in questo anno solare i ricavi superano 100.000 €. Prevedi l’IVA.",
   },
   parts: "Capitoli",
   previous: "Indietro",
@@ -103,9 +103,9 @@ export const pages = {
   docx: "Per Word (DOCX)",
   chapter: {
     summary: "Sintesi",
-    founders: "I fondatori",
+    founders: "Chi avvia l’impresa",
     offer: "Prodotto o servizio",
-    customers: "Clienti e beneficio",
+    customers: "Clienti e benefici",
     market: "Mercato e concorrenza",
     marketing: "Marketing e vendite",
     organisation: "Organizzazione e team",
@@ -150,7 +150,7 @@ export const pages = {
     ramp_months: "Avvio in mesi (0–24)",
     ramp_months_hint: "Il tempo che serve per vendere tutta la quantità.",
     ramp_percent: "Vendite del primo mese in percento",
-    first_month: "Il piano inizia in",
+    first_month: "Primo mese del piano",
     seasons: "Stagioni: vendite in percento",
     seasons_hint: "100 è un mese normale.",
     seasons_sum: "In tutto {{sum}}. Con {{usual}} i ricavi dell’anno non cambiano.",
@@ -174,12 +174,12 @@ export const pages = {
   result: {
     break_even: "Le entrate coprono i costi",
     from_month: "dal mese {{n}}",
-    never: "non in tre anni",
+    never: "non entro tre anni",
     shortfall: "Mancano al massimo",
     enough: "I soldi bastano",
     lowest: "nel mese {{n}}",
-    lowest_cash: "Cassa più bassa",
-    lowest_month: "Mese più stretto",
+    lowest_cash: "Saldo di cassa più basso",
+    lowest_month: "Mese più critico",
     every_month: "in ogni mese",
     below_floor: "Mancano alla liquidità minima",
     unknown: "I soldi bastano?",
@@ -218,12 +218,12 @@ export const pages = {
 export const examples = {
   goods: {
     summary: "Vendiamo tazze con detti in dialetto. Servono 6.000 € per campioni, pubblicità e tre mesi.",
-    founders: "Mia ha fatto acquisti per quattro anni, Cem disegna. Ognuno ha 15 ore a settimana.",
+    founders: "Mia ha fatto acquisti per quattro anni, Cem cura la grafica. Ognuno ha 15 ore a settimana.",
     offer: "Tazze stampate su richiesta, in cinque giorni. Novità: detti di 40 regioni.",
     customers: "Chi è andato via e vuole regalare un pezzo di casa.",
     market: "Molte tazze online, quasi niente dialetto: lo mostrano ricerche e 30 interviste.",
     marketing: "Brevi video con un quiz sul dialetto e tre negozi in conto vendita.",
-    organisation: "Mia compra e segue i clienti, Cem disegna. Un fornitore stampa e spedisce.",
+    organisation: "Mia compra e segue i clienti, Cem cura la grafica. Un fornitore stampa e spedisce.",
     legal: "Una GbR; entrambi registrano il Gewerbe. Imballaggi iscritti a LUCID.",
     platforms: "Un negozio nostro e un marketplace, collegati alla tipografia.",
     risks:
@@ -234,17 +234,17 @@ export const examples = {
   content: {
     summary:
       "Una guida al giardino sul balcone con un corso a 79 €. Servono 2.500 € fino alla prima vendita.",
-    founders: "Lena è giardiniera e da tre anni ha un blog con 4.000 lettori.",
+    founders: "Lena è giardiniera e da tre anni ha un blog letto da 4.000 persone.",
     offer: "Articoli gratuiti ogni settimana e un corso di otto lezioni.",
     customers: "Gente di città con un balcone che non ha mai piantato nulla.",
     market: "Molti libri, pochi corsi in tedesco. Le ricerche salgono ogni primavera.",
     marketing: "Chi legge ci trova con la ricerca; poi vendiamo il corso con la newsletter.",
-    organisation: "Lena scrive, un amico monta i video, la tecnica viene da servizi pronti.",
+    organisation: "Lena scrive, un amico monta i video, per la parte tecnica ci sono servizi già pronti.",
     legal:
       "Ditta individuale, regime delle piccole imprese. I link di affiliazione sono indicati come pubblicità.",
     platforms: "Sito e newsletter propri, per non dipendere da una sola piattaforma.",
     risks: "I motori cambiano le regole; la newsletter compensa.",
-    schedule: "Gennaio: 20 articoli. Marzo: 500 iscritti. Aprile: primo corso.",
+    schedule: "Gennaio: 20 articoli. Marzo: 500 iscrizioni. Aprile: primo corso.",
     finance: "2.500 € di capitale proprio per videocamera, strumenti e tre mesi di costi.",
   },
   services: {
@@ -268,13 +268,13 @@ export const examples = {
     offer: "Ogni settimana un’analisi chiara con fonti, senza consigli ai singoli.",
     customers: "Privati che vogliono capire i numeri invece di seguire dritte.",
     market: "Molti promettono, pochi spiegano. Abbonamenti simili costano da 10 a 30 €.",
-    marketing: "Un numero gratis al mese, forum, nessuna promessa di guadagni.",
+    marketing: "Un numero gratis al mese, discussioni nei forum, nessuna promessa di guadagni.",
     organisation: "Sara scrive, un’altra persona controlla ogni numero prima dell’invio.",
     legal:
       "Prima di iniziare chiariamo se serve l’autorizzazione BaFin. Le nostre operazioni restano separate.",
     platforms: "Un servizio di newsletter, uno di pagamento e due fonti di dati indipendenti.",
     risks: "Le nostre perdite non devono toccare l’attività: quei soldi sono a parte.",
-    schedule: "Mese 2: situazione legale chiarita. Mese 4: 50 abbonati. Mese 12: 200.",
+    schedule: "Mese 2: situazione legale chiarita. Mese 4: 50 abbonamenti. Mese 12: 200.",
     finance: "1.500 € per dati e consulenza. I soldi del trading non contano come capitale dell’attività.",
   },
 } as const satisfies Translation<typeof german.examples, "it">;
@@ -290,6 +290,6 @@ export const help = {
   businessplan: {
     title: "Scrivere un business plan",
     keywords: "piano finanziario, liquidità, capitale, banca, contributo, PDF, Word",
-    body: "Il business plan ti guida in dodici capitoli e calcola tre anni dai tuoi numeri.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(businessplans:title)».\n2. Inizia un piano e scegli che cosa fai. Gli esempi dipendono da questo.\n3. Scrivi i capitoli e inserisci prezzi, quantità, costi, prestiti e IVA.\n4. Porta via tutto in PDF o per Word.\n\nSi salva da solo. Senza rete tutto resta sul tuo dispositivo e si salva quando riapri il piano; quando esci viene eliminato da lì. Solo tu vedi i tuoi piani.",
+    body: "Il business plan ti guida in dodici capitoli e calcola tre anni dai tuoi numeri.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(businessplans:title)».\n2. Inizia un piano e scegli che cosa fai. Gli esempi dipendono da questo.\n3. Scrivi i capitoli e inserisci prezzi, quantità, costi, prestiti e IVA.\n4. Porta via tutto in PDF o per Word.\n\nTutto si salva automaticamente. Senza rete tutto resta sul tuo dispositivo e si salva quando riapri il piano; quando esci viene eliminato da lì. Solo tu vedi i tuoi piani.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

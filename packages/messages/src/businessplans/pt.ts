@@ -61,7 +61,7 @@ export const pages = {
     no_number: "Isso não é um número.",
     decimals: "No máximo, duas casas decimais.",
     whole: "Só números inteiros.",
-    between: "É possível de {{min}} a {{max}}.",
+    between: "Indica um valor de {{min}} a {{max}}.",
   },
   author: "Quem apresenta o plano",
   author_hint: "Aparece na capa. Se ficar vazio, aparece o teu nome de utilizador.",
@@ -76,8 +76,8 @@ export const pages = {
   vat: {
     small: "Regime das pequenas empresas (§ 19 UStG)",
     exempt: "Isento de IVA (§ 4 UStG)",
-    monthly: "Declaração todos os meses",
-    quarterly: "Declaração todos os trimestres",
+    monthly: "Declaração mensal",
+    quarterly: "Declaração trimestral",
     net: "Escreve todos os valores sem IVA. O IVA de um período paga-se no dia 10 do segundo mês seguinte (com prorrogação permanente).",
     gross: "Sem IVA liquidado nem dedutível: escreve os valores tal como os pagas e recebes.",
   },
@@ -219,7 +219,7 @@ export const examples = {
   goods: {
     summary:
       "Vendemos canecas com ditos em dialeto. Precisamos de 6000 € para amostras, anúncios e três meses.",
-    founders: "A Mia foi compradora quatro anos, o Cem desenha. Cada um tem 15 horas por semana.",
+    founders: "A Mia foi compradora durante quatro anos, o Cem desenha. Cada um tem 15 horas por semana.",
     offer: "Canecas impressas por encomenda, em cinco dias. Novo: ditos de 40 regiões.",
     customers: "Quem mudou de terra e quer oferecer um pouco de casa.",
     market: "Há muitas canecas online, quase nada em dialeto: mostram-no pesquisas e 30 entrevistas.",
@@ -229,7 +229,7 @@ export const examples = {
     platforms: "Loja própria e um marketplace, ligados à gráfica.",
     risks: "A gráfica pode falhar; outra foi contactada. Prendas de empresa são uma oportunidade.",
     schedule: "Março: 20 desenhos. Abril: loja. Junho: 100 encomendas por mês.",
-    finance: "3000 € nossos, 3000 € da família, devolvidos desde o mês 13.",
+    finance: "3000 € nossos, 3000 € da família, devolvidos a partir do mês 13.",
   },
   content: {
     summary: "Um guia de hortas de varanda com um curso a 79 €. Precisamos de 2500 € até à primeira venda.",

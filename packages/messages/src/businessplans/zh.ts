@@ -107,7 +107,7 @@ export const pages = {
     market: "市场与竞争",
     marketing: "营销与销售",
     organisation: "组织与团队",
-    legal: "法律形式与许可",
+    legal: "企业形式与许可",
     platforms: "地点、技术与平台",
     risks: "机会与风险",
     schedule: "时间表与里程碑",

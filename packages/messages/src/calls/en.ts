@@ -1,20 +1,41 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Voice calls. */
+/** The button that calls: all that a page shows of calls before there is one. */
 export const pages = {
   call_name: "Call {{name}}",
+} as const satisfies Translation<typeof german.pages, "en">;
+
+export const overlay = {
   label: "Call with {{name}}",
   accept: "Answer",
   decline: "Decline",
   hang_up: "Hang up",
   mute: "Turn microphone off",
   unmute: "Turn microphone on",
-  devices: "Microphone and speaker",
+  devices: "Choose devices",
   microphone: "Microphone",
   speaker: "Speaker",
   device: "Device {{number}}",
   device_failed: "That device couldn’t be used.",
+  devices_allow: "Allow your browser to use the microphone first. Then you can choose here.",
+  camera: "Camera",
+  camera_on: "Turn camera on",
+  camera_off: "Turn camera off",
+  screen_on: "Share screen",
+  screen_off: "Stop sharing screen",
+  accept_camera: "With camera",
+  blur: "Blur background",
+  picture_of: "Camera: {{name}}",
+  screen_of: "Screen: {{name}}",
+  own_picture: "Your camera",
+  sharing: "You’re sharing your screen.",
+  paused: "Your camera is paused to keep the sound clear.",
+  paused_there: "The picture is paused to keep the sound clear.",
+  muted_there: "Their microphone is off",
+  float: "Picture in picture",
+  full_size: "Large picture",
+  normal_size: "Small picture",
   collapse: "Make smaller",
   expand: "Make larger",
   close: "Close",
@@ -25,7 +46,7 @@ export const pages = {
   notice_text: "Tap to see the call.",
   status: {
     incoming: "is calling you",
-    asking: "Allow your microphone to start…",
+    asking: "Allow microphone access to start…",
     outgoing: "Ringing…",
     connecting: "Connecting…",
     connected: "Connected",
@@ -43,6 +64,11 @@ export const pages = {
     fair: "Fair connection",
     poor: "Poor connection",
   },
+  camera_failed: {
+    denied: "Your browser is blocking the camera. Allow it next to the page’s address and try again.",
+    missing: "No camera found. Plug one in and try again.",
+    taken: "We can’t use your camera. Another program may be using it.",
+  },
   failed: {
     denied: "Your browser is blocking the microphone. Allow it next to the page’s address and try again.",
     missing: "No microphone found. Plug one in and try again.",
@@ -54,7 +80,7 @@ export const pages = {
     no_way: "We couldn’t connect you. A different network often helps.",
     lost: "The connection was lost.",
   },
-} as const satisfies Translation<typeof german.pages, "en">;
+} as const satisfies Translation<typeof german.overlay, "en">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
@@ -81,7 +107,7 @@ export const help = {
   calls: {
     title: "Calls",
     keywords:
-      "phone, telephone, call, voice call, microphone, speaker, headset, ringing, missed call, hang up, mute",
-    body: "You can also call anyone you have a chat with. It’s free.\n\n1. Open the chat and select the phone at the top.\n2. Allow your browser to use the microphone.\n3. Wait for an answer. After 45 seconds, the call counts as missed.\n\nWhen someone calls you, it rings everywhere you’re signed in. Once you answer on one device, the others stop. During the call you can:\n\n- turn your microphone off\n- switch microphone or speaker\n- make the window smaller and carry on working\n\nAfterwards, the chat shows how the call went. If you can’t hear anything, check the device and the connection indicator. If you reload the page, the call ends.",
+      "phone, telephone, call, voice call, microphone, speaker, headset, ringing, missed call, hang up, mute, camera, video, video call, screen sharing, picture in picture",
+    body: "You can also call anyone you have a chat with. It’s free.\n\n1. Open the chat and select the phone at the top.\n2. Allow your browser to use the microphone.\n3. Wait for an answer. After 45 seconds, the call counts as missed.\n\nWhen someone calls you, it rings everywhere you’re signed in. Once you answer on one device, the others stop. During the call you can:\n\n- turn your microphone off\n- turn your camera on or share your screen, and stop either again\n- switch microphone, camera or speaker\n- make the window smaller and carry on working\n\nA call always starts with sound only. If the connection gets poor, sound comes first: the picture gets smaller, then pauses.\n\nAfterwards, the chat shows how the call went. If you can’t hear anything, check the device and the connection indicator. If you reload the page, the call ends.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

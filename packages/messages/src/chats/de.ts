@@ -89,6 +89,7 @@ export const pages = {
     failed: "Das hat nicht geklappt. Versuch es noch einmal.",
     empty_folder_title: "Dieser Ordner ist leer",
     empty_folder_text: "Zieh einen Chat auf den Ordner oder leg ihn über sein Menü hinein.",
+    empty_folder_touch: "Leg einen Chat über sein Menü hinein.",
     empty_archive_title: "Nichts archiviert",
     empty_archive_text: "Archivierte Chats kommen von selbst zurück, wenn jemand schreibt.",
     requests_in: "An mich",
@@ -320,7 +321,7 @@ export const help = {
   chats: {
     title: "Chats: schreiben und gelesen werden",
     keywords: "Nachricht, Gelesen, Häkchen, schreibt, Tippen, Chat öffnen, Unterhaltung",
-    body: "Mit jedem Match kannst du schreiben. Öffne den Chat im Match-Fenster mit „$t(matching:match.write)“ oder links unter „$t(chats:title)“. Mit „$t(chats:search)“ findest du ihn schneller.\n\n- „$t(chats:sent)“ heißt: Die Nachricht ist bei uns angekommen.\n- „$t(chats:read)“ heißt: Die andere Person hatte den Chat offen.\n- „$t(chats:typing_short)“ erscheint, während jemand tippt.\n- Die Linie „$t(chats:unread_line)“ zeigt, wo du aufgehört hast zu lesen.\n\nNachrichten erscheinen sofort, du musst nichts neu laden. Ungelesene zählt die Zahl neben „$t(chats:title)“.",
+    body: "Mit jedem Match kannst du schreiben. Öffne den Chat im Match-Fenster mit „$t(matching:match.write)“ oder in der Navigation unter „$t(chats:title)“. Mit „$t(chats:search)“ findest du ihn schneller.\n\n- „$t(chats:sent)“ heißt: Die Nachricht ist bei uns angekommen.\n- „$t(chats:read)“ heißt: Die andere Person hatte den Chat offen.\n- „$t(chats:typing_short)“ erscheint, während jemand tippt.\n- Die Linie „$t(chats:unread_line)“ zeigt, wo du aufgehört hast zu lesen.\n\nNachrichten erscheinen sofort, du musst nichts neu laden. Die Zahl neben „$t(chats:title)“ zählt die ungelesenen.",
   },
   chat_offline: {
     title: "Schreiben ohne Verbindung",

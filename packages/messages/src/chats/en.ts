@@ -92,6 +92,7 @@ export const pages = {
     failed: "That didn’t work. Please try again.",
     empty_folder_title: "This folder is empty",
     empty_folder_text: "Drag a chat onto the folder, or add it from the chat’s menu.",
+    empty_folder_touch: "Add a chat from its menu.",
     empty_archive_title: "Nothing archived",
     empty_archive_text: "Archived chats come back when you get a new message.",
     requests_in: "Received",

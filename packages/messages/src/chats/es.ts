@@ -56,12 +56,12 @@ export const pages = {
   too_long_one: "{{count}} carácter de más",
   too_long_many: "{{count}} de caracteres de más",
   too_long_other: "{{count}} caracteres de más",
-  actions: "Más sobre este chat",
+  actions: "Opciones del chat",
   status_admin: "{{status}} (admin)",
   block: "Bloquear",
   block_title: "¿Bloquear a {{name}}?",
   block_text:
-    "Ya no podréis escribiros ni os veréis en ningún sitio. Puedes desbloquear en los ajustes, en «$t(settings:tabs.privacy)».",
+    "Ya no podréis escribiros ni os veréis en ningún sitio. Puedes desbloquear a esta persona en los ajustes, en «$t(settings:tabs.privacy)».",
   block_done: "Has bloqueado a {{name}}.",
   block_failed: "No ha funcionado. Inténtalo de nuevo.",
   list: {
@@ -81,7 +81,7 @@ export const pages = {
     color_slate: "Gris",
     folder_delete: "Eliminar carpeta",
     folder_delete_text: "Los chats se conservan. Solo desaparece la carpeta «{{name}}».",
-    chat_actions: "Más sobre {{name}}",
+    chat_actions: "Opciones para {{name}}",
     pin: "Fijar",
     unpin: "Dejar de fijar",
     mute: "Silenciar",
@@ -95,6 +95,7 @@ export const pages = {
     failed: "No ha funcionado. Inténtalo de nuevo.",
     empty_folder_title: "Esta carpeta está vacía",
     empty_folder_text: "Arrastra un chat a la carpeta o mételo desde su menú.",
+    empty_folder_touch: "Mete un chat desde su menú.",
     empty_archive_title: "No hay nada archivado",
     empty_archive_text: "Los chats archivados vuelven solos cuando alguien escribe.",
     requests_in: "Recibidas",
@@ -118,7 +119,7 @@ export const pages = {
   },
   message: {
     report: "Denunciar",
-    more: "Más sobre este mensaje",
+    more: "Opciones del mensaje",
     react: "Reaccionar",
     reply: "Responder",
     copy: "Copiar texto",
@@ -174,7 +175,7 @@ export const pages = {
     search: "Buscar en este chat",
     search_words: "Buscar palabras",
     search_failed: "La búsqueda no ha funcionado",
-    to_day: "Ir a un día",
+    to_day: "Ir a una fecha",
     found_nothing: "No hay nada con «{{words}}».",
     found_next: "Más resultados",
     loading_newer: "Cargando mensajes más recientes…",
@@ -331,7 +332,7 @@ export const help = {
   chats: {
     title: "Chats: escribir y que te lean",
     keywords: "mensaje, leído, escribiendo, abrir chat, conversación",
-    body: "Puedes escribir a cada match. Abre el chat desde la ventana del match con «$t(matching:match.write)», o a la izquierda, en «$t(chats:title)». Con «$t(chats:search)» lo encuentras antes.\n\n- «$t(chats:sent)» significa que el mensaje nos ha llegado.\n- «$t(chats:read)» significa que la otra persona tenía el chat abierto.\n- «$t(chats:typing_short)» aparece mientras alguien escribe.\n- La línea «$t(chats:unread_line)» muestra dónde dejaste de leer.\n\nLos mensajes aparecen al momento, sin recargar. El número junto a «$t(chats:title)» cuenta los no leídos.",
+    body: "Puedes escribir a cada match. Abre el chat desde la ventana del match con «$t(matching:match.write)», o en «$t(chats:title)» del menú. Con «$t(chats:search)» lo encuentras antes.\n\n- «$t(chats:sent)» significa que el mensaje nos ha llegado.\n- «$t(chats:read)» significa que la otra persona tenía el chat abierto.\n- «$t(chats:typing_short)» aparece mientras alguien escribe.\n- La línea «$t(chats:unread_line)» muestra dónde dejaste de leer.\n\nLos mensajes aparecen al momento, sin recargar. El número junto a «$t(chats:title)» cuenta los no leídos.",
   },
   chat_offline: {
     title: "Escribir sin conexión",

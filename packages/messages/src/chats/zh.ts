@@ -88,6 +88,7 @@ export const pages = {
     failed: "操作失败，请重试。",
     empty_folder_title: "这个文件夹是空的",
     empty_folder_text: "把聊天拖到文件夹上，或通过它的菜单放进来。",
+    empty_folder_touch: "通过聊天的菜单把它放进来。",
     empty_archive_title: "没有归档的聊天",
     empty_archive_text: "有人发来消息时，归档的聊天会自动恢复。",
     requests_in: "发给我的",

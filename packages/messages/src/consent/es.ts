@@ -34,8 +34,8 @@ export const collected = {
   kept: "Durante cuánto tiempo",
   only_with: "solo con tu consentimiento",
   without: "también sin él",
-  days: "{{days}} días; después quedan sumas por día",
-  sums: "como suma, o mientras exista tu cuenta",
+  days: "{{days}} días; después quedan totales por día",
+  sums: "como total, o mientras exista tu cuenta",
   change:
     "Puedes retirar tu consentimiento cuando quieras: al pie de cada página pública, en «Medición de visitas», o en tus ajustes.",
   kinds: {

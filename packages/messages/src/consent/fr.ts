@@ -19,8 +19,8 @@ export const choice = {
   title: "Mesure des visites",
   lead: "Ta façon d’utiliser {{brand}} nous montre ce qui coince. Nous ne lisons jamais les messages ni les profils.",
   switch: "Mesurer mes visites",
-  on: "Activé. Tu peux retirer ton accord à tout moment ; nous effaçons alors ce qui a été mesuré sous ton compte.",
-  off: "Désactivé. Seules les pages vues sont comptées, sans lien avec toi.",
+  on: "Activée. Tu peux retirer ton accord à tout moment ; nous effaçons alors ce qui a été mesuré sous ton compte.",
+  off: "Désactivée. Seules les pages vues sont comptées, sans lien avec toi.",
   switch_quiet: "Ton navigateur demande à ne pas être suivi. Nous le respectons.",
 } as const satisfies Translation<typeof german.choice, "fr">;
 

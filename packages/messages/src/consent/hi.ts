@@ -45,7 +45,7 @@ export const collected = {
     heatmap: "क्लिक मैप",
     outline: "पेज की बनावट",
     error: "त्रुटियाँ",
-    conversion: "पार किए चरण",
+    conversion: "पार किए गए चरण",
     featureUsage: "इस्तेमाल किए हिस्से",
     consent: "आपका फ़ैसला",
   },

@@ -27,15 +27,15 @@ export const choice = {
 /** What is collected, on the page about privacy. */
 export const collected = {
   title: "Misurazione delle visite",
-  text: "Misuriamo noi stessi come si usa {{brand}}, sui nostri server e solo con il tuo consenso (art. 6, par. 1, lett. a GDPR). Senza contiamo soltanto quante volte si apre una pagina. Se il tuo browser chiede di non essere seguito, con «Do Not Track» o «Global Privacy Control», non inviamo nulla. Togliamo nomi, codici e numeri dagli indirizzi delle pagine prima che lascino il browser. Ciò che scrivi e leggi non ne fa mai parte. Ecco tutto ciò che viene raccolto:",
+  text: "Misuriamo noi stessi come si usa {{brand}}, sui nostri server e solo con il tuo consenso (art. 6, par. 1, lett. a GDPR). Senza consenso contiamo soltanto quante volte si apre una pagina. Se il tuo browser chiede di non essere seguito, con «Do Not Track» o «Global Privacy Control», non inviamo nulla. Togliamo nomi, codici e numeri dagli indirizzi delle pagine prima che lascino il browser. Ciò che scrivi e leggi non ne fa mai parte. Ecco tutto ciò che viene raccolto:",
   kind: "Che cosa",
   what: "Dati",
   purpose: "Perché",
   kept: "Per quanto tempo",
   only_with: "solo con il tuo consenso",
   without: "anche senza",
-  days: "{{days}} giorni, poi restano somme giornaliere",
-  sums: "come somma, o finché esiste il tuo account",
+  days: "{{days}} giorni, poi restano totali giornalieri",
+  sums: "come totale, o finché esiste il tuo account",
   change:
     "Puoi ritirare il consenso in ogni momento: in fondo a ogni pagina pubblica alla voce «Misurazione delle visite» o nelle tue impostazioni.",
   kinds: {

@@ -79,7 +79,7 @@ export const staff = {
   failed: "تعذّر تحميل الرسائل",
   guest: "دون تسجيل دخول",
   answered_by: "رد من {{name}}",
-  gone: "شخص لم يعد هنا",
+  gone: "عضو سابق في الفريق",
   erased_at: "ستُحذف في {{date}}",
   answer: {
     button: "رد",

@@ -2,7 +2,7 @@
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  contact_changed: "Inzwischen hat jemand anderes etwas daran getan. Sieh es dir noch einmal an.",
+  contact_changed: "Inzwischen hat jemand anders etwas daran getan. Sieh es dir noch einmal an.",
 } as const;
 
 /** Mails. */
@@ -56,7 +56,7 @@ export const pages = {
   thanks_text: "Deine Nachricht ist da. Wir antworten dir an {{email}}.",
   again: "Noch eine Nachricht",
   keeping: "Deine Nachricht löschen wir {{days}} Tage, nachdem sie erledigt ist.",
-  no_script: "Ohne JavaScript geht dieses Formular nicht. Schreib uns dann an {{email}}.",
+  no_script: "Ohne JavaScript funktioniert dieses Formular nicht. Schreib uns dann an {{email}}.",
 } as const;
 
 /** The inbox, for admins. */

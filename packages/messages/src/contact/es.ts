@@ -79,7 +79,7 @@ export const staff = {
   failed: "No se han podido cargar los mensajes",
   guest: "Sin iniciar sesión",
   answered_by: "Respuesta de {{name}}",
-  gone: "alguien que ya no está",
+  gone: "alguien que ya no está en el equipo",
   erased_at: "Se eliminará el {{date}}",
   answer: {
     button: "Responder",

@@ -13,7 +13,7 @@ export const mails = {
   contact_waiting: {
     subject: "Nouveau message à {{app}} : {{topic}}",
     heading: "Quelqu’un a écrit à l’équipe",
-    body: "Sujet : {{topic}}\n\nLe contenu et l’expéditeur se trouvent dans l’administration. Si d’autres messages suivent de près, ils ne donnent pas lieu à un nouvel e-mail.",
+    body: "Sujet : {{topic}}\n\nSon contenu et son origine se lisent dans l’administration. Si d’autres messages suivent de près, ils ne donnent pas lieu à un nouvel e-mail.",
     button: "Ouvrir la boîte de réception",
   },
   contact_answer: {
@@ -79,7 +79,7 @@ export const staff = {
   failed: "Impossible de charger les messages",
   guest: "Sans connexion",
   answered_by: "Réponse de {{name}}",
-  gone: "quelqu’un qui n’est plus là",
+  gone: "quelqu’un qui a quitté l’équipe",
   erased_at: "Sera supprimé le {{date}}",
   answer: {
     button: "Répondre",

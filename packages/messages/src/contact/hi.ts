@@ -79,7 +79,7 @@ export const staff = {
   failed: "संदेश लोड नहीं हो पाए",
   guest: "बिना साइन इन",
   answered_by: "{{name}} का जवाब",
-  gone: "पूर्व सदस्य",
+  gone: "टीम का एक पूर्व सदस्य",
   erased_at: "{{date}} को हटेगा",
   answer: {
     button: "जवाब दें",

@@ -79,8 +79,8 @@ export const staff = {
   failed: "Impossibile caricare i messaggi",
   guest: "Senza accesso",
   answered_by: "Risposta di {{name}}",
-  gone: "qualcuno che non c’è più",
-  erased_at: "Verrà eliminato il {{date}}",
+  gone: "qualcuno che non fa più parte del team",
+  erased_at: "Eliminazione prevista: {{date}}",
   answer: {
     button: "Rispondi",
     again: "Rispondi di nuovo",

@@ -55,7 +55,7 @@ export const pages = {
   message_missing: "Conta-nos do que se trata.",
   send: "Enviar",
   failed: "Não foi possível enviar. Tenta de novo.",
-  thanks: "Obrigado!",
+  thanks: "Mensagem recebida",
   thanks_text: "A tua mensagem chegou. Respondemos para {{email}}.",
   again: "Enviar outra",
   keeping: "Eliminamos a tua mensagem {{days}} dias depois de resolvida.",
@@ -79,7 +79,7 @@ export const staff = {
   failed: "Não foi possível carregar as mensagens",
   guest: "Sem sessão iniciada",
   answered_by: "Resposta de {{name}}",
-  gone: "alguém que já cá não está",
+  gone: "alguém que já não faz parte da equipa",
   erased_at: "Será eliminada a {{date}}",
   answer: {
     button: "Responder",

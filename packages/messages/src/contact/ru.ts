@@ -79,7 +79,7 @@ export const staff = {
   failed: "Не удалось загрузить сообщения",
   guest: "Без входа",
   answered_by: "Ответ: {{name}}",
-  gone: "кто-то, кого больше нет",
+  gone: "бывший участник команды",
   erased_at: "Будет удалено {{date}}",
   answer: {
     button: "Ответить",

@@ -79,7 +79,7 @@ export const staff = {
   failed: "无法加载消息",
   guest: "未登录",
   answered_by: "{{name}} 的回复",
-  gone: "已注销的成员",
+  gone: "已离开的团队成员",
   erased_at: "将于 {{date}} 删除",
   answer: {
     button: "回复",

@@ -74,7 +74,7 @@ export const pages = {
   refused: {
     title: "Nicht alles wurde übernommen",
     signature: "{{name}}: Eine Änderung trägt eine Unterschrift, die nicht passt.",
-    author: "{{name}}: Eine Änderung hat jemand anderes unterschrieben.",
+    author: "{{name}}: Eine Änderung hat jemand anders unterschrieben.",
     key: "{{name}}: Eine Änderung ist mit einem Schlüssel unterschrieben, den dieses Gerät nicht kennt.",
     broken: "{{name}}: Eine Änderung ließ sich nicht öffnen.",
     someone: "Jemand",
@@ -188,7 +188,7 @@ export const pages = {
     former_drop: "Einträge löschen",
     former_drop_title: "Einträge von {{name}} löschen?",
     former_drop_text:
-      "Der Verlauf vergisst, was {{name}} geschickt hat. Was im Dokument zu lesen ist, bleibt; ältere Versionen bleiben auch.",
+      "Was {{name}} geschickt hat, verschwindet aus dem Verlauf. Was im Dokument zu lesen ist, bleibt; ältere Versionen bleiben auch.",
     former_dropped: "Die Einträge sind gelöscht.",
     only_owner: "Einladen und Rollen ändern kann nur, wem das Dokument gehört.",
     editor_premium:
@@ -291,8 +291,8 @@ export const pages = {
     mention_failed: "Der Kommentar steht, aber die Erwähnten konnten nicht benachrichtigt werden.",
   },
   list: {
-    sealed: "Verschlüsseltes Dokument",
-    locked: "Auch die Titel sind verschlüsselt.",
+    sealed: "Vom {{date}}",
+    locked: "Deine Dokumente sind verschlüsselt, auch die Titel.",
     unlock: "Mit Passphrase öffnen",
     show: "Welche Dokumente",
     mine: "Meine",

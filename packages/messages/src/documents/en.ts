@@ -287,8 +287,8 @@ export const pages = {
     mention_failed: "Your comment was posted, but we couldn’t notify the people you mentioned.",
   },
   list: {
-    sealed: "Encrypted document",
-    locked: "The titles are encrypted, too.",
+    sealed: "From {{date}}",
+    locked: "Your documents are encrypted, and so are their titles.",
     unlock: "Open with passphrase",
     show: "Show",
     mine: "Mine",

@@ -143,7 +143,7 @@ export const pages = {
       "Seules les personnes indiquées ici et celles qui ont un lien peuvent lire le titre et le contenu. Pas nous ; nous voyons seulement qui participe et quand quelqu’un modifie quelque chose.",
     key_none: "N’a pas encore de phrase secrète",
     key_waiting: "Reçoit la clé dans un instant",
-    key_changed: "A une nouvelle clé et ne voit rien",
+    key_changed: "A une nouvelle clé et ne peut rien lire",
     renew: "Inviter à nouveau",
     renew_title: "Inviter {{name}} à nouveau ?",
     renew_text:
@@ -163,7 +163,7 @@ export const pages = {
     invite: "Inviter quelqu’un",
     role_of: "Rôle de {{name}}",
     new_role: "À quel titre",
-    search: "Chercher un nom",
+    search: "Rechercher un nom",
     none_known: "Tu trouves ici les personnes avec qui tu discutes ou partages un groupe.",
     nobody: "Personne de ce nom. Tu peux inviter les personnes avec qui tu discutes ou partages un groupe.",
     search_failed: "La recherche a échoué",
@@ -297,8 +297,8 @@ export const pages = {
     mention_failed: "Le commentaire est publié, mais les personnes citées n’ont pas pu être prévenues.",
   },
   list: {
-    sealed: "Document chiffré",
-    locked: "Les titres aussi sont chiffrés.",
+    sealed: "Du {{date}}",
+    locked: "Tes documents sont chiffrés, leurs titres aussi.",
     unlock: "Ouvrir avec la phrase secrète",
     show: "Quels documents",
     mine: "Les miens",

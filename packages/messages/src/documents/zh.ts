@@ -84,7 +84,7 @@ export const pages = {
   },
   link: {
     ended_title: "此链接已失效",
-    ended_text: "它已过期或被撤回。请对方给你一个新的。",
+    ended_text: "它已过期或被停用。请对方给你一个新的。",
     broken_title: "这个链接不完整",
     broken_text: "请重新复制完整的链接，直到最后一个字符。",
     home: "前往首页",
@@ -195,7 +195,7 @@ export const pages = {
     link_until: "有效期至 {{date}}",
     link_unopened: "还没有人打开过",
     link_opened_other: "已打开 {{count}} 次",
-    link_revoke: "撤回",
+    link_revoke: "停用",
     link_revoked: "链接已失效。",
     links_empty: "目前没有有效的链接。",
     links_failed: "无法加载链接",
@@ -272,8 +272,8 @@ export const pages = {
     mention_failed: "评论已发布，但未能通知被提到的人。",
   },
   list: {
-    sealed: "加密文档",
-    locked: "标题也是加密的。",
+    sealed: "{{date}}的文档",
+    locked: "你的文档已加密，标题也是。",
     unlock: "用口令打开",
     show: "筛选文档",
     mine: "我的",

@@ -13,8 +13,8 @@ export const errors = {
   unauthenticated: "Entra primeiro na tua conta.",
   forbidden: "Não tens permissão para isso.",
   cross_site: "O pedido veio de outro site e foi recusado.",
-  banned: "A tua conta foi banida por um administrador.",
-  banned_reason: "A tua conta foi banida por um administrador. Motivo: {{reason}}",
+  banned: "A tua conta foi banida pela administração.",
+  banned_reason: "A tua conta foi banida pela administração. Motivo: {{reason}}",
   banned_until: "A tua conta está banida até {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
   banned_reason_until:
     "A tua conta está banida até {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
