@@ -154,7 +154,8 @@ export const RULES: readonly Rule[] = [
   {
     name: "one word a term, no masculine reader",
     languages: ["pt"],
-    pattern: /\bficha legal\b|[Ee]stás verificado\b|segunda proteção|\b(no|do|ao) Kompagnon\b/,
+    pattern:
+      /\bficha legal\b|[Ee]stás verificado\b|segunda proteção|\b(no|do|ao) Kompagnon\b|\b[Oo]brigado\b/,
   },
 
   // Russian
@@ -172,6 +173,12 @@ export const RULES: readonly Rule[] = [
     pattern: /(?<!\p{L})([Оо]т|[Дд]ля|[Уу]|[Сс]) \{\{name\}\}|(Заблокировать|Напиши) \{\{name\}\}/u,
     except: /^matching\/notifications/,
   },
+  {
+    name: "no preposition before a month in the nominative",
+    languages: ["ru"],
+    only: /^people\.joined$/,
+    pattern: /с \{\{date\}\}/,
+  },
   { name: "no double gender", languages: ["ru"], pattern: /\(а\)/ },
   { name: "мэтч and Premium", languages: ["ru"], pattern: word("[Мм]атч(а|у|ем|е|и|ей)?|[Пп]ремиум") },
 
@@ -185,7 +192,9 @@ export const RULES: readonly Rule[] = [
   {
     name: "one spelling a word",
     languages: ["hi"],
-    pattern: hindi("कदम|कीमत|बाक़ी|खुद|गलत|खाली|सेटिंग्स|मेनू|पृष्ठ|इनवॉइस|Premium"),
+    pattern: hindi(
+      "कदम|कीमत|बाक़ी|खुद|गलत|खाली|तारीख|तारीखें|तारीखों|आखिरी|सेटिंग्स|मेनू|पृष्ठ|इनवॉइस|Premium|औज़ार|परीक्षण संस्करण|परीक्षण परियोजना|बिज़नेस विचार",
+    ),
   },
 
   // Chinese
@@ -206,9 +215,9 @@ export const RULES: readonly Rule[] = [
 
 /** Latin words that texts in other scripts may hold: names of products, formats, keys and what the specification quotes. */
 export const LATIN_WORDS: ReadonlySet<string> = new Set(
-  `Kompagnon Deal Deals DEAL No NO Premium Admin Level required Google PayPal SEPA IBAN GDPR JavaScript TypeScript React
+  `Kompagnon Deal Deals DEAL No NO Premium Admin Level required Google Apple Outlook ics PayPal SEPA IBAN GDPR JavaScript TypeScript React
   already used Max groups slug Allgemein alle KOPIE ACTIONS Do Not Track Global Privacy Control Mac Android iPhone iPad
-  Safari Redis CAPTCHA PIN QR ZIP CSV PDF Word DOCX PNG SVG JPEG WebP GIF AVIF HEIC MP4 WebM MB Markdown NDA MOU SHA DPMA
+  Safari Redis CAPTCHA PIN QR ZIP CSV PDF Word DOCX PowerPoint pptx PNG SVG JPEG WebP GIF AVIF HEIC MP4 WebM MB Markdown NDA MOU SHA DPMA
   IP ID AI VAT EU Gini FBA SEO NFT SMM Amazon Dropshipping Argon2 FA E e mail push Push Cookie cookie Caps Lock Enter Shift
   Ctrl Alt Del Delete Tab Esc Cmd Page K R C A B a b c f g h m https kompagnon dashboard Lena Jonas Mira Tarek`.split(
     /\s+/,

@@ -166,7 +166,7 @@ export const questions = {
   },
   accessibility: {
     q: "Muss mein Shop barrierefrei sein?",
-    a: "Seit dem 28. Juni 2025 gilt das Barrierefreiheitsstärkungsgesetz. Wer Privatleuten online Verträge anbietet, also auch Shops und Buchungsseiten, muss diese barrierefrei gestalten: bedienbar mit der Tastatur, lesbar mit Vorleseprogrammen, mit genug Kontrast und verständlichen Texten. Dazu gehört eine Erklärung auf der Seite.\n\nAusgenommen sind Kleinstunternehmen, die Dienstleistungen anbieten: weniger als zehn Beschäftigte und höchstens 2 Millionen € Jahresumsatz oder Bilanzsumme. Für bestimmte Produkte gilt diese Ausnahme nicht. Es lohnt sich aber immer: So können mehr Menschen bei dir kaufen.",
+    a: "Seit dem 28. Juni 2025 gilt das Barrierefreiheitsstärkungsgesetz. Wer Privatleuten online Verträge anbietet, also auch Shops und Buchungsseiten, muss diese barrierefrei gestalten: bedienbar mit der Tastatur, lesbar mit Vorleseprogrammen, mit genug Kontrast und verständlichen Texten. Dazu gehört eine Erklärung auf der Seite.\n\nAusgenommen sind Kleinstunternehmen, die Dienstleistungen anbieten: weniger als zehn Beschäftigte und höchstens 2 Millionen Euro Jahresumsatz oder Bilanzsumme. Für bestimmte Produkte gilt diese Ausnahme nicht. Es lohnt sich aber immer: So können mehr Menschen bei dir kaufen.",
   },
   false_self_employment: {
     q: "Was ist Scheinselbständigkeit?",

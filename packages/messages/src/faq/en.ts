@@ -152,7 +152,7 @@ export const questions = {
     a: "“Zahlungspflichtig bestellen” or something just as clear, such as “Kaufen” (buy). “Continue” or “Complete order” isn’t enough: consumers then aren’t bound by the contract. Right above the button, show once more what’s being bought, the total price, the shipping costs and, for subscriptions, the term.\n\nThen confirm electronically at once that you’ve received the order. If people can take out a subscription on your website, you also need a cancellation button that works without signing in.",
   },
   prices: {
-    q: "How do I have to show prices?",
+    q: "How must I show prices?",
     a: "To consumers, always as a total price including VAT and everything that necessarily comes on top. In shops, you have to say that VAT is included and whether there are shipping costs. Goods sold by weight, volume or length also need a unit price, for instance per kilogram.\n\nIf you advertise a discount on goods, state the lowest price of the last 30 days. Made-up “was” prices are forbidden. If you only sell to businesses, you can advertise net prices but have to make that clear.",
   },
   packaging: {

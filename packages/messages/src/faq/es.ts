@@ -135,7 +135,7 @@ export const questions = {
   },
   imprint: {
     q: "¿Qué debe incluir el aviso legal (Impressum)?",
-    a: "Toda página de negocio necesita uno, también tu tienda en un marketplace y tu perfil profesional en redes sociales. Incluye el nombre, una dirección postal válida (no un apartado de correos), el correo electrónico y otra vía rápida para contactarte, como el teléfono; en las sociedades, la forma jurídica, quién las representa, el registro y el número; y, si lo tienes, el número de IVA o el número de identificación económica (W-IdNr.).\n\nDebe ser fácil de encontrar y estar siempre disponible; lo habitual es a dos clics como máximo. Desde mayo de 2024 lo regula el § 5 DDG. Quita los enlaces a la plataforma de la UE de resolución de litigios: está cerrada desde julio de 2025.",
+    a: "Toda página comercial debe tener uno, también tu tienda en un marketplace y tu perfil profesional en redes sociales. Incluye el nombre, una dirección postal válida (no un apartado de correos), el correo electrónico y otra vía rápida para contactarte, como el teléfono; en las sociedades, la forma jurídica, quién las representa, el registro y el número; y, si lo tienes, el número de IVA o el número de identificación económica (W-IdNr.).\n\nDebe ser fácil de encontrar y estar siempre disponible; lo habitual es a dos clics como máximo. Desde mayo de 2024 lo regula el § 5 DDG. Quita los enlaces a la plataforma de la UE de resolución de litigios: está cerrada desde julio de 2025.",
   },
   privacy: {
     q: "¿Necesito una política de privacidad y un aviso de cookies?",
@@ -175,7 +175,7 @@ export const questions = {
   },
   false_self_employment: {
     q: "¿Qué son los falsos autónomos?",
-    a: "Se da cuando alguien emite facturas, pero trabaja como una persona empleada: siguiendo instrucciones, integrada en la empresa y sin riesgo propio. Cuenta cómo trabajáis de verdad, no lo que pone en el contrato. Si se constata, quien encarga el trabajo paga sobre todo las cotizaciones sociales atrasadas, de varios años.\n\nIndicios de un trabajo autónomo real: varios clientes, precios propios, horario y lugar libres, herramientas propias. En caso de duda, podéis pedir al seguro de pensiones alemán que aclare la situación (Statusfeststellung). Quien tiene de forma duradera un solo cliente puede estar obligado además a cotizar para la pensión.",
+    a: "Se da cuando alguien emite facturas, pero trabaja como una persona empleada: siguiendo instrucciones, integrada en la empresa y sin riesgo propio. Cuenta cómo trabajáis de verdad, no lo que pone en el contrato. Si se constata, las cotizaciones sociales atrasadas, de varios años, las paga sobre todo quien encarga el trabajo.\n\nIndicios de un trabajo autónomo real: varios clientes, precios propios, horario y lugar libres, herramientas propias. En caso de duda, podéis pedir al seguro de pensiones alemán que aclare la situación (Statusfeststellung). Quien tiene de forma duradera un solo cliente puede estar obligado además a cotizar para la pensión.",
   },
   freelancers: {
     q: "¿Qué debo tener en cuenta al contratar a freelances?",
@@ -195,7 +195,7 @@ export const questions = {
   },
   marketplaces: {
     q: "¿Qué se aplica si vendo por Amazon, Etsy, Shopify o TikTok?",
-    a: "Por lo general, quien vende eres tú: con aviso legal, desistimiento, indicación de precios, garantía e impuestos. La plataforma se suma a eso: comprueba tu identidad y, según el producto, pide justificantes, por ejemplo sobre envases o seguridad de los productos. Un sistema de tienda como Shopify solo aporta la técnica.\n\nLee las comisiones, los plazos de pago y los productos prohibidos antes de hacer cuentas. Si un marketplace te bloquea la cuenta, el derecho de la UE le obliga a dar motivos, y puedes reclamar. Crea contactos propios además de la plataforma, para que no todo dependa de una sola cuenta.",
+    a: "Por lo general, quien vende eres tú: con aviso legal, desistimiento, indicación de precios, garantía e impuestos. La plataforma se suma a eso: comprueba tu identidad y, según el producto, pide justificantes, por ejemplo sobre envases o seguridad de los productos. Un sistema de tienda como Shopify solo aporta la parte técnica.\n\nLee las comisiones, los plazos de pago y los productos prohibidos antes de hacer cuentas. Si un marketplace te bloquea la cuenta, el derecho de la UE le obliga a dar motivos, y puedes reclamar. Crea contactos propios además de la plataforma, para que no todo dependa de una sola cuenta.",
   },
   platform_reports: {
     q: "¿Comunica la plataforma mis ventas a Hacienda?",

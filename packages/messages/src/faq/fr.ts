@@ -8,9 +8,9 @@ export const pages = {
     "Ce que presque tout le monde veut savoir avant de se lancer en ligne : déclaration, impôts, obligations, argent.",
   law: "Tout ceci décrit le droit allemand. Si tu vis ou vends ailleurs, d’autres règles peuvent s’y appliquer.",
   advice:
-    "Ceci n’est pas un conseil juridique ni fiscal. Si l’enjeu est important, demande à un avocat ou à un conseiller fiscal.",
+    "Ceci n’est pas un conseil juridique ni fiscal. Si l’enjeu est important, demande à une avocate, à un avocat ou à un cabinet fiscal.",
   to_tools: "Voir les outils",
-  search: "Chercher dans les questions",
+  search: "Rechercher dans les questions",
   placeholder: "Par exemple : TVA",
   contents: "Thèmes",
   results_one: "{{count}} question trouvée",
@@ -25,7 +25,7 @@ export const pages = {
   copied: "Lien copié.",
   copy_failed: "La copie n’a pas marché. Voici le lien : {{address}}",
   section: {
-    start: "Déclarer",
+    start: "Déclarer son activité",
     taxes: "Impôts",
     forms: "Formes juridiques",
     duties: "Obligations en ligne",
@@ -183,7 +183,7 @@ export const questions = {
   },
   mini_job: {
     q: "Comment employer quelqu’un en minijob ?",
-    a: "En 2026, un minijob peut rapporter au plus 603 € par mois en moyenne, et le salaire minimum s’applique aussi. Il te faut un numéro d’entreprise de l’agence fédérale pour l’emploi, et tu déclares la personne à la Minijob-Zentrale et à l’assurance accidents. Tu paies des cotisations forfaitaires en plus du salaire.\n\nLes congés, le salaire en cas de maladie et la protection contre le licenciement s’appliquent comme pour les autres. Donne les conditions essentielles par écrit et note les heures de travail. Vérifie si plusieurs minijobs s’additionnent.",
+    a: "En 2026, un minijob peut rapporter au plus 603 € par mois en moyenne, et le salaire minimum s’applique aussi. Il te faut un numéro d’entreprise de l’agence fédérale pour l’emploi, et tu déclares la personne à la Minijob-Zentrale et à l’assurance accidents. Tu paies des cotisations forfaitaires en plus du salaire.\n\nLes congés, le salaire en cas de maladie et la protection contre le licenciement s’appliquent comme pour les autres salariés. Donne les conditions essentielles par écrit et note les heures de travail. Vérifie si plusieurs minijobs s’additionnent.",
   },
   rights_of_use: {
     q: "À qui appartiennent le logo, les textes et le code faits pour moi ?",
@@ -195,7 +195,7 @@ export const questions = {
   },
   marketplaces: {
     q: "Et si je vends via Amazon, Etsy, Shopify ou TikTok ?",
-    a: "En général, c’est toi qui vends : avec mentions légales, rétractation, indication des prix, garantie et impôts. Les règles de la plateforme s’y ajoutent : elle vérifie ton identité et demande, selon le produit, des preuves, par exemple sur les emballages ou la sécurité. Un système de boutique comme Shopify ne fournit que la technique.\n\nLis les frais, les délais de versement et les produits interdits avant de faire tes calculs. Si une place de marché bloque ton compte, le droit de l’UE l’oblige à donner ses raisons, et tu peux te plaindre. Crée aussi tes propres contacts à côté, pour ne pas tout faire dépendre d’un seul compte.",
+    a: "En général, c’est toi qui vends : avec mentions légales, rétractation, indication des prix, garantie et impôts. Les règles de la plateforme s’y ajoutent : elle vérifie ton identité et demande, selon le produit, des justificatifs, par exemple sur les emballages ou la sécurité. Un système de boutique comme Shopify ne fournit que l’outil technique.\n\nLis les frais, les délais de versement et les produits interdits avant de faire tes calculs. Si une place de marché bloque ton compte, le droit de l’UE l’oblige à donner ses raisons, et tu peux déposer une réclamation. Crée aussi tes propres contacts à côté, pour ne pas tout faire dépendre d’un seul compte.",
   },
   platform_reports: {
     q: "La plateforme déclare-t-elle mes ventes au fisc ?",

@@ -20,12 +20,12 @@ export const pages = {
   empty_text: "Prova con un’altra parola o scorri i temi.",
   show_all: "Mostra tutte le domande",
   sources: "Fonti",
-  checked: "Verificato il {{date}}",
+  checked: "Ultima verifica: {{date}}",
   link: "Copia il link a questa domanda",
   copied: "Link copiato.",
   copy_failed: "Non è stato possibile copiare. Ecco il link: {{address}}",
   section: {
-    start: "Registrarsi",
+    start: "Avviare l’attività",
     taxes: "Tasse",
     forms: "Forme giuridiche",
     duties: "Obblighi online",
@@ -39,10 +39,10 @@ export const pages = {
 export const questions = {
   trade_registration: {
     q: "Devo registrare un’attività, e come si fa?",
-    a: "Sì, appena vuoi guadagnare in proprio e in modo stabile e non eserciti una libera professione: con un negozio online, un’agenzia, il dropshipping o i ricavi pubblicitari quasi sempre. La registri (Gewerbeanmeldung) al Gewerbeamt del tuo comune quando inizi, non al primo guadagno. In molti luoghi si fa online. Costa, secondo il luogo, poche decine di euro.\n\nIl Gewerbeamt avvisa il fisco, la camera di commercio o dell’artigianato e l’assicurazione contro gli infortuni. Il questionario fiscale devi comunque inviarlo tu. Chi non si registra rischia una multa.",
+    a: "Sì, appena vuoi guadagnare in proprio e in modo stabile e non eserciti una libera professione: con un negozio online, un’agenzia, il dropshipping o i ricavi pubblicitari quasi sempre. Registri l’attività (Gewerbeanmeldung) al Gewerbeamt del tuo comune quando inizi, non al primo guadagno. In molti luoghi si fa online. Costa, secondo il luogo, poche decine di euro.\n\nIl Gewerbeamt avvisa il fisco, la camera di commercio o dell’artigianato e l’assicurazione contro gli infortuni. Il questionario fiscale devi comunque inviarlo tu. Chi non si registra rischia una multa.",
   },
   freelancer_or_trade: {
-    q: "Sono un libero professionista o un’impresa?",
+    q: "Libera professione o attività d’impresa: che cosa esercito?",
     a: "Libere (Freie Berufe) sono le professioni che la legge sull’imposta sul reddito nomina e quelle simili: chi scrive, traduce, insegna, crea opere artistiche o lavora come ingegnere, medico o avvocato. In questo caso non ti serve la registrazione e non paghi la Gewerbesteuer.\n\nQuasi tutto il resto è Gewerbe: vendita, dropshipping, affiliazione, agenzie pubblicitarie, intermediazione. Coaching, sviluppo di software e social media possono essere l’uno o l’altro: dipende dalla formazione e dal contenuto. Alla fine decide il fisco. Se fai entrambi, tieni separati i ricavi, altrimenti in una GbR tutto può diventare Gewerbe.",
   },
   beside_job: {
@@ -94,12 +94,12 @@ export const questions = {
     a: "Le provvigioni sono ricavi da Gewerbe: registrarsi, annotare, dichiarare. Anche buoni e prodotti gratuiti contano al loro valore. Il rendiconto del programma è spesso un’autofattura (Gutschrift) e sostituisce la tua fattura; controlla che IVA e regime delle piccole imprese siano giusti.\n\nSe il programma ha sede in un altro paese UE, di solito fatturi senza IVA tedesca, ma ti serve una partita IVA. I link di affiliazione sono pubblicità: segnalali dove si trovano, con «Werbung» o «Anzeige». Un asterisco spiegato solo in fondo potrebbe non bastare.",
   },
   invoices: {
-    q: "Che cosa deve stare in fattura?",
+    q: "Che cosa deve contenere una fattura?",
     a: "Nome e indirizzo tuoi e del cliente, il tuo numero fiscale o la partita IVA, la data, un numero progressivo, che cosa hai fornito e quando, l’importo netto, l’aliquota e l’imposta. Fino a 250 € lordi basta meno.\n\nCon il regime delle piccole imprese non indichi l’IVA e aggiungi una nota sull’esenzione. Se indichi un’IVA che non dovresti addebitare, di regola la devi comunque. Alle imprese devi emettere fattura entro sei mesi. Conserva le fatture per otto anni.",
   },
   e_invoices: {
     q: "L’obbligo di fattura elettronica vale anche per me?",
-    a: "Riceverle da altre ditte tedesche devi già dal 2025, anche con il regime delle piccole imprese; basta una casella e-mail. Una fattura elettronica è un insieme di dati strutturato come XRechnung o ZUGFeRD, non un semplice PDF.\n\nTra imprese tedesche devi emetterle al più tardi dal 2027 se il tuo fatturato dell’anno precedente superava 800.000 €, altrimenti dal 2028. Fino ad allora va bene la carta, e il PDF con il consenso di chi lo riceve. Sono escluse le fatture a privati, gli importi fino a 250 € e le fatture scritte con il regime delle piccole imprese.",
+    a: "Dal 2025 devi già poterle ricevere da altre ditte tedesche, anche con il regime delle piccole imprese; basta una casella e-mail. Una fattura elettronica è un insieme di dati strutturato come XRechnung o ZUGFeRD, non un semplice PDF.\n\nTra imprese tedesche devi emetterle al più tardi dal 2027 se il tuo fatturato dell’anno precedente superava 800.000 €, altrimenti dal 2028. Fino ad allora va bene la carta, e il PDF con il consenso di chi lo riceve. Sono escluse le fatture a privati, gli importi fino a 250 € e le fatture scritte con il regime delle piccole imprese.",
   },
   bookkeeping: {
     q: "Mi serve una contabilità?",
@@ -115,7 +115,7 @@ export const questions = {
   },
   ug: {
     q: "Che cos’è una UG (haftungsbeschränkt)?",
-    a: "Una piccola GmbH, che puoi fondare con un capitale da 1 €. Poiché notaio, registro e prime fatture costano, sono più ragionevoli da 1.000 a 2.000 €; altrimenti si rischia presto l’insolvenza. Il capitale va versato per intero in denaro prima dell’iscrizione.\n\nUn quarto dell’utile annuo va a riserva finché non si arriva a 25.000 €; poi la UG può diventare una GmbH. Ti servono notaio, registro delle imprese, bilancio e l’iscrizione nel registro della trasparenza. L’aggiunta «haftungsbeschränkt» deve comparire sempre.",
+    a: "Una piccola GmbH, che puoi fondare con un capitale da 1 €. Poiché notaio, registro e prime fatture costano, è più ragionevole partire da 1.000–2.000 €; altrimenti si rischia presto l’insolvenza. Il capitale va versato per intero in denaro prima dell’iscrizione.\n\nUn quarto dell’utile annuo va a riserva finché non si arriva a 25.000 €; poi la UG può diventare una GmbH. Ti servono notaio, registro delle imprese, bilancio e l’iscrizione nel registro della trasparenza. L’aggiunta «haftungsbeschränkt» deve comparire sempre.",
   },
   gmbh: {
     q: "Quando conviene una GmbH?",
@@ -167,11 +167,11 @@ export const questions = {
   },
   ai_labels: {
     q: "Devo segnalare i contenuti fatti con l’IA?",
-    a: "Secondo il testo, l’art. 50 del regolamento UE sull’IA si applica dal 2 agosto 2026. Per te significa soprattutto: chi parla con un chatbot deve saperlo. Immagini, suoni e video che sembrano veri e non lo sono (deepfake) li rendi riconoscibili come artificiali; per arte o satira evidenti basta un avviso discreto. I testi su temi di interesse pubblico li segnali se nessuna persona li ha controllati e se ne assume la responsabilità.\n\nMarcare i contenuti in modo leggibile dalle macchine è un obbligo dei fornitori di IA. Poiché sui termini si stava ancora lavorando, guarda la versione attuale.",
+    a: "Secondo il testo, l’art. 50 del regolamento UE sull’IA si applica dal 2 agosto 2026. Per te significa soprattutto: chi parla con un chatbot deve saperlo. Immagini, suoni e video che sembrano veri e non lo sono (deepfake) li rendi riconoscibili come artificiali; per arte o satira evidenti basta un avviso discreto. I testi su temi di interesse pubblico li segnali se nessuna persona li ha controllati né se ne assume la responsabilità.\n\nMarcare i contenuti in modo leggibile dalle macchine è un obbligo dei fornitori di IA. Poiché sui termini si stava ancora lavorando, guarda la versione attuale.",
   },
   accessibility: {
     q: "Il mio negozio online deve essere accessibile?",
-    a: "Dal 28 giugno 2025 vale la legge tedesca sull’accessibilità (BFSG). Chi offre online contratti a privati, quindi anche negozi e siti di prenotazione, deve renderli accessibili: utilizzabili da tastiera, leggibili con i lettori di schermo, con abbastanza contrasto e testi comprensibili. Serve anche una dichiarazione sul sito.\n\nSono escluse le microimprese che offrono servizi: meno di dieci dipendenti e al massimo 2 milioni di € di fatturato annuo o di totale di bilancio. Per certi prodotti l’eccezione non vale. Conviene comunque sempre: così più persone possono comprare da te.",
+    a: "Dal 28 giugno 2025 vale la legge tedesca sull’accessibilità (BFSG). Chi offre online contratti a privati, quindi anche negozi e siti di prenotazione, deve renderli accessibili: utilizzabili da tastiera, leggibili con i lettori di schermo, con abbastanza contrasto e testi comprensibili. Serve anche una dichiarazione sul sito.\n\nSono escluse le microimprese che offrono servizi: meno di dieci dipendenti e al massimo 2 milioni di euro di fatturato annuo o di totale di bilancio. Per certi prodotti l’eccezione non vale. Conviene comunque sempre: così più persone possono comprare da te.",
   },
   false_self_employment: {
     q: "Che cos’è il falso lavoro autonomo?",
@@ -195,7 +195,7 @@ export const questions = {
   },
   marketplaces: {
     q: "Che cosa vale se vendo su Amazon, Etsy, Shopify o TikTok?",
-    a: "Di regola chi vende sei tu: con note legali, recesso, indicazione dei prezzi, garanzia e tasse. La piattaforma si aggiunge: verifica la tua identità e, secondo la merce, chiede prove, per esempio sugli imballaggi o sulla sicurezza dei prodotti. Un sistema per negozi come Shopify fornisce solo la tecnica.\n\nLeggi costi, tempi di pagamento e merci vietate prima di fare i conti. Se un marketplace blocca il tuo account, per il diritto UE deve motivarlo, e puoi presentare reclamo. Oltre alla piattaforma crea contatti tuoi, così non dipende tutto da un solo account.",
+    a: "Di regola chi vende sei tu: con note legali, recesso, indicazione dei prezzi, garanzia e tasse. La piattaforma si aggiunge: verifica la tua identità e, secondo la merce, chiede prove, per esempio sugli imballaggi o sulla sicurezza dei prodotti. Un sistema per negozi come Shopify fornisce solo la parte tecnica.\n\nLeggi costi, tempi di pagamento e merci vietate prima di fare i conti. Se un marketplace blocca il tuo account, per il diritto UE deve motivarlo, e puoi presentare reclamo. Oltre alla piattaforma crea contatti tuoi, così non dipende tutto da un solo account.",
   },
   platform_reports: {
     q: "La piattaforma comunica le mie vendite al fisco?",
@@ -215,7 +215,7 @@ export const questions = {
   },
   funding: {
     q: "Quali contributi e prestiti ci sono?",
-    a: "La banca dati federale (Förderdatenbank) elenca contributi, prestiti e garanzie di stato federale, Länder e UE, con ricerca per luogo e settore. Noti sono i prestiti per l’avvio della KfW, che chiedi tramite la tua banca, le banche di garanzia, EXIST per le imprese nate nelle università e i programmi del tuo Land.\n\nImportante: quasi sempre devi presentare la domanda prima di iniziare o di ordinare. Un business plan chiaro con numeri serve ovunque. Diffida di chi chiede soldi in anticipo per «garantirti» un contributo.",
+    a: "La banca dati federale (Förderdatenbank) elenca contributi, prestiti e garanzie dello stato federale, dei Länder e dell’UE, con ricerca per luogo e settore. Noti sono i prestiti per l’avvio della KfW, che chiedi tramite la tua banca, le banche di garanzia, EXIST per le imprese nate nelle università e i programmi del tuo Land.\n\nImportante: quasi sempre devi presentare la domanda prima di iniziare o di ordinare. Un business plan chiaro con numeri serve ovunque. Diffida di chi chiede soldi in anticipo per «garantirti» un contributo.",
   },
   health_insurance: {
     q: "E l’assicurazione sanitaria e la pensione?",

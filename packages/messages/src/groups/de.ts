@@ -239,7 +239,7 @@ export const pages = {
     used_other: "{{count}}-mal eingelöst",
     used_of: "{{uses}} von {{max}} eingelöst",
     until: "bis",
-    no_end: "ohne Ende",
+    no_end: "unbefristet",
     copy: "Link kopieren",
     copied: "Der Link ist kopiert.",
     copy_failed: "Das Kopieren hat nicht geklappt. Hier ist der Link: {{url}}",
@@ -303,6 +303,7 @@ export const pages = {
     failed: "Einladung konnte nicht eingelöst werden.",
   },
   channel: {
+    events: "Termine",
     actions: "Mehr zu diesem Kanal",
     loading: "Lade Chat…",
     no_access: "Diesen Kanal gibt es nicht, oder du gehörst nicht zu seiner Gruppe.",

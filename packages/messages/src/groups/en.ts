@@ -304,6 +304,7 @@ export const pages = {
     failed: "We couldn’t redeem the invitation.",
   },
   channel: {
+    events: "Events",
     actions: "Actions for this channel",
     loading: "Loading chat…",
     no_access: "This channel doesn’t exist, or you aren’t in its group.",

@@ -36,7 +36,7 @@ export const pages = {
   facts: {
     begun: "Creazione",
     newcomers: "Nuovi negli ultimi 30 giorni",
-    known: "Che segui",
+    known: "Persone che segui",
   },
   talked: "Di cosa si parla qui",
   no_description: "Ancora nessuna descrizione.",
@@ -49,7 +49,7 @@ export const pages = {
   profile: "Profilo del gruppo",
   invite_people: "Invita",
   found_team: "Crea un team",
-  actions: "Altro su questo gruppo",
+  actions: "Opzioni del gruppo",
   verified: "Verificato",
   more: "Mostra altro",
   more_failed: "Impossibile caricare altro.",
@@ -182,7 +182,7 @@ export const pages = {
     search: "Cerca un membro",
     failed: "Impossibile caricare i membri",
     you: "tu",
-    actions: "Altro su {{name}}",
+    actions: "Opzioni per {{name}}",
     promote: "Nomina tra i moderatori",
     demote: "Togli dalla moderazione",
     hand_over: "Cedi il gruppo",
@@ -302,14 +302,15 @@ export const pages = {
   },
   invitation: {
     title: "Invito",
-    working: "Uso dell’invito…",
+    working: "Stiamo riscattando l’invito…",
     success: "Ingresso riuscito! Apro il gruppo…",
     already: "Sei già membro. Apro il gruppo…",
     no_code: "Link d’invito non valido: nessun codice trovato.",
     failed: "Non è stato possibile usare l’invito.",
   },
   channel: {
-    actions: "Altro su questo canale",
+    events: "Eventi",
+    actions: "Opzioni del canale",
     loading: "Carico la chat…",
     no_access: "Questo canale non esiste, o non fai parte del suo gruppo.",
     failed: "Impossibile caricare il canale",
@@ -319,7 +320,7 @@ export const pages = {
     search_hint: "Cerca in tutti i canali del gruppo.",
     search_failed: "La ricerca non è riuscita",
     pins: "Messaggi fissati",
-    no_pins: "Ancora niente fissato.",
+    no_pins: "Ancora niente di fissato.",
     thread: "Risposte",
     write: "Messaggio a #{{name}}",
     beginning: "Qui comincia #{{name}}.",
@@ -396,7 +397,7 @@ export const help = {
   groups_found: {
     title: "Creare e guidare un gruppo",
     keywords: "creare un gruppo, moderazione, cedere, eliminare, rimuovere un membro, bannare, candidature",
-    body: "1. In «$t(groups:title)» scegli «$t(groups:found_short)».\n2. Dagli un nome da 3 a 60 caratteri e fino a cinque temi.\n3. Decidi chi può partecipare. Con «$t(groups:type.application)» fai fino a sei domande.\n\nIl tuo indirizzo e-mail deve essere confermato. In «$t(groups:settings.open)» cambi tutto, ordini i canali e accetti o rifiuti le candidature, anche con un motivo. Nell’elenco dei membri porti persone tra i moderatori, le rimuovi o le banni, oppure cedi il gruppo. Chi lo guida non può lasciarlo, solo cederlo o eliminarlo.",
+    body: "1. In «$t(groups:title)» scegli «$t(groups:found_short)».\n2. Dagli un nome da 3 a 60 caratteri e fino a cinque temi.\n3. Decidi chi può partecipare. Con «$t(groups:type.application)» fai fino a sei domande.\n\nIl tuo indirizzo e-mail deve essere confermato. In «$t(groups:settings.open)» cambi tutto, ordini i canali e accetti o rifiuti le candidature, anche con un motivo. Nell’elenco dei membri nomini i moderatori, rimuovi o banni membri, oppure cedi il gruppo. Chi lo guida non può lasciarlo, solo cederlo o eliminarlo.",
   },
   groups_channels: {
     title: "Canali, menzioni e risposte",
@@ -406,7 +407,7 @@ export const help = {
   groups_invites: {
     title: "Invitare in un gruppo",
     keywords: "codice d’invito, link d’invito, usare un codice, gruppo privato, revocare, scaduto",
-    body: "Responsabili e moderatori invitano con un codice. Apre anche i gruppi privati e sostituisce una candidatura.\n\n1. Apri «$t(groups:settings.open)» e poi «$t(groups:settings.tabs.invites)».\n2. Scegli per quanto e quante volte vale il codice, poi premi «$t(groups:invites.create)».\n3. Copia il link e invialo.\n\nSono possibili fino a 50 codici validi. Con «$t(groups:invites.revoke)» uno smette subito di valere. Hai ricevuto un codice? Apri il link o scrivilo in «$t(groups:join.enter_code)»: il gruppo si apre automaticamente.",
+    body: "Responsabili e moderatori invitano con un codice, che apre anche i gruppi privati e sostituisce la candidatura.\n\n1. Apri «$t(groups:settings.open)» e poi «$t(groups:settings.tabs.invites)».\n2. Scegli per quanto e quante volte vale il codice, poi premi «$t(groups:invites.create)».\n3. Copia il link e invialo.\n\nSono possibili fino a 50 codici validi. Con «$t(groups:invites.revoke)» un codice smette subito di valere. Hai ricevuto un codice? Apri il link o scrivilo in «$t(groups:join.enter_code)»: il gruppo si apre automaticamente.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
 

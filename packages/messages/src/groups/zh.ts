@@ -299,6 +299,7 @@ export const pages = {
     failed: "无法使用邀请。",
   },
   channel: {
+    events: "活动",
     actions: "这个频道的更多操作",
     loading: "正在加载聊天……",
     no_access: "这个频道不存在，或你不属于它所在的群组。",

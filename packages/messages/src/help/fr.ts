@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Aide",
   lead: "Cherche un mot ou parcours les thèmes.",
-  search: "Chercher dans l’aide",
+  search: "Rechercher dans l’aide",
   placeholder: "Sur quoi as-tu besoin d’aide ?",
   results_one: "{{count}} article trouvé",
   results_many: "{{count}} d’articles trouvés",
@@ -25,7 +25,7 @@ export const pages = {
     profile: "Ton profil",
     matching: "Matching",
     chats: "Discussions",
-    posts: "Publications",
+    posts: "Fil",
     groups: "Groupes",
     jobs: "Offres",
     invites: "Inviter et gagner",

@@ -25,7 +25,7 @@ export const pages = {
     profile: "O teu perfil",
     matching: "Matching",
     chats: "Conversas",
-    posts: "Publicações",
+    posts: "Mural",
     groups: "Grupos",
     jobs: "Vagas",
     invites: "Convidar e ganhar",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Помощь",
   lead: "Найди слово или просмотри темы.",
-  search: "Поиск в помощи",
+  search: "Поиск по разделу «Помощь»",
   placeholder: "С чем тебе помочь?",
   results_one: "Найдена {{count}} статья",
   results_few: "Найдено {{count}} статьи",

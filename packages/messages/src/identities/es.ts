@@ -69,7 +69,7 @@ export const pages = {
   settings: {
     title: "Frase secreta para documentos cifrados",
     lead: "Las presentaciones se cifran en tu dispositivo. No podemos leer su contenido ni restablecer la frase secreta.",
-    since: "Válida desde",
+    since: "Válida desde el",
     set_up: "Configurar una frase secreta",
     set_up_done: "Tu frase secreta está lista.",
     change: "Cambiar la frase secreta",
@@ -97,7 +97,7 @@ export const pages = {
     confirm: "Activar llave de acceso",
     added: "A partir de ahora, la llave de acceso también abre tus documentos cifrados.",
     list: "Llaves de acceso que abren tus documentos",
-    since: "Abre desde",
+    since: "Abre desde el",
     unnamed: "Llave de acceso",
     remove: "Quitar",
     remove_named: "Quitar: {{name}}",

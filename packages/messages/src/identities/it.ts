@@ -69,7 +69,7 @@ export const pages = {
   settings: {
     title: "Frase segreta per i documenti cifrati",
     lead: "Le presentazioni vengono cifrate sul tuo dispositivo. Non possiamo leggerne il contenuto né reimpostare la frase segreta.",
-    since: "Valida dal",
+    since: "Valida dal giorno",
     set_up: "Imposta una frase segreta",
     set_up_done: "La tua frase segreta è impostata.",
     change: "Cambia la frase segreta",
@@ -97,7 +97,7 @@ export const pages = {
     confirm: "Attiva la passkey",
     added: "Da ora la passkey apre anche i tuoi documenti cifrati.",
     list: "Passkey che aprono i tuoi documenti",
-    since: "Apre dal",
+    since: "Apre dal giorno",
     unnamed: "Passkey",
     remove: "Rimuovi",
     remove_named: "Rimuovi: {{name}}",

@@ -34,7 +34,7 @@ export const pages = {
     file_title: "{{name}}：恢复码",
     file_text: "拿到这个恢复码、又能进入你账户的人，就能读取你的加密文档。",
     have_it: "我已妥善保存",
-    check: "核对一下：第 {{group}} 组四位是什么？",
+    check: "核对一下：第 {{group}} 组的四个字符是什么？",
     check_wrong: "不对，请再看一下。",
     again: "再看一次恢复码",
     finish: "完成",

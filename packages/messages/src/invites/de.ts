@@ -2,7 +2,7 @@
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "3 bis 64 Zeichen: Buchstaben ohne Umlaute, Ziffern, - und _.",
+  slug_invalid: "3 bis 64 Zeichen: Buchstaben (keine Umlaute), Ziffern, - und _.",
   slug_taken: "Dieser Name ist schon vergeben.",
   slug_reserved: "Dieser Name ist reserviert. Such dir einen anderen aus.",
   link_exists: "Du hast schon einen Einladungslink. Er bleibt für immer deiner.",
@@ -55,8 +55,8 @@ export const pages = {
     title: "Such dir deinen Link aus",
     lead: "Er gehört dir für immer. Ändern lässt er sich danach nicht mehr.",
     label: "Name deines Links",
-    hint: "3 bis 64 Zeichen: Buchstaben ohne Umlaute, Ziffern, - und _.",
-    invalid: "Hier gehen nur Buchstaben ohne Umlaute, Ziffern, - und _.",
+    hint: "3 bis 64 Zeichen: Buchstaben (keine Umlaute), Ziffern, - und _.",
+    invalid: "Hier gehen nur Buchstaben (keine Umlaute), Ziffern, - und _.",
     short: "Noch zu kurz: mindestens 3 Zeichen.",
     button: "Link anlegen",
     confirm_title: "Diesen Link für immer anlegen?",
@@ -72,7 +72,7 @@ export const pages = {
     label: "Dein Einladungslink",
     copy: "Kopieren",
     copied: "Link kopiert.",
-    copy_failed: "Das Kopieren hat nicht geklappt. Markier den Link und kopier ihn von Hand.",
+    copy_failed: "Das Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn von Hand.",
     share: "Teilen",
     share_text: "Komm zu {{app}}: Hier findest du Menschen, mit denen du etwas aufbauen kannst.",
     qr: "QR-Code mit deinem Einladungslink",
@@ -107,7 +107,7 @@ export const pages = {
     request: "Auszahlen lassen",
     running: "Eine Auszahlung ist unterwegs. Wenn sie da ist, kannst du die nächste anfordern.",
     waiting: "Wartet",
-    waiting_text: "Wer kauft, kann {{days}} Tage lang widerrufen. Danach wird es auszahlbar.",
+    waiting_text: "Wer kauft, kann {{days}} Tage lang widerrufen. Danach wird das Geld auszahlbar.",
     held: "In Prüfung",
     held_text: "Manche Registrierungen sehen wir uns an, bevor wir auszahlen. Du musst nichts tun.",
     requested: "Angefordert",
@@ -228,7 +228,7 @@ export const staff = {
   },
   file: {
     button: "SEPA-Datei laden",
-    text: "Alle freigegebenen Auszahlungen für deine Bank. Das Laden ändert nichts: Markier jede einzeln, sobald sie überwiesen ist.",
+    text: "Alle freigegebenen Auszahlungen für deine Bank. Das Laden ändert nichts: Markiere jede einzeln, sobald sie überwiesen ist.",
   },
   held: {
     of: "{{inviter}} hat {{invitee}} eingeladen",

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "De 3 a 64 caracteres: letras sin tilde, números, - y _.",
+  slug_invalid: "De 3 a 64 caracteres: letras (sin tilde), números, - y _.",
   slug_taken: "Este nombre ya está ocupado.",
   slug_reserved: "Este nombre está reservado. Elige otro.",
   link_exists: "Ya tienes un enlace de invitación. Es tuyo para siempre.",
@@ -58,8 +58,8 @@ export const pages = {
     title: "Elige tu enlace",
     lead: "Es tuyo para siempre. Después ya no se puede cambiar.",
     label: "Nombre de tu enlace",
-    hint: "De 3 a 64 caracteres: letras sin tilde, números, - y _.",
-    invalid: "Aquí solo valen letras sin tilde, números, - y _.",
+    hint: "De 3 a 64 caracteres: letras (sin tilde), números, - y _.",
+    invalid: "Aquí solo valen letras (sin tilde), números, - y _.",
     short: "Demasiado corto: al menos 3 caracteres.",
     button: "Crear enlace",
     confirm_title: "¿Crear este enlace para siempre?",

@@ -70,7 +70,7 @@ export const pages = {
   },
   link: {
     title: "Ton lien",
-    lead: "Chaque inscription par ce lien compte pour toi, même si le lien n’est ouvert qu’après, dans les 24 heures.",
+    lead: "Chaque inscription par ce lien compte pour toi, même si la personne ne l’ouvre que dans les 24 heures qui suivent son inscription.",
     label: "Ton lien d’invitation",
     copy: "Copier",
     copied: "Lien copié.",
@@ -128,7 +128,7 @@ export const pages = {
     iban_wrong: "Cet IBAN n’est pas correct. Compare-le caractère par caractère.",
     iban_good: "L’IBAN est bien écrit.",
     holder: "Titulaire du compte",
-    holder_hint: "Comme le nom figure à la banque.",
+    holder_hint: "Le nom tel qu’il figure à la banque.",
     holder_missing: "À qui est ce compte ?",
     send: "Demander le versement",
     done: "C’est demandé. Nous vérifions, puis nous versons.",

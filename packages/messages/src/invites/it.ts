@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "Da 3 a 64 caratteri: lettere senza accenti, cifre, - e _.",
+  slug_invalid: "Da 3 a 64 caratteri: lettere (senza accenti), cifre, - e _.",
   slug_taken: "Questo nome è già preso.",
   slug_reserved: "Questo nome è riservato. Scegline un altro.",
   link_exists: "Hai già un link d’invito. Resta tuo per sempre.",
@@ -58,8 +58,8 @@ export const pages = {
     title: "Scegli il tuo link",
     lead: "È tuo per sempre. Dopo non si può più cambiare.",
     label: "Nome del tuo link",
-    hint: "Da 3 a 64 caratteri: lettere senza accenti, cifre, - e _.",
-    invalid: "Qui vanno solo lettere senza accenti, cifre, - e _.",
+    hint: "Da 3 a 64 caratteri: lettere (senza accenti), cifre, - e _.",
+    invalid: "Qui vanno solo lettere (senza accenti), cifre, - e _.",
     short: "Ancora troppo corto: almeno 3 caratteri.",
     button: "Crea il link",
     confirm_title: "Creare questo link per sempre?",
@@ -101,7 +101,7 @@ export const pages = {
   },
   money: {
     title: "I tuoi guadagni",
-    reward: "{{amount}} per ogni membro pagante: {{usd}}, convertiti al cambio {{rate}} del {{date}}.",
+    reward: "{{amount}} per ogni membro pagante: {{usd}}, convertiti al cambio {{rate}} ({{date}}).",
     payable: "Disponibile",
     missing: "Ancora {{amount}}, poi puoi chiedere il pagamento.",
     enough: "Puoi chiedere il pagamento.",
@@ -126,9 +126,9 @@ export const pages = {
     iban_hint: "Il conto su cui paghiamo.",
     iban_short: "Mancano ancora caratteri.",
     iban_wrong: "Questo IBAN non è corretto. Controllalo carattere per carattere.",
-    iban_good: "L’IBAN è scritto bene.",
+    iban_good: "L’IBAN è scritto correttamente.",
     holder: "Intestatario del conto",
-    holder_hint: "Come il nome risulta in banca.",
+    holder_hint: "Il nome come risulta in banca.",
     holder_missing: "Di chi è il conto?",
     send: "Chiedi il pagamento",
     done: "Richiesto. Verifichiamo e poi paghiamo.",
@@ -158,7 +158,7 @@ export const pages = {
     closing: "Saldo finale",
     pdf: "PDF",
     pdf_of: "Scarica l’estratto di {{month}} in PDF",
-    pdf_failed: "Impossibile caricare l’estratto. Riprova tra poco.",
+    pdf_failed: "Impossibile scaricare l’estratto. Riprova tra poco.",
   },
   how: "Come funziona",
 } as const satisfies Translation<typeof german.pages, "it">;

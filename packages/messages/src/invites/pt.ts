@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "De 3 a 64 caracteres: letras sem acento, números, - e _.",
+  slug_invalid: "De 3 a 64 caracteres: letras (sem acento), números, - e _.",
   slug_taken: "Este nome já está ocupado.",
   slug_reserved: "Este nome está reservado. Escolhe outro.",
   link_exists: "Já tens um link de convite. É teu para sempre.",
@@ -58,8 +58,8 @@ export const pages = {
     title: "Escolhe o teu link",
     lead: "É teu para sempre. Depois já não pode ser mudado.",
     label: "Nome do teu link",
-    hint: "De 3 a 64 caracteres: letras sem acento, números, - e _.",
-    invalid: "Aqui só servem letras sem acento, números, - e _.",
+    hint: "De 3 a 64 caracteres: letras (sem acento), números, - e _.",
+    invalid: "Aqui só servem letras (sem acento), números, - e _.",
     short: "Ainda é curto: pelo menos 3 caracteres.",
     button: "Criar link",
     confirm_title: "Criar este link para sempre?",
@@ -105,7 +105,7 @@ export const pages = {
     payable: "Disponível",
     missing: "Faltam {{amount}} para poderes receber.",
     enough: "Já podes receber o dinheiro.",
-    progress: "Caminho até ao pagamento",
+    progress: "Progresso até ao pagamento",
     request: "Pedir pagamento",
     running: "Há um pagamento a caminho. Quando chegar, podes pedir o próximo.",
     waiting: "À espera",
@@ -125,7 +125,7 @@ export const pages = {
     iban: "IBAN",
     iban_hint: "A conta para onde transferimos.",
     iban_short: "Ainda faltam caracteres.",
-    iban_wrong: "Este IBAN não está certo. Compara-o caractere a caractere.",
+    iban_wrong: "Este IBAN não está certo. Compara-o carácter a carácter.",
     iban_good: "O IBAN está bem escrito.",
     holder: "Titular da conta",
     holder_hint: "Tal como o nome está no banco.",
@@ -158,7 +158,7 @@ export const pages = {
     closing: "Saldo final",
     pdf: "PDF",
     pdf_of: "Descarregar o extrato de {{month}} em PDF",
-    pdf_failed: "Não foi possível carregar o extrato. Tenta de novo daqui a pouco.",
+    pdf_failed: "Não foi possível descarregar o extrato. Tenta de novo daqui a pouco.",
   },
   how: "Como funciona",
 } as const satisfies Translation<typeof german.pages, "pt">;

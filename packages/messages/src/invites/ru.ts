@@ -160,7 +160,7 @@ export const pages = {
     closing: "Баланс на конец",
     pdf: "PDF",
     pdf_of: "Скачать отчёт о доходах за {{month}} в PDF",
-    pdf_failed: "Не удалось загрузить отчёт о доходах. Попробуй ещё раз чуть позже.",
+    pdf_failed: "Не удалось скачать отчёт о доходах. Попробуй ещё раз чуть позже.",
   },
   how: "Как это работает",
 } as const satisfies Translation<typeof german.pages, "ru">;

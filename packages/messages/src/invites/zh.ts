@@ -156,7 +156,7 @@ export const pages = {
     closing: "期末余额",
     pdf: "PDF",
     pdf_of: "下载 {{month}} 的结算单（PDF）",
-    pdf_failed: "无法加载结算单，请稍后再试。",
+    pdf_failed: "无法下载结算单，请稍后再试。",
   },
   how: "运作方式",
 } as const satisfies Translation<typeof german.pages, "zh">;
@@ -201,9 +201,9 @@ export const staff = {
   transferred: "银行已完成转账",
   holder: "账户户名",
   iban: "IBAN",
-  requested: "申请于",
-  decided: "决定于",
-  paid: "汇出于",
+  requested: "申请时间",
+  decided: "决定时间",
+  paid: "汇款时间",
   own: "你自己的提现由其他人处理。",
   approve: {
     button: "批准",

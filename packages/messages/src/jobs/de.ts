@@ -44,7 +44,7 @@ export const pages = {
   apply_done: "Deine Bewerbung ist unterwegs.",
   from_profile: "Aus deinem Profil übernehmen",
   template_skills: "Hallo {{name}}, das bringe ich mit: {{list}}.",
-  template_models: "Ich kenne mich aus mit {{list}} und habe Lust auf dein Projekt.",
+  template_models: "Ich kenne mich mit {{list}} aus und habe Lust auf dein Projekt.",
   template_about: "Kurz zu mir: {{text}}",
   about: "Über dich",
   free_hint: "Ohne Premium kannst du drei Bewerbungen senden. Mit Premium so viele, wie du magst.",

@@ -27,7 +27,7 @@ export const pages = {
   no_premium: "非高级会员",
   empty: "没有找到招聘。",
   empty_text: "试试减少筛选条件，或者自己发布招聘，写明你在找谁。",
-  failed: "加载出错",
+  failed: "无法加载招聘",
   offline_title: "你现在离线",
   offline_text: "恢复连接后，这里会显示招聘。",
   kept: "上次加载的内容",

@@ -46,8 +46,8 @@ export const pages = {
     stamp_deal: "DEAL",
     stamp_no_deal: "NO DEAL",
     undo: "Letzte Entscheidung zurücknehmen",
-    said_deal: "Deal mit {{name}}.",
-    said_no_deal: "No Deal mit {{name}}.",
+    said_deal: "Du hast zu {{name}} Deal gesagt.",
+    said_no_deal: "Du hast zu {{name}} No Deal gesagt.",
     said_undone: "Zurückgenommen: {{name}}.",
     now: "Jetzt: {{name}}.",
     swipe_failed: "Deine Entscheidung zu {{name}} kam nicht an. Die Karte ist wieder da.",
@@ -347,7 +347,7 @@ export const help = {
   swiping: {
     title: "Swipen: Deal oder No Deal",
     keywords: "wischen, Karten, liken, rückgängig, zurücknehmen, Gründe, Tasten, Vorschläge",
-    body: "Du siehst immer eine Person. Zieh die Karte nach rechts für Deal, nach links für No Deal oder nimm die Knöpfe.\n\n- Auf der Karte steht, warum ihr zusammenpasst, etwa „Kann, was du suchst“ oder „Gleiches Ziel“.\n- Tippe auf die Karte, um mehr über die Person, ihre Idee und ihr Ziel zu lesen.\n- Mit „$t(matching:deck.undo)“ holst du die letzte Karte zurück.\n\nAm Computer entscheiden die Pfeiltasten ← und →, die Eingabetaste öffnet die Details. Die andere Person erfährt nur von deinem Deal, wenn sie auch Deal sagt.",
+    body: "Du siehst immer eine Person. Zieh die Karte nach rechts für Deal, nach links für No Deal oder nimm die Knöpfe.\n\n- Auf der Karte steht, warum ihr zusammenpasst, etwa „Kann, was du suchst“ oder „Gleiches Ziel“.\n- Tippe auf die Karte, um mehr über die Person, ihre Idee und ihr Ziel zu lesen.\n- Mit „$t(matching:deck.undo)“ holst du die letzte Karte zurück.\n\nAm Computer entscheiden die Pfeiltasten ← und →, die Eingabetaste öffnet die Details. Von deinem Deal erfährt die andere Person nur, wenn sie auch Deal sagt.",
   },
   deal_limit: {
     title: "Wie viele Deals am Tag?",

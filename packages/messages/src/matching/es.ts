@@ -66,7 +66,7 @@ export const pages = {
     offline_title: "Sin conexión",
     offline_text: "En cuanto vuelvas a estar en línea, aquí aparecerán los perfiles.",
     status_error_title: "No se ha podido cargar tu matching",
-    limit: "Ya has usado tus Deals de hoy. Mañana tendrás más. Puedes seguir con No Deal.",
+    limit: "Ya has usado tus Deals de hoy. Mañana tendrás más. Puedes seguir diciendo No Deal.",
     paused: "Tu perfil está en pausa: nadie te ve en el matching.",
     resume: "Terminar la pausa",
     resume_failed: "No se ha podido terminar la pausa.",
@@ -226,9 +226,9 @@ export const learned = {
   hours:
     "Sueles estar aquí a estas horas: {{times}}. Quien coincide contigo puede aparecer un poco antes. Esto solo lo ves tú.",
   choosing: {
-    often: "Dices Deal más a menudo que otros ante las mismas tarjetas.",
-    usual: "Dices Deal más o menos con la misma frecuencia que otros ante las mismas tarjetas.",
-    seldom: "Dices Deal menos a menudo que otros ante las mismas tarjetas.",
+    often: "Dices Deal más a menudo que otras personas ante las mismas tarjetas.",
+    usual: "Dices Deal más o menos con la misma frecuencia que otras personas ante las mismas tarjetas.",
+    seldom: "Dices Deal menos a menudo que otras personas ante las mismas tarjetas.",
   },
   stays:
     "Esto se mantiene aunque restablezcas lo aprendido: protege a los demás de cuentas que dicen Deal a todo el mundo. También se mantienen las cifras comunes de todos los miembros, que no contienen nombres.",

@@ -364,7 +364,7 @@ export const help = {
   deal_limit: {
     title: "Combien de Deals par jour ?",
     keywords: "limite, 50, plus de Deals, profils reviennent, 30 jours, plus de profils",
-    body: "Sans Premium, tu peux donner 50 Deals par jour. Le nombre restant est indiqué près de la pile. Quand il n’y en a plus, de nouveaux arrivent le lendemain. No Deal marche toujours.\n\nLa limite aide à bien regarder : un Deal sincère vaut mieux que cent Deals rapides.\n\n- Un Deal reste jusqu’à la réponse de l’autre personne.\n- Un No Deal revient après 30 jours. Les gens et les projets changent.\n- Tu as vu tout le monde ? Assouplis tes filtres ou repasse plus tard.",
+    body: "Sans Premium, tu peux donner 50 Deals par jour. Le nombre restant est indiqué près de la pile. Quand il n’y en a plus, de nouveaux arrivent le lendemain. No Deal marche toujours.\n\nLa limite aide à bien regarder : un Deal sincère vaut mieux que cent Deals rapides.\n\n- Un Deal reste jusqu’à la réponse de l’autre personne.\n- Après un No Deal, la personne revient au bout de 30 jours. Les gens et les projets changent.\n- Tu as vu tout le monde ? Assouplis tes filtres ou repasse plus tard.",
   },
   filters: {
     title: "Filtres et « $t(matching:preferences.open) »",
@@ -374,7 +374,7 @@ export const help = {
   few_cards: {
     title: "Pourquoi est-ce que je vois peu de cartes ?",
     keywords: "peu de cartes, vide, personne, pas de profils, pourquoi, filtres, tout vu",
-    body: "Quand la pile se termine, appuie sur « $t(matching:deck.why) ». Tu apprends ce qui laisse des personnes de côté et comment le changer.\n\n- Chaque filtre dit combien de personnes il laisse de côté, et combien s’ajouteraient sans lui.\n- Si tu exiges certaines compétences, c’est indiqué aussi.\n- Les personnes pour qui tu as déjà décidé sont comptées à part. Un No Deal revient après 30 jours ; la date est indiquée.\n\nLes nombres sont arrondis, et en dessous de cinq, tu lis seulement « quelques personnes » : aucun nombre ne doit permettre de reconnaître quelqu’un. Ils ne trahissent jamais qui bloque qui.",
+    body: "Quand la pile se termine, appuie sur « $t(matching:deck.why) ». Tu apprends ce qui laisse des personnes de côté et comment le changer.\n\n- Chaque filtre dit combien de personnes il laisse de côté, et combien s’ajouteraient sans lui.\n- Si tu exiges certaines compétences, c’est indiqué aussi.\n- Les personnes pour qui tu as déjà décidé sont comptées à part. Après un No Deal, la personne revient au bout de 30 jours ; la date est indiquée.\n\nLes nombres sont arrondis, et en dessous de cinq, tu lis seulement « quelques personnes » : aucun nombre ne doit permettre de reconnaître quelqu’un. Ils ne trahissent jamais qui bloque qui.",
   },
   less_like: {
     title: "Moins de profils comme ça, et ce que ta pile apprend",

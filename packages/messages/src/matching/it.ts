@@ -139,8 +139,8 @@ export const pages = {
     continue: "Continua",
     preview_title: "Così ti vedono gli altri",
     preview_text: "Ti piace la tua scheda?",
-    as_avatar: "Usala anche come foto profilo",
-    avatar_failed: "La tua foto di matching è salvata. Non è stato possibile usarla come foto profilo.",
+    as_avatar: "Usala anche come foto del profilo",
+    avatar_failed: "La tua foto di matching è salvata. Non è stato possibile usarla come foto del profilo.",
     choose_new: "Scegli di nuovo",
     done: "Fatto",
     saving: "Salvataggio…",
@@ -202,7 +202,7 @@ export const needs = {
 export const learned = {
   title: "Che cosa ha imparato il tuo mazzo",
   lead: "Dai tuoi Deal e No Deal il mazzo impara chi preferiresti conoscere. Da questo dipende chi arriva prima.",
-  counted: "Decisioni dal {{date}}: {{n}}",
+  counted: "Decisioni contate: {{n}} (inizio: {{date}})",
   none: "Ancora niente di abbastanza sicuro da poterlo dire.",
   meant: "Il confronto è con ciò che farebbero prevedere le altre tue decisioni. La popolarità non conta.",
   more: {
@@ -268,7 +268,7 @@ export const learned = {
     skill: "Sa fare: {{name}}",
     goal: "Obiettivo: {{name}}",
     language: "Parla: {{name}}",
-    all_said: "L’hai già detto di tutto ciò che c’è su questa scheda.",
+    all_said: "Hai già indicato tutto ciò che c’è su questa scheda.",
     save: "Mostrane meno",
     saved: "Ora ne vedrai meno.",
     list_title: "Di questo vuoi vedere meno",
@@ -289,7 +289,7 @@ export const reach = {
   people_other: "circa {{count}} persone",
   few: "alcune persone",
   decided: "Hai già deciso su {{people}}.",
-  returns: "Un No Deal vale {{days}} giorni. Le prime possono tornare dal {{date}}.",
+  returns: "Un No Deal vale {{days}} giorni. Primo ritorno possibile: {{date}}.",
   stands: "Un Deal resta.",
   hides: {
     language: "Il tuo filtro per lingua esclude {{people}}.",
@@ -306,7 +306,7 @@ export const reach = {
   all_seen: "Hai visto tutte le persone che al momento ci sono per te. Ne arrivano sempre di nuove.",
   nothing_set: "I tuoi filtri al momento non escludono nessuno.",
   change_filters: "Modifica i filtri",
-  change_must: "Modifica cosa cerchi",
+  change_must: "Modifica la ricerca",
 } as const satisfies Translation<typeof german.reach, "it">;
 
 /** The beginning of a first conversation: sentences that the reader may send to their match. */
@@ -386,6 +386,6 @@ export const help = {
   pause: {
     title: "Mettere in pausa il profilo",
     keywords: "invisibile, nascondersi, riposo, disattivare il matching",
-    body: "Non hai tempo per nuove persone? Fatti da parte per un po’ senza perdere niente.\n\n1. Nel matching apri «$t(matching:preferences.open)».\n2. Attiva «$t(matching/learned:preferences.pause)».\n\nDa quel momento nessuno ti vede nel matching. I tuoi match e le chat restano, e puoi continuare a scrivere. Sopra il mazzo c’è scritto che sei in pausa; con «$t(matching:deck.resume)» torni subito. Una pausa dura quanto vuoi. Tutte le tue decisioni restano.",
+    body: "Non hai tempo per nuove persone? Prenditi una pausa senza perdere niente.\n\n1. Nel matching apri «$t(matching:preferences.open)».\n2. Attiva «$t(matching/learned:preferences.pause)».\n\nDa quel momento nessuno ti vede nel matching. I tuoi match e le chat restano, e puoi continuare a scrivere. Sopra il mazzo c’è scritto che sei in pausa; con «$t(matching:deck.resume)» torni subito. Una pausa dura quanto vuoi. Tutte le tue decisioni restano.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -193,7 +193,7 @@ export const needs = {
   choose_one: "Escolhe pelo menos uma opção.",
   too_young_title: "O matching é a partir dos {{age}} anos",
   too_young_text:
-    "Segundo as nossas condições de utilização, é preciso ter 16 anos. A idade no teu perfil está errada? Escreve-nos pelo formulário de contacto.",
+    "Segundo as nossas condições de utilização, é preciso ter pelo menos 16 anos. A idade no teu perfil está errada? Escreve-nos pelo formulário de contacto.",
   dashboard: "Ver a visão geral",
   continue: "Continuar",
 } as const satisfies Translation<typeof german.needs, "pt">;
@@ -354,7 +354,7 @@ export const help = {
   swiping: {
     title: "Deslizar: Deal ou No Deal",
     keywords: "swipe, cartões, gostar, anular, voltar, motivos, teclas, sugestões",
-    body: "Vês uma pessoa de cada vez. Arrasta o cartão para a direita para Deal, para a esquerda para No Deal, ou usa os botões.\n\n- O cartão diz porque combinam, por exemplo «Sabe fazer o que procuras» ou «Mesmo objetivo».\n- Toca no cartão para saber mais sobre a pessoa, a sua ideia e o seu objetivo.\n- «$t(matching:deck.undo)» traz de volta o último cartão.\n\nNo computador decidem as setas ← e →, e Enter abre os detalhes. A outra pessoa só sabe do teu Deal se também disser Deal.",
+    body: "Vês uma pessoa de cada vez. Arrasta o cartão para a direita para Deal, para a esquerda para No Deal, ou usa os botões.\n\n- O cartão diz porque combinam, por exemplo «Sabe fazer o que procuras» ou «Mesmo objetivo».\n- Toca no cartão para saber mais sobre a pessoa, a sua ideia e o seu objetivo.\n- «$t(matching:deck.undo)» traz de volta o último cartão.\n\nNo computador, decides com as setas ← e →, e Enter abre os detalhes. A outra pessoa só sabe do teu Deal se também disser Deal.",
   },
   deal_limit: {
     title: "Quantos Deals por dia?",

@@ -13,6 +13,7 @@ export const pages = {
   to_team: "إلى الفريق",
   to_task: "إلى المهمة",
   to_pods: "إلى حلقات الأسبوع",
+  to_event: "إلى الفعالية",
   to_path: "إلى طريقكما",
   to_agreement: "إلى الاتفاق",
   to_document: "إلى المستند",

@@ -10,6 +10,7 @@ export const pages = {
   to_team: "Zum Team",
   to_task: "Zur Aufgabe",
   to_pods: "Zu den Wochenrunden",
+  to_event: "Zum Termin",
   to_path: "Zu eurem Weg",
   to_agreement: "Zur Vereinbarung",
   to_document: "Zum Dokument",

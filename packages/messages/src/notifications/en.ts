@@ -13,6 +13,7 @@ export const pages = {
   to_team: "Go to team",
   to_task: "View task",
   to_pods: "Go to weekly circles",
+  to_event: "Go to event",
   to_path: "View your path",
   to_agreement: "View agreement",
   to_document: "Open document",

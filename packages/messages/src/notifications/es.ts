@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Notificaciones",
   preferences: "Configurar notificaciones",
-  new: "Nuevo",
+  new: "Nueva",
   to_chat: "Ir al chat",
   to_request: "Ir a la solicitud",
   to_application: "Ir a la candidatura",
@@ -13,6 +13,7 @@ export const pages = {
   to_team: "Ir al equipo",
   to_task: "Ir a la tarea",
   to_pods: "Ir a los círculos",
+  to_event: "Ir al evento",
   to_path: "Ir a vuestro camino",
   to_agreement: "Ir al acuerdo",
   to_document: "Ir al documento",
@@ -106,7 +107,7 @@ export const help = {
   notifications: {
     title: "Leer y responder notificaciones",
     keywords: "campana, notificación, contador, ignorar, responder, no leído",
-    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta lo que no has leído; por encima de 99 pone «99+».\n\n- El botón te lleva directo al asunto, por ejemplo al chat.\n- Con «$t(notifications:ignore)» desaparece la notificación.\n- Puedes responder a los mensajes allí mismo.\n\nAl abrir la lista, todas cuentan como leídas. Agrupamos las que son iguales para que no te pierdas. Desactiva en los ajustes lo que no te interese.",
+    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta lo que no has leído; por encima de 99 pone «99+».\n\n- El botón te lleva directo al asunto, por ejemplo al chat.\n- Con «$t(notifications:ignore)» desaparece la notificación.\n- Puedes responder a los mensajes allí mismo.\n\nAl abrir la lista, todas cuentan como leídas. Agrupamos las del mismo tipo para que no te pierdas. Desactiva en los ajustes lo que no te interese.",
   },
   notification_settings: {
     title: "Configurar notificaciones y horas de silencio",
@@ -114,7 +115,7 @@ export const help = {
     body: "En los ajustes decides para cada tipo de notificación cómo te llega:\n\n- en la app: en la campana\n- como push: en este dispositivo, aunque la app esté cerrada\n- por correo: todas juntas, una vez al día, a las 8:00\n\nCon las horas de silencio decides cuándo no te enviamos notificaciones push, por ejemplo de 22:00 a 7:00. Siguen tu zona horaria. Después lo encuentras todo en la app. Lo que desactivas tampoco cuenta ya en la campana.",
   },
   push: {
-    title: "Notificaciones push e instalar la app",
+    title: "Notificaciones push e instalación de la app",
     keywords: "PWA, pantalla de inicio, descargar app, móvil, iPhone, Android, permitir notificaciones",
     body: "Kompagnon funciona en el navegador y se instala como una app, sin tienda de apps.\n\n1. Ordenador y Android: elige en el menú del navegador «Instalar» o «Añadir a pantalla de inicio».\n2. iPhone y iPad: en Safari toca «Compartir» y luego «Añadir a pantalla de inicio».\n\nLas notificaciones push se activan en los ajustes de notificaciones, en cada dispositivo por separado. El navegador te pedirá permiso. En el iPhone hay que instalar antes la app. Si no llega nada, permite las notificaciones en los ajustes del dispositivo y revisa tus horas de silencio.",
   },

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Notifications",
   preferences: "Régler les notifications",
-  new: "Nouveau",
+  new: "Nouvelle",
   to_chat: "Voir la discussion",
   to_request: "Voir la demande",
   to_application: "Voir la candidature",
@@ -13,6 +13,7 @@ export const pages = {
   to_team: "Voir l’équipe",
   to_task: "Voir la tâche",
   to_pods: "Voir les cercles",
+  to_event: "Voir l’événement",
   to_path: "Voir votre chemin",
   to_agreement: "Voir l’accord",
   to_document: "Voir le document",
@@ -95,7 +96,7 @@ export const mails = {
     subject_one: "Une nouveauté pour toi sur {{app}}",
     subject_many: "{{count}} de nouveautés pour toi sur {{app}}",
     subject_other: "{{count}} nouveautés pour toi sur {{app}}",
-    heading: "Quoi de neuf pour toi",
+    heading: "Du nouveau pour toi",
     body: "{{lines}}\n\nTu reçois cet e-mail au plus une fois par jour. Tu peux le désactiver dans les réglages, sous « $t(notifications:title) ».",
     button: "Tout voir",
   },
@@ -106,16 +107,16 @@ export const help = {
   notifications: {
     title: "Lire les notifications et y répondre",
     keywords: "cloche, alerte, compteur, ignorer, répondre, non lu",
-    body: "La cloche en haut montre ce qui s’est passé, par exemple un match ou un message pendant ton absence. Le nombre compte les non lus ; au-delà de 99, il affiche « 99+ ».\n\n- Le bouton t’emmène droit au but, par exemple dans la discussion.\n- « $t(notifications:ignore) » fait disparaître la notification.\n- Tu peux répondre aux messages sur place.\n\nQuand tu ouvres la liste, toutes comptent comme lues. Nous en regroupons plusieurs du même genre, pour que tu t’y retrouves. Ce qui ne t’intéresse pas se désactive dans les réglages.",
+    body: "La cloche en haut montre ce qui s’est passé, par exemple un match ou un message pendant ton absence. Le nombre compte les non lus ; au-delà de 99, il affiche « 99+ ».\n\n- Le bouton t’emmène droit au but, par exemple dans la discussion.\n- « $t(notifications:ignore) » fait disparaître la notification.\n- Tu peux répondre aux messages sur place.\n\nQuand tu ouvres la liste, toutes comptent comme lues. Nous regroupons celles du même genre, pour que tu t’y retrouves. Ce qui ne t’intéresse pas se désactive dans les réglages.",
   },
   notification_settings: {
     title: "Régler les notifications et les heures calmes",
     keywords: "désactiver, silence, muet, nuit, ne pas déranger, mail quotidien, push, e-mail",
-    body: "Dans les réglages, tu décides pour chaque sorte de notification comment elle t’arrive :\n\n- dans l’appli : à la cloche\n- en push : sur cet appareil, même quand l’appli est fermée\n- par e-mail : regroupées, une fois par jour à 8 heures\n\nLes heures calmes définissent quand nous n’envoyons pas de push, par exemple de 22:00 à 7:00. Elles suivent ton fuseau horaire. Tu retrouves ensuite tout dans l’appli. Ce que tu désactives ne compte plus non plus pour la cloche.",
+    body: "Dans les réglages, tu décides pour chaque sorte de notification comment elle t’arrive :\n\n- dans l’appli : à la cloche\n- en push : sur cet appareil, même quand l’appli est fermée\n- par e-mail : regroupées, une fois par jour à 8 heures\n\nLes heures calmes définissent quand nous n’envoyons pas de notifications push, par exemple de 22:00 à 7:00. Elles suivent ton fuseau horaire. Tu retrouves ensuite tout dans l’appli. Ce que tu désactives ne compte plus non plus pour la cloche.",
   },
   push: {
     title: "Notifications push et installation de l’appli",
     keywords: "PWA, écran d’accueil, télécharger, téléphone, iPhone, Android, autoriser les notifications",
-    body: "Kompagnon fonctionne dans le navigateur et s’installe comme une appli, sans passer par une boutique d’applications.\n\n1. Ordinateur et Android : choisis dans le menu du navigateur « Installer » ou « Ajouter à l’écran d’accueil ».\n2. iPhone et iPad : dans Safari, appuie sur « Partager », puis « Sur l’écran d’accueil ».\n\nTu actives les push dans les réglages, avec les notifications, sur chaque appareil séparément. Le navigateur te demande alors la permission. Sur iPhone, l’appli doit d’abord être installée. Si rien n’arrive, autorise les notifications dans les réglages de l’appareil et vérifie tes heures calmes.",
+    body: "Kompagnon fonctionne dans le navigateur et s’installe comme une appli, sans passer par une boutique d’applications.\n\n1. Ordinateur et Android : choisis dans le menu du navigateur « Installer » ou « Ajouter à l’écran d’accueil ».\n2. iPhone et iPad : dans Safari, appuie sur « Partager », puis « Sur l’écran d’accueil ».\n\nTu actives les notifications push dans les réglages des notifications, sur chaque appareil séparément. Le navigateur te demande alors la permission. Sur iPhone, l’appli doit d’abord être installée. Si rien n’arrive, autorise les notifications dans les réglages de l’appareil et vérifie tes heures calmes.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -13,6 +13,7 @@ export const pages = {
   to_team: "Vai al team",
   to_task: "Vai al compito",
   to_pods: "Vai alle cerchie",
+  to_event: "Vai all’evento",
   to_path: "Vai al vostro percorso",
   to_agreement: "Vai all’accordo",
   to_document: "Vai al documento",

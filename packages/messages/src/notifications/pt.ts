@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Notificações",
   preferences: "Configurar notificações",
-  new: "Novas",
+  new: "Nova",
   to_chat: "Ver a conversa",
   to_request: "Ver o pedido",
   to_application: "Ver a candidatura",
@@ -13,6 +13,7 @@ export const pages = {
   to_team: "Ver a equipa",
   to_task: "Ver a tarefa",
   to_pods: "Ver os círculos semanais",
+  to_event: "Ver o evento",
   to_path: "Ver o vosso caminho",
   to_agreement: "Ver o acordo",
   to_document: "Ver o documento",
@@ -111,11 +112,11 @@ export const help = {
   notification_settings: {
     title: "Definir notificações e horas de silêncio",
     keywords: "desligar notificações, silenciar, noite, não incomodar, e-mail diário, push",
-    body: "Nas definições decides para cada tipo de notificação como te chega:\n\n- na app: no sino\n- como push: neste dispositivo, mesmo com a app fechada\n- por e-mail: reunidas, uma vez por dia às 8 horas\n\nCom as horas de silêncio defines quando não enviamos notificações push, por exemplo das 22:00 às 7:00. Seguem o teu fuso horário. Depois encontras tudo na app. O que desativas também deixa de contar no sino.",
+    body: "Nas definições decides para cada tipo de notificação como te chega:\n\n- na app: no sino\n- por notificação push: neste dispositivo, mesmo com a app fechada\n- por e-mail: reunidas, uma vez por dia às 8 horas\n\nCom as horas de silêncio defines quando não enviamos notificações push, por exemplo das 22:00 às 7:00. Seguem o teu fuso horário. Depois encontras tudo na app. O que desativas também deixa de contar no sino.",
   },
   push: {
     title: "Notificações push e instalar a app",
     keywords: "PWA, ecrã principal, descarregar app, telemóvel, iPhone, Android, permitir notificações",
-    body: "A Kompagnon funciona no navegador e instala-se como uma app, sem loja.\n\n1. Computador e Android: escolhe no menu do navegador «Instalar» ou «Adicionar ao ecrã principal».\n2. iPhone e iPad: no Safari toca em «Partilhar» e depois em «Adicionar ao ecrã principal».\n\nAtivas o push nas definições das notificações, em cada dispositivo em separado. O navegador pede-te permissão. No iPhone é preciso instalar antes a app. Se nada chegar, permite as notificações nas definições do dispositivo e verifica as tuas horas de silêncio.",
+    body: "A Kompagnon funciona no navegador e instala-se como uma app, sem loja.\n\n1. Computador e Android: escolhe no menu do navegador «Instalar» ou «Adicionar ao ecrã principal».\n2. iPhone e iPad: no Safari toca em «Partilhar» e depois em «Adicionar ao ecrã principal».\n\nAtivas as notificações push nas definições, em cada dispositivo em separado. O navegador pede-te permissão. No iPhone é preciso instalar antes a app. Se nada chegar, permite as notificações nas definições do dispositivo e verifica as tuas horas de silêncio.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -13,6 +13,7 @@ export const pages = {
   to_team: "前往团队",
   to_task: "前往任务",
   to_pods: "前往每周小圈",
+  to_event: "前往活动",
   to_path: "前往合作之路",
   to_agreement: "前往协议",
   to_document: "前往文档",

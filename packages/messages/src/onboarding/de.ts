@@ -51,7 +51,7 @@ export const pages = {
   },
   newsletter: {
     title: "Neuigkeiten per E-Mail?",
-    lead: "Unser Newsletter erzählt, was neu ist. Abbestellen geht jederzeit.",
+    lead: "Unser Newsletter erzählt, was neu ist. Abbestellen geht jederzeit. Nach einem Ja schicken wir dir eine E-Mail, in der du das bestätigst.",
     yes: "Ja, gern",
     no: "Nein, danke",
   },

@@ -54,7 +54,7 @@ export const pages = {
   },
   newsletter: {
     title: "News by email?",
-    lead: "Our newsletter tells you what’s new. You can unsubscribe any time.",
+    lead: "Our newsletter tells you what’s new. You can unsubscribe any time. If you say yes, we’ll send you an email to confirm it.",
     yes: "Yes, please",
     no: "No, thanks",
   },

@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** The first steps after signing up. */
 export const pages = {
-  title: "Tu comienzo",
+  title: "Primeros pasos",
   sign_out: "Cerrar sesión",
   save_failed: "No hemos podido guardarlo. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
   full: "No puedes elegir más de {{max}}. Quita primero alguno.",
@@ -54,7 +54,7 @@ export const pages = {
   },
   newsletter: {
     title: "¿Novedades por correo?",
-    lead: "Nuestro boletín cuenta las novedades. Puedes darte de baja cuando quieras.",
+    lead: "Nuestro boletín cuenta las novedades. Puedes darte de baja cuando quieras. Si dices que sí, te enviamos un correo para que lo confirmes.",
     yes: "Sí, quiero",
     no: "No, gracias",
   },

@@ -54,7 +54,7 @@ export const pages = {
   },
   newsletter: {
     title: "Des nouvelles par e-mail ?",
-    lead: "Notre newsletter raconte les nouveautés. Désinscription à tout moment.",
+    lead: "Notre newsletter raconte les nouveautés. Désinscription à tout moment. Si tu dis oui, nous t’envoyons un e-mail pour le confirmer.",
     yes: "Oui, volontiers",
     no: "Non, merci",
   },

@@ -51,7 +51,7 @@ export const pages = {
   },
   newsletter: {
     title: "Novità via e-mail?",
-    lead: "La nostra newsletter racconta cosa c’è di nuovo. Puoi disiscriverti quando vuoi.",
+    lead: "La nostra newsletter racconta cosa c’è di nuovo. Puoi disiscriverti quando vuoi. Se dici di sì, ti mandiamo un’e-mail per confermarlo.",
     yes: "Sì, volentieri",
     no: "No, grazie",
   },

@@ -15,7 +15,7 @@ export const pages = {
     title: "Como te chamas aqui?",
     lead: "É por este nome que os outros te conhecem.",
     age: "Idade",
-    age_hint: "É preciso ter {{age}} anos.",
+    age_hint: "É preciso ter pelo menos {{age}} anos.",
   },
   models: {
     title: "O que queres construir?",
@@ -54,7 +54,7 @@ export const pages = {
   },
   newsletter: {
     title: "Novidades por e-mail?",
-    lead: "A nossa newsletter conta o que há de novo. Podes cancelar a qualquer momento.",
+    lead: "A nossa newsletter conta o que há de novo. Podes cancelar a qualquer momento. Se disseres que sim, enviamos-te um e-mail para confirmares.",
     yes: "Sim, quero",
     no: "Agora não",
   },

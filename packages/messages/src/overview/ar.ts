@@ -28,7 +28,7 @@ export const pages = {
   activity: "النشاط",
   next_label: "خطوتك التالية",
   path_title: "طريقك مع {{name}}",
-  path_action: "المتابعة على طريقكما",
+  path_action: "متابعة طريقكما",
   /** What is to be done on it. */
   path_step: {
     write: "اكتب إلى {{name}}",
@@ -41,7 +41,7 @@ export const pages = {
     work_trial: "مشروعكما التجريبي جارٍ",
     write_debrief: "قل كيف كانت التجربة",
     choose_end: "ما خطوتكما التالية معًا؟",
-    found_team: "أسّسا فريقكما",
+    found_team: "أنشئا فريقكما",
   },
   waiting: "في انتظارك",
   wait_match: "راسل {{name}}: كلاكما قال Deal",
@@ -64,6 +64,7 @@ export const pages = {
   wait_news_few: "{{count}} إشعارات جديدة",
   wait_news_many: "{{count}} إشعارًا جديدًا",
   wait_news_other: "{{count}} إشعار جديد",
+  wait_all_news: "عرض كل الإشعارات",
   wait_goal: "ضع هدفك لهذا الأسبوع",
   wait_check_in: "احكِ لحلقتك كيف كان الأسبوع",
   write_title: "ما الذي تعمل عليه الآن؟",

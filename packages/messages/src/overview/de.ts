@@ -37,6 +37,7 @@ export const pages = {
   wait_messages_other: "{{count}} ungelesene Nachrichten",
   wait_news_one: "{{count}} neue Mitteilung",
   wait_news_other: "{{count}} neue Mitteilungen",
+  wait_all_news: "Alle Mitteilungen ansehen",
   wait_goal: "Setz dir dein Wochenziel",
   wait_check_in: "Erzähl deiner Runde, wie die Woche lief",
   write_title: "Woran arbeitest du gerade?",

@@ -40,6 +40,7 @@ export const pages = {
   wait_messages_other: "{{count}} unread messages",
   wait_news_one: "{{count}} new notification",
   wait_news_other: "{{count}} new notifications",
+  wait_all_news: "See all notifications",
   wait_goal: "Set your goal for the week",
   wait_check_in: "Tell your circle how the week went",
   write_title: "What are you working on?",

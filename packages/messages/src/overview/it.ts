@@ -19,7 +19,7 @@ export const pages = {
   activity: "Attività",
   next_label: "Il tuo prossimo passo",
   path_title: "Il tuo percorso con {{name}}",
-  path_action: "Avanti sul vostro percorso",
+  path_action: "Continuate il percorso",
   /** What is to be done on it. */
   path_step: {
     write: "Scrivi a {{name}}",
@@ -30,7 +30,7 @@ export const pages = {
     propose_trial: "Provateci insieme",
     answer_trial: "{{name}} propone un progetto di prova",
     work_trial: "Il vostro progetto di prova è in corso",
-    write_debrief: "Di’ com’è andata",
+    write_debrief: "Racconta com’è andata",
     choose_end: "E adesso, come andate avanti?",
     found_team: "Create il vostro team",
   },
@@ -46,6 +46,7 @@ export const pages = {
   wait_news_one: "{{count}} nuova notifica",
   wait_news_many: "{{count}} di nuove notifiche",
   wait_news_other: "{{count}} nuove notifiche",
+  wait_all_news: "Vedi tutte le notifiche",
   wait_goal: "Fissa l’obiettivo della settimana",
   wait_check_in: "Racconta alla tua cerchia com’è andata la settimana",
   write_title: "A cosa stai lavorando?",

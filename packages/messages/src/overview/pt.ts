@@ -46,6 +46,7 @@ export const pages = {
   wait_news_one: "{{count}} notificação nova",
   wait_news_many: "{{count}} de notificações novas",
   wait_news_other: "{{count}} notificações novas",
+  wait_all_news: "Ver todas as notificações",
   wait_goal: "Define o teu objetivo da semana",
   wait_check_in: "Conta ao teu círculo como correu a semana",
   write_title: "Em que estás a trabalhar?",

@@ -52,6 +52,7 @@ export const pages = {
   wait_news_few: "{{count}} новых уведомления",
   wait_news_many: "{{count}} новых уведомлений",
   wait_news_other: "{{count}} нового уведомления",
+  wait_all_news: "Смотреть все уведомления",
   wait_goal: "Поставь цель на неделю",
   wait_check_in: "Расскажи своему кругу, как прошла неделя",
   write_title: "Над чем ты сейчас работаешь?",

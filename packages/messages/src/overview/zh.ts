@@ -34,6 +34,7 @@ export const pages = {
   wait_requests_other: "{{count}} 个请求等你答复",
   wait_messages_other: "{{count}} 条未读消息",
   wait_news_other: "{{count}} 条新通知",
+  wait_all_news: "查看全部通知",
   wait_goal: "定下本周目标",
   wait_check_in: "告诉你的小圈这周进展如何",
   write_title: "你最近在做什么？",

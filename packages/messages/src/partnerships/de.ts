@@ -301,7 +301,7 @@ export const questions = {
     title: "Wann möchtest du ganz einsteigen?",
     now: "Sofort",
     half_year: "In etwa einem halben Jahr",
-    when_it_pays: "Sobald es mein Leben bezahlt",
+    when_it_pays: "Sobald ich davon leben kann",
     never: "Es soll nebenher bleiben",
     talk: "Was müsste passieren, damit du deine andere Arbeit aufgibst? Nennt beide eine Zahl und einen Monat.",
   },

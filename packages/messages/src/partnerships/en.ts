@@ -273,7 +273,7 @@ export const questions = {
     craft: "Build something really good",
     learning: "Learn a lot",
     people: "Work with people I like",
-    talk: "Both of you say: what would you not give up, even if everything else were going well?",
+    talk: "Take turns: what would you not give up, even if everything else were going well?",
   },
   aim_patience: {
     title: "How long can it take for the venture to pay for itself?",
@@ -305,7 +305,7 @@ export const questions = {
     half_year: "In about half a year",
     when_it_pays: "As soon as I can live on it",
     never: "I’d like to keep it on the side",
-    talk: "What would have to happen for you to give up your other work? Both of you name a number and a month.",
+    talk: "What would have to happen for you to give up your other work? Each of you: name a number and a month.",
   },
   time_away: {
     title: "How long could someone be away before it gets difficult for you?",
@@ -357,7 +357,7 @@ export const questions = {
     little: "A small amount is fine",
     savings: "Part of my savings",
     all_in: "I’d risk a lot on this",
-    talk: "Both of you name the amount whose loss would cost you a night’s sleep, and the one that would cost you a bad year.",
+    talk: "Each of you: name the amount whose loss would cost you a night’s sleep, and the one that would ruin your whole year.",
   },
   money_profit: {
     title: "What happens to the first profit?",
@@ -395,7 +395,7 @@ export const questions = {
   },
   role_alone: {
     title: "Up to what amount can each person decide alone?",
-    talk: "Which expense by the other would annoy you if you only found out from the bank statement?",
+    talk: "Which of the other person’s expenses would annoy you if you only found out from the bank statement?",
   },
   role_face: {
     title: "Who represents you to the outside world?",

@@ -4,7 +4,7 @@ import type * as german from "./de.ts";
 /** The way from a match to a company. */
 export const pages = {
   title: "Vuestro camino",
-  lead: "Desde conoceros hasta la empresa, paso a paso y solo hasta donde queráis los dos.",
+  lead: "Desde que os conocéis hasta que creáis la empresa, paso a paso y solo hasta donde queráis los dos.",
   with: "Con {{name}}",
   back: "Ir al chat",
   failed: "No se ha podido cargar vuestro camino",
@@ -87,7 +87,7 @@ export const pages = {
       action: "Ver la propuesta",
     },
     wait_trial: {
-      title: "Tu propuesta la tiene {{name}}",
+      title: "{{name}} tiene tu propuesta",
       text: "En cuanto llegue la respuesta, empezáis.",
       action: "Ver la propuesta",
     },
@@ -97,7 +97,7 @@ export const pages = {
       action: "Ir a las tareas",
     },
     write_debrief: {
-      title: "Di cómo ha ido",
+      title: "Cuenta cómo ha ido",
       text: "Un balance sincero es lo mejor que podéis daros ahora.",
       action: "Escribir el balance",
     },
@@ -138,7 +138,7 @@ export const pages = {
     aims: "¿En qué debe convertirse y cómo sabréis que va bien?",
     time: "¿Cuánto tiempo tienes de verdad, hoy y dentro de un año?",
     values: "¿Cómo te gusta trabajar y qué queda descartado?",
-    money: "¿Qué aportas y qué puede salir mal?",
+    money: "¿Qué aportas y cuánto puedes permitirte perder?",
     roles: "¿Quién hace qué y quién decide?",
     ownership: "¿De quién es qué, también si alguien se va?",
   },
@@ -146,7 +146,7 @@ export const pages = {
   part_waits: "Tú has acabado, {{name}} todavía no",
   part_yours: "{{name}} ha acabado, ahora te toca a ti",
   part_same: "Estáis de acuerdo",
-  part_settled: "Todas las diferencias habladas",
+  part_settled: "Habéis hablado de todas las diferencias",
   part_differs_one: "{{count}} diferencia por hablar",
   part_differs_many: "{{count}} de diferencias por hablar",
   part_differs_other: "{{count}} diferencias por hablar",
@@ -251,7 +251,7 @@ export const pages = {
   no_answer: "Sin respuesta",
   changed: "Cambiado el {{date}}",
   starter: "Así podéis empezar",
-  talked: "Hablado: ¿qué habéis acordado?",
+  talked: "Ya lo habéis hablado: ¿qué habéis acordado?",
   settled: "Hablado",
   change_answers: "Cambiar mis respuestas",
   change_note: "{{name}} ve que has cambiado algo y cuándo.",
@@ -262,11 +262,11 @@ export const pages = {
 export const questions = {
   aim_size: {
     title: "¿En qué queréis que se convierta vuestro proyecto?",
-    side: "Un ingreso extra con el que disfrutar",
+    side: "Un ingreso extra con algo que nos gusta",
     living: "Algo de lo que vivamos bien",
     growth: "Una empresa que crezca con fuerza",
     exit: "Algo grande que un día vendamos",
-    talk: "Contaos un martes cualquiera dentro de cinco años. ¿Cuánta gente trabaja en la empresa y de qué os ocupáis en persona?",
+    talk: "Contaos un martes cualquiera dentro de cinco años. ¿Cuánta gente trabaja con vosotros y de qué os ocupáis?",
   },
   aim_why: {
     title: "¿Por qué quieres hacerlo?",
@@ -355,7 +355,7 @@ export const questions = {
     talk: "¿Qué pasa el día en que uno de los dos necesite dinero? Decíoslo antes de que llegue.",
   },
   money_risk: {
-    title: "¿Cuánto puede perderse?",
+    title: "¿Cuánto puedes permitirte perder?",
     none: "No arriesgar dinero",
     little: "Una cantidad pequeña está bien",
     savings: "Una parte de mis ahorros",

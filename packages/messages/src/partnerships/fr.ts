@@ -87,7 +87,7 @@ export const pages = {
       action: "Voir la proposition",
     },
     wait_trial: {
-      title: "Ta proposition est chez {{name}}",
+      title: "{{name}} a reçu ta proposition",
       text: "Dès que la réponse arrive, c’est parti.",
       action: "Voir la proposition",
     },
@@ -97,7 +97,7 @@ export const pages = {
       action: "Voir les tâches",
     },
     write_debrief: {
-      title: "Dis comment c’était",
+      title: "Raconte comment ça s’est passé",
       text: "Un bilan sincère est ce que vous pouvez vous offrir de mieux maintenant.",
       action: "Écrire le bilan",
     },
@@ -236,7 +236,7 @@ export const pages = {
     months: "{{from}} à {{to}} mois",
   },
   free: "Avec tes mots, facultatif",
-  uncovered: "Dévoilé",
+  uncovered: "Dévoilées",
   uncovered_text:
     "Vous avez répondu tous les deux. Une différence n’est pas mauvais signe, sauf si l’on n’en parle pas.",
   differences: "Ici, vos avis divergent",
@@ -254,11 +254,11 @@ export const pages = {
   no_answer: "Pas de réponse",
   changed: "Modifié le {{date}}",
   starter: "Pour lancer la discussion",
-  talked: "Discuté : de quoi avez-vous convenu ?",
+  talked: "Vous en avez parlé : de quoi avez-vous convenu ?",
   settled: "Discuté",
   change_answers: "Modifier mes réponses",
   change_note: "{{name}} voit que tu as modifié quelque chose, et quand.",
-  hide_answers: "Modifications terminées",
+  hide_answers: "Terminer les modifications",
 } as const satisfies Translation<typeof german.pages, "fr">;
 
 /** The questionnaire: its questions, what can be chosen, and how to begin talking about a difference. */
@@ -291,7 +291,7 @@ export const questions = {
   },
   aim_success: {
     title: "Dans un an, à quoi verras-tu que ça s’est bien passé ?",
-    talk: "Partagez vos phrases à voix haute. Laquelle des siennes vaut aussi pour toi ?",
+    talk: "Lisez-vous vos phrases à voix haute. Laquelle des siennes vaut aussi pour toi ?",
   },
   time_hours: {
     title: "Combien d’heures par semaine as-tu vraiment à y consacrer ?",

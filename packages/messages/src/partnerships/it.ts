@@ -87,7 +87,7 @@ export const pages = {
       action: "Vedi la proposta",
     },
     wait_trial: {
-      title: "La tua proposta è da {{name}}",
+      title: "La tua proposta è arrivata a {{name}}",
       text: "Appena arriva la risposta, si parte.",
       action: "Vedi la proposta",
     },
@@ -97,7 +97,7 @@ export const pages = {
       action: "Vai ai compiti",
     },
     write_debrief: {
-      title: "Di’ com’è andata",
+      title: "Racconta com’è andata",
       text: "Un bilancio sincero è la cosa migliore che potete darvi adesso.",
       action: "Scrivi il bilancio",
     },
@@ -138,7 +138,7 @@ export const pages = {
     aims: "Che cosa deve diventare, e da che cosa capirete che va bene?",
     time: "Quanto tempo hai davvero, oggi e fra un anno?",
     values: "Come ti piace lavorare, e che cosa è fuori discussione?",
-    money: "Che cosa ci metti, e quanto può andare storto?",
+    money: "Che cosa ci metti, e quanto puoi permetterti di perdere?",
     roles: "Chi fa che cosa, e chi decide?",
     ownership: "Che cosa è di chi, anche se qualcuno se ne va?",
   },
@@ -250,7 +250,7 @@ export const pages = {
   same: "Uguale",
   me: "Tu",
   no_answer: "Nessuna risposta",
-  changed: "Modificato il {{date}}",
+  changed: "Data della modifica: {{date}}",
   starter: "Potreste cominciare così",
   talked: "Ne avete parlato: che cosa avete deciso?",
   settled: "Discusso",
@@ -349,14 +349,14 @@ export const questions = {
   },
   money_in: {
     title: "Quanti soldi puoi e vuoi metterci?",
-    talk: "Come pareggiate se uno mette più soldi: con quote, con lavoro o con un prestito da restituire?",
+    talk: "Come compensate la differenza se una parte mette più soldi: con quote, con lavoro o con un prestito da restituire?",
   },
   money_months: {
     title: "Per quanti mesi te la cavi senza ricavarne un reddito?",
     talk: "Che cosa succede il giorno in cui uno di voi ha bisogno di soldi? Ditevelo prima che arrivi.",
   },
   money_risk: {
-    title: "Quanto può andare storto?",
+    title: "Quanto puoi permetterti di perdere?",
     none: "Non rischio soldi",
     little: "Una piccola somma va bene",
     savings: "Una parte dei miei risparmi",
@@ -381,7 +381,7 @@ export const questions = {
   },
   role_work: {
     title: "Che cosa vorresti gestire tu?",
-    product: "Offerta e tecnica",
+    product: "Prodotto e tecnologia",
     sales: "Vendita",
     marketing: "Pubblicità e contenuti",
     numbers: "Numeri e contabilità",
@@ -419,7 +419,7 @@ export const questions = {
   },
   own_earn: {
     title: "In quanto tempo ci si deve guadagnare le proprie quote?",
-    at_once: "Nessun tempo, sono nostre da subito",
+    at_once: "Per niente, sono nostre da subito",
     one_year: "In un anno",
     two_years: "In due anni",
     four_years: "In quattro anni",

@@ -34,7 +34,7 @@ export const pages = {
   },
   skip: "Saltar este passo",
   unskip: "Fazer na mesma",
-  memorandum: "Passar a carta de intenções",
+  memorandum: "Transformar em carta de intenções",
   step: {
     write: {
       title: "Escreve a {{name}}",
@@ -48,7 +48,7 @@ export const pages = {
     },
     answer_part: {
       title: "Responde a «{{part}}»",
-      text: "Cada um por si, cerca de cinco minutos. {{name}} não lê nada antes de ambos terem acabado.",
+      text: "Respondem em separado, durante cerca de cinco minutos. {{name}} não lê nada antes de ambos terem acabado.",
       action: "Ver as perguntas",
     },
     wait_part: {
@@ -108,7 +108,7 @@ export const pages = {
     },
     choose_end: {
       title: "Como é que continuam agora?",
-      text: "O projeto de teste está feito. Qualquer resposta está certa, desde que seja sincera.",
+      text: "O projeto de teste está concluído. Qualquer resposta está certa, desde que seja sincera.",
       action: "Decidir",
     },
     found_team: {
@@ -138,7 +138,7 @@ export const pages = {
     aims: "Em que se deve tornar, e como vão saber que está a correr bem?",
     time: "Quanto tempo tens mesmo, hoje e daqui a um ano?",
     values: "Como gostas de trabalhar, e o que está fora de questão?",
-    money: "O que trazes, e o que pode correr mal?",
+    money: "O que trazes, e quanto aceitas arriscar?",
     roles: "Quem faz o quê, e quem decide?",
     ownership: "O que pertence a quem, mesmo que alguém saia?",
   },
@@ -220,8 +220,8 @@ export const pages = {
   again: "Tentar de novo",
   up_to: "Até {{max}} respostas",
   from: "De",
-  to: "A",
-  range_wrong: "«De» não pode ser maior do que «A».",
+  to: "Até",
+  range_wrong: "«De» não pode ser maior do que «Até».",
   range_max: "No máximo {{max}}.",
   unit: {
     hours: "horas por semana",
@@ -249,13 +249,13 @@ export const pages = {
   same: "Igual",
   me: "Tu",
   no_answer: "Sem resposta",
-  changed: "Alterado em {{date}}",
+  changed: "Alterado a {{date}}",
   starter: "Podem começar assim",
-  talked: "Conversado: o que combinaram?",
-  settled: "Conversado",
+  talked: "Já falaram sobre isto: o que combinaram?",
+  settled: "Discutido",
   change_answers: "Alterar as minhas respostas",
   change_note: "{{name}} vê que alteraste algo, e quando.",
-  hide_answers: "Alterações feitas",
+  hide_answers: "Concluir alterações",
 } as const satisfies Translation<typeof german.pages, "pt">;
 
 /** The questionnaire: its questions, what can be chosen, and how to begin talking about a difference. */
@@ -307,7 +307,7 @@ export const questions = {
     now: "Já",
     half_year: "Daqui a cerca de meio ano",
     when_it_pays: "Assim que me pague as contas",
-    never: "É para ficar em paralelo",
+    never: "Deve ficar como atividade paralela",
     talk: "O que teria de acontecer para deixares o teu outro trabalho? Digam ambos um número e um mês.",
   },
   time_away: {
@@ -355,7 +355,7 @@ export const questions = {
     talk: "O que acontece no dia em que um de vocês precisar de dinheiro? Digam-no antes de esse dia chegar.",
   },
   money_risk: {
-    title: "Quanto pode correr mal?",
+    title: "Quanto aceitas arriscar?",
     none: "Não arriscar dinheiro",
     little: "Uma quantia pequena está bem",
     savings: "Uma parte das minhas poupanças",
@@ -434,7 +434,7 @@ export const questions = {
   },
   own_before: {
     title: "O que trazes que deve continuar a ser só teu?",
-    talk: "Um endereço na internet, um nome, uma lista de clientes, código já feito: apontem o que fica de quem.",
+    talk: "Um domínio, um nome, uma lista de clientes, código já feito: apontem o que fica de quem.",
   },
 } as const satisfies Translation<typeof german.questions, "pt">;
 
@@ -453,7 +453,7 @@ export const errors = {
 export const messages = {
   team: "🚀 {{name}}, gostava de criar uma equipa contigo. Alinhas?",
   friends:
-    "🙂 Foi bom este tempo contigo, {{name}}! Provavelmente não vamos criar uma empresa, mas gostava que mantivéssemos o contacto.",
+    "🙂 Foi bom este tempo contigo, {{name}}! Provavelmente não vamos criar uma empresa em conjunto, mas gostava que mantivéssemos o contacto.",
   part: "🙏 Agradeço-te por tudo, {{name}}. Percebi que os nossos caminhos vão em direções diferentes. Desejo-te do coração muito sucesso!",
 } as const satisfies Translation<typeof german.messages, "pt">;
 
@@ -462,7 +462,7 @@ export const notifications = {
   path_part: {
     name: "Alguém acabou uma parte das perguntas",
     title: "{{name}} respondeu a perguntas do vosso caminho",
-    text: "Quando acabares também, veem as vossas respostas.",
+    text: "Quando também acabares, ambos veem as respostas.",
     line: "{{name}} respondeu a perguntas do vosso caminho",
   },
   path_uncovered: {

@@ -293,7 +293,7 @@ export const questions = {
     days: "白天",
     evenings: "晚上",
     weekends: "周末",
-    talk: "每周找出两个固定的小时，你们俩都在。其他的可以各自安排时间。",
+    talk: "每周固定两个小时，你们俩都在。其他的可以各自安排时间。",
   },
   time_full: {
     title: "你想什么时候全职投入？",
@@ -315,7 +315,7 @@ export const questions = {
     title: "有件事让你不舒服。你什么时候说出来？",
     at_once: "马上",
     same_week: "当周之内",
-    regular_talk: "在固定的谈话里",
+    regular_talk: "在定期的谈话中",
     when_asked: "被问到的时候",
     talk: "互相讲讲上一次工作中的冲突。当时怎么做能帮到你？把它变成你们之间的一条规则。",
   },

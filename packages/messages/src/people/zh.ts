@@ -28,6 +28,8 @@ export const pages = {
   shared_models: "你们都在做：{{list}}",
   can_skills: "擅长你欠缺的：{{list}}",
   same_language: "和你说同一种语言",
+  same_goal: "目标相同：{{goal}}",
+  fits: "你们的契合点",
   follow: "关注",
   following: "已关注",
   follow_name: "关注 {{name}}",

@@ -130,6 +130,7 @@ export const pages = {
   take_back_text: "Ziel und Rückblick verschwinden für alle. Dass du dabei warst, bleibt, auch deine Serie.",
   report: "Melden",
   gone: "Gelöschtes Mitglied",
+  events: "Termine",
   earlier: "Frühere Wochen",
   earlier_empty: "Hier steht bald eure erste gemeinsame Woche.",
   earlier_more: "Ältere Wochen",

@@ -134,6 +134,7 @@ export const pages = {
     "Your goal and what you wrote about the week disappear for everyone. It still shows that you took part, and your streak stays.",
   report: "Report",
   gone: "Deleted member",
+  events: "Events",
   earlier: "Earlier weeks",
   earlier_empty: "Your first week together will appear here soon.",
   earlier_more: "Older weeks",
@@ -194,7 +195,7 @@ export const notifications = {
   pod_widened: {
     name: "Wider search for a weekly circle",
     title: "We’ve widened our search",
-    text: "For a week, no one was an exact match. Now we’re asking others too.",
+    text: "For a week, no one was an exact match. Now we’re looking further afield.",
     line: "No one has been an exact match for your weekly circle yet, so we’ve widened our search.",
   },
 } as const satisfies Translation<typeof german.notifications, "en">;

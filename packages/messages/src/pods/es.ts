@@ -40,12 +40,12 @@ export const pages = {
   },
   invitation: {
     title: "Invitaciones",
-    from: "{{name}} quiere un círculo semanal contigo",
+    from: "{{name}} quiere formar un círculo semanal contigo",
     text: "Cada semana os proponéis un objetivo y os contáis cómo ha ido. Puedes salir cuando quieras.",
     accept: "Participar",
     decline: "Mejor no",
     accepted: "Qué bien, vuestro círculo está listo.",
-    sent: "Has preguntado a {{name}}",
+    sent: "Has invitado a {{name}}",
     take_back: "Retirar",
   },
   ask: {
@@ -68,19 +68,19 @@ export const pages = {
     stop: "Dejar de buscar",
     needs_name: "Primero necesitas un nombre en tu perfil.",
     needs_age:
-      "Te ponemos en contacto con personas desconocidas a partir de los 16 años. La edad se indica en tu perfil.",
+      "Te ponemos en contacto con personas desconocidas a partir de los 16 años. Tu edad la indicas en el perfil.",
     needs_models: "Primero dinos en tu perfil qué negocio estás montando.",
     to_profile: "Ir al perfil",
   },
   known: {
     title: "Con alguien que conoces",
-    text: "Pregunta a alguien de tus chats. Seréis dos.",
-    button: "Preguntar a alguien",
-    dialog: "¿A quién quieres preguntar?",
+    text: "Invita a alguien de tus chats. Seréis dos.",
+    button: "Invitar a alguien",
+    dialog: "¿A quién quieres invitar?",
     empty: "Aún no tienes chats. Encuentra primero a alguien con quien hablar.",
     find: "Encontrar personas",
-    ask: "Preguntar",
-    asked: "Hemos avisado a {{name}}.",
+    ask: "Invitar",
+    asked: "{{name}} ha recibido tu invitación.",
     more: "Más chats",
     more_failed: "No se ha podido cargar más.",
   },
@@ -129,13 +129,14 @@ export const pages = {
   },
   withheld: "Esta entrada se está revisando.",
   taken_back: "Retirado",
-  menu: "Más sobre esta semana",
+  menu: "Opciones de la semana",
   take_back: "Retirar mis palabras",
   take_back_ask: "¿Retirar tus palabras de esta semana?",
   take_back_text:
     "El objetivo y el balance desaparecen para todos. Consta que participaste y conservas tu racha.",
   report: "Denunciar",
   gone: "Miembro eliminado",
+  events: "Eventos",
   earlier: "Semanas anteriores",
   earlier_empty: "Pronto aparecerá aquí vuestra primera semana en común.",
   earlier_more: "Semanas anteriores",
@@ -169,9 +170,9 @@ export const errors = {
 export const notifications = {
   pod_invite: {
     name: "Invitación a un círculo semanal",
-    title: "{{name}} quiere un círculo semanal contigo",
+    title: "{{name}} quiere formar un círculo semanal contigo",
     text: "El lunes, un objetivo; el viernes, un balance.",
-    line: "{{name}} quiere un círculo semanal contigo.",
+    line: "{{name}} quiere formar un círculo semanal contigo.",
   },
   pod_found: {
     name: "Hemos encontrado un círculo semanal para ti",
@@ -209,6 +210,6 @@ export const help = {
   pods: {
     title: "Círculos semanales",
     keywords: "objetivo, semana, balance, racha, pausa, constancia, pod",
-    body: "Un círculo semanal tiene de dos a cinco personas. Cada semana te propones algo y al final cuentas cómo ha ido.\n\n1. Fija un objetivo el lunes. Puedes cambiarlo hasta la noche del martes. ¿Llegas tarde? Fíjalo cuando te venga bien.\n2. Haz balance de viernes a domingo: conseguido, en parte o no, con una frase.\n3. Anima a los demás.\n\nCada semana con balance cuenta para tu racha, aunque no hayas logrado el objetivo. Tu semana empieza y acaba según tu reloj, también de viaje.\n\n¿Necesitas una pausa? Avisa para una semana o hasta un día concreto. Conservas tu racha y nadie te manda recordatorios.\n\nHay dos formas de tener un círculo: pregunta a alguien de tus chats o deja que busquemos. Puedes salir cuando quieras y retirar en cualquier momento lo que has escrito.",
+    body: "Un círculo semanal tiene de dos a cinco personas. Cada semana te propones algo y al final cuentas cómo ha ido.\n\n1. Fija un objetivo el lunes. Puedes cambiarlo hasta la noche del martes. ¿Llegas tarde? Fíjalo cuando te venga bien.\n2. Haz balance de viernes a domingo: conseguido, en parte o no, con una frase.\n3. Anima a los demás.\n\nCada semana con balance cuenta para tu racha, aunque no hayas logrado el objetivo. Tu semana empieza y acaba según tu reloj, también de viaje.\n\n¿Necesitas una pausa? Avisa para una semana o hasta un día concreto. Conservas tu racha y nadie te manda recordatorios.\n\nHay dos formas de tener un círculo: invita a alguien de tus chats o deja que busquemos. Puedes salir cuando quieras y retirar en cualquier momento lo que has escrito.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

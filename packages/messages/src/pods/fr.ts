@@ -137,6 +137,7 @@ export const pages = {
     "L’objectif et le bilan disparaissent pour tout le monde. Ta participation compte toujours, et tu gardes ta série.",
   report: "Signaler",
   gone: "Membre supprimé",
+  events: "Événements",
   earlier: "Semaines passées",
   earlier_empty: "Votre première semaine ensemble sera bientôt ici.",
   earlier_more: "Semaines plus anciennes",
@@ -185,8 +186,8 @@ export const notifications = {
   pod_goal: {
     name: "Rappel du lundi : ton objectif",
     title: "Une nouvelle semaine",
-    text: "Que veux-tu faire ? Une phrase suffit.",
-    line: "Une nouvelle semaine : que veux-tu faire ?",
+    text: "Quel est ton objectif ? Une phrase suffit.",
+    line: "Une nouvelle semaine : quel est ton objectif ?",
   },
   pod_check_in: {
     name: "Rappel du vendredi : ton bilan",

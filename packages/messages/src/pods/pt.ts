@@ -40,7 +40,7 @@ export const pages = {
   },
   invitation: {
     title: "Convites",
-    from: "{{name}} gostava de ter um círculo semanal contigo",
+    from: "{{name}} gostava de criar um círculo semanal contigo",
     text: "Todas as semanas definem um objetivo e contam um ao outro como correu. Podes sair quando quiseres.",
     accept: "Participar",
     decline: "Prefiro não",
@@ -73,13 +73,13 @@ export const pages = {
   },
   known: {
     title: "Com alguém que conheces",
-    text: "Pergunta a alguém das tuas conversas. Serão só duas pessoas.",
-    button: "Perguntar a alguém",
-    dialog: "A quem queres perguntar?",
+    text: "Convida alguém das tuas conversas. Serão só duas pessoas.",
+    button: "Convidar alguém",
+    dialog: "Quem queres convidar?",
     empty: "Ainda não tens conversas. Encontra primeiro alguém a quem escrever.",
     find: "Encontrar pessoas",
-    ask: "Perguntar",
-    asked: "{{name}} já sabe.",
+    ask: "Convidar",
+    asked: "{{name}} recebeu o teu convite.",
     more: "Mais conversas",
     more_failed: "Não foi possível carregar mais.",
   },
@@ -114,7 +114,7 @@ export const pages = {
     line_hint: "O que resultou, o que aprendeste? Também «não conseguido» conta para a tua série.",
     save: "Partilhar o balanço",
     change: "Alterar o balanço",
-    saved: "Obrigado, os outros já podem ver.",
+    saved: "Já está: os outros podem ver.",
     until: "Há tempo até domingo à noite.",
   },
   cheers: {
@@ -128,13 +128,14 @@ export const pages = {
   },
   withheld: "Esta entrada está a ser verificada.",
   taken_back: "Retirado",
-  menu: "Mais sobre esta semana",
+  menu: "Opções da semana",
   take_back: "Retirar as minhas palavras",
   take_back_ask: "Retirar as tuas palavras desta semana?",
   take_back_text:
     "O objetivo e o balanço desaparecem para todos. Continua registado que participaste, e a tua série fica.",
   report: "Denunciar",
   gone: "Membro eliminado",
+  events: "Eventos",
   earlier: "Semanas anteriores",
   earlier_empty: "Em breve estará aqui a vossa primeira semana em conjunto.",
   earlier_more: "Semanas mais antigas",
@@ -150,7 +151,7 @@ export const pages = {
   leave: "Sair do círculo",
   leave_ask: "Sair deste círculo?",
   leave_text: "O que escreveste fica com quem lá estava. Depois já não podes continuar a ler.",
-  left: "Já não estás no círculo. Obrigado por teres participado.",
+  left: "Já não estás no círculo. Foi bom teres participado.",
 } as const satisfies Translation<typeof german.pages, "pt">;
 
 /** Codes that the endpoints answer with. */
@@ -168,9 +169,9 @@ export const errors = {
 export const notifications = {
   pod_invite: {
     name: "Convite para um círculo semanal",
-    title: "{{name}} gostava de ter um círculo semanal contigo",
+    title: "{{name}} gostava de criar um círculo semanal contigo",
     text: "Na segunda um objetivo, na sexta um balanço.",
-    line: "{{name}} gostava de ter um círculo semanal contigo.",
+    line: "{{name}} gostava de criar um círculo semanal contigo.",
   },
   pod_found: {
     name: "Um círculo semanal encontrado para ti",
@@ -208,6 +209,6 @@ export const help = {
   pods: {
     title: "Círculos semanais",
     keywords: "objetivo, semana, balanço, série, pausa, constância, pod",
-    body: "Um círculo semanal tem de duas a cinco pessoas. Todas as semanas defines um objetivo e contas no fim como correu.\n\n1. Define um objetivo na segunda. Podes mudá-lo até terça à noite. Atrasaste-te? Define-o quando te der jeito.\n2. Faz o balanço de sexta a domingo: conseguido, em parte ou não, com uma frase.\n3. Anima os outros.\n\nCada semana com um balanço conta para a tua série, mesmo sem atingires o objetivo. A tua semana começa e acaba pelo teu relógio, também em viagem.\n\nPrecisas de uma pausa? Avisa por uma semana ou até um certo dia. A série fica e ninguém te lembra de nada.\n\nHá dois caminhos para um círculo: pergunta a alguém das tuas conversas ou deixa-nos procurar. Podes sair quando quiseres, e retirar a qualquer momento o que escreveste.",
+    body: "Um círculo semanal tem de duas a cinco pessoas. Todas as semanas defines um objetivo e contas no fim como correu.\n\n1. Define um objetivo na segunda. Podes mudá-lo até terça à noite. Atrasaste-te? Define-o quando te der jeito.\n2. Faz o balanço de sexta a domingo: conseguido, em parte ou não, com uma frase.\n3. Anima os outros.\n\nCada semana com um balanço conta para a tua série, mesmo sem atingires o objetivo. A tua semana começa e acaba pelo teu relógio, também em viagem.\n\nPrecisas de uma pausa? Avisa por uma semana ou até um certo dia. A série fica e ninguém te lembra de nada.\n\nHá dois caminhos para um círculo: convida alguém das tuas conversas ou deixa-nos procurar. Podes sair quando quiseres, e retirar a qualquer momento o que escreveste.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -129,6 +129,7 @@ export const pages = {
   take_back_text: "所有人都将看不到你的目标和回顾，但你参加过的记录会保留，连续记录也会保留。",
   report: "举报",
   gone: "已注销的成员",
+  events: "活动",
   earlier: "以前的几周",
   earlier_empty: "你们的第一周很快会出现在这里。",
   earlier_more: "更早的几周",

@@ -33,7 +33,7 @@ export const pages = {
   closed: "منتهٍ",
   mine: "صوتك",
   unvote: "سحب صوتك",
-  menu: "المزيد عن هذا الاستطلاع",
+  menu: "خيارات الاستطلاع",
   close: "إنهاء الاستطلاع",
   delete: "حذف",
   delete_ask: "حذف هذا الاستطلاع؟",

@@ -30,7 +30,7 @@ export const pages = {
   closed: "cerrada",
   mine: "tu voto",
   unvote: "Retirar tu voto",
-  menu: "Más sobre esta encuesta",
+  menu: "Opciones de la encuesta",
   close: "Cerrar la encuesta",
   delete: "Eliminar",
   delete_ask: "¿Eliminar esta encuesta?",

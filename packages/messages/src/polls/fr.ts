@@ -43,7 +43,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  too_many_polls: "Dix sondages sont déjà ouverts dans ce salon. Clos-en d’abord un.",
+  too_many_polls: "Dix sondages sont déjà ouverts dans ce salon. Termines-en d’abord un.",
   poll_closed: "Ce sondage est déjà terminé.",
   answers_alike: "Chaque réponse ne peut apparaître qu’une fois.",
 } as const satisfies Translation<typeof german.errors, "fr">;

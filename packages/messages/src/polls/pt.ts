@@ -30,7 +30,7 @@ export const pages = {
   closed: "fechada",
   mine: "o teu voto",
   unvote: "Retirar o teu voto",
-  menu: "Mais sobre esta sondagem",
+  menu: "Opções da sondagem",
   close: "Fechar a sondagem",
   delete: "Eliminar",
   delete_ask: "Eliminar esta sondagem?",

@@ -20,7 +20,7 @@ export const pages = {
     all: "Alle",
     for_you: "Für dich",
     language: "Meine Sprache",
-    following: "Gefolgt",
+    following: "Wem ich folge",
     models: "Meine Themen",
   },
   empty: {
@@ -106,7 +106,7 @@ export const pages = {
     code: "Code",
     copy: "Code kopieren",
     copied: "Der Code ist kopiert.",
-    copy_failed: "Das Kopieren hat nicht geklappt. Markier den Code und kopier ihn von Hand.",
+    copy_failed: "Das Kopieren hat nicht geklappt. Markiere den Code und kopiere ihn von Hand.",
     off: "Der Beitrag darf auf anderen Seiten nicht gezeigt werden.",
   },
   offer: {

@@ -81,13 +81,13 @@ export const pages = {
     like: "J’aime",
     comment: "Commenter",
     repost: "Repartager",
-    reposted: "Repartagé",
+    reposted: "Repartagée",
     quote: "Repartager avec un commentaire",
     unrepost: "Ne plus repartager",
     save: "Enregistrer",
-    saved: "Enregistré",
+    saved: "Enregistrée",
     unsave: "Ne plus enregistrer",
-    into: "Dans une collection",
+    into: "Ajouter à une collection",
     no_collection: "Sans collection",
     new_collection: "Nouvelle collection…",
     share: "Partager",
@@ -352,9 +352,9 @@ export const embed = {
 /** Articles of the help. */
 export const help = {
   feed_orders: {
-    title: "Publications : ce que tu vois, et dans quel ordre",
+    title: "Fil : ce que tu vois, et dans quel ordre",
     keywords: "publication, publications, fil, ordre, tri, pour toi, récent, algorithme, mes thèmes",
-    body: "Au-dessus des publications, tu choisis lesquelles tu vois. Partout sauf dans « $t(posts:filter.for_you) », la plus récente vient en premier.\n\n- « $t(posts:filter.all) » : tout ce que tu as le droit de voir.\n- « $t(posts:filter.for_you) » : ce qui te correspond. Comptent les personnes que tu suis et avec qui tu as un match, à quel point quelqu’un te correspond, le sujet et ce qui est récent. Les cœurs comptent aussi, mais chacun de plus compte moins.\n- « $t(posts:filter.language) », « $t(posts:filter.following) » et « $t(posts:filter.models) » en montrent moins, mais il n’y manque rien.\n\nLes Deals que tu as reçus ne comptent nulle part. Ce qui a été appris sur toi, tu le vois dans les réglages, sous « $t(matching:deck.title) », et tu l’y réinitialises. Si quelqu’un te dérange, mets cette personne en sourdine dans le menu d’une publication.",
+    body: "Au-dessus des publications, tu choisis lesquelles tu vois. Partout sauf dans « $t(posts:filter.for_you) », la plus récente vient en premier.\n\n- « $t(posts:filter.all) » : tout ce que tu as le droit de voir.\n- « $t(posts:filter.for_you) » : ce qui te correspond. Nous tenons compte des personnes que tu suis et de tes matchs, de ce que vous avez en commun, du sujet et de la date. Les cœurs comptent aussi, mais chaque nouveau compte un peu moins.\n- « $t(posts:filter.language) », « $t(posts:filter.following) » et « $t(posts:filter.models) » en montrent moins, mais il n’y manque rien.\n\nLes Deals que tu as reçus ne comptent nulle part. Dans les réglages, sous « $t(matching:deck.title) », tu vois ce qui a été appris sur toi et tu peux tout remettre à zéro. Si quelqu’un te dérange, mets cette personne en sourdine dans le menu d’une publication.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
 

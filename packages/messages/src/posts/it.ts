@@ -34,7 +34,7 @@ export const pages = {
     all_title: "Qui è ancora tutto tranquillo",
     all_text: "Racconta a cosa stai lavorando. Gli altri sono curiosi.",
     write: "Scrivi il primo post",
-    following_title: "Qui c’è quello che scrivono le persone che segui",
+    following_title: "Qui vedi ciò che scrivono le persone che segui",
     following_text: "Ancora niente. Scegli persone il cui percorso ti interessa.",
     find: "Trova persone",
     models_title: "Ancora niente sui tuoi temi",
@@ -55,7 +55,7 @@ export const pages = {
     in_review:
       "Al momento solo tu vedi questo post: il nostro team lo sta verificando dopo alcune segnalazioni.",
     quote_gone: "Questo post non è più visibile.",
-    menu: "Altro su questo post",
+    menu: "Opzioni del post",
     copy_link: "Copia link",
     link_copied: "Link copiato.",
     copy_failed: "Non è stato possibile copiare. Ecco il link: {{url}}",
@@ -205,7 +205,7 @@ export const pages = {
     more_answers: "Altre risposte",
     deleted: "Questo commento è stato eliminato.",
     in_review: "Al momento solo tu vedi questo commento: il nostro team lo sta verificando.",
-    menu: "Altro sul commento di {{name}}",
+    menu: "Opzioni del commento di {{name}}",
     delete_ask: "Eliminare questo commento?",
     delete_text: "Le risposte restano.",
     not_sent: "Non inviato. Il tuo testo resta qui.",
@@ -269,7 +269,7 @@ export const pages = {
 
 /** What counts in the order "for you". */
 export const order = {
-  summary: "In ordine di ciò che fa per te. Che cosa conta?",
+  summary: "Prima ciò che fa per te. Che cosa conta?",
   people: "Chi segui e con chi hai un match.",
   fit: "Quanto una persona fa per te: modelli di business, competenze, obiettivo e ciò che ti piace nel matching.",
   words: "Di che cosa si parla: parole che sono anche nel tuo profilo, e chi cerca ciò che sai fare.",
@@ -280,7 +280,7 @@ export const order = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  media_invalid: "Una delle immagini o dei video non va bene così. Aggiungilo di nuovo.",
+  media_invalid: "Una delle immagini o uno dei video non va bene così. Aggiungi di nuovo il file.",
   group_invalid: "Non puoi invitare in questo gruppo.",
   quote_invalid: "Questo post non c’è più. Non puoi più ricondividerlo.",
   parent_invalid: "Questo commento non c’è più. Non puoi più rispondere.",

@@ -54,7 +54,7 @@ export const pages = {
     reposted_by: "{{name}} divulgou isto",
     in_review: "Neste momento só tu vês esta publicação: a nossa equipa está a analisá-la após denúncias.",
     quote_gone: "Esta publicação já não está visível.",
-    menu: "Mais sobre esta publicação",
+    menu: "Opções da publicação",
     copy_link: "Copiar link",
     link_copied: "O link foi copiado.",
     copy_failed: "Não foi possível copiar. Aqui está o link: {{url}}",
@@ -117,7 +117,7 @@ export const pages = {
     hiring_other: "Procura {{count}} pessoas",
     apply: "Candidatar-me",
     apply_as: "Candidatar-me a «{{role}}»",
-    apply_text: "Olá {{name}}, na tua publicação procuras alguém: {{role}}. Gostava de participar.",
+    apply_text: "Olá, {{name}}! Na tua publicação procuras alguém: {{role}}. Gostava de participar.",
     dm: "Gosta de receber mensagens",
     ask: "Enviar pedido",
     group: "Convida para este grupo",
@@ -203,7 +203,7 @@ export const pages = {
     more_answers: "Mais respostas",
     deleted: "Este comentário foi eliminado.",
     in_review: "Neste momento só tu vês este comentário: a nossa equipa está a analisá-lo.",
-    menu: "Mais sobre o comentário de {{name}}",
+    menu: "Opções do comentário de {{name}}",
     delete_ask: "Eliminar este comentário?",
     delete_text: "As respostas ficam.",
     not_sent: "Não enviado. O teu texto fica aqui.",
@@ -347,7 +347,7 @@ export const embed = {
 /** Articles of the help. */
 export const help = {
   feed_orders: {
-    title: "Publicações: o que vês e por que ordem",
+    title: "Mural: o que vês e por que ordem",
     keywords:
       "publicação, publicações, feed, ordem, ordenar, para ti, mais recente, algoritmo, os meus temas",
     body: "Por cima das publicações escolhes quais vês. Em todo o lado, menos em «$t(posts:filter.for_you)», o mais recente vem primeiro.\n\n- «$t(posts:filter.all)»: tudo o que podes ver.\n- «$t(posts:filter.for_you)»: o que combina contigo. Conta quem segues e com quem fizeste match, até que ponto alguém combina contigo, do que se trata e o que é recente. Os corações também contam, mas cada um a mais conta menos.\n- «$t(posts:filter.language)», «$t(posts:filter.following)» e «$t(posts:filter.models)» mostram menos, mas sem deixar nada de fora.\n\nEm lado nenhum conta se alguém te deu um Deal. Nas definições, em «$t(matching:deck.title)», vês o que o baralho aprendeu sobre ti e podes apagá-lo. Podes silenciar quem te incomoda no menu de uma publicação.",

@@ -154,6 +154,9 @@ export const pages = {
     more: "Plus",
     present: "Présenter",
     print: "Imprimer ou enregistrer en PDF",
+    slides: "Enregistrer en PowerPoint (.pptx)",
+    slides_making: "Création du fichier PowerPoint…",
+    slides_done: "Enregistré. Ce fichier n’est pas chiffré.",
     export: "Enregistrer en fichier (.kompagnon)",
     keys: "Raccourcis clavier",
     read_only: "Lecture seule",
@@ -186,7 +189,8 @@ export const pages = {
     replace: "Choisir une image",
     alt: "Que voit-on ?",
     ground: "Fond de la diapo",
-    font: "Police",
+    head_face: "Police des titres",
+    text_face: "Police des textes",
     chart: "Type de graphique",
     points: "Valeurs",
     point: "Nom",
@@ -194,6 +198,7 @@ export const pages = {
     add_point: "Ajouter une valeur",
     remove_point: "Retirer la valeur",
     arrange: "Disposer",
+    turn: "Rotation en degrés",
     front: "Au premier plan",
     forward: "Avancer d’un cran",
     backward: "Reculer d’un cran",
@@ -230,7 +235,7 @@ export const pages = {
     both: "Des deux côtés",
   },
   colour: {
-    none: "Sans",
+    none: "Aucune",
     ink: "Texte",
     soft: "Texte discret",
     ground: "Fond",
@@ -239,6 +244,8 @@ export const pages = {
     tint: "Accent clair",
     second: "Deuxième couleur",
     on_accent: "Sur l’accent",
+    adjusted:
+      "Pour que tout reste lisible, une de tes couleurs est affichée un peu plus claire ou plus foncée.",
   },
   theme: {
     paper: "Papier",
@@ -247,10 +254,7 @@ export const pages = {
     sky: "Ciel",
     sun: "Soleil",
     plum: "Prune",
-  },
-  font: {
-    display: "Avec du caractère",
-    plain: "Sobre",
+    own: "Tes propres couleurs",
   },
   keys: {
     next: "Objet suivant",
@@ -259,6 +263,7 @@ export const pages = {
     move: "Déplacer",
     fine: "Déplacer finement",
     resize: "Redimensionner",
+    turn: "Faire pivoter",
     several: "En sélectionner plusieurs",
     all: "Tout sélectionner",
     copy: "Copier, couper, coller",
@@ -345,7 +350,7 @@ export const templates = {
     slides: {
       cover: "Bonjour, voici l’équipe\nTrois personnes, un projet, beaucoup d’idées.\nVille · depuis quand",
       people:
-        "Trois têtes\nNom\nDessine, réfléchit, questionne\nNom\nConstruit, teste, répare\nNom\nVend, calcule, écoute",
+        "Trois personnes\nNom\nDessine, réfléchit, questionne\nNom\nConstruit, teste, répare\nNom\nVend, calcule, écoute",
       quote:
         "Nous voulions commencer quelque chose qui donne envie d’être lundi.\nLa phrase par laquelle tout a commencé",
       values:
@@ -422,6 +427,6 @@ export const help = {
   presentations: {
     title: "Présentations",
     keywords: "diapos, modèle, présenter, PDF, notes, graphique, travailler ensemble, fichier",
-    body: "Une présentation est faite de diapos avec des textes, des images, des formes, des tableaux et des graphiques.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(presentations:title) ».\n2. Appuie sur « $t(presentations:new) » et choisis un modèle.\n3. Sélectionne un objet, déplace-le ou appuie sur Entrée pour changer son texte. Sous « $t(presentations:tool.theme) », tu changes les couleurs et la police de toute la présentation.\n\n« $t(presentations:tool.present) » montre les diapos en grand ; la vue avec notes montre les notes et le temps dans une deuxième fenêtre. Sous « $t(presentations:tool.more) », tu imprimes, enregistres un PDF ou un fichier chiffré. Avec « $t(documents:share.button) », tu invites d’autres personnes ; vous voyez aussitôt les modifications des autres. Créer et modifier des présentations fait partie de Premium. Ce que d’autres partagent avec toi reste toujours consultable.",
+    body: "Une présentation est faite de diapos avec des textes, des images, des formes, des tableaux et des graphiques.\n\n1. Ouvre « $t(shell:nav.resources) » puis « $t(presentations:title) ».\n2. Appuie sur « $t(presentations:new) » et choisis un modèle.\n3. Sélectionne un objet, déplace-le ou appuie sur Entrée pour changer son texte. Sous « $t(presentations:tool.theme) », tu changes les couleurs et les polices de toute la présentation, ou tu choisis tes propres couleurs. Le point au-dessus d’un objet le fait pivoter.\n\n« $t(presentations:tool.present) » montre les diapos en grand ; la vue avec notes montre les notes et le temps dans une deuxième fenêtre. Sous « $t(presentations:tool.more) », tu imprimes, enregistres un PDF, un fichier PowerPoint ou un fichier chiffré. PDF et PowerPoint ne sont pas chiffrés. Avec « $t(documents:share.button) », tu invites d’autres personnes ; vous voyez aussitôt les modifications des autres. Créer et modifier des présentations fait partie de Premium. Ce que d’autres partagent avec toi reste toujours consultable.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

@@ -153,6 +153,9 @@ export const pages = {
     more: "Altro",
     present: "Presenta",
     print: "Stampa o salva come PDF",
+    slides: "Salva come PowerPoint (.pptx)",
+    slides_making: "Creazione del file PowerPoint…",
+    slides_done: "Salvato. Questo file non è cifrato.",
     export: "Salva come file (.kompagnon)",
     keys: "Tasti",
     read_only: "Sola lettura",
@@ -185,7 +188,8 @@ export const pages = {
     replace: "Scegli un’immagine",
     alt: "Che cosa si vede?",
     ground: "Sfondo della diapositiva",
-    font: "Carattere",
+    head_face: "Carattere dei titoli",
+    text_face: "Carattere dei testi",
     chart: "Tipo di grafico",
     points: "Valori",
     point: "Nome",
@@ -193,6 +197,7 @@ export const pages = {
     add_point: "Aggiungi valore",
     remove_point: "Togli valore",
     arrange: "Disponi",
+    turn: "Rotazione in gradi",
     front: "Porta in primo piano",
     forward: "Porta avanti",
     backward: "Porta indietro",
@@ -238,6 +243,7 @@ export const pages = {
     tint: "Accento chiaro",
     second: "Secondo colore",
     on_accent: "Su accento",
+    adjusted: "Perché tutto resti leggibile, uno dei tuoi colori appare un po’ più chiaro o più scuro.",
   },
   theme: {
     paper: "Carta",
@@ -246,10 +252,7 @@ export const pages = {
     sky: "Cielo",
     sun: "Sole",
     plum: "Prugna",
-  },
-  font: {
-    display: "Con carattere",
-    plain: "Semplice",
+    own: "Colori tuoi",
   },
   keys: {
     next: "Oggetto successivo",
@@ -258,6 +261,7 @@ export const pages = {
     move: "Sposta",
     fine: "Sposta di poco",
     resize: "Ridimensiona",
+    turn: "Ruota",
     several: "Seleziona più oggetti",
     all: "Seleziona tutto",
     copy: "Copia, taglia, incolla",
@@ -327,7 +331,7 @@ export const templates = {
       cover:
         "Cibo troppo buono da buttare\nPortiamo i pasti avanzati dal bistrot all’ufficio.\nI vostri nomi · mese e anno",
       problem:
-        "Ogni sera lo stesso\nTroppo cucinato\nUn bistrot su tre butta ogni giorno porzioni intere.\nPoco tempo\nIn ufficio a pranzo c’è mezz’ora per tutto.\nTroppo caro\nUna consegna fresca costa facilmente 15 euro al giorno.",
+        "Ogni sera lo stesso\nTroppo cucinato\nUn bistrot su tre butta ogni giorno porzioni intere.\nPoco tempo\nIn ufficio a pranzo c’è mezz’ora per tutto.\nTroppo caro\nUn pasto fresco consegnato costa facilmente 15 euro al giorno.",
       solution:
         "Un clic al mattino\nI bistrot dicono che cosa avanzerà. Gli uffici ordinano entro le undici. Una bici raccoglie tutto in un giro.",
       market: "Il nostro mercato\n12.400\nuffici con più di dieci persone solo nella nostra città.",
@@ -339,7 +343,7 @@ export const templates = {
     },
   },
   team: {
-    title: "Questi siamo noi",
+    title: "Ecco chi siamo",
     text: "Chi c’è, che cosa conta per voi e come lavorate.",
     slides: {
       cover: "Ciao, siamo il team\nTre persone, un progetto, molte idee.\nCittà · da quando",
@@ -421,6 +425,6 @@ export const help = {
   presentations: {
     title: "Presentazioni",
     keywords: "diapositive, modello, presentare, PDF, note, grafico, lavorare insieme, file",
-    body: "Una presentazione è fatta di diapositive con testi, immagini, forme, tabelle e grafici.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(presentations:title)».\n2. Tocca «$t(presentations:new)» e scegli un modello.\n3. Seleziona un oggetto, spostalo o premi Invio per cambiarne il testo. In «$t(presentations:tool.theme)» cambi colori e carattere di tutta la presentazione.\n\n«$t(presentations:tool.present)» mostra le diapositive in grande; la vista relatore mostra note e tempo in una seconda finestra. In «$t(presentations:tool.more)» stampi, salvi un PDF o un file cifrato. Con «$t(documents:share.button)» inviti altre persone; vedete subito le vostre modifiche. Creare e modificare fa parte di Premium. Puoi sempre guardare ciò che altri condividono con te.",
+    body: "Una presentazione è fatta di diapositive con testi, immagini, forme, tabelle e grafici.\n\n1. Apri «$t(shell:nav.resources)» e poi «$t(presentations:title)».\n2. Tocca «$t(presentations:new)» e scegli un modello.\n3. Seleziona un oggetto, spostalo o premi Invio per cambiarne il testo. In «$t(presentations:tool.theme)» cambi colori e caratteri di tutta la presentazione o scegli colori tuoi. Il punto sopra un oggetto lo fa ruotare.\n\n«$t(presentations:tool.present)» mostra le diapositive in grande; la vista relatore mostra note e tempo in una seconda finestra. In «$t(presentations:tool.more)» stampi, salvi un PDF, un file PowerPoint o un file cifrato. PDF e PowerPoint non sono cifrati. Con «$t(documents:share.button)» inviti altre persone; vedete subito le vostre modifiche. Creare e modificare fa parte di Premium. Puoi sempre guardare ciò che altri condividono con te.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -153,6 +153,9 @@ export const pages = {
     more: "Mais",
     present: "Apresentar",
     print: "Imprimir ou guardar como PDF",
+    slides: "Guardar como PowerPoint (.pptx)",
+    slides_making: "A criar o ficheiro PowerPoint…",
+    slides_done: "Guardado. Este ficheiro não está cifrado.",
     export: "Guardar como ficheiro (.kompagnon)",
     keys: "Teclas",
     read_only: "Só leitura",
@@ -185,7 +188,8 @@ export const pages = {
     replace: "Escolher imagem",
     alt: "O que se vê?",
     ground: "Fundo do slide",
-    font: "Tipo de letra",
+    head_face: "Letra dos títulos",
+    text_face: "Letra dos textos",
     chart: "Tipo de gráfico",
     points: "Valores",
     point: "Nome",
@@ -193,6 +197,7 @@ export const pages = {
     add_point: "Adicionar valor",
     remove_point: "Remover valor",
     arrange: "Dispor",
+    turn: "Rotação em graus",
     front: "Trazer para a frente",
     forward: "Um passo à frente",
     backward: "Um passo atrás",
@@ -238,6 +243,7 @@ export const pages = {
     tint: "Destaque claro",
     second: "Segunda cor",
     on_accent: "Sobre destaque",
+    adjusted: "Para tudo continuar legível, uma das tuas cores aparece um pouco mais clara ou mais escura.",
   },
   theme: {
     paper: "Papel",
@@ -246,10 +252,7 @@ export const pages = {
     sky: "Céu",
     sun: "Sol",
     plum: "Ameixa",
-  },
-  font: {
-    display: "Com caráter",
-    plain: "Simples",
+    own: "Cores próprias",
   },
   keys: {
     next: "Próximo objeto",
@@ -258,6 +261,7 @@ export const pages = {
     move: "Mover",
     fine: "Mover aos poucos",
     resize: "Mudar tamanho",
+    turn: "Rodar",
     several: "Selecionar vários",
     all: "Selecionar tudo",
     copy: "Copiar, recortar, colar",
@@ -304,7 +308,7 @@ export const pages = {
     save: "Guardar ficheiro",
     import: "Abrir ficheiro",
     import_title: "Apresentação a partir de um ficheiro",
-    import_text: "Escolhe um ficheiro que termine em .kompagnon. Torna-se uma nova apresentação.",
+    import_text: "Escolhe um ficheiro que termine em .kompagnon. Dele nasce uma nova apresentação.",
     choose: "Escolher ficheiro",
     open: "Criar apresentação",
     wrong: {
@@ -327,7 +331,7 @@ export const templates = {
       cover:
         "Comida boa demais para o lixo\nLevamos as refeições que sobram do restaurante para o escritório.\nOs vossos nomes · mês e ano",
       problem:
-        "Todas as noites o mesmo\nComida a mais\nUm em cada três restaurantes deita fora doses inteiras todos os dias.\nPouco tempo\nNo escritório há meia hora para tudo ao almoço.\nDemasiado caro\nA entrega fresca depressa custa 15 euros por dia.",
+        "Todas as noites o mesmo\nComida a mais\nUm em cada três restaurantes deita fora doses inteiras todos os dias.\nPouco tempo\nNo escritório há meia hora para tudo ao almoço.\nDemasiado caro\nUma refeição fresca entregue custa facilmente 15 euros por dia.",
       solution:
         "Um clique de manhã\nOs restaurantes dizem o que vai sobrar. Os escritórios encomendam até às onze. Uma bicicleta recolhe tudo numa volta.",
       market: "O nosso mercado\n12 400\nescritórios com mais de dez pessoas só na nossa cidade.",
@@ -421,6 +425,6 @@ export const help = {
   presentations: {
     title: "Apresentações",
     keywords: "slides, modelo, apresentar, PDF, notas, gráfico, trabalhar em conjunto, ficheiro",
-    body: "Uma apresentação é feita de slides com textos, imagens, formas, tabelas e gráficos.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(presentations:title)».\n2. Toca em «$t(presentations:new)» e escolhe um modelo.\n3. Seleciona um objeto, move-o ou carrega em Enter para mudar o texto. Em «$t(presentations:tool.theme)» mudas as cores e a letra de toda a apresentação.\n\n«$t(presentations:tool.present)» mostra os slides em tamanho grande; a vista do apresentador mostra notas e tempo numa segunda janela. Em «$t(presentations:tool.more)» imprimes, guardas um PDF ou um ficheiro cifrado. Com «$t(documents:share.button)» chamas outras pessoas; todos veem as alterações na hora. Criar e alterar faz parte do Premium. Podes sempre ver o que os outros partilham contigo.",
+    body: "Uma apresentação é feita de slides com textos, imagens, formas, tabelas e gráficos.\n\n1. Abre «$t(shell:nav.resources)» e depois «$t(presentations:title)».\n2. Toca em «$t(presentations:new)» e escolhe um modelo.\n3. Seleciona um objeto, move-o ou carrega em Enter para mudar o texto. Em «$t(presentations:tool.theme)» mudas as cores e as letras de toda a apresentação ou escolhes cores próprias. O ponto acima de um objeto serve para o rodar.\n\n«$t(presentations:tool.present)» mostra os slides em tamanho grande; a vista do apresentador mostra notas e tempo numa segunda janela. Em «$t(presentations:tool.more)» imprimes, guardas um PDF, um ficheiro PowerPoint ou um ficheiro cifrado. PDF e PowerPoint não estão cifrados. Com «$t(documents:share.button)» chamas outras pessoas; todos veem as alterações na hora. Criar e alterar faz parte do Premium. Podes sempre ver o que os outros partilham contigo.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -153,6 +153,9 @@ export const pages = {
     more: "更多",
     present: "放映",
     print: "打印或存为 PDF",
+    slides: "存为 PowerPoint（.pptx）",
+    slides_making: "正在生成 PowerPoint 文件……",
+    slides_done: "已保存。此文件未加密。",
     export: "存为文件（.kompagnon）",
     keys: "快捷键",
     read_only: "仅查看",
@@ -185,7 +188,8 @@ export const pages = {
     replace: "选择图片",
     alt: "图片里有什么？",
     ground: "幻灯片背景",
-    font: "字体",
+    head_face: "标题字体",
+    text_face: "正文字体",
     chart: "图表类型",
     points: "数值",
     point: "名称",
@@ -193,6 +197,7 @@ export const pages = {
     add_point: "添加数值",
     remove_point: "移除数值",
     arrange: "排列",
+    turn: "旋转角度",
     front: "置于顶层",
     forward: "上移一层",
     backward: "下移一层",
@@ -238,6 +243,7 @@ export const pages = {
     tint: "浅强调色",
     second: "第二种颜色",
     on_accent: "强调色上的文字",
+    adjusted: "为了保证清晰易读，你选的一种颜色显示得略浅或略深。",
   },
   theme: {
     paper: "纸白",
@@ -246,10 +252,7 @@ export const pages = {
     sky: "天空",
     sun: "阳光",
     plum: "梅紫",
-  },
-  font: {
-    display: "有个性",
-    plain: "简洁",
+    own: "自选颜色",
   },
   keys: {
     next: "下一个对象",
@@ -258,6 +261,7 @@ export const pages = {
     move: "移动",
     fine: "微调",
     resize: "调整大小",
+    turn: "旋转",
     several: "选择多个",
     all: "全选",
     copy: "复制、剪切、粘贴",
@@ -414,6 +418,6 @@ export const help = {
   presentations: {
     title: "演示文稿",
     keywords: "幻灯片，模板，放映，PDF，备注，图表，一起工作，文件",
-    body: "演示文稿由幻灯片组成，上面有文字、图片、形状、表格和图表。\n\n1. 打开“$t(shell:nav.resources)”，再打开“$t(presentations:title)”。\n2. 点击“$t(presentations:new)”，选一个模板。\n3. 选中一个对象，移动它，或按回车修改文字。在“$t(presentations:tool.theme)”里可以更换整份演示文稿的颜色和字体。\n\n“$t(presentations:tool.present)”把幻灯片放大显示；演讲者视图在第二个窗口里显示备注和时间。在“$t(presentations:tool.more)”里可以打印、存为 PDF 或加密文件。用“$t(documents:share.button)”邀请别人，彼此的修改马上看得到。新建和修改是高级会员功能。别人与你共享的内容，随时都能看。",
+    body: "演示文稿由幻灯片组成，上面有文字、图片、形状、表格和图表。\n\n1. 打开“$t(shell:nav.resources)”，再打开“$t(presentations:title)”。\n2. 点击“$t(presentations:new)”，选一个模板。\n3. 选中一个对象，移动它，或按回车修改文字。在“$t(presentations:tool.theme)”里可以更换整份演示文稿的颜色和字体，也可以自选颜色。拖动对象上方的圆点可以旋转它。\n\n“$t(presentations:tool.present)”把幻灯片放大显示；演讲者视图在第二个窗口里显示备注和时间。在“$t(presentations:tool.more)”里可以打印、存为 PDF、PowerPoint 文件或加密文件。PDF 和 PowerPoint 文件不加密。用“$t(documents:share.button)”邀请别人，彼此的修改马上看得到。新建和修改是高级会员功能。别人与你共享的内容，随时都能看。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;

@@ -37,6 +37,9 @@ export const pages = {
     "remote-work": "العمل من أي مكان",
   },
   username: {
+    free: "أسماء متاحة:",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "يبني/يبدأ/يصنع",
     label: "اسم المستخدم",
     hint: "حروف فقط، من {{min}} إلى {{max}}",
     checking: "جارٍ التحقق…",

@@ -34,6 +34,9 @@ export const pages = {
     "remote-work": "Ortsunabhängig arbeiten",
   },
   username: {
+    free: "Frei wären:",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "Baut/Macht/Gründet/Startet",
     label: "Username",
     hint: "Nur Buchstaben, {{min}} bis {{max}} Zeichen",
     checking: "Wird geprüft …",

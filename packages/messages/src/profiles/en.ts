@@ -37,6 +37,9 @@ export const pages = {
     "remote-work": "Work from anywhere",
   },
   username: {
+    free: "Still free:",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "Builds/Makes/Starts/Online",
     label: "Username",
     hint: "Letters only, {{min}} to {{max}} characters",
     checking: "Checking…",

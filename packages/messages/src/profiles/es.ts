@@ -37,6 +37,9 @@ export const pages = {
     "remote-work": "Trabajar desde cualquier lugar",
   },
   username: {
+    free: "Aún libres:",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "Crea/Lanza/Emprende/Monta",
     label: "Nombre de usuario",
     hint: "Solo letras, de {{min}} a {{max}} caracteres",
     checking: "Comprobando…",
@@ -85,7 +88,7 @@ export const help = {
   block: {
     title: "Bloquear a alguien",
     keywords: "acoso, no deseado, desbloquear, ignorar, persona",
-    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba a la derecha, en «$t(chats:actions)».\n\n- Se aplica en las dos direcciones y en todas partes: en el matching, en los chats y en las notificaciones.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «$t(settings:tabs.privacy)», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, usa también «$t(pods:report)» en el perfil para que nuestro equipo lo revise.",
+    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba a la derecha, en «$t(chats:actions)».\n\n- Se aplica en las dos direcciones y en todas partes: en el matching, en los chats y en las notificaciones.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear a una persona en los ajustes, en «$t(settings:tabs.privacy)», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, usa también «$t(pods:report)» en el perfil para que nuestro equipo lo revise.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
 

@@ -19,7 +19,7 @@ export const pages = {
   skills: {
     "video-editing": "Montage vidéo",
     "graphic-design": "Graphisme",
-    "web-app-dev": "Développement web & appli",
+    "web-app-dev": "Développement web & applis",
     copywriting: "Rédaction",
     "social-media": "Réseaux sociaux",
     "marketing-ads": "Marketing & publicité",
@@ -37,6 +37,9 @@ export const pages = {
     "remote-work": "Travailler de partout",
   },
   username: {
+    free: "Encore libres :",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "Crée/Lance/Ose/Bâtit",
     label: "Nom d’utilisateur",
     hint: "Lettres uniquement, {{min}} à {{max}} caractères",
     checking: "Vérification…",

@@ -37,6 +37,9 @@ export const pages = {
     "remote-work": "Lavorare da ovunque",
   },
   username: {
+    free: "Ancora liberi:",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "Crea/Lancia/Osa/Avvia",
     label: "Nome utente",
     hint: "Solo lettere, da {{min}} a {{max}} caratteri",
     checking: "Verifica in corso…",

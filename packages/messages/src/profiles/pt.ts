@@ -34,9 +34,12 @@ export const pages = {
     "online-presence": "Ter presença online",
     "learn-skills": "Aprender",
     "passive-income": "Rendimento passivo",
-    "remote-work": "Trabalhar de qualquer lugar",
+    "remote-work": "Trabalhar a partir de qualquer lugar",
   },
   username: {
+    free: "Ainda livres:",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "Cria/Lança/Arrisca/Monta",
     label: "Nome de utilizador",
     hint: "Só letras, de {{min}} a {{max}} caracteres",
     checking: "A verificar…",
@@ -70,7 +73,7 @@ export const help = {
   strengths: {
     title: "Modelos de negócio, competências e objetivo",
     keywords: "capacidades, talentos, o que sei fazer, meta, mudar escolha",
-    body: "É com isto que escolhemos pessoas para ti. Mudas tudo nas definições, em «$t(settings:tabs.profile)».\n\n- Modelos de negócio: até 5. O que constróis ou queres construir?\n- Competências: até 5. Também conta o que estás a aprender.\n- Objetivo: só um, com uma frase tua de até 120 caracteres.\n\nSe a lista está cheia, remove algo para trocar. Para o matching precisas de pelo menos um modelo de negócio e uma competência. Mais vale escolheres poucas que sejam mesmo verdade: assim as sugestões também combinam melhor contigo.",
+    body: "É com isto que escolhemos pessoas para ti. Mudas tudo nas definições, em «$t(settings:tabs.profile)».\n\n- Modelos de negócio: até 5. O que constróis ou queres construir?\n- Competências: até 5. Também conta o que estás a aprender.\n- Objetivo: só um, com uma frase tua de até 120 caracteres.\n\nSe a lista está cheia, remove algo para trocar. Para o matching precisas de pelo menos um modelo de negócio e uma competência. Mais vale escolheres poucas, mas que te descrevam mesmo: assim as sugestões também combinam melhor contigo.",
   },
   jobs_newsletter: {
     title: "Vagas e newsletter",
@@ -85,7 +88,7 @@ export const help = {
   block: {
     title: "Bloquear alguém",
     keywords: "assédio, indesejado, desbloquear, ignorar, pessoa",
-    body: "Se não queres ter mais nada a ver com alguém, bloqueia a pessoa na conversa: em cima à direita, em «$t(chats:actions)».\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em «$t(settings:tabs.privacy)», onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, usa também «$t(pods:report)» no perfil, para a nossa equipa ver o caso.",
+    body: "Se não queres ter mais nada a ver com alguém, bloqueia a pessoa na conversa: em cima à direita, em «$t(chats:actions)».\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em «$t(settings:tabs.privacy)», onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, usa também «$t(pods:report)» no perfil, para que a nossa equipa veja o caso.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
 

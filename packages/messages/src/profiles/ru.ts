@@ -37,6 +37,9 @@ export const pages = {
     "remote-work": "Работать откуда угодно",
   },
   username: {
+    free: "Свободны:",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "Строит/Делает/Создаёт/Онлайн",
     label: "Имя пользователя",
     hint: "Только буквы, от {{min}} до {{max}} символов",
     checking: "Проверяем…",

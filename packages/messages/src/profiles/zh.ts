@@ -37,8 +37,11 @@ export const pages = {
     "remote-work": "不限地点工作",
   },
   username: {
+    free: "还可以用：",
+    /** Words put after a taken name, apart by strokes. */
+    endings: "创业/出发/在线/开店",
     label: "用户名",
-    hint: "仅限文字，{{min}} 到 {{max}} 个字符",
+    hint: "只能用汉字或字母，{{min}} 到 {{max}} 个字符",
     checking: "正在检查……",
     available: "用户名可用。",
   },
@@ -47,7 +50,7 @@ export const pages = {
 /** Codes that pages say themselves, without asking the server; the server says them too. */
 export const checks = {
   username_taken: "该用户名已被占用。",
-  username_invalid: "仅限文字，3–20 个字符。",
+  username_invalid: "只能用汉字或字母，3–20 个字符。",
   invalid_age: "请检查你的年龄。年满 16 岁才能加入。",
   age_locked: "你自己只能把年龄调大。年龄不对，或者显示不满 16 岁？请通过联系表单告诉我们，我们会帮你修改。",
   bio_too_long: "自我介绍过长（最多 2000 个字符）。",
@@ -58,7 +61,7 @@ export const help = {
   profile: {
     title: "名字、自我介绍和年龄",
     keywords: "用户名，昵称，关于我，简介，介绍，修改年龄，商业点子，编辑资料",
-    body: "在设置的“$t(settings:tabs.profile)”里编辑。\n\n- 用户名：只能用文字，3 到 20 个字符。输入时就能看到是否可用。\n- 自我介绍：最多 250 个字符。你在做什么，什么让你有动力？\n- 商业点子：最多 4000 个字符，可以不填。写个大概就行。\n- 年龄：年满 16 岁。之后只能调大；如果填错了，请通过联系表单告诉我们。\n\n别忘了保存。如果有内容未通过，对应的输入框会说明原因，你写的文字不会丢。其他成员看不到你的邮箱。",
+    body: "在设置的“$t(settings:tabs.profile)”里编辑。\n\n- 用户名：只能用汉字或字母，3 到 20 个字符。输入时就能看到是否可用。\n- 自我介绍：最多 250 个字符。你在做什么，什么让你有动力？\n- 商业点子：最多 4000 个字符，可以不填。写个大概就行。\n- 年龄：年满 16 岁。之后只能调大；如果填错了，请通过联系表单告诉我们。\n\n别忘了保存。如果有内容未通过，对应的输入框会说明原因，你写的文字不会丢。其他成员看不到你的邮箱。",
   },
   avatar: {
     title: "更换头像",

@@ -10,7 +10,7 @@ export const errors = {
 /** What the server writes on pages that everybody can read, and on their preview pictures. */
 export const messages = {
   does: "Baut auf",
-  can: "Kann",
+  can: "Fähigkeiten",
   seeks: "Ziel",
   verified: "Verifiziert",
   view: "Auf {{app}} ansehen",
@@ -54,7 +54,7 @@ export const pages = {
     "Gerade ist sie nicht zu sehen: Die Gruppe ist privat, oder vor ihrer Beschreibung wird gewarnt.",
   job_title: "Öffentliche Seite",
   job_text:
-    "Auch ohne Konto lesen dann alle die ganze Stelle und deinen Namen; Suchmaschinen führen sie unter den Stellenangeboten. Bewerben kann man sich nur hier. Ist die Stelle geschlossen, verschwindet die Seite.",
+    "Dann können auch Menschen ohne Konto die ganze Ausschreibung und deinen Namen lesen; Suchmaschinen zeigen sie bei den Stellenangeboten. Bewerben kann man sich nur hier. Ist die Stelle geschlossen, verschwindet die Seite.",
   job_switch: "Die Seite der Stelle ist für alle offen",
   job_dormant:
     "Gerade ist sie nicht zu sehen: Die Stelle ist geschlossen oder wird geprüft, oder in deinem Profil steht kein Alter ab 16.",
@@ -67,7 +67,7 @@ export const pages = {
   look: "Ansehen",
   share: "Teilen",
   not_done: "Das hat nicht geklappt.",
-  load_failed: "Ob die Seite offen ist, ließ sich nicht laden.",
+  load_failed: "Ob die Seite offen ist, ließ sich nicht feststellen.",
   again: "Noch einmal versuchen",
 } as const;
 

@@ -34,7 +34,7 @@ export const messages = {
   place: "Location",
   remote: "Remote, {{place}}",
   global: "worldwide",
-  promise: "{{app}} brings people together who are building something online.",
+  promise: "{{app}} brings together people who are building something online.",
   missing_title: "This page doesn’t exist",
   missing_text: "It may have been closed, or the link is wrong.",
   home: "Go to home page",
@@ -68,14 +68,14 @@ export const pages = {
   look: "View",
   share: "Share",
   not_done: "That didn’t work.",
-  load_failed: "We couldn’t check whether the page is open.",
+  load_failed: "We couldn’t check whether the page is public.",
   again: "Try again",
 } as const satisfies Translation<typeof german.pages, "en">;
 
 /** Its article in the help centre. */
 export const help = {
   public_pages: {
-    title: "Open a card, group or job to everyone",
+    title: "Opening a card, group or job to everyone",
     keywords:
       "public, business card, share profile, link, search engine, Google, without account, preview picture, visible",
     body: "Only members can see profiles, groups and jobs. But you can open these to everyone:\n\n- Your card: in Settings, under “$t(settings:tabs.privacy)”, or on your profile under “$t(publicpages:member_title)”. It shows your name, your picture, what you work on, your skills, your goal and whether you’re verified.\n- A group: under “$t(groups:settings.open)”, if you lead it. Who’s in it stays private. Private groups don’t have a page.\n- A job: while you’re writing it, or later under “$t(publicpages:job_title)”. When you close it, the page is gone too.\n\nAnyone who shares the link gets a preview picture with it. You have to be 16 or over for a public card. If you close it again, it’s gone right away; search engines may show it for a while.",

@@ -13,7 +13,7 @@ export const errors = {
 /** What the server writes on pages that everybody can read, and on their preview pictures. */
 export const messages = {
   does: "Se dedica a",
-  can: "Sabe hacer",
+  can: "Habilidades",
   seeks: "Objetivo",
   verified: "Verificado",
   view: "Ver en {{app}}",

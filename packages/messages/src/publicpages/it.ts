@@ -13,7 +13,7 @@ export const errors = {
 /** What the server writes on pages that everybody can read, and on their preview pictures. */
 export const messages = {
   does: "Si occupa di",
-  can: "Sa fare",
+  can: "Competenze",
   seeks: "Obiettivo",
   verified: "Verificato",
   view: "Vedi su {{app}}",

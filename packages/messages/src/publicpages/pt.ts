@@ -13,7 +13,7 @@ export const errors = {
 /** What the server writes on pages that everybody can read, and on their preview pictures. */
 export const messages = {
   does: "Trabalha em",
-  can: "Sabe fazer",
+  can: "Competências",
   seeks: "Objetivo",
   verified: "Verificado",
   view: "Ver na {{app}}",

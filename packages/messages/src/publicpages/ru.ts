@@ -13,7 +13,7 @@ export const errors = {
 /** What the server writes on pages that everybody can read, and on their preview pictures. */
 export const messages = {
   does: "Занимается",
-  can: "Умеет",
+  can: "Навыки",
   seeks: "Цель",
   verified: "Личность подтверждена",
   view: "Открыть в {{app}}",

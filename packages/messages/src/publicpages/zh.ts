@@ -12,7 +12,7 @@ export const errors = {
 /** What the server writes on pages that everybody can read, and on their preview pictures. */
 export const messages = {
   does: "正在做",
-  can: "擅长",
+  can: "技能",
   seeks: "目标",
   verified: "已认证",
   view: "在 {{app}} 上查看",
@@ -56,7 +56,7 @@ export const pages = {
   job_text:
     "公开后，所有人无需账户即可看到完整的招聘内容和你的名字；搜索引擎会把它列在招聘信息中。只能在这里申请。招聘关闭后，页面随即消失。",
   job_switch: "招聘页面对所有人公开",
-  job_dormant: "目前无法看到：这条招聘已关闭或正在审核，或者你的个人资料中未填写年满 16 岁的年龄。",
+  job_dormant: "目前无法看到：这条招聘已关闭或正在审核，或者你的个人资料中没有填写年龄，或未满 16 岁。",
   afterwards: "关闭后它会立即消失。但搜索引擎可能还会显示一段时间，别人已保存的内容也会留在他们那里。",
   address: "地址",
   copy: "复制链接",

@@ -27,7 +27,7 @@ export const pages = {
     edit_bio: {
       title: "Apresenta-te",
       why: "Bastam duas ou três frases: o que fazes, quem procuras?",
-      action: "Escrever sobre mim",
+      action: "Preencher a bio",
     },
     discover_groups: {
       title: "Descobre grupos",

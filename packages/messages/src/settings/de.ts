@@ -50,7 +50,7 @@ export const pages = {
     unsaved_goal: "Dein Ziel ließ sich nicht speichern.",
     jobs: "Ich interessiere mich für bezahlte Stellen und Aufträge.",
     newsletter: "Ich möchte den Newsletter. Abbestellen geht jederzeit.",
-    newsletter_waits: "Bestätige den Link in deiner E-Mail. Erst dann schicken wir dir den Newsletter.",
+    newsletter_waits: "Öffne den Link in unserer E-Mail. Erst dann schicken wir dir den Newsletter.",
     unsaved: "Nicht gespeicherte Änderungen",
     discard: "Verwerfen",
     saved: "Gespeichert.",
@@ -162,7 +162,7 @@ export const pages = {
     lead: "Anmelden mit Fingerabdruck, Gesicht oder Geräte-PIN, ganz ohne Passwort.",
     none: "Du hast noch keinen Passkey.",
     add: "Passkey hinzufügen",
-    add_text: "Gib ihm einen Namen, an dem du das Gerät erkennst. Danach fragt dein Browser.",
+    add_text: "Gib ihm einen Namen, an dem du das Gerät erkennst. Danach bittet dein Browser um Bestätigung.",
     create: "Weiter im Browser",
     name: "Name des Passkeys",
     name_hint: "Zum Beispiel „Mein Handy“",
@@ -271,6 +271,11 @@ export const pages = {
     push_how: "So änderst du das",
     changed: "Deine Auswahl ist geändert.",
     undo: "Rückgängig",
+  },
+  calendar: {
+    title: "Kalender",
+    lead: "Alle Termine deiner Gruppen, Teams und Wochenrunden in deinem eigenen Kalender.",
+    action: "Kalender abonnieren",
   },
   quiet: {
     title: "Ruhezeit",
@@ -420,6 +425,10 @@ export const search = {
     quiet: {
       title: "$t(settings:quiet.title)",
       keywords: "nicht stören, Nachtruhe, schlafen, Zeitzone, Uhrzeit",
+    },
+    calendar: {
+      title: "$t(settings:calendar.title)",
+      keywords: "Termine, ics, Google, Outlook, Apple, abonnieren",
     },
     premium: {
       title: "$t(settings:tabs.premium)",

@@ -134,7 +134,7 @@ export const pages = {
   },
   backup: {
     title: "Your backup codes",
-    lead: "If you lose your phone, you can sign in with these. Each code works once. We’ll only show them once.",
+    lead: "If you lose your phone, you can sign in with these codes. Each one works once. We’ll only show them once.",
     file_title: "{{name}}: backup codes, each works once",
     copy: "Copy",
     copied: "Codes copied.",
@@ -273,6 +273,11 @@ export const pages = {
     push_how: "How to change this",
     changed: "Your selection has been changed.",
     undo: "Undo",
+  },
+  calendar: {
+    title: "Calendar",
+    lead: "All events of your groups, teams and weekly circles in your own calendar.",
+    action: "Subscribe to your calendar",
   },
   quiet: {
     title: "Quiet hours",
@@ -422,6 +427,10 @@ export const search = {
     quiet: {
       title: "$t(settings:quiet.title)",
       keywords: "do not disturb, night, sleep, time zone",
+    },
+    calendar: {
+      title: "$t(settings:calendar.title)",
+      keywords: "events, ics, Google, Outlook, Apple, subscribe",
     },
     premium: {
       title: "$t(settings:tabs.premium)",

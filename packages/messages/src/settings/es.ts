@@ -53,7 +53,8 @@ export const pages = {
     unsaved_goal: "No se ha podido guardar tu objetivo.",
     jobs: "Me interesan las ofertas de trabajo y los encargos pagados.",
     newsletter: "Quiero recibir el boletín. Puedo darme de baja cuando quiera.",
-    newsletter_waits: "Abre el enlace de confirmación de tu correo. Solo entonces te enviaremos el boletín.",
+    newsletter_waits:
+      "Abre el enlace de confirmación de nuestro correo. Solo entonces te enviaremos el boletín.",
     unsaved: "Cambios sin guardar",
     discard: "Descartar",
     saved: "Guardado.",
@@ -137,7 +138,7 @@ export const pages = {
   },
   backup: {
     title: "Tus códigos de reserva",
-    lead: "Si pierdes el móvil, podrás entrar con ellos. Cada código vale una sola vez, y solo los mostramos ahora.",
+    lead: "Si pierdes el móvil, podrás entrar con estos códigos. Cada uno vale una sola vez, y solo los mostramos ahora.",
     file_title: "{{name}}: códigos de reserva, cada uno vale una vez",
     copy: "Copiar",
     copied: "Los códigos están copiados.",
@@ -172,7 +173,7 @@ export const pages = {
     create: "Seguir en el navegador",
     name: "Nombre de la llave de acceso",
     name_hint: "Por ejemplo, «Mi móvil»",
-    created: "Creada",
+    created: "Creada el",
     used: "último uso",
     remove: "Quitar",
     remove_named: "Quitar «{{name}}»",
@@ -192,7 +193,7 @@ export const pages = {
     this: "Este dispositivo",
     unknown: "Dispositivo desconocido",
     seen: "Última actividad",
-    since: "sesión abierta desde",
+    since: "sesión abierta desde el",
     end: "Cerrar sesión",
     end_named: "Cerrar sesión en {{device}}",
     end_title: "¿Cerrar sesión en este dispositivo?",
@@ -242,7 +243,8 @@ export const pages = {
     dialog_title: "¿Seguro que quieres eliminar la cuenta?",
     confirm: "Eliminar cuenta",
     what_now: "Se cierra tu sesión al instante en todos los dispositivos.",
-    what_later: "En {{days}} días eliminamos tu perfil, tus imágenes, tus matches y todo lo personal.",
+    what_later:
+      "Dentro de {{days}} días eliminaremos tu perfil, tus imágenes, tus matches y todo lo personal.",
     what_stays:
       "Las conversaciones entre dos desaparecen también para la otra persona. Lo que has escrito en grupos, publicaciones y comentarios se queda, pero sin tu nombre: «Miembro eliminado».",
     what_back: "Hasta entonces puedes entrar cuando quieras y conservar tu cuenta.",
@@ -269,7 +271,7 @@ export const pages = {
     in_app: "En la app",
     push: "Push",
     mail: "Correo",
-    mail_hint: "Agrupamos los correos una vez al día.",
+    mail_hint: "Enviamos los correos agrupados, una vez al día.",
     failed: "No hemos podido guardarlo. Todo queda como estaba.",
     push_off:
       "Las notificaciones push están desactivadas en este dispositivo: aquí no llega nada, aunque lo marques.",
@@ -279,6 +281,11 @@ export const pages = {
     push_how: "Cómo cambiarlo",
     changed: "Tu selección ha cambiado.",
     undo: "Deshacer",
+  },
+  calendar: {
+    title: "Calendario",
+    lead: "Todos los eventos de tus grupos, equipos y círculos en tu propio calendario.",
+    action: "Suscribirse al calendario",
   },
   quiet: {
     title: "Horas de silencio",
@@ -291,12 +298,12 @@ export const pages = {
     zone_here: "Usar la zona horaria de este dispositivo: {{zone}}",
   },
   push: {
-    title: "Push en este dispositivo",
+    title: "Notificaciones push en este dispositivo",
     lead: "Entérate de matches y mensajes aunque la app esté cerrada.",
-    state_on: "Activado",
-    state_off: "Desactivado",
-    state_blocked: "Bloqueado",
-    state_unsupported: "No disponible",
+    state_on: "Activadas",
+    state_off: "Desactivadas",
+    state_blocked: "Bloqueadas",
+    state_unsupported: "No disponibles",
     unsupported:
       "Este navegador no admite notificaciones push. En iPhone y iPad funcionan si añades la página a la pantalla de inicio.",
     blocked:
@@ -428,6 +435,10 @@ export const search = {
     quiet: {
       title: "$t(settings:quiet.title)",
       keywords: "no molestar, noche, dormir, zona horaria",
+    },
+    calendar: {
+      title: "$t(settings:calendar.title)",
+      keywords: "eventos, ics, Google, Outlook, Apple, suscripción",
     },
     premium: {
       title: "$t(settings:tabs.premium)",

@@ -19,7 +19,7 @@ export const pages = {
     profile: "Image, bio, compétences et objectif",
     security: "E-mail, langue, mot de passe et appareils",
     privacy: "Qui peut t’écrire, qui te voit, tes données",
-    notifications: "Ce dont tu es averti, et par quel moyen",
+    notifications: "Ce que nous te signalons, et comment",
     premium: "Durée, achats et justificatifs",
     matching: "Ce que ta pile a appris de toi",
     appearance: "Clair ou sombre",
@@ -205,7 +205,7 @@ export const pages = {
   },
   status: {
     title: "Ton statut",
-    lead: "C’est ainsi qu’on te voit. Automatique : selon ta présence.",
+    lead: "C’est ainsi qu’on te voit. Automatique : nous indiquons si tu es en ligne à ce moment-là.",
     label: "Statut",
     automatic: "Automatique",
     online: "En ligne (admin)",
@@ -214,7 +214,7 @@ export const pages = {
     permanent: "Afficher en permanence",
     permanent_hint: "Même quand tu as fermé le site.",
     saved: "Réglages de statut enregistrés",
-    failed: "Erreur lors de l’enregistrement",
+    failed: "L’enregistrement a échoué",
   },
   privacy: {
     export: "Récupérer tes données",
@@ -277,6 +277,11 @@ export const pages = {
     changed: "Ta sélection est modifiée.",
     undo: "Annuler",
   },
+  calendar: {
+    title: "Agenda",
+    lead: "Tous les événements de tes groupes, équipes et cercles dans ton propre agenda.",
+    action: "S’abonner à l’agenda",
+  },
   quiet: {
     title: "Heures calmes",
     lead: "Aucune notification push pendant ces heures. Dans l’appli, tout est là quand même.",
@@ -288,12 +293,12 @@ export const pages = {
     zone_here: "Prendre le fuseau de cet appareil : {{zone}}",
   },
   push: {
-    title: "Push sur cet appareil",
+    title: "Notifications push sur cet appareil",
     lead: "Matchs et messages te parviennent, même quand l’appli est fermée.",
-    state_on: "Activé",
-    state_off: "Désactivé",
-    state_blocked: "Bloqué",
-    state_unsupported: "Impossible",
+    state_on: "Activées",
+    state_off: "Désactivées",
+    state_blocked: "Bloquées",
+    state_unsupported: "Impossibles",
     unsupported:
       "Ce navigateur ne gère pas les notifications push. Sur iPhone et iPad, elles marchent si tu ajoutes le site à l’écran d’accueil.",
     blocked:
@@ -302,9 +307,9 @@ export const pages = {
     turn_off: "Désactiver",
     test: "Envoyer un test",
     tested: "La notification est partie. Elle devrait s’afficher ici dans un instant.",
-    test_failed: "Le test n’est pas arrivé. Désactive puis réactive les push.",
-    started: "Les push sont activés.",
-    ended: "Les push sont désactivés.",
+    test_failed: "Le test n’est pas arrivé. Désactive puis réactive les notifications push.",
+    started: "Les notifications push sont activées.",
+    ended: "Les notifications push sont désactivées.",
     dialog_title: "Activer les notifications push",
     what: "Nous t’avertissons de ce que tu as coché sous « Push » dans le tableau.",
     when: "Jamais pendant tes heures calmes.",
@@ -425,6 +430,10 @@ export const search = {
     quiet: {
       title: "$t(settings:quiet.title)",
       keywords: "ne pas déranger, nuit, dormir, fuseau horaire",
+    },
+    calendar: {
+      title: "$t(settings:calendar.title)",
+      keywords: "événements, ics, Google, Outlook, Apple, abonnement",
     },
     premium: {
       title: "$t(settings:tabs.premium)",

@@ -19,7 +19,7 @@ export const pages = {
     profile: "Immagine, bio, competenze e obiettivo",
     security: "E-mail, lingua, password e dispositivi",
     privacy: "Chi può scriverti, chi ti vede, i tuoi dati",
-    notifications: "Su cosa ricevi notifiche e come",
+    notifications: "Di che cosa ti avvisiamo, e come",
     premium: "Durata, acquisti e ricevute",
     matching: "Cosa ha imparato da te il tuo mazzo",
     appearance: "Chiaro o scuro",
@@ -52,7 +52,7 @@ export const pages = {
     unsaved_goal: "Non è stato possibile salvare l’obiettivo.",
     jobs: "Mi interessano lavori e incarichi pagati.",
     newsletter: "Vorrei la newsletter. Posso disiscrivermi quando voglio.",
-    newsletter_waits: "Apri il link di conferma nella tua e-mail. Solo allora ti mandiamo la newsletter.",
+    newsletter_waits: "Apri il link di conferma nella nostra e-mail. Solo allora ti mandiamo la newsletter.",
     unsaved: "Modifiche non salvate",
     discard: "Scarta",
     saved: "Salvato.",
@@ -188,7 +188,7 @@ export const pages = {
     this: "Questo dispositivo",
     unknown: "Dispositivo sconosciuto",
     seen: "Ultima attività",
-    since: "connesso dal",
+    since: "connesso dal giorno",
     end: "Disconnetti",
     end_named: "Disconnetti {{device}}",
     end_title: "Disconnettere questo dispositivo?",
@@ -214,7 +214,7 @@ export const pages = {
     permanent: "Mostra sempre",
     permanent_hint: "Anche quando hai chiuso il sito.",
     saved: "Impostazioni di stato salvate",
-    failed: "Errore durante il salvataggio",
+    failed: "Non è stato possibile salvare",
   },
   privacy: {
     export: "Porta con te i tuoi dati",
@@ -227,7 +227,7 @@ export const pages = {
     title: "Membri bloccati",
     text: "Non vi vedete da nessuna parte e non potete scrivervi.",
     none: "Non hai bloccato nessuno.",
-    since: "Bloccato il",
+    since: "Bloccato il giorno",
     unblock: "Sblocca",
     unblock_named: "Sblocca {{name}}",
     done: "Hai sbloccato {{name}}.",
@@ -242,7 +242,7 @@ export const pages = {
     what_stays:
       "Le conversazioni a due spariscono anche per l’altra persona. Ciò che hai scritto in gruppi, post e commenti resta, ma senza il tuo nome: «Membro eliminato».",
     what_back: "Fino ad allora puoi accedere in ogni momento e tenere il tuo account.",
-    due: "Il tuo account sarà eliminato il {{date, datetime(dateStyle: long)}}",
+    due: "Data di eliminazione del tuo account: {{date, datetime(dateStyle: long)}}",
     done_title: "Il tuo account sarà eliminato",
     done_text:
       "Tutte le sessioni sono chiuse. Se ci ripensi, accedi entro sette giorni e tieni il tuo account.",
@@ -276,6 +276,11 @@ export const pages = {
     changed: "La tua selezione è cambiata.",
     undo: "Annulla",
   },
+  calendar: {
+    title: "Calendario",
+    lead: "Tutti gli eventi dei tuoi gruppi, team e cerchie nel tuo calendario.",
+    action: "Abbonati al calendario",
+  },
   quiet: {
     title: "Ore di silenzio",
     lead: "In queste ore non arrivano notifiche push. Nell’app trovi comunque tutto.",
@@ -289,10 +294,10 @@ export const pages = {
   push: {
     title: "Notifiche push su questo dispositivo",
     lead: "Scopri nuovi match e messaggi anche ad app chiusa.",
-    state_on: "Attivo",
-    state_off: "Disattivato",
-    state_blocked: "Bloccato",
-    state_unsupported: "Non possibile",
+    state_on: "Attive",
+    state_off: "Disattivate",
+    state_blocked: "Bloccate",
+    state_unsupported: "Non disponibili",
     unsupported:
       "Questo browser non supporta le notifiche push. Su iPhone e iPad funzionano se aggiungi il sito alla schermata Home.",
     blocked:
@@ -424,6 +429,10 @@ export const search = {
     quiet: {
       title: "$t(settings:quiet.title)",
       keywords: "non disturbare, notte, dormire, fuso orario",
+    },
+    calendar: {
+      title: "$t(settings:calendar.title)",
+      keywords: "eventi, ics, Google, Outlook, Apple, abbonamento",
     },
     premium: {
       title: "$t(settings:tabs.premium)",

@@ -16,7 +16,7 @@ export const pages = {
     help: "帮助",
   },
   about: {
-    profile: "图片、自我介绍、技能和目标",
+    profile: "头像、自我介绍、技能和目标",
     security: "邮箱、语言、密码和设备",
     privacy: "谁可以联系你、谁能看到你、你的数据",
     notifications: "通知内容和接收方式",
@@ -130,7 +130,7 @@ export const pages = {
   },
   backup: {
     title: "你的备用码",
-    lead: "手机不在身边时，可以用它们登录。每个只能用一次，而且只在此刻显示。",
+    lead: "手机不在身边时，可以用这些备用码登录。每个只能用一次，而且只在此刻显示。",
     file_title: "{{name}}：备用码，每个仅可用一次",
     copy: "复制",
     copied: "备用码已复制。",
@@ -207,7 +207,7 @@ export const pages = {
     permanent: "始终显示",
     permanent_hint: "即使你已关闭网站页面。",
     saved: "状态设置已保存",
-    failed: "保存时出错",
+    failed: "无法保存",
   },
   privacy: {
     export: "下载你的数据",
@@ -265,6 +265,11 @@ export const pages = {
     push_how: "如何更改",
     changed: "已更改你的选择。",
     undo: "撤销",
+  },
+  calendar: {
+    title: "日历",
+    lead: "你的群组、团队和每周小圈的全部活动，都在你自己的日历里。",
+    action: "订阅日历",
   },
   quiet: {
     title: "免打扰时段",
@@ -412,6 +417,10 @@ export const search = {
     quiet: {
       title: "$t(settings:quiet.title)",
       keywords: "勿扰、夜间、睡眠、时区",
+    },
+    calendar: {
+      title: "$t(settings:calendar.title)",
+      keywords: "活动、ics、Google、Outlook、Apple、订阅",
     },
     premium: {
       title: "$t(settings:tabs.premium)",

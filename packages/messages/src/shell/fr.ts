@@ -32,7 +32,7 @@ export const pages = {
     expand: "Déplier",
   },
   account: {
-    legal: "Prix et droits",
+    legal: "Tarifs et droits",
     menu: "Ton compte",
     sign_out: "Se déconnecter",
     signed_out: "Déconnexion effectuée.",
@@ -119,6 +119,6 @@ export const help = {
   shortcuts: {
     title: "Raccourcis clavier",
     keywords: "touches, clavier, rapide, commandes, Ctrl K, aller à",
-    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : ouvrir « $t(shell:palette.title) »\n- g, puis h : la vue d’ensemble\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : tu ne déclenches rien en tapant. La touche Tab atteint chaque bouton.",
+    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : ouvrir « $t(shell:palette.title) »\n- g, puis h : l’accueil\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : tu ne déclenches rien en tapant. La touche Tab atteint chaque bouton.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

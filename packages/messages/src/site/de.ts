@@ -185,6 +185,7 @@ export const kept = {
     calls: "Anrufe",
     groups: "Gruppen",
     circles: "Wochenrunden",
+    events: "Termine",
     posts: "Beiträge",
     jobs: "Stellen",
     teams: "Teams",
@@ -214,9 +215,12 @@ export const kept = {
       "deine Angaben zur Suche, wen du gesehen und wie du entschieden hast, deine Matches, ob aus ihnen ein Gespräch oder eine Zusammenarbeit wurde, und was die Reihenfolge daraus lernt; dazu eine Zahlenreihe, die das Thema deiner Profiltexte beschreibt",
     people: "wem du folgst, wen du stumm geschaltet hast und ob du gefunden wirst",
     chats: "Nachrichten, Reaktionen, Dateien, Anfragen, Ordner und was du gelesen hast",
-    calls: "wer wen wann und wie lange angerufen hat, nie, was gesprochen wird",
+    calls:
+      "wer wen wann und wie lange angerufen hat, nie, was gesprochen wird, und in welchem Raum du gerade bist",
     groups: "wo du Mitglied bist, Bewerbungen, Einladungen, Sperren, Umfragen und deine Stimmen",
     circles: "deine Wochenziele und Rückblicke, Einladungen, Pausen und deine Zeitzone",
+    events:
+      "Termine, die du anlegst, deine Zusagen und Absagen, gesendete Erinnerungen und deine Kalenderadresse in verschlüsselter Form",
     posts: "was du schreibst, zeigst, weitersagst, dir merkst, kommentierst und was dir gefällt",
     jobs: "deine Ausschreibungen, Bewerbungen und gespeicherten Suchen",
     teams: "Mitgliedschaften, Einladungen, Aufgaben, Kommentare und der Verlauf des Teams",
@@ -250,7 +254,7 @@ export const kept = {
     files: "Programmdateien, damit die Seite ohne Verbindung läuft",
   },
   stays: {
-    law: "Rechnungen und was zu ihnen gehört, bleibt so lange, wie das Gesetz es verlangt.",
+    law: "Rechnungen und alles, was dazugehört, bleiben so lange, wie das Gesetz es verlangt.",
     theirs: "Was auch anderen gehört, bleibt bei ihnen, ohne deinen Namen.",
     words:
       "Was du in Gruppen, Beiträgen und Kommentaren geschrieben hast, bleibt ohne deinen Namen; Gespräche zu zweit verschwinden.",

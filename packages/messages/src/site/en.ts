@@ -18,7 +18,7 @@ export const pages = {
   start: {
     title: "Find your co-founder",
     description:
-      "Kompagnon brings people together who are building online businesses: matched by skills, goals and business model.",
+      "Kompagnon brings together people who are building online businesses: matched by skills, goals and business model.",
     headline: "It takes two to start something.",
     lead: "Kompagnon introduces you to people who have the skills you don’t, and want what you want. For everyone building an online business.",
     join: "Join for free",
@@ -187,8 +187,9 @@ export const kept = {
     calls: "Calls",
     groups: "Groups",
     circles: "Weekly circles",
+    events: "Events",
     posts: "Posts",
-    jobs: "Job board",
+    jobs: "Jobs",
     teams: "Teams",
     partnerships: "Partnerships",
     agreements: "Agreements",
@@ -216,9 +217,11 @@ export const kept = {
       "what you told us you’re looking for, who you’ve seen and how you decided, your matches, whether they led to a conversation or to working together, and what your deck learns from this; also a series of numbers that describes the topics in your profile",
     people: "who you follow, who you’ve muted, and whether you can be found",
     chats: "messages, reactions, files, requests, folders, and what you’ve read",
-    calls: "who called whom, when and for how long, never what is said",
+    calls:
+      "who called whom, when and for how long, never what is said, and which room you’re in at the moment",
     groups: "where you’re a member, applications, invitations, bans, polls and your votes",
     circles: "your weekly goals and how each week went, invitations, breaks, and your time zone",
+    events: "events you create, your answers, reminders sent, and your calendar address as a hash",
     posts: "what you write, show, like, repost, save and comment on",
     jobs: "your job posts, applications and saved searches",
     teams: "memberships, invitations, tasks, comments, and the team’s history",

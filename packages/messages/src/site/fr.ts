@@ -63,7 +63,7 @@ export const pages = {
     age_text: "Tu dois avoir au moins 16 ans. Les plus jeunes ne peuvent ni créer de compte ni acheter.",
     account_title: "Ton compte",
     account_text:
-      "Une personne, un compte. Sois honnête, garde ton mot de passe secret et ne prête pas ton compte. Préviens-nous si quelqu’un d’autre y est entré.",
+      "Une personne, un compte. Donne des informations exactes, garde ton mot de passe secret et ne prête pas ton compte. Préviens-nous si quelqu’un d’autre y est entré.",
     conduct_title: "Le respect de chacun",
     conduct_text:
       "Sont interdits : insultes, haine, fraude, spam, systèmes pyramidaux, fausses identités et tout ce qui viole la loi ou les droits d’autrui. Il est interdit d’extraire les données du site par des robots ou de contourner sa sécurité.",
@@ -88,7 +88,7 @@ export const pages = {
     changes_title: "Modifications",
     changes_text:
       "Si nous modifions ces conditions, nous t’écrivons au moins 30 jours avant. Si tu n’es pas d’accord, tu peux résilier d’ici là sans aucun désavantage. Les changements importants ne s’appliquent qu’avec ton accord.",
-    law_title: "Droit",
+    law_title: "Droit applicable",
     law_text:
       "Le droit allemand s’applique. La protection que te donne le droit de la consommation de ton pays demeure. Si une règle est nulle, les autres restent valables.",
   },
@@ -187,6 +187,7 @@ export const kept = {
     calls: "Appels",
     groups: "Groupes",
     circles: "Cercles",
+    events: "Événements",
     posts: "Publications",
     jobs: "Offres",
     teams: "Équipes",
@@ -215,12 +216,16 @@ export const kept = {
       "tes critères de recherche, les personnes que tu as vues et tes décisions, tes matchs, la discussion ou la collaboration qui en est née, et ce que le classement en apprend ; et une suite de nombres qui décrit le sujet de tes textes de profil",
     people: "qui tu suis, qui tu as mis en sourdine, et si on peut te trouver",
     chats: "messages, réactions, fichiers, demandes, dossiers et ce que tu as lu",
-    calls: "qui a appelé qui, quand et combien de temps, jamais ce qui se dit",
-    groups: "les groupes dont tu fais partie, candidatures, invitations, exclusions, sondages et tes votes",
+    calls:
+      "qui a appelé qui, quand et combien de temps, jamais ce qui se dit, et dans quelle salle tu es en ce moment",
+    groups:
+      "les groupes dont tu fais partie, candidatures, invitations, bannissements, sondages et tes votes",
     circles: "tes objectifs de la semaine et tes bilans, invitations, pauses et ton fuseau horaire",
-    posts: "ce que tu écris, montres, aimes, partages, enregistres et commentes",
-    jobs: "tes annonces, candidatures et recherches enregistrées",
-    teams: "appartenances, invitations, tâches, commentaires et l’historique de l’équipe",
+    events:
+      "les événements que tu crées, tes réponses, les rappels envoyés et ton adresse d’agenda sous forme chiffrée",
+    posts: "ce que tu écris, montres, aimes, repartages, enregistres et commentes",
+    jobs: "tes offres, candidatures et recherches enregistrées",
+    teams: "tes équipes, invitations, tâches, commentaires et l’historique de l’équipe",
     partnerships: "questionnaire, ce dont vous avez convenu, projets d’essai et bilans",
     agreements: "les textes que tu écris, leurs versions et les signatures",
     documents: "plans et présentations, chiffrés, avec les personnes qui peuvent les ouvrir",

@@ -49,7 +49,7 @@ export const pages = {
     welcome_action: "Vai alla home",
   },
   legal: {
-    version: "Versione {{version}}, valida dal {{date}}",
+    version: "Versione {{version}}, data di entrata in vigore: {{date}}",
     binding: "Fa fede la versione tedesca. Questa traduzione aiuta a capirla.",
     contents: "Indice",
   },
@@ -187,6 +187,7 @@ export const kept = {
     calls: "Chiamate",
     groups: "Gruppi",
     circles: "Cerchie settimanali",
+    events: "Eventi",
     posts: "Post",
     jobs: "Annunci",
     teams: "Team",
@@ -215,9 +216,12 @@ export const kept = {
       "ciò che indichi per la ricerca, chi hai visto e come hai deciso, i tuoi match, se ne è nata una conversazione o una collaborazione, e ciò che ne impara l’ordine delle schede; inoltre una serie di numeri che descrive il tema dei testi del tuo profilo",
     people: "chi segui, chi hai silenziato e se gli altri possono trovarti",
     chats: "messaggi, reazioni, file, richieste, cartelle e ciò che hai letto",
-    calls: "chi ha chiamato chi, quando e per quanto, mai ciò che si dice",
+    calls:
+      "chi ha chiamato chi, quando e per quanto, mai ciò che si dice, e in quale stanza sei in questo momento",
     groups: "i gruppi di cui fai parte, candidature, inviti, ban, sondaggi e i tuoi voti",
     circles: "i tuoi obiettivi della settimana e i bilanci, inviti, pause e il tuo fuso orario",
+    events:
+      "gli eventi che crei, le tue risposte, i promemoria inviati e l’indirizzo del tuo calendario in forma cifrata",
     posts: "ciò che scrivi, mostri, apprezzi, ricondividi, salvi e commenti",
     jobs: "i tuoi annunci, le candidature e le ricerche salvate",
     teams: "i team di cui fai parte, inviti, compiti, commenti e la storia del team",

@@ -80,14 +80,14 @@ export const pages = {
       "Se comprares como consumidor, podes resolver o contrato no prazo de 14 dias sem indicar o motivo. O prazo começa com a celebração do contrato. O mais fácil é «{{withdraw}}» no fundo de cada página pública ou no menu da conta; basta também uma mensagem clara para {{email}} antes do fim do prazo. Recebes o dinheiro de volta no prazo de 14 dias, pela mesma via.",
     ending_title: "Sair",
     ending_text:
-      "Podes sair quando quiseres: eliminas tu a tua conta nas definições. Durante {{days}} dias podes mudar de ideias; depois deixa de existir. Se já não conseguires entrar, basta uma mensagem para {{email}}. Quem violar estas regras de forma grave ou repetida pode ser banido. Dizemos o motivo e podes contestar.",
+      "Podes sair quando quiseres: eliminas tu a tua conta nas definições. Durante {{days}} dias podes mudar de ideias; depois deixa de existir. Se já não conseguires entrar, basta uma mensagem para {{email}}. Quem violar estas regras de forma grave ou repetida pode ser banido. Dizemos o motivo e podes recorrer.",
     liability_title: "Responsabilidade",
     liability_text:
       "Por dolo, negligência grave e danos à vida, ao corpo ou à saúde respondemos sem limite. De resto, só respondemos se violarmos um dever essencial, e pelo dano previsível.",
     changes_title: "Alterações",
     changes_text:
       "Se alterarmos estas condições, escrevemos-te pelo menos 30 dias antes. Se não concordares, podes sair até lá sem prejuízo. As alterações essenciais só se aplicam se as aceitares.",
-    law_title: "Lei",
+    law_title: "Lei aplicável",
     law_text:
       "Aplica-se o direito alemão. A proteção que o direito do consumidor do teu país te dá mantém-se. Se uma regra for nula, as outras continuam válidas.",
   },
@@ -185,6 +185,7 @@ export const kept = {
     calls: "Chamadas",
     groups: "Grupos",
     circles: "Círculos semanais",
+    events: "Eventos",
     posts: "Publicações",
     jobs: "Vagas",
     teams: "Equipas",
@@ -213,11 +214,14 @@ export const kept = {
       "o que indicaste sobre o que procuras, quem viste e como decidiste, os teus matches, se deles nasceu uma conversa ou uma colaboração, e o que a ordenação aprende com isso; e ainda uma série de números que descreve o tema dos textos do teu perfil",
     people: "quem segues, quem silenciaste e se te podem encontrar",
     chats: "mensagens, reações, ficheiros, pedidos, pastas e o que leste",
-    calls: "quem ligou a quem, quando e por quanto tempo, nunca o que se diz",
+    calls:
+      "quem ligou a quem, quando e por quanto tempo, nunca o que se diz, e em que sala estás neste momento",
     groups: "onde és membro, candidaturas, convites, banimentos, sondagens e os teus votos",
     circles: "os teus objetivos da semana e balanços, convites, pausas e o teu fuso horário",
+    events:
+      "os eventos que crias, as tuas respostas, os lembretes enviados e o endereço do teu calendário em forma cifrada",
     posts: "o que escreves, mostras, divulgas, guardas e comentas, e de que gostas",
-    jobs: "os teus anúncios, candidaturas e pesquisas guardadas",
+    jobs: "as tuas vagas, candidaturas e pesquisas guardadas",
     teams: "as equipas de que fazes parte, convites, tarefas, comentários e o histórico da equipa",
     partnerships: "questionário, o que combinaram, projetos de teste e balanços",
     agreements: "os textos que escreves, as suas versões e as assinaturas",

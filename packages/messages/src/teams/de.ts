@@ -48,6 +48,7 @@ export const pages = {
     label: "Bereiche des Teams",
     tasks: "Aufgaben",
     chat: "Chat",
+    events: "Termine",
     files: "Dateien",
     members: "Mitglieder",
     history: "Verlauf",
@@ -152,7 +153,7 @@ export const pages = {
     in_chat: "Im Chat ansehen",
   },
   history: {
-    none: "Noch nichts geschehen",
+    none: "Noch nichts passiert",
     failed: "Der Verlauf ließ sich nicht laden",
     a_task: "gelöschte Aufgabe",
     founded: "{{name}} hat das Team gegründet.",

@@ -52,6 +52,7 @@ export const pages = {
     label: "Secciones del equipo",
     tasks: "Tareas",
     chat: "Chat",
+    events: "Eventos",
     files: "Archivos",
     members: "Miembros",
     history: "Historial",
@@ -135,7 +136,7 @@ export const pages = {
     make_lead: "Nombrar responsable",
     make_member: "Quitar la responsabilidad",
     remove: "Sacar del equipo",
-    remove_text: "{{name}} pierde al instante el chat, los archivos y las tareas de este equipo.",
+    remove_text: "{{name}} pierde al instante el acceso al chat, los archivos y las tareas de este equipo.",
     leave: "Salir del equipo",
     leave_text:
       "Pierdes al instante el chat, los archivos y las tareas de este equipo. Si no hay nadie más, el equipo termina.",

@@ -51,6 +51,7 @@ export const pages = {
     label: "Espaces de l’équipe",
     tasks: "Tâches",
     chat: "Discussion",
+    events: "Événements",
     files: "Fichiers",
     members: "Membres",
     history: "Historique",
@@ -68,7 +69,7 @@ export const pages = {
     closed: "Terminées",
     none: "Aucune tâche trouvée.",
     none_text: "Par où commencez-vous ? Créez la première tâche.",
-    failed: "Erreur lors du chargement des tâches",
+    failed: "Impossible de charger les tâches",
     due: "Échéance : {{date}}",
     late: "En retard : {{date}}",
     empty_column: "Vide",
@@ -134,7 +135,8 @@ export const pages = {
     make_lead: "Nommer responsable",
     make_member: "Retirer le rôle de responsable",
     remove: "Retirer de l’équipe",
-    remove_text: "{{name}} perd aussitôt la discussion, les fichiers et les tâches de cette équipe.",
+    remove_text:
+      "{{name}} perd aussitôt l’accès à la discussion, aux fichiers et aux tâches de cette équipe.",
     leave: "Quitter l’équipe",
     leave_text:
       "Tu perds aussitôt la discussion, les fichiers et les tâches de cette équipe. Si tu es la dernière personne, elle prend fin.",

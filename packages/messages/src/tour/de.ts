@@ -88,7 +88,7 @@ export const landing = {
   known_2: "Du kannst Videos, Anzeigen oder Code, aber dir fehlt das Produkt.",
   known_3: "Du hast schon dreimal allein angefangen und dreimal allein aufgehört.",
   known_4: "In deinem Umfeld versteht niemand, was du da eigentlich machst.",
-  known_5: "Du willst niemandem Geld oder Geheimnisse geben, den du nicht kennst.",
+  known_5: "Du willst niemandem Geld oder Geheimnisse anvertrauen, den du nicht kennst.",
   paths: "Zwei Wege hinein",
   path_skill: "Du kannst etwas",
   path_skill_text:

@@ -67,7 +67,7 @@ export const landing = {
   figure_members: "members",
   figure_matches: "matches",
   figure_languages: "languages",
-  rooms: "Everything two people need to start",
+  rooms: "Everything two people need to get started",
   rooms_text: "Six parts that work together.",
   all_features: "All features",
   seen: "What it looks like",

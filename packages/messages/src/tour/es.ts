@@ -18,7 +18,7 @@ export const pages = {
   chats_title: "Chats y llamadas",
   chats_text:
     "Escribe a tus matches, manda archivos y mensajes de voz, o llama. Tú decides quién puede escribirte.",
-  feed_title: "Publicaciones",
+  feed_title: "Muro",
   feed_text:
     "Cuenta qué estás creando, haz preguntas, enseña cómo vas. Lo más reciente primero o «Para ti»: tú eliges. Sin publicidad.",
   jobs_title: "Ofertas de trabajo",

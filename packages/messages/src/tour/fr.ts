@@ -18,7 +18,7 @@ export const pages = {
   chats_title: "Discussions et appels",
   chats_text:
     "Écris à tes matchs, envoie des fichiers et des messages vocaux, ou appelle. Qui peut t’écrire, c’est toi qui le décides.",
-  feed_title: "Publications",
+  feed_title: "Fil",
   feed_text:
     "Raconte ce que tu construis, pose tes questions, montre où tu en es. Les plus récentes d’abord ou « Pour toi » : c’est toi qui choisis. Sans publicité.",
   jobs_title: "Offres et missions",
@@ -34,7 +34,7 @@ export const pages = {
   ask_age: "À partir de quel âge puis-je participer ?",
   ask_age_text: "À partir de 16 ans.",
   ask_language: "Faut-il parler allemand ?",
-  ask_language_text: "Non. Le site parle dix langues, et tu choisis celles dans lesquelles tu échanges.",
+  ask_language_text: "Non. Le site existe en dix langues, et tu choisis celles dans lesquelles tu échanges.",
   call: "Découvre qui te correspond.",
   call_text: "Ton profil est prêt en trois minutes. Ça ne coûte rien.",
   join: "Participer gratuitement",
@@ -46,17 +46,17 @@ export const pages = {
   faq_lead: "L’essentiel en quatre réponses. Ta question n’y est pas ? Écris-nous.",
   what: "C’est quoi, Kompagnon ?",
   what_text:
-    "Un lieu pour les personnes qui montent un business en ligne et ne veulent pas le faire en solo. Tu trouves des partenaires qui savent faire ce qui te manque, tu les découvres dans des groupes et des discussions, et vous construisez quelque chose ensemble, pas à pas.",
+    "Un lieu pour les personnes qui montent un business en ligne et ne veulent pas le faire en solo. Tu trouves des partenaires qui savent faire ce qui te manque, tu fais leur connaissance dans des groupes et des discussions, et vous construisez quelque chose ensemble, pas à pas.",
   free: "Y a-t-il une version gratuite ?",
   free_text:
-    "Oui. Compte, matching, discussions, groupes et publications sont gratuits. Premium enlève les limites et ouvre tout. Ce qu’il coûte, tu le vois sur la page des prix.",
+    "Oui. Compte, matching, discussions, groupes et publications sont gratuits. Premium enlève les limites et ouvre tout. Son prix est indiqué sur la page des tarifs.",
   cancel: "Puis-je résilier à tout moment ?",
   cancel_text:
     "Oui. L’abonnement mensuel se résilie en deux clics, même sans te connecter ; Premium pour 30 jours ou 6 mois se termine tout seul. Pendant 14 jours, tu peux te rétracter de tout achat et récupérer ton argent.",
   support: "Où trouver de l’aide ?",
   support_text:
     "Si tu es membre, dans le menu sous « Aide » ; sinon, par le formulaire de contact. C’est une personne qui te répond.",
-  to_pricing: "Voir les prix",
+  to_pricing: "Voir les tarifs",
   to_contact: "Contact",
 } as const satisfies Translation<typeof german.pages, "fr">;
 
@@ -133,7 +133,7 @@ export const company = {
   sample_text: "Ces noms sont provisoires : l’éditeur de {{brand}} inscrit ici sa propre équipe.",
   back: "Voir la page d’accueil",
   on: "{{name}} sur {{network}}",
-  role_founder: "Fondation et stratégie",
+  role_founder: "Création et stratégie",
   role_product: "Produit",
   role_engineering: "Développement",
   role_design: "Design",

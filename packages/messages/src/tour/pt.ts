@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   features: "Funcionalidades",
   features_description:
-    "O que a Kompagnon faz: matching, grupos, conversas e chamadas, publicações, vagas, projeto de teste e equipa.",
+    "O que a Kompagnon faz: matching, grupos, conversas e chamadas, mural, vagas, projeto de teste e equipa.",
   features_headline: "Do primeiro olá até à vossa equipa.",
   features_lead:
     "Seis espaços, um objetivo: que encontres a pessoa com quem vais mesmo lançar um negócio. Tudo funciona em conjunto, e não tens de procurar nada noutro lado.",
@@ -18,7 +18,7 @@ export const pages = {
   chats_title: "Conversas e chamadas",
   chats_text:
     "Escreve aos teus matches, envia ficheiros e mensagens de voz, ou liga. És tu quem decide quem te pode escrever.",
-  feed_title: "Publicações",
+  feed_title: "Mural",
   feed_text:
     "Conta o que estás a construir, faz perguntas, mostra como está a correr. As mais recentes primeiro ou «Para ti»: tu escolhes. Sem anúncios.",
   jobs_title: "Vagas",
@@ -74,7 +74,7 @@ export const landing = {
   screen_deck: "Matching: um cartão com foto, motivos e os botões No Deal e Deal",
   screen_chat: "Conversa: dois membros a falar um com o outro",
   screen_group: "Grupo: um canal onde vários membros conversam",
-  screen_feed: "Publicações: o que os membros contam dos seus projetos",
+  screen_feed: "Mural: o que os membros contam dos seus projetos",
   screen_jobs: "Vagas: anúncios com o que cada um exige",
   steps: "Em quatro passos",
   step_1: "Diz o que sabes fazer",
@@ -97,7 +97,7 @@ export const landing = {
     "Mostra o que sabes e encontra alguém que procura exatamente isso. Quota ou trabalho pago? Isso combinam entre vocês.",
   path_idea: "Tens um plano",
   path_idea_text:
-    "Diz o que estás a construir e quem te falta. Mostramos-te pessoas que sabem fazê-lo e têm vontade disso.",
+    "Diz o que estás a construir e quem te falta. Mostramos-te pessoas que o sabem fazer e têm vontade.",
   tools: "Já incluído",
   tools_text: "Para que um match seja mais do que uma conversa simpática.",
   tool_questions: "Questionário a dois: 25 perguntas, reveladas só quando ambos tiverem respondido",

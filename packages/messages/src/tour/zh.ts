@@ -35,7 +35,7 @@ export const pages = {
   join: "免费加入",
   login: "登录",
   dashboard: "前往概览",
-  faq: "问与答",
+  faq: "常见问题",
   faq_description: "Kompagnon 是什么、要多少钱、怎么取消、去哪里求助：最常见的四个问题。",
   faq_lead: "四个回答，讲清重点。没有你的问题？联系我们吧。",
   what: "Kompagnon 是什么？",
@@ -56,8 +56,8 @@ export const pages = {
 /** What the start page says below its first screen. */
 export const landing = {
   figures: "{{brand}} 数据一览",
-  figure_members: "成员",
-  figure_matches: "匹配",
+  figure_members: "位成员",
+  figure_matches: "次匹配",
   figure_languages: "种语言",
   rooms: "两个人创业所需的一切",
   rooms_text: "六个版块，相辅相成。",
@@ -112,7 +112,7 @@ export const landing = {
 export const company = {
   product: "产品",
   about: "关于我们",
-  credit: "项目管理：{{name}}",
+  credit: "项目负责人：{{name}}",
   team: "团队",
   team_description: "Kompagnon 背后的人。",
   team_headline: "幕后的人",

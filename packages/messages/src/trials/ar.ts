@@ -66,7 +66,7 @@ export const pages = {
   debrief_waits: "وصلت خلاصتك. بقيت خلاصة {{name}}.",
   debrief_theirs_waits: "وصلت خلاصة {{name}} بالفعل.",
   both_together: "كلاكما يريد الاستمرار. إلى شراكة موفقة!",
-  found_team: "تأسيس فريق",
+  found_team: "إنشاء فريق",
   my_debrief: "خلاصتك",
   their_debrief: "خلاصة {{name}}",
   edit_debrief: "تعديل الخلاصة",

@@ -69,7 +69,7 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  trial_exists: "Ihr habt schon ein Probeprojekt, das offen ist.",
+  trial_exists: "Ihr habt schon ein offenes Probeprojekt.",
   trial_over: "Dieses Probeprojekt läuft nicht.",
   too_many_tasks: "Mehr als 50 Aufgaben gehen nicht.",
 } as const;

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   title: "Projet d’essai",
   intro:
-    "Apprenez à vous connaître en travaillant pour de vrai : un objectif, quelques semaines, des tâches communes. À la fin, vous vous dites franchement comment c’était.",
+    "Apprenez à vous connaître en travaillant pour de vrai : un objectif, quelques semaines, des tâches communes. À la fin, vous vous dites franchement comment ça s’est passé.",
   goal: "Objectif",
   goal_hint:
     "Que voulez-vous réussir pendant ce temps ? Par exemple : créer une landing page et obtenir 20 inscriptions.",
@@ -46,7 +46,7 @@ export const pages = {
   end_sure: "Terminer le projet d’essai maintenant ? Ensuite, vous écrirez chacun votre bilan.",
   debrief: "Bilan",
   debrief_intro:
-    "Dis franchement comment c’était. {{name}} ne lira tes mots que lorsque vous aurez écrit tous les deux, au plus tard après 14 jours.",
+    "Dis franchement comment ça s’est passé. {{name}} ne lira tes mots que lorsque vous aurez écrit tous les deux, au plus tard après 14 jours.",
   verdict: "Et la suite ?",
   verdict_together: "On continue ensemble",
   verdict_unsure: "J’hésite encore",

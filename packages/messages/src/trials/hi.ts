@@ -3,7 +3,7 @@ import type * as german from "./de.ts";
 
 /** Trial projects. */
 export const pages = {
-  title: "परीक्षण परियोजना",
+  title: "ट्रायल प्रोजेक्ट",
   intro:
     "असली काम के ज़रिए एक-दूसरे को जानें: एक लक्ष्य, कुछ सप्ताह, साझा कार्य। अंत में दोनों ईमानदारी से बताते हैं कि कैसा रहा।",
   goal: "लक्ष्य",
@@ -15,7 +15,7 @@ export const pages = {
   tasks_too_many: "अधिकतम 50 कार्य, हर एक 200 अक्षरों तक।",
   propose: "प्रस्ताव भेजें",
   waiting: "आपका प्रस्ताव {{name}} के जवाब का इंतज़ार कर रहा है।",
-  proposed_by: "{{name}} ने परीक्षण परियोजना का प्रस्ताव दिया है।",
+  proposed_by: "{{name}} ने ट्रायल प्रोजेक्ट का प्रस्ताव दिया है।",
   accept: "स्वीकार करें",
   decline: "अस्वीकार करें",
   withdraw: "वापस लें",
@@ -39,7 +39,7 @@ export const pages = {
   save: "सहेजें",
   cancel: "रद्द करें",
   end: "अभी समाप्त करें",
-  end_sure: "परीक्षण परियोजना अभी समाप्त करें? इसके बाद दोनों अपना अनुभव लिखेंगे।",
+  end_sure: "ट्रायल प्रोजेक्ट अभी समाप्त करें? इसके बाद दोनों अपना अनुभव लिखेंगे।",
   debrief: "अनुभव",
   debrief_intro:
     "ईमानदारी से बताएँ कि कैसा रहा। {{name}} आपके शब्द तभी पढ़ेंगे जब दोनों लिख चुके हों, या ज़्यादा से ज़्यादा 14 दिन बाद।",
@@ -58,26 +58,26 @@ export const pages = {
   my_debrief: "आपका अनुभव",
   their_debrief: "{{name}} का अनुभव",
   edit_debrief: "अनुभव बदलें",
-  past: "पिछली परीक्षण परियोजनाएँ",
-  again: "नई परीक्षण परियोजना",
+  past: "पिछले ट्रायल प्रोजेक्ट",
+  again: "नया ट्रायल प्रोजेक्ट",
   status_proposed: "प्रस्तावित",
   status_running: "जारी",
   status_debrief: "अनुभव",
   status_done: "पूरा",
-  status_declined: "शुरू नहीं हुई",
+  status_declined: "शुरू नहीं हुआ",
   show: "देखें",
-  failed: "परीक्षण परियोजना लोड नहीं हो सकी।",
+  failed: "ट्रायल प्रोजेक्ट लोड नहीं हो सका।",
 } as const satisfies Translation<typeof german.pages, "hi">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  trial_exists: "आपकी एक परीक्षण परियोजना पहले से खुली है।",
-  trial_over: "यह परीक्षण परियोजना जारी नहीं है।",
+  trial_exists: "आप दोनों का एक ट्रायल प्रोजेक्ट पहले से खुला है।",
+  trial_over: "यह ट्रायल प्रोजेक्ट जारी नहीं है।",
   too_many_tasks: "50 से ज़्यादा कार्य संभव नहीं।",
 } as const satisfies Translation<typeof german.errors, "hi">;
 
 /** What it writes in conversations in a member's name. */
 export const messages = {
-  proposal_one: "🤝 परीक्षण परियोजना का मेरा प्रस्ताव (एक सप्ताह): {{goal}}",
-  proposal_other: "🤝 परीक्षण परियोजना का मेरा प्रस्ताव ({{count}} सप्ताह): {{goal}}",
+  proposal_one: "🤝 ट्रायल प्रोजेक्ट का मेरा प्रस्ताव (एक सप्ताह): {{goal}}",
+  proposal_other: "🤝 ट्रायल प्रोजेक्ट का मेरा प्रस्ताव ({{count}} सप्ताह): {{goal}}",
 } as const satisfies Translation<typeof german.messages, "hi">;

@@ -5,7 +5,7 @@ import type * as german from "./de.ts";
 export const pages = {
   /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
   offers: {
-    pricing: "Prix",
+    pricing: "Tarifs",
     withdraw: "Se rétracter du contrat",
     cancel_contract: "Résilier les contrats ici",
     contact: "Contact",

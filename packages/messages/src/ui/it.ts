@@ -33,7 +33,7 @@ export const pages = {
   too_long_one: "{{count}} carattere di troppo",
   too_long_many: "{{count}} di caratteri di troppo",
   too_long_other: "{{count}} caratteri di troppo",
-  chosen: "Scelte: {{chosen}} di {{max}}",
+  chosen: "Scelte: {{chosen}} su {{max}}",
   code_digit: "Cifra {{number}} di {{total}}",
   step: "Passo {{step}} di {{total}}",
   skip: "Vai al contenuto",

@@ -222,6 +222,8 @@ export const staff = {
   earlier: "رُفض سابقًا",
   document: "جانب الوثيقة",
   sides: { front: "الجهة الأمامية", back: "الجهة الخلفية", selfie: "سيلفي" },
+  profile_picture: "صورة الملف الشخصي",
+  no_profile_picture: "لا توجد صورة",
   viewer: "{{side}}. التكبير بـ ⁦+⁩ و⁦-⁩، والتدوير بـ R، والتحريك بالأسهم، وإعادة الضبط بـ 0.",
   zoom_in: "تكبير",
   zoom_out: "تصغير",

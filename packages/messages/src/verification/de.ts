@@ -233,6 +233,8 @@ export const staff = {
   earlier: "Früher abgelehnt",
   document: "Seite des Ausweises",
   sides: { front: "Vorderseite", back: "Rückseite", selfie: "Selfie" },
+  profile_picture: "Profilbild",
+  no_profile_picture: "Kein Profilbild",
   viewer:
     "{{side}}. Mit + und - vergrößern, mit R drehen, mit den Pfeiltasten verschieben, mit 0 zurücksetzen.",
   zoom_in: "Vergrößern",

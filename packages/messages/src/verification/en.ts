@@ -235,6 +235,8 @@ export const staff = {
   earlier: "Rejected before",
   document: "Side of the ID",
   sides: { front: "Front", back: "Back", selfie: "Selfie" },
+  profile_picture: "Profile picture",
+  no_profile_picture: "No profile picture",
   viewer: "{{side}}. Zoom with + and -, rotate with R, move with the arrow keys, reset with 0.",
   zoom_in: "Zoom in",
   zoom_out: "Zoom out",
@@ -275,7 +277,7 @@ export const staff = {
 /** Its article in the help centre. */
 export const help = {
   verify_identity: {
-    title: "Verify your account, and what happens to your photos",
+    title: "Verifying your account, and what happens to your photos",
     keywords: "identity card, badge, identity, selfie, privacy, tick, verified",
     body: "Under “$t(verification:title)”, you prove who you are with your ID and a selfie. Your profile then has a badge for two years.\n\n- Your browser writes “KOPIE” (copy) onto the picture, and you can black out numbers before it leaves your device.\n- Photos, name and date of birth are stored encrypted. Only people on our team who review verifications can see them, and each view is logged.\n- A person compares the photos. We don’t use face recognition.\n- Seven days after the decision, photos and name are deleted. Your date of birth stays with us, encrypted, for as long as you’re verified, because the age rules need it.\n\nIf it didn’t work, you’ll see the reason and can try again, up to three times in 30 days. You can discard a draft at any time. Other members only see the badge, never the name on your ID.",
   },

@@ -61,13 +61,13 @@ export const mails = {
   verification_approved: {
     subject: "Tu identidad está verificada en {{app}}",
     heading: "¡Tu identidad está verificada!",
-    body: "Hemos revisado tu documento. Desde ahora todo el mundo ve tu insignia, que vale dos años.\n\nTus fotos y el nombre de tu documento se eliminarán en siete días.",
+    body: "Hemos revisado tu documento. Desde ahora todo el mundo ve tu insignia, que vale dos años.\n\nTus fotos y el nombre de tu documento se eliminarán dentro de siete días.",
     button: "Ir a la verificación",
   },
   verification_rejected: {
     subject: "No hemos podido verificar tu identidad en {{app}}",
     heading: "Esta vez no ha funcionado",
-    body: "No hemos podido confirmar tu documento:\n\n{{reason}}\n\nInténtalo de nuevo cuando quieras. Tus fotos y tus datos se eliminarán en siete días.",
+    body: "No hemos podido confirmar tu documento:\n\n{{reason}}\n\nInténtalo de nuevo cuando quieras. Tus fotos y tus datos se eliminarán dentro de siete días.",
     button: "Reintentar",
   },
   verification_expiring: {
@@ -236,6 +236,8 @@ export const staff = {
   earlier: "Rechazada antes",
   document: "Lado del documento",
   sides: { front: "Anverso", back: "Reverso", selfie: "Selfi" },
+  profile_picture: "Foto de perfil",
+  no_profile_picture: "Sin foto de perfil",
   viewer: "{{side}}. Ampliar con + y -, girar con R, mover con las flechas, restablecer con 0.",
   zoom_in: "Ampliar",
   zoom_out: "Reducir",

@@ -109,7 +109,7 @@ export const pages = {
   in_review: {
     title: "En cours d’examen",
     text: "Nous avons reçu tes photos. Dès que quelqu’un aura décidé, nous te le dirons.",
-    since: "Envoyé le {{date}}",
+    since: "Envoyée le {{date}}",
   },
   approved: {
     title: "Ton identité est déjà vérifiée.",
@@ -203,7 +203,7 @@ export const staff = {
   tabs: { waiting: "En attente", decided: "Décidées" },
   empty: {
     waiting: "Personne n’attend",
-    decided: "Rien de décidé encore",
+    decided: "Aucune décision pour le moment",
     text: "Dès que quelqu’un envoie des photos, cela apparaît ici.",
   },
   more: "Afficher plus",
@@ -236,6 +236,8 @@ export const staff = {
   earlier: "Refus précédents",
   document: "Face de la pièce",
   sides: { front: "Recto", back: "Verso", selfie: "Selfie" },
+  profile_picture: "Photo de profil",
+  no_profile_picture: "Pas de photo de profil",
   viewer: "{{side}}. Agrandir avec + et -, tourner avec R, déplacer avec les flèches, réinitialiser avec 0.",
   zoom_in: "Agrandir",
   zoom_out: "Réduire",

@@ -72,7 +72,7 @@ export const mails = {
   verification_expiring: {
     subject: "La tua verifica su {{app}} scade presto",
     heading: "La tua verifica scade presto",
-    body: "La tua verifica scade il {{day}}. Poi puoi rifare la verifica in pochi minuti.",
+    body: "Scadenza della tua verifica: {{day}}. Poi puoi rifarla in pochi minuti.",
     button: "Vai alla verifica",
   },
   verification_expired: {
@@ -108,17 +108,17 @@ export const pages = {
   in_review: {
     title: "In verifica",
     text: "Le tue foto sono arrivate. Appena qualcuno ha deciso, te lo diciamo.",
-    since: "Inviata il {{date}}",
+    since: "Data di invio: {{date}}",
   },
   approved: {
     title: "La tua identità è già verificata.",
     text: "Tutti vedono il tuo distintivo.",
-    until: "Valida fino al {{date}}",
+    until: "Scadenza: {{date}}",
   },
   rejected: {
     title: "La verifica non è ancora riuscita",
     again: "Riprova",
-    later: "Potrai riprovare dal {{date}}.",
+    later: "Prossimo tentativo possibile: {{date}}.",
   },
   expired: {
     title: "La tua verifica è scaduta",
@@ -235,6 +235,8 @@ export const staff = {
   earlier: "Rifiutata in passato",
   document: "Lato del documento",
   sides: { front: "Fronte", back: "Retro", selfie: "Selfie" },
+  profile_picture: "Foto del profilo",
+  no_profile_picture: "Nessuna foto del profilo",
   viewer: "{{side}}. Ingrandisci con + e -, ruota con R, sposta con le frecce, ripristina con 0.",
   zoom_in: "Ingrandisci",
   zoom_out: "Riduci",
