@@ -327,3 +327,24 @@ test("thirty days of visits: weekdays and hours, and sums that are what their ro
   );
   expect(busy.rows[0]?.evening).toBeGreaterThan(4 * (busy.rows[0]?.night ?? 0));
 });
+
+test("visits: members sign up, match and pay in them as often as they did, and not before they joined", async () => {
+  const { rows } = await server.platform.db.rawQuery<Record<string, number>>(
+    `with agreed as (select member_id from analytics_consents where choice = 'accepted'),
+       since as (select now() - interval '30 days 1 hour' as at)
+     select (select count(*)::int from analytics_sessions s join members m on m.id = s.member_id where s.started_at < m.created_at) as early,
+       (select count(*)::int from analytics_events where kind = 3 and type = 'sign_up') as sign_ups,
+       (select count(*)::int from members m join agreed a on a.member_id = m.id, since where m.created_at >= since.at) as joined,
+       (select count(*)::int from analytics_events where kind = 3 and type = 'premium') as bought,
+       (select count(*)::int from billing_ledger l join agreed a on a.member_id = l.member_id, since
+         where l.kind = 'paid' and l.at >= since.at) as paid,
+       (select count(*)::int from analytics_events where kind = 3 and type = 'match') as met,
+       (select count(*)::int from matches) as matches,
+       (select count(*)::int from analytics_sessions where device = 'phone' and os in ('Windows', 'Linux', 'macOS')) as odd`,
+  );
+  const found = rows[0] ?? {};
+  expect(found).toMatchObject({ early: 0, odd: 0, sign_ups: found["joined"], bought: found["paid"] });
+  expect(found["sign_ups"]).toBeGreaterThan(5);
+  expect(found["met"]).toBeGreaterThan(0);
+  expect(found["met"]).toBeLessThanOrEqual(found["matches"] ?? 0);
+});

@@ -64,6 +64,13 @@ export async function readTables(): Promise<Map<string, DefinedTable>> {
   return tables;
 }
 
+type Rows = {
+  columns: Column[];
+  relations: { id: number; name: string; kind: string }[];
+  operators: { id: number; name: string }[];
+  functions: { id: number; name: string; system: boolean }[];
+  views: { id: number; tree: string }[];
+};
 type Column = { relation: number; number: number; name: string; required: boolean };
 
 /** What PostgreSQL's catalogue knows of relations, types, operators and functions. */
@@ -74,13 +81,7 @@ export class Catalog {
   readonly #functions: Map<number, { name: string; system: boolean }>;
   readonly #views: Map<number, TreeNode>;
 
-  private constructor(
-    columns: Column[],
-    relations: { id: number; name: string; kind: string }[],
-    operators: { id: number; name: string }[],
-    functions: { id: number; name: string; system: boolean }[],
-    views: { id: number; tree: string }[],
-  ) {
+  private constructor({ columns, relations, operators, functions, views }: Rows) {
     this.#columns = new Map(columns.map((column) => [`${column.relation}.${column.number}`, column]));
     this.#relations = new Map(relations.map(({ id, ...relation }) => [id, relation]));
     this.#operators = new Map(operators.map(({ id, name }) => [id, name]));
@@ -90,25 +91,26 @@ export class Catalog {
 
   static async read(client: pg.ClientBase): Promise<Catalog> {
     const ask = async <R extends pg.QueryResultRow>(text: string) => (await client.query<R>(text)).rows;
-    return new Catalog(
-      await ask<Column>(`select a.attrelid::oid::int as relation, a.attnum as number, a.attname as name, a.attnotnull as required
+    return new Catalog({
+      columns:
+        await ask<Column>(`select a.attrelid::oid::int as relation, a.attnum as number, a.attname as name, a.attnotnull as required
         from pg_attribute a join pg_class c on c.oid = a.attrelid
         where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped`),
-      await ask(
+      relations: await ask(
         `select oid::int as id, relname as name, relkind as kind from pg_class where relnamespace = 'public'::regnamespace`,
       ),
-      await ask(
+      operators: await ask(
         "select oid::int as id, oprname as name from pg_operator where oprnamespace = 'pg_catalog'::regnamespace",
       ),
-      await ask(
+      functions: await ask(
         `select oid::int as id, proname as name, pronamespace = 'pg_catalog'::regnamespace as system from pg_proc`,
       ),
-      await ask(
+      views: await ask(
         `select r.ev_class::oid::int as id, r.ev_action::text as tree
          from pg_rewrite r join pg_class c on c.oid = r.ev_class
          where r.rulename = '_RETURN' and c.relnamespace = 'public'::regnamespace`,
       ),
-    );
+    });
   }
 
   isNullable(relation: number, column: number): boolean {

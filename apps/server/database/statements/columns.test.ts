@@ -108,9 +108,11 @@ test("views are readable but not writable; writing to a foreign table is reporte
   ]);
   const columnsOf = async (text: string) =>
     trespasses(
-      "posts",
-      "it",
-      await describe(client, catalog, statement(`owner_test_${made++}`, text)),
+      {
+        owner: "posts",
+        name: "it",
+        names: await describe(client, catalog, statement(`owner_test_${made++}`, text)),
+      },
       catalog,
       owners,
     );

@@ -217,15 +217,19 @@ export class Columns {
     // What an update answers is what it wrote, not what it looked for.
     if (numberOf(query, "commandType") !== SELECT) return false;
     for (const condition of conditions(query.fields.get("jointree"))) {
-      const tests =
-        condition.kind === "NULLTEST" && numberOf(condition, "nulltesttype") === IS_NOT_NULL
-          ? [nodeOf(condition, "arg")]
-          : condition.kind === "OPEXPR" && this.#catalog.isTotalOperator(numberOf(condition, "opno"))
-            ? nodesOf(condition, "args")
-            : [];
+      const tests = this.#testedNodes(condition);
       if (tests.some((test) => test?.kind === "VAR" && isSameVariable(test, variable))) return true;
     }
     return false;
+  }
+
+  /** The nodes that are not null wherever a condition is true. */
+  #testedNodes(condition: TreeNode): readonly (TreeNode | null)[] {
+    if (condition.kind === "NULLTEST" && numberOf(condition, "nulltesttype") === IS_NOT_NULL)
+      return [nodeOf(condition, "arg")];
+    if (condition.kind === "OPEXPR" && this.#catalog.isTotalOperator(numberOf(condition, "opno")))
+      return nodesOf(condition, "args");
+    return [];
   }
 
   #ofEntry(scope: Scope, entry: TreeNode, column: number): Known {

@@ -12,19 +12,17 @@ const HANDED_ROWS = new Map([["findable_words_of", "profiles"]]);
 export const ownersOf = (
   tables: ReadonlyMap<string, DefinedTable>,
   definitions: readonly Definition[],
-): Owners =>
-  new Map<string, { owner: string; isView: boolean }>([
-    ...[...tables].map(([name, { owner }]) => [name, { owner, isView: false }] as const),
-    ...definitions
-      .filter(({ kind }) => kind === "view")
-      .map(({ name, owner }) => [name, { owner, isView: true }] as const),
-  ]);
+): Owners => {
+  const owners = new Map<string, { owner: string; isView: boolean }>();
+  for (const [name, { owner }] of tables) owners.set(name, { owner, isView: false });
+  for (const { kind, name, owner } of definitions)
+    if (kind === "view") owners.set(name, { owner, isView: true });
+  return owners;
+};
 
 /** Where something of `owner` names a table of another, or writes through another's view; as problems to tell. */
 export function trespasses(
-  owner: string,
-  name: string,
-  { relations, written }: Names,
+  { owner, name, names: { relations, written } }: { owner: string; name: string; names: Names },
   catalog: Catalog,
   owners: Owners,
 ): string[] {
@@ -60,6 +58,8 @@ export function trespassesOfViews(catalog: Catalog, owners: Owners): string[] {
   return [...catalog.views].flatMap(([id, query]) => {
     const name = catalog.relation(id)?.name ?? "";
     const view = owners.get(name);
-    return view ? trespasses(view.owner, `view ${name}`, namesOf(query), catalog, owners) : [];
+    return view
+      ? trespasses({ owner: view.owner, name: `view ${name}`, names: namesOf(query) }, catalog, owners)
+      : [];
   });
 }

@@ -1,4 +1,4 @@
--- Tells every process that who a member is to the server has changed, whoever changed it: they look it up anew. Nothing of
+-- Tells every process that who a member is to the server has changed, no matter who changed it: they look it up again. Nothing of
 -- a member who is being erased: what the live stream keeps about them has gone already.
 create or replace function announce_member_change() returns trigger language plpgsql as $$
 declare

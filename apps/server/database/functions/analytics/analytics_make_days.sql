@@ -1,4 +1,4 @@
--- Makes the partitions of so many days from a day on, where they are missing; answers how many tables it made. What came
+-- Makes the partitions of that many days from a day on, where they are missing; answers how many tables it made. What came
 -- before its day had a table of its own moves into it.
 create or replace function analytics_make_days(first_day date, days integer) returns integer
 language plpgsql as $$

@@ -81,7 +81,7 @@ begin
     update participants p set unread = p.unread + 1, archived = false
       where p.conversation_id = chat and p.member_id = me.other_id;
   else
-    -- Whoever writes in a channel has read it up to there.
+    -- A member who writes in a channel has read it up to there.
     update participants p set read_seq = chat_send.seq, mentions = 0, wrote_at = chat_send.created_at
       where p.conversation_id = chat and p.member_id = sender;
     if everyone then

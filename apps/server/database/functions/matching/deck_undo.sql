@@ -28,7 +28,7 @@ begin
   end if;
   delete from like_inbox where target = other and swiper = me;
   get diagnostics waits = row_count;
-  -- Whoever liked me waits for my answer again.
+  -- A member who liked me waits for my answer again.
   insert into like_inbox (target, swiper, at)
   select me, other, at from swipes where swiper = other and target = me and liked on conflict do nothing;
   get diagnostics restored = row_count;

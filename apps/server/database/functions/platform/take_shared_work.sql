@@ -1,6 +1,6 @@
--- Work of a queue that nobody else is at, in the order in which it was asked for; it is held until the transaction ends. By
--- advisory locks, because a row's lock is a write, and whoever does the work may have locks to take before its first write. What
--- somebody has just finished may come along: finish_shared_work tells.
+-- Work of a queue that no one else is at, in the order in which it was asked for; it is held until the transaction ends. By
+-- advisory locks, because a row's lock is a write, and the process that does the work may have locks to take before its first write. What
+-- someone has just finished may come along: finish_shared_work tells.
 create or replace function take_shared_work(wanted text, most int) returns table (id bigint, pieces text)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin

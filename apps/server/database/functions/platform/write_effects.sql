@@ -1,4 +1,4 @@
--- What a transaction leaves behind besides its own writes: live events, in the order in which they were published, jobs of the
+-- What a transaction leaves behind as well as its own writes: live events, in the order in which they were published, jobs of the
 -- queue, with what their queue says about them, and work that is done together with others'. Raises if there is no such queue.
 create or replace function write_effects(told json, asked json, queues text[], pieces text[]) returns void
 language plpgsql set plan_cache_mode = force_generic_plan as $$

@@ -1,4 +1,4 @@
--- Stores comments of locked posts with whom they name, and counts them: one statement for all. `id` is null where the client
+-- Stores comments of locked posts with those they name, and counts them: one statement for all. `id` is null where the client
 -- id was used before.
 create or replace function comments_store(drafts json)
 returns table (place int, id uuid, created_at timestamptz, author uuid)

@@ -1,4 +1,4 @@
--- Stores posts with their authors' business models and whom they name, one statement for all, and answers how their authors
+-- Stores posts with their authors' business models and those they name, one statement for all, and answers how their authors
 -- show. `language`: what a post was seen to be written in, else it has its author's. `outcome`: stored, known (the client id was used before) or email_unconfirmed.
 create or replace function posts_store(drafts json)
 returns table (place int, outcome text, id uuid, created_at timestamptz, card json, language text)
