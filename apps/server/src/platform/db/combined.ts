@@ -70,7 +70,11 @@ export function combined<Input, Answer>(
     const batch = queue.slice(0, TOGETHER_MAX);
     queue = queue.slice(TOGETHER_MAX);
     const within = batch[0]?.within; // a shared batch is attributed to its first write
-    batch.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    batch.sort((a, b) => {
+      if (a.key < b.key) return -1;
+      if (a.key > b.key) return 1;
+      return 0;
+    });
     void (within ? within(() => together(batch)) : together(batch));
   };
   return (input) =>

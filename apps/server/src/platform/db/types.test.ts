@@ -41,8 +41,10 @@ test("times are read as pg reads them, whatever their form", () => {
 });
 
 test("lists are read as pg reads them, whatever they hold", () => {
-  const quoted = (item: string | null) =>
-    item === null ? "NULL" : /^[\w-]+$/.test(item) && !/^null$/i.test(item) ? item : JSON.stringify(item);
+  const quoted = (item: string | null) => {
+    if (item === null) return "NULL";
+    return /^[\w-]+$/.test(item) && !/^null$/i.test(item) ? item : JSON.stringify(item);
+  };
   fc.assert(
     fc.property(
       fc.array(fc.option(fc.oneof(fc.uuid(), fc.string({ unit: "grapheme-ascii" }), fc.constant("NULL")))),

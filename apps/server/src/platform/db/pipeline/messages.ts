@@ -27,71 +27,71 @@ function elementOf(value: unknown): string {
 
 /** Collects messages for one write to the server. */
 export class Messages {
-  private out = Buffer.allocUnsafe(BLOCK);
-  private used = 0;
+  #out = Buffer.allocUnsafe(BLOCK);
+  #used = 0;
 
   /** Prepares a statement under a name, and asks what its rows look like. */
   prepare(name: string, text: string): void {
-    this.reserve((name.length * 2 + text.length) * 3 + 32);
-    const parse = this.begin(PARSE);
-    this.string(name);
-    this.string(text);
-    this.used = this.out.writeInt16BE(0, this.used);
-    this.close(parse);
-    const describe = this.begin(DESCRIBE);
-    this.out[this.used++] = STATEMENT;
-    this.string(name);
-    this.close(describe);
+    this.#reserve((name.length * 2 + text.length) * 3 + 32);
+    const parse = this.#begin(PARSE);
+    this.#string(name);
+    this.#string(text);
+    this.#used = this.#out.writeInt16BE(0, this.#used);
+    this.#close(parse);
+    const describe = this.#begin(DESCRIBE);
+    this.#out[this.#used++] = STATEMENT;
+    this.#string(name);
+    this.#close(describe);
   }
 
   /** Runs a prepared statement with its values, as a transaction of its own. */
   run(name: string, values: readonly (string | null)[]): void {
     let room = name.length + 64;
     for (const value of values) room += 4 + (value === null ? 0 : value.length * 3);
-    this.reserve(room);
-    const bind = this.begin(BIND);
-    this.out[this.used++] = 0;
-    this.string(name);
-    this.used = this.out.writeInt16BE(0, this.used);
-    this.used = this.out.writeInt16BE(values.length, this.used);
+    this.#reserve(room);
+    const bind = this.#begin(BIND);
+    this.#out[this.#used++] = 0;
+    this.#string(name);
+    this.#used = this.#out.writeInt16BE(0, this.#used);
+    this.#used = this.#out.writeInt16BE(values.length, this.#used);
     for (const value of values) {
-      const length = value === null ? -1 : this.out.write(value, this.used + 4);
-      this.out.writeInt32BE(length, this.used);
-      this.used += 4 + Math.max(0, length);
+      const length = value === null ? -1 : this.#out.write(value, this.#used + 4);
+      this.#out.writeInt32BE(length, this.#used);
+      this.#used += 4 + Math.max(0, length);
     }
-    this.used = this.out.writeInt16BE(0, this.used);
-    this.close(bind);
-    this.used += EXECUTE.copy(this.out, this.used);
-    this.used += SYNC.copy(this.out, this.used);
+    this.#used = this.#out.writeInt16BE(0, this.#used);
+    this.#close(bind);
+    this.#used += EXECUTE.copy(this.#out, this.#used);
+    this.#used += SYNC.copy(this.#out, this.#used);
   }
 
   /** Returns the collected bytes and starts over. */
   take(): Buffer {
-    const bytes = this.out.subarray(0, this.used);
-    this.out = this.out.subarray(this.used);
-    this.used = 0;
+    const bytes = this.#out.subarray(0, this.#used);
+    this.#out = this.#out.subarray(this.#used);
+    this.#used = 0;
     return bytes;
   }
 
-  private reserve(bytes: number): void {
-    if (this.used + bytes <= this.out.length) return;
-    const bigger = Buffer.allocUnsafe(Math.max(BLOCK, (this.used + bytes) * 2));
-    this.out.copy(bigger, 0, 0, this.used);
-    this.out = bigger;
+  #reserve(bytes: number): void {
+    if (this.#used + bytes <= this.#out.length) return;
+    const bigger = Buffer.allocUnsafe(Math.max(BLOCK, (this.#used + bytes) * 2));
+    this.#out.copy(bigger, 0, 0, this.#used);
+    this.#out = bigger;
   }
 
-  private begin(code: number): number {
-    this.out[this.used] = code;
-    this.used += 5;
-    return this.used - 4;
+  #begin(code: number): number {
+    this.#out[this.#used] = code;
+    this.#used += 5;
+    return this.#used - 4;
   }
 
-  private close(at: number): void {
-    this.out.writeInt32BE(this.used - at, at);
+  #close(at: number): void {
+    this.#out.writeInt32BE(this.#used - at, at);
   }
 
-  private string(text: string): void {
-    this.used += this.out.write(text, this.used);
-    this.out[this.used++] = 0;
+  #string(text: string): void {
+    this.#used += this.#out.write(text, this.#used);
+    this.#out[this.#used++] = 0;
   }
 }

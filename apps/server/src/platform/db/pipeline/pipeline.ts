@@ -5,6 +5,7 @@ import { readColumns, readRow, type TakeRows } from "#platform/db/pipeline/rows.
 import type { Statement } from "#platform/db/statement.ts";
 
 type Columns = ReturnType<typeof readColumns>;
+type Stream = NodeJS.ReadWriteStream & { destroy(): void };
 type Prepared = { name: string; columns: Columns | null };
 type Pending = {
   prepared: Prepared;
@@ -72,34 +73,34 @@ const SETTINGS =
  * its own. Only for short reads: each waits for the ones before it.
  */
 export class Pipeline {
-  private readonly stream: NodeJS.ReadWriteStream & { destroy(): void };
-  private readonly client: pg.Client;
-  private readonly types: pg.CustomTypesConfig;
-  private readonly messages = new Messages();
-  private readonly prepared = new Map<string, Prepared>();
-  private readonly queue: Pending[] = [];
-  private head = 0;
-  private scheduled = false;
-  private rest: Buffer | null = null;
-  private lost: PipelineLost | null = null;
-  private readonly watch: NodeJS.Timeout;
-  private readonly onLost: () => void;
+  readonly #stream: Stream;
+  readonly #client: pg.Client;
+  readonly #types: pg.CustomTypesConfig;
+  readonly #messages = new Messages();
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #queue: Pending[] = [];
+  #head = 0;
+  #scheduled = false;
+  #rest: Buffer | null = null;
+  #lost: PipelineLost | null = null;
+  readonly #watch: NodeJS.Timeout;
+  readonly #onLost: () => void;
 
   private constructor(client: pg.Client, inlet: Inlet, types: pg.CustomTypesConfig, onLost: () => void) {
-    this.client = client;
-    this.types = types;
-    this.onLost = onLost;
+    this.#client = client;
+    this.#types = types;
+    this.#onLost = onLost;
     // pg has signed in; from here on its stream is read here.
-    this.stream = (client as unknown as { connection: { stream: Pipeline["stream"] } }).connection.stream; // not in pg's types
-    this.stream.removeAllListeners("data");
-    this.stream.on("data", (chunk: Buffer) => this.read(chunk));
+    this.#stream = (client as unknown as { connection: { stream: Stream } }).connection.stream; // not in pg's types
+    this.#stream.removeAllListeners("data");
+    this.#stream.on("data", (chunk: Buffer) => this.#read(chunk));
     // With TLS the socket carries what the stream has to decrypt first.
-    if (this.stream === inlet.socket) inlet.take = (chunk) => this.read(chunk);
-    this.stream.on("close", () => this.lose("connection closed"));
-    client.on("error", (error) => this.lose(error.message));
-    this.watch = setInterval(() => {
-      const oldest = this.queue[this.head];
-      if (oldest && performance.now() - oldest.since > TIMEOUT_MS) this.lose("no answer");
+    if (this.#stream === inlet.socket) inlet.take = (chunk) => this.#read(chunk);
+    this.#stream.on("close", () => this.#lose("connection closed"));
+    client.on("error", (error) => this.#lose(error.message));
+    this.#watch = setInterval(() => {
+      const oldest = this.#queue[this.#head];
+      if (oldest && performance.now() - oldest.since > TIMEOUT_MS) this.#lose("no answer");
     }, TIMEOUT_MS / 4).unref();
   }
 
@@ -132,7 +133,7 @@ export class Pipeline {
 
   /** Statements without an answer yet. */
   get waiting(): number {
-    return this.queue.length - this.head;
+    return this.#queue.length - this.#head;
   }
 
   /** Runs a statement; its rows as objects, or handed to `take` as they came. Rejects with PipelineLost or PostgreSQL's error. */
@@ -141,16 +142,16 @@ export class Pipeline {
     values: readonly unknown[],
     take: TakeRows | null = null,
   ): Promise<Record<string, unknown>[]> {
-    if (this.lost) return Promise.reject(this.lost);
+    if (this.#lost) return Promise.reject(this.#lost);
     return new Promise((resolve, reject) => {
-      let prepared = this.prepared.get(name);
+      let prepared = this.#prepared.get(name);
       if (!prepared) {
         prepared = { name, columns: null };
-        this.prepared.set(name, prepared);
-        this.messages.prepare(name, text);
+        this.#prepared.set(name, prepared);
+        this.#messages.prepare(name, text);
       }
-      this.messages.run(name, values.map(textOf));
-      this.queue.push({
+      this.#messages.run(name, values.map(textOf));
+      this.#queue.push({
         prepared,
         rows: [],
         take,
@@ -160,66 +161,66 @@ export class Pipeline {
         resolve,
         reject,
       });
-      if (this.scheduled) return;
-      this.scheduled = true;
+      if (this.#scheduled) return;
+      this.#scheduled = true;
       setImmediate(() => {
-        this.scheduled = false;
-        if (!this.lost) this.stream.write(this.messages.take());
+        this.#scheduled = false;
+        if (!this.#lost) this.#stream.write(this.#messages.take());
       });
     });
   }
 
   /** Ends the connection once everything under way is answered. */
   async end(): Promise<void> {
-    clearInterval(this.watch);
-    while (this.waiting > 0 && !this.lost) await new Promise((resolve) => setImmediate(resolve));
-    this.lost ??= new PipelineLost("ended");
-    this.stream.destroy();
+    clearInterval(this.#watch);
+    while (this.waiting > 0 && !this.#lost) await new Promise((resolve) => setImmediate(resolve));
+    this.#lost ??= new PipelineLost("ended");
+    this.#stream.destroy();
   }
 
-  private read(chunk: Buffer): void {
-    let at = this.rest ? this.complete(this.rest, chunk) : 0;
+  #read(chunk: Buffer): void {
+    let at = this.#rest ? this.#complete(this.#rest, chunk) : 0;
     while (at + HEADER <= chunk.length) {
       const next = at + 1 + chunk.readInt32BE(at + 1);
       if (next > chunk.length) break;
-      this.message(chunk, at, next);
+      this.#message(chunk, at, next);
       at = next;
     }
     // A copy: a piece of a chunk would keep all of it.
-    if (at < chunk.length) this.rest = Buffer.from(chunk.subarray(at));
+    if (at < chunk.length) this.#rest = Buffer.from(chunk.subarray(at));
   }
 
   /** Ends the message that a chunk began with the next one's beginning; answers where that goes on. */
-  private complete(partial: Buffer, chunk: Buffer): number {
+  #complete(partial: Buffer, chunk: Buffer): number {
     const head = Math.min(Math.max(0, HEADER - partial.length), chunk.length);
     const known = head > 0 ? Buffer.concat([partial, chunk.subarray(0, head)]) : partial;
     const missing = known.length < HEADER ? 0 : 1 + known.readInt32BE(1) - known.length;
     const end = head + missing;
     if (known.length < HEADER || end > chunk.length) {
-      this.rest = Buffer.concat([known, chunk.subarray(head)]);
+      this.#rest = Buffer.concat([known, chunk.subarray(head)]);
       return chunk.length;
     }
-    this.rest = null;
+    this.#rest = null;
     const whole = Buffer.concat([known, chunk.subarray(head, end)]);
-    this.message(whole, 0, whole.length);
+    this.#message(whole, 0, whole.length);
     return end;
   }
 
-  private message(bytes: Buffer, at: number, next: number): void {
+  #message(bytes: Buffer, at: number, next: number): void {
     const body = at + HEADER;
     switch (bytes[at]) {
       case DATA_ROW:
-        this.row(bytes, body);
+        this.#row(bytes, body);
         break;
       case READY:
-        this.done();
+        this.#done();
         break;
       case ERROR:
-        this.refused(bytes.toString("utf8", body, next));
+        this.#refused(bytes.toString("utf8", body, next));
         break;
       case ROW_DESCRIPTION: {
-        const pending = this.queue[this.head];
-        if (pending) pending.prepared.columns = readColumns(bytes, body, this.types);
+        const pending = this.#queue[this.#head];
+        if (pending) pending.prepared.columns = readColumns(bytes, body, this.#types);
         break;
       }
       default:
@@ -227,8 +228,8 @@ export class Pipeline {
     }
   }
 
-  private row(bytes: Buffer, from: number): void {
-    const pending = this.queue[this.head];
+  #row(bytes: Buffer, from: number): void {
+    const pending = this.#queue[this.#head];
     if (!pending || pending.error) return;
     try {
       if (pending.take) {
@@ -241,23 +242,23 @@ export class Pipeline {
     }
   }
 
-  private done(): void {
-    const pending = this.queue[this.head];
+  #done(): void {
+    const pending = this.#queue[this.#head];
     if (!pending) return;
-    this.head += 1;
-    if (this.head === this.queue.length) {
-      this.queue.length = 0;
-      this.head = 0;
-    } else if (this.head > 1_000) {
-      this.queue.splice(0, this.head);
-      this.head = 0;
+    this.#head += 1;
+    if (this.#head === this.#queue.length) {
+      this.#queue.length = 0;
+      this.#head = 0;
+    } else if (this.#head > 1_000) {
+      this.#queue.splice(0, this.#head);
+      this.#head = 0;
     }
-    if (!pending.error && pending.take) this.endTaking(pending, pending.take);
+    if (!pending.error && pending.take) this.#endTaking(pending, pending.take);
     if (pending.error) pending.reject(pending.error);
     else pending.resolve(pending.rows);
   }
 
-  private endTaking(pending: Pending, take: TakeRows): void {
+  #endTaking(pending: Pending, take: TakeRows): void {
     try {
       if (!pending.begun) take.begin();
       take.end();
@@ -266,24 +267,24 @@ export class Pipeline {
     }
   }
 
-  private refused(body: string): void {
+  #refused(body: string): void {
     const fields = new Map(body.split("\0").map((field) => [field[0], field.slice(1)]));
     const code = fields.get("C") ?? "";
-    const pending = this.queue[this.head];
+    const pending = this.#queue[this.#head];
     // An error that answers no statement announces the connection's end.
-    if (!pending || UNFIT.has(code)) this.lose(fields.get("M") ?? code);
+    if (!pending || UNFIT.has(code)) this.#lose(fields.get("M") ?? code);
     else pending.error = Object.assign(new Error(fields.get("M")), { code });
   }
 
-  private lose(reason: string): void {
-    if (this.lost) return;
-    this.lost = new PipelineLost(reason);
-    clearInterval(this.watch);
-    this.stream.destroy();
-    this.client.end().catch(() => undefined);
-    for (const { reject } of this.queue.splice(this.head)) reject(this.lost);
-    this.queue.length = 0;
-    this.head = 0;
-    this.onLost();
+  #lose(reason: string): void {
+    if (this.#lost) return;
+    this.#lost = new PipelineLost(reason);
+    clearInterval(this.#watch);
+    this.#stream.destroy();
+    this.#client.end().catch(() => undefined);
+    for (const { reject } of this.#queue.splice(this.#head)) reject(this.#lost);
+    this.#queue.length = 0;
+    this.#head = 0;
+    this.#onLost();
   }
 }
