@@ -48,7 +48,8 @@ export function readAppPages(root: string): (asking: Asking) => Found | null {
     const page = patterns.find(({ pattern }) => pattern.test(address))?.page;
     if (!page) return null;
     // Only scripts read the query string: a URL with one differs from the prerendered page.
-    const drawn = page.guarded ? entrance : page.drawn?.at === url ? page.drawn : null;
+    const prerendered = page.drawn?.at === url ? page.drawn : null;
+    const drawn = page.guarded ? entrance : prerendered;
     return guest && drawn
       ? { document: drawn.document.replace("{language}", language), language, open: !page.guarded }
       : { document: page.shell, language: null, open: false };

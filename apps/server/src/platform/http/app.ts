@@ -43,8 +43,14 @@ export type HttpParts = {
 /** The name of the session cookie: with TLS it is bound to this host. */
 export const sessionCookieName = (origin: string): string => cookieNameOf("sid", origin);
 
-/** The path without its query, which may carry a stream ticket: only this is logged. */
-const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "";
+/**
+ * The path without its query, which may carry a stream ticket: only this is logged. Where a token is part of the path, the
+ * pattern of its route.
+ */
+const pathOf = (request: FastifyRequest): string => {
+  const route = request.routeOptions.url;
+  return route?.includes(":token") ? route : (request.url.split("?")[0] ?? "");
+};
 
 /** A Fastify app with everything that holds for every route; features register theirs on it. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {

@@ -14,7 +14,9 @@ const BROTLI_QUALITY = 9;
  * again in the background.
  */
 export function countedFigures(count: () => Promise<Figures>, log: Log): () => Figures | null {
-  let [counted, due, isCounting]: [Figures | null, number, boolean] = [null, 0, false];
+  let counted: Figures | null = null;
+  let due = 0;
+  let isCounting = false;
   return () => {
     if (!isCounting && Date.now() >= due) {
       isCounting = true;

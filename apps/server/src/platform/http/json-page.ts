@@ -28,67 +28,67 @@ export type PagePlan<Column extends string> = {
 /** Takes rows and writes them as a page of the contract, the first `limit` of them: one more tells that there are more. */
 export class JsonPage<Column extends string> implements TakeRows {
   protected readonly plan: PagePlan<Column>;
-  private desk: Buffer | null = null;
-  private written: Buffer = HEAD;
+  #desk: Buffer | null = null;
+  #written: Buffer = HEAD;
   /** Where the rows end in what was written. */
   protected length = 0;
-  private count = 0;
-  private cursor: string | null = null;
+  #count = 0;
+  #cursor: string | null = null;
 
   constructor(plan: PagePlan<Column>) {
     this.plan = plan;
   }
 
   begin(): void {
-    this.desk ??= desks.pop() ?? Buffer.allocUnsafeSlow(DESK_BYTES);
-    this.length = this.head.copy(this.desk);
-    this.count = 0;
-    this.cursor = null;
+    this.#desk ??= desks.pop() ?? Buffer.allocUnsafeSlow(DESK_BYTES);
+    this.length = this.#head.copy(this.#desk);
+    this.#count = 0;
+    this.#cursor = null;
   }
 
   row(bytes: Buffer, from: number): void {
     const { writer, limit, cursor, said } = this.plan;
-    this.count += 1;
-    if (this.count > limit) return;
+    this.#count += 1;
+    if (this.#count > limit) return;
     const of = (column: Column) => writer.textOf(column, bytes, from);
     const saying = said && writer.saying(said(of));
-    const buffer = this.reserve(writer.roomFor(bytes, from, saying) + TAIL_ROOM);
-    if (this.count > 1) buffer[this.length++] = COMMA;
+    const buffer = this.#reserve(writer.roomFor(bytes, from, saying) + TAIL_ROOM);
+    if (this.#count > 1) buffer[this.length++] = COMMA;
     if (!this.leavesOut(bytes, from)) this.length = writer.write(bytes, from, buffer, this.length, saying);
-    if (this.count === limit && cursor) this.cursor = cursor(of);
+    if (this.#count === limit && cursor) this.#cursor = cursor(of);
   }
 
   end(): void {
-    const buffer = this.reserve(TAIL_ROOM);
-    const cursor = this.isCut ? JSON.stringify(this.cursor) : "null";
+    const buffer = this.#reserve(TAIL_ROOM);
+    const cursor = this.isCut ? JSON.stringify(this.#cursor) : "null";
     const end = this.plan.cursor ? `],"next_cursor":${cursor}}` : "]}";
     const tail = buffer.write(end, this.length, "latin1");
-    this.written = Buffer.from(buffer.subarray(0, this.length + tail));
-    this.desk = null;
+    this.#written = Buffer.from(buffer.subarray(0, this.length + tail));
+    this.#desk = null;
     desks.push(buffer);
   }
 
   /** Whether there was no row. */
   get isEmpty(): boolean {
-    return this.count === 0;
+    return this.#count === 0;
   }
 
   /** Whether there were more rows than the page shows. */
   get isCut(): boolean {
-    return this.count > this.plan.limit;
+    return this.#count > this.plan.limit;
   }
 
   /** The page: the rows, and where the next one begins. */
   get page(): Buffer {
-    return this.written;
+    return this.#written;
   }
 
   /** The only row. */
   get only(): Buffer {
-    return this.written.subarray(this.head.length, this.length);
+    return this.#written.subarray(this.#head.length, this.length);
   }
 
-  private get head(): Buffer {
+  get #head(): Buffer {
     return this.plan.head ?? HEAD;
   }
 
@@ -98,12 +98,12 @@ export class JsonPage<Column extends string> implements TakeRows {
   }
 
   /** The desk, with so much room left at least. */
-  private reserve(bytes: number): Buffer {
-    const buffer = this.desk ?? Buffer.alloc(0);
+  #reserve(bytes: number): Buffer {
+    const buffer = this.#desk ?? Buffer.alloc(0);
     if (this.length + bytes <= buffer.length) return buffer;
     const bigger = Buffer.allocUnsafeSlow((this.length + bytes) * 2);
     buffer.copy(bigger, 0, 0, this.length);
-    this.desk = bigger;
+    this.#desk = bigger;
     return bigger;
   }
 }

@@ -60,10 +60,10 @@ test("windows that have ended are let go, also where their callers never come ag
     for (const limit of [aMinute, another, anHour]) windows.add(limit, `caller ${n}`, began + n);
   expect(windows.size).toBe(3_000);
   // Of a third route: the others are called no more.
-  windows.add(anHour, "somebody", began + 62_000);
+  windows.add(anHour, "someone", began + 62_000);
   expect(windows.size).toBe(1_001);
   expect(windows.add(anHour, "caller 5", began + 62_000).current).toBe(2);
-  windows.add(anHour, "somebody", began + 3_602_000);
+  windows.add(anHour, "someone", began + 3_602_000);
   expect(windows.size).toBe(1);
 });
 
@@ -75,11 +75,11 @@ test("many windows that expire at once are swept in slices, without delaying a r
   const began = Date.now();
   for (let n = 0; n < 8_000; n += 1)
     for (const limit of [one, another]) windows.add(limit, `caller ${n}`, began);
-  windows.add(third, "somebody", began + 60_000);
+  windows.add(third, "someone", began + 60_000);
   expect(windows.size).toBe(6_001);
-  windows.add(third, "somebody", began + 60_999);
+  windows.add(third, "someone", began + 60_999);
   expect(windows.size).toBe(6_001);
-  windows.add(third, "somebody", began + 61_000);
+  windows.add(third, "someone", began + 61_000);
   expect(windows.size).toBe(1);
 });
 
@@ -87,14 +87,14 @@ test("however many come, to however many routes, no more than a bounded number i
   const windows = new Windows();
   const began = Date.now();
   const known = readLimit("2/hour", 1);
-  windows.add(known, "somebody", began);
+  windows.add(known, "someone", began);
   for (let route = 0; route < 30; route += 1) {
     const limit = readLimit("2/hour", 1);
     for (let n = 0; n < 10_010; n += 1) windows.add(limit, `caller ${n}`, began);
   }
   // One for each of the routes that were asked when there was no room left.
   expect(windows.size).toBeLessThan(200_020);
-  expect(windows.add(known, "somebody", began).current).toBe(2);
+  expect(windows.add(known, "someone", began).current).toBe(2);
 });
 
 test("a window counts until it ends, and a route for itself", () => {
@@ -102,15 +102,15 @@ test("a window counts until it ends, and a route for itself", () => {
   const limit = readLimit("2/minute", 1);
   const other = readLimit("2/minute", 1);
   const began = Date.now();
-  windows.add(limit, "somebody", began);
-  windows.add(limit, "somebody else", began + 30_000);
-  expect(windows.add(limit, "somebody", began + 59_999)).toMatchObject({ current: 2, until: began + 60_000 });
-  expect(windows.add(other, "somebody", began + 59_999).current).toBe(1);
-  expect(windows.add(limit, "somebody", began + 60_000)).toMatchObject({
+  windows.add(limit, "someone", began);
+  windows.add(limit, "someone else", began + 30_000);
+  expect(windows.add(limit, "someone", began + 59_999)).toMatchObject({ current: 2, until: began + 60_000 });
+  expect(windows.add(other, "someone", began + 59_999).current).toBe(1);
+  expect(windows.add(limit, "someone", began + 60_000)).toMatchObject({
     current: 1,
     until: began + 120_000,
   });
-  expect(windows.add(limit, "somebody else", began + 89_999).current).toBe(2);
+  expect(windows.add(limit, "someone else", began + 89_999).current).toBe(2);
 });
 
 test("clients that disconnected before their address was known share one counter", () => {

@@ -49,26 +49,30 @@ const TIME_ROOM = 32;
  * schema again; a test compares what comes out with what the schema makes of the same rows.
  */
 export class RowWriter<Column extends string = string> {
-  private readonly steps: Step[] = [];
-  private readonly columns: readonly Column[];
-  private readonly starts: Int32Array;
-  private readonly lengths: Int32Array;
+  readonly #steps: Step[] = [];
+  readonly #columns: readonly Column[];
+  readonly #starts: Int32Array;
+  readonly #lengths: Int32Array;
   /** Bytes of a row apart from what its columns say, at most. */
-  private readonly fixed: number;
+  readonly #fixed: number;
   /** How many bytes a byte of a column becomes, at most. */
-  private readonly growth: number;
+  readonly #growth: number;
   /** Makes JSON of what is said of a row, by the contract's schema. */
-  private toSay: ((value: unknown) => string) | null = null;
+  #toSay: ((value: unknown) => string) | null = null;
 
   constructor(schema: z.ZodType, columns: readonly Column[], sources: Sources<Column>) {
-    this.columns = columns;
-    this.starts = new Int32Array(columns.length);
-    this.lengths = new Int32Array(columns.length);
-    this.object(schema, sources, "");
-    const cells = this.steps.filter(({ code }) => code === CELL || code === PARSED);
-    this.fixed = this.steps.reduce((sum, { bytes }) => sum + bytes.length + FILES.length + TIME_ROOM, 0);
-    const growthOf = ({ kind }: Step) => (kind === "text" ? ESCAPED_MOST : kind === "words" ? 3 : 1);
-    this.growth = Math.max(
+    this.#columns = columns;
+    this.#starts = new Int32Array(columns.length);
+    this.#lengths = new Int32Array(columns.length);
+    this.#object(schema, sources, "");
+    const cells = this.#steps.filter(({ code }) => code === CELL || code === PARSED);
+    this.#fixed = this.#steps.reduce((sum, { bytes }) => sum + bytes.length + FILES.length + TIME_ROOM, 0);
+    const growthOf = ({ kind }: Step) => {
+      if (kind === "text") return ESCAPED_MOST;
+      if (kind === "words") return 3;
+      return 1;
+    };
+    this.#growth = Math.max(
       1,
       ...columns.map((_, n) =>
         cells.reduce((sum, cell) => (cell.column === n ? sum + growthOf(cell) : sum), 0),
@@ -78,15 +82,17 @@ export class RowWriter<Column extends string = string> {
 
   /** What is said of a row, as JSON. */
   saying(value: unknown): string {
-    if (!this.toSay) throw new Error("nothing is said of these rows");
-    return this.toSay(value);
+    if (!this.#toSay) throw new Error("nothing is said of these rows");
+    return this.#toSay(value);
   }
 
   /**
    * Writes the row at `from` of `bytes` into `out`, and answers where it ends. `out` needs `roomFor` the row. `said`: of `saying`.
    */
   write(bytes: Buffer, from: number, out: Buffer, at: number, said = "null"): number {
-    const { starts, lengths, steps } = this;
+    const starts = this.#starts;
+    const lengths = this.#lengths;
+    const steps = this.#steps;
     let offset = from + 2;
     for (let n = 0; n < starts.length; n++) {
       const length = bytes.readInt32BE(offset);
@@ -120,13 +126,13 @@ export class RowWriter<Column extends string = string> {
 
   /** How many bytes a row may come to, at most. */
   roomFor(bytes: Buffer, from: number, said = "null"): number {
-    return this.fixed + bytes.readInt32BE(from - 4) * this.growth + said.length * UTF8_MOST;
+    return this.#fixed + bytes.readInt32BE(from - 4) * this.#growth + said.length * UTF8_MOST;
   }
 
   /** The text of a column of a row; null for NULL. */
   textOf(name: Column, bytes: Buffer, from: number): string | null {
     let at = from + 2;
-    for (const one of this.columns) {
+    for (const one of this.#columns) {
       const length = bytes.readInt32BE(at);
       at += 4;
       if (one === name) return length < 0 ? null : bytes.toString("utf8", at, at + length);
@@ -135,7 +141,7 @@ export class RowWriter<Column extends string = string> {
     return null;
   }
 
-  private object(schema: z.ZodType, sources: Sources<Column>, path: string): void {
+  #object(schema: z.ZodType, sources: Sources<Column>, path: string): void {
     let inner = schema;
     while (inner instanceof z.ZodNullable || inner instanceof z.ZodOptional)
       inner = inner.unwrap() as z.ZodType; // zod's core type
@@ -148,65 +154,65 @@ export class RowWriter<Column extends string = string> {
       const field = declared[n] as string; // within bounds
       const source = sources[field];
       if (!source) throw new Error(`nothing is written for ${path}${field}`);
-      this.literal(n === 0 ? "{" : ",");
+      this.#literal(n === 0 ? "{" : ",");
       if ("json" in source) {
         const behind = declared.findIndex((other, at) => at > n && sources[other] !== source);
         const end = behind < 0 ? declared.length : behind;
         const names = declared.slice(n, end);
-        this.parsed(source, Object.fromEntries(names.map((name) => [name, shape[name] as z.ZodType]))); // declared
+        this.#parsed(source, Object.fromEntries(names.map((name) => [name, shape[name] as z.ZodType]))); // declared
         n = end - 1;
       } else {
-        this.literal(`${JSON.stringify(field)}:`);
-        this.field(source, shape[field] as z.ZodType, `${path}${field}`); // declared
+        this.#literal(`${JSON.stringify(field)}:`);
+        this.#field(source, shape[field] as z.ZodType, `${path}${field}`); // declared
       }
     }
-    this.literal("}");
+    this.#literal("}");
   }
 
-  private parsed({ json, read }: Parsed<Column>, shape: Record<string, z.ZodType>): void {
+  #parsed({ json, read }: Parsed<Column>, shape: Record<string, z.ZodType>): void {
     const write = serializerOf(z.object(shape));
-    const step = this.step(PARSED, this.indexOf(json));
+    const step = this.#step(PARSED, this.#indexOf(json));
     step.fields = (value) => write(read(value)).slice(1, -1);
     // Its length is the room for the fields' names; what they say is part of the column.
     step.bytes = new Uint8Array(Object.keys(shape).reduce((sum, name) => sum + name.length + PARSED_ROOM, 0));
   }
 
-  private field(source: Exclude<Source<Column>, Parsed<Column>>, type: z.ZodType, path: string): void {
+  #field(source: Exclude<Source<Column>, Parsed<Column>>, type: z.ZodType, path: string): void {
     if ("said" in source) {
-      if (this.toSay) throw new Error(`one field is said of a row, and ${path} is another`);
-      this.toSay = serializerOf(type);
-      this.step(SAID, 0);
+      if (this.#toSay) throw new Error(`one field is said of a row, and ${path} is another`);
+      this.#toSay = serializerOf(type);
+      this.#step(SAID, 0);
     } else if ("always" in source) {
       type.parse(JSON.parse(source.always));
-      this.literal(source.always);
+      this.#literal(source.always);
     } else if ("of" in source) {
-      const step = source.unless === undefined ? null : this.step(UNLESS, this.indexOf(source.unless));
-      this.object(type, source.of, `${path}.`);
-      if (step) step.jump = this.steps.length;
+      const step = source.unless === undefined ? null : this.#step(UNLESS, this.#indexOf(source.unless));
+      this.#object(type, source.of, `${path}.`);
+      if (step) step.jump = this.#steps.length;
     } else {
       if (source.empty !== undefined) type.parse(JSON.parse(source.empty));
-      const step = this.step(CELL, this.indexOf(source.column));
+      const step = this.#step(CELL, this.#indexOf(source.column));
       step.kind = source.kind;
       step.bytes = bytesOf(source.empty ?? "null");
     }
   }
 
-  private literal(text: string): void {
-    const last = this.steps.at(-1);
+  #literal(text: string): void {
+    const last = this.#steps.at(-1);
     // What follows a conditional part stands for itself: that part leads behind it.
-    const isTarget = this.steps.some(({ jump }) => jump === this.steps.length);
+    const isTarget = this.#steps.some(({ jump }) => jump === this.#steps.length);
     if (last?.code === LITERAL && !isTarget) last.bytes = bytesOf(Buffer.from(last.bytes).toString() + text);
-    else this.step(LITERAL, 0).bytes = bytesOf(text);
+    else this.#step(LITERAL, 0).bytes = bytesOf(text);
   }
 
-  private step(code: Step["code"], column: number): Step {
+  #step(code: Step["code"], column: number): Step {
     const step: Step = { code, bytes: NULL, column, jump: -1, kind: "json", fields: String };
-    this.steps.push(step);
+    this.#steps.push(step);
     return step;
   }
 
-  private indexOf(column: Column): number {
-    const found = this.columns.indexOf(column);
+  #indexOf(column: Column): number {
+    const found = this.#columns.indexOf(column);
     if (found < 0) throw new Error(`the statement has no column ${column}`);
     return found;
   }

@@ -20,8 +20,11 @@ const byZod =
 
 const writeString: Write = (value) =>
   typeof value === "string" ? JSON.stringify(value) : refuse(value, "a text");
-const writeBoolean: Write = (value) =>
-  value === true ? "true" : value === false ? "false" : refuse(value, "a boolean");
+const writeBoolean: Write = (value) => {
+  if (value === true) return "true";
+  if (value === false) return "false";
+  return refuse(value, "a boolean");
+};
 const writeNumber: Write = (value) =>
   typeof value === "number" && Number.isFinite(value) ? String(value) : refuse(value, "a number");
 const writeNull: Write = (value) => (value === null ? "null" : refuse(value, "null"));

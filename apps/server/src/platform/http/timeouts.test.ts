@@ -9,7 +9,7 @@ let port = 0;
 const LARGE = Buffer.alloc(32 * 1024 * 1024, "x");
 beforeAll(async () => {
   app = Fastify({ bodyLimit: 1_000_000, forceCloseConnections: true });
-  setUpTimeouts(app, { bodyStepMs: 400, bodyStepBytes: 100, writeMs: 1_000 });
+  setUpTimeouts(app, { stepMs: 400, bodyStepBytes: 100, writeMs: 1_000 });
   app.post("/taken", async (request) => ({ length: JSON.stringify(request.body).length }));
   app.post("/refused", { preParsing: async () => Promise.reject(new Error("refused")) }, async () => "");
   app.get("/large", async () => LARGE);

@@ -35,8 +35,11 @@ const isScript = (file: string): boolean => /\.js(\.br|\.gz)?$/.test(file);
 /** The worker that stretches passphrases (`features/identities/keys` of the web app). */
 const isStretching = (file: string): boolean =>
   /[\\/]assets[\\/]stretch-worker-[\w-]+\.js(\.br|\.gz)?$/.test(file);
-const policyOf = (file: string): string =>
-  isStretching(file) ? STRETCH_POLICY : isScript(file) ? SCRIPT_POLICY : INERT_POLICY;
+const policyOf = (file: string): string => {
+  if (isStretching(file)) return STRETCH_POLICY;
+  if (isScript(file)) return SCRIPT_POLICY;
+  return INERT_POLICY;
+};
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
 /** A page's body in the first encoding that the browser takes and that there is. */
@@ -129,8 +132,7 @@ function fillPages(figures: () => Figures | null): (page: Page) => Promise<Page>
 
 /** Sends a page, or says that the browser has it already. */
 function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   page: Page,
   status: number,
   vary = "accept-encoding",
@@ -197,14 +199,14 @@ export function serveWebApp(
     if (SERVERS_OWN.test(where)) return;
     const unknown = () => {
       const language = languageFor(where, request.headers["accept-language"]);
-      return send(request, reply, pageAt(`/pages/not-found.${language}.html`) ?? shell, 404, VARY);
+      return send({ request, reply }, pageAt(`/pages/not-found.${language}.html`) ?? shell, 404, VARY);
     };
     if (MISLEADING.test(where)) return unknown();
     const page =
       where === OFFLINE_PAGE
         ? pageAt(where)
         : pageAt(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
-    if (page) return send(request, reply, await withFigures(page), 200);
+    if (page) return send({ request, reply }, await withFigures(page), 200);
     if (path.extname(where)) return;
     const moved = movedTo(where);
     if (moved) return reply.redirect(moved, 301);
@@ -217,7 +219,7 @@ export function serveWebApp(
     if (found?.language) reply.header("content-language", found.language);
     if (!found?.open) reply.header("x-robots-tag", "noindex");
     const document = pageAt(found?.document ?? "");
-    if (document || isAppPath(where)) return send(request, reply, document ?? shell, 200, VARY);
+    if (document || isAppPath(where)) return send({ request, reply }, document ?? shell, 200, VARY);
     return unknown();
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Replicas } from "#platform/db/replicas.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -9,9 +9,12 @@ const beginsSession = (reply: FastifyReply, cookie: string): boolean =>
 
 /** Notes who wrote before they are answered, so that the lists they read next have it. */
 export function noteWriters(app: FastifyInstance, replicas: Replicas, sessionCookie: string): void {
-  app.addHook("onSend", async (request, reply) => {
-    if (READS.has(request.method) || reply.statusCode >= 400) return;
+  const note = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.viewer) await replicas.wrote(request.viewer.id);
     if (beginsSession(reply, sessionCookie)) await replicas.wrote(null);
+  };
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    if (READS.has(request.method) || reply.statusCode >= 400) return done();
+    note(request, reply).then(() => done(), done);
   });
 }

@@ -136,6 +136,11 @@ const isList = ({ output }: Endpoint): boolean => {
   return def?.type === "object" && "items" in (def as z.core.$ZodObjectDef).shape; // narrowed by its type
 };
 
+const statusOf = ({ socket, output, events, download, status = 200 }: Endpoint): number => {
+  if (socket) return 101;
+  return output || events || download ? status : 204;
+};
+
 type Shared = { answers: SharedAnswers; errors: SharedErrors };
 
 const operationOf = (
@@ -143,8 +148,7 @@ const operationOf = (
   endpoint: Endpoint,
   { answers, errors }: Shared,
 ): ZodOpenApiOperationObject => {
-  const { about, access, limit, params, query, output, events, download, socket } = endpoint;
-  const status = socket ? 101 : output || events || download ? (endpoint.status ?? 200) : 204;
+  const { about, access, limit, params, query } = endpoint;
   const requestBody = requestBodyOf(endpoint);
   return {
     operationId: operationId(route, { isList: isList(endpoint), creates: endpoint.status === 201 }),
@@ -159,7 +163,7 @@ const operationOf = (
     },
     ...(requestBody && { requestBody }),
     responses: {
-      [String(status)]: answers.of(endpoint),
+      [String(statusOf(endpoint))]: answers.of(endpoint),
       ...errors.of(endpoint),
     },
   } as ZodOpenApiOperationObject; // the x- extensions are not in its type

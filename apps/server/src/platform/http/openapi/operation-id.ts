@@ -19,6 +19,11 @@ const VERBS: Readonly<Record<string, string>> = {
   DELETE: "delete",
 };
 
+const verbOf = (method: string, { isList, creates }: { isList: boolean; creates: boolean }): string => {
+  if (isList) return "list";
+  return creates ? "create" : (VERBS[method] ?? method.toLowerCase());
+};
+
 /**
  * The name of an operation, made from its key: what is named in the path is singular ("chats/{id}" → `Chat`), a list is
  * `list…`, a POST that makes one of a collection is `create…`. So `GET /api/chats/{id}/messages` is `listChatMessages` and
@@ -35,6 +40,5 @@ export function operationId(
     const isNamed = parts[at + 1]?.startsWith("{") || (creates && at === parts.length - 1);
     return [pascal(isNamed ? singular(part) : part)];
   });
-  const verb = isList ? "list" : creates ? "create" : (VERBS[method] ?? method.toLowerCase());
-  return verb + words.join("");
+  return verbOf(method, { isList, creates }) + words.join("");
 }
