@@ -4,6 +4,7 @@ import type { Access, Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aGuest, aMatchingMember, aMember } from "#testing/builders.ts";
 import type { NamingRoute } from "#testing/foreign.ts";
+import { type ModelServer, startModelServer } from "#testing/model-server.ts";
 import type { Args, Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -22,9 +23,12 @@ const LEVEL: Record<Role, number> = { guest: -1, member: 0, banned: 0, premium: 
 
 let server: TestServer;
 let people: Record<Role, Person>;
+/** Conversations with assistants need one. */
+let model: ModelServer;
 let objects: ReadonlyMap<string, AnyObject>;
 beforeAll(async () => {
-  server = await startTestServer();
+  model = await startModelServer();
+  server = await startTestServer({ env: { AI_BASE_URL: model.url, AI_MODEL: "probe-1" } });
   const { db } = server.platform;
   const member = await aMember(server);
   const banned = await aMember(server);
@@ -40,7 +44,10 @@ beforeAll(async () => {
   people = { guest: aGuest(server), member, banned, premium, moderator, admin };
   await makeObjects();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
 
 /** Recreates the objects of all members. */
 const makeObjects = async () => {
@@ -140,8 +147,10 @@ describe("foreign objects answer not_found, and change nothing", () => {
 
 describe("the objects exist: a permitted caller can access them", () => {
   /** Reading first, removing last and from the inside out. */
-  const order = (route: string) =>
-    route.startsWith("GET") ? 0 : route.startsWith("DELETE") ? 100 - route.split("/").length : 1;
+  const order = (route: string) => {
+    if (route.startsWith("GET")) return 0;
+    return route.startsWith("DELETE") ? 100 - route.split("/").length : 1;
+  };
   const inOrder = NAMING_ROUTES.toSorted((one, other) => order(one) - order(other));
 
   test.each(inOrder)("%s", async (route) => {

@@ -69,11 +69,13 @@ export type Reportable<K extends ReportKind = ReportKind> = {
     list(db: Queryable, id: string): Promise<Media[]>;
     answer(
       platform: Platform,
-      id: string,
-      mediaId: string,
-      size: "full" | "preview",
-      request: FastifyRequest,
-      reply: FastifyReply,
+      wanted: {
+        subjectId: string;
+        mediaId: string;
+        size: "full" | "preview";
+        request: FastifyRequest;
+        reply: FastifyReply;
+      },
     ): Promise<Buffer | Readable>;
   };
 };

@@ -17,44 +17,44 @@ export type Wrapped = { master: string; key: Buffer };
  * makes every copy of the object unreadable.
  */
 export class Vault {
-  private readonly masters: ReadonlyMap<string, Buffer>;
+  readonly #masters: ReadonlyMap<string, Buffer>;
   /** The name of the master key that seals; all open. */
   readonly current: string;
 
   /** `keys`: `name:base64,name:base64`, 32 bytes each; the first seals. Throws a RangeError that names what is wrong. */
   constructor(keys: string) {
     const pairs = keys.split(",").map((pair) => pair.trim().split(":"));
-    this.masters = new Map(pairs.map(([name = "", secret = ""]) => [name, masterKey(name, secret)]));
-    if (this.masters.size < pairs.length) throw new RangeError("two keys have the same name");
+    this.#masters = new Map(pairs.map(([name = "", secret = ""]) => [name, masterKey(name, secret)]));
+    if (this.#masters.size < pairs.length) throw new RangeError("two keys have the same name");
     this.current = pairs[0]?.[0] ?? "";
   }
 
   /** `about` binds what is sealed to its row: moved under another one it does not open. */
   seal(plain: Buffer, about: string): { sealed: Buffer; wrapped: Wrapped } {
     const key = randomBytes(KEY_BYTES);
-    return { sealed: encrypt(key, plain, about), wrapped: this.wrap(key, about) };
+    return { sealed: encrypt(key, plain, about), wrapped: this.#wrap(key, about) };
   }
 
   /** What was sealed. Throws if it was altered, moved, or its master key is not here. */
   open(sealed: Buffer, wrapped: Wrapped, about: string): Buffer {
-    return decrypt(this.unwrap(wrapped, about), sealed, about);
+    return decrypt(this.#unwrap(wrapped, about), sealed, about);
   }
 
   /** The same key, sealed by the current master key. */
   rewrap(wrapped: Wrapped, about: string): Wrapped {
-    return wrapped.master === this.current ? wrapped : this.wrap(this.unwrap(wrapped, about), about);
+    return wrapped.master === this.current ? wrapped : this.#wrap(this.#unwrap(wrapped, about), about);
   }
 
-  private wrap(key: Buffer, about: string): Wrapped {
-    return { master: this.current, key: encrypt(this.masterNamed(this.current), key, `key ${about}`) };
+  #wrap(key: Buffer, about: string): Wrapped {
+    return { master: this.current, key: encrypt(this.#masterNamed(this.current), key, `key ${about}`) };
   }
 
-  private unwrap({ master, key }: Wrapped, about: string): Buffer {
-    return decrypt(this.masterNamed(master), key, `key ${about}`);
+  #unwrap({ master, key }: Wrapped, about: string): Buffer {
+    return decrypt(this.#masterNamed(master), key, `key ${about}`);
   }
 
-  private masterNamed(name: string): Buffer {
-    const master = this.masters.get(name);
+  #masterNamed(name: string): Buffer {
+    const master = this.#masters.get(name);
     if (!master) throw new Error(`the master key ${name} is not configured`);
     return master;
   }

@@ -10,32 +10,32 @@ const sha256 = (bytes: Uint8Array | string): Buffer => createHash("sha256").upda
 export class Authenticator {
   readonly id = randomBytes(16);
   readonly origin: string;
-  private readonly privateKey: KeyObject;
-  private readonly publicKey: KeyObject;
-  private counter = 0;
+  readonly #privateKey: KeyObject;
+  readonly #publicKey: KeyObject;
+  #counter = 0;
 
   constructor(origin: string) {
     this.origin = origin;
-    ({ privateKey: this.privateKey, publicKey: this.publicKey } = generateKeyPairSync("ec", {
+    ({ privateKey: this.#privateKey, publicKey: this.#publicKey } = generateKeyPairSync("ec", {
       namedCurve: "P-256",
     }));
   }
 
-  private clientData(type: string, challenge: string): Buffer {
+  #clientData(type: string, challenge: string): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
   }
 
-  private authData(flags: number, attested = Buffer.alloc(0)): Buffer {
-    this.counter += 1;
+  #authData(flags: number, attested = Buffer.alloc(0)): Buffer {
+    this.#counter += 1;
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(this.counter);
+    count.writeUInt32BE(this.#counter);
     const rpId = sha256(new URL(this.origin).hostname);
     return Buffer.concat([rpId, Buffer.from([flags]), count, attested]);
   }
 
   /** The answer to the options of `POST /api/auth/passkeys/options`. */
   create({ challenge }: { challenge: string }): Record<string, unknown> {
-    const { x = "", y = "" } = this.publicKey.export({ format: "jwk" });
+    const { x = "", y = "" } = this.#publicKey.export({ format: "jwk" });
     const cose = isoCBOR.encode(
       new Map<number, number | Uint8Array<ArrayBuffer>>([
         [1, 2],
@@ -52,13 +52,13 @@ export class Authenticator {
       new Map<string, unknown>([
         ["fmt", "none"],
         ["attStmt", new Map()],
-        ["authData", new Uint8Array(this.authData(UP_AND_VERIFIED | ATTESTED, attested))],
+        ["authData", new Uint8Array(this.#authData(UP_AND_VERIFIED | ATTESTED, attested))],
       ]) as Parameters<typeof isoCBOR.encode>[0], // its type names no unions
     );
     return {
-      ...this.credential(),
+      ...this.#credential(),
       response: {
-        clientDataJSON: base64url(this.clientData("webauthn.create", challenge)),
+        clientDataJSON: base64url(this.#clientData("webauthn.create", challenge)),
         attestationObject: base64url(attestationObject),
         transports: ["internal"],
       },
@@ -67,11 +67,11 @@ export class Authenticator {
 
   /** The answer to the options of `POST /api/auth/passkeys/sign-in/options`. */
   get({ challenge }: { challenge: string }): Record<string, unknown> {
-    const clientData = this.clientData("webauthn.get", challenge);
-    const authData = this.authData(UP_AND_VERIFIED);
-    const signature = sign("sha256", Buffer.concat([authData, sha256(clientData)]), this.privateKey);
+    const clientData = this.#clientData("webauthn.get", challenge);
+    const authData = this.#authData(UP_AND_VERIFIED);
+    const signature = sign("sha256", Buffer.concat([authData, sha256(clientData)]), this.#privateKey);
     return {
-      ...this.credential(),
+      ...this.#credential(),
       response: {
         clientDataJSON: base64url(clientData),
         authenticatorData: base64url(authData),
@@ -80,7 +80,7 @@ export class Authenticator {
     };
   }
 
-  private credential() {
+  #credential() {
     const id = base64url(this.id);
     return { id, rawId: id, type: "public-key", clientExtensionResults: {} };
   }

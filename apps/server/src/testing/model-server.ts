@@ -77,14 +77,13 @@ const textFor = (question: string): string[] => [
   `**Echo:** ${question.slice(0, 200)}`,
   ...Array.from({ length: WORDS }, (_, at) => ` wort${at + 1}`),
 ];
-const listFor = (schema: unknown): string[] =>
-  JSON.stringify(
-    JSON.stringify(schema).includes("slogans")
-      ? { slogans: SLOGANS }
-      : JSON.stringify(schema).includes("cards")
-        ? PLAN
-        : { names: NAMES.map((name) => ({ name, why: "Klingt nach Wasser" })) },
-  ).match(/.{1,40}/gsu) ?? [];
+const objectFor = (schema: unknown): object => {
+  const text = JSON.stringify(schema);
+  if (text.includes("slogans")) return { slogans: SLOGANS };
+  if (text.includes("cards")) return PLAN;
+  return { names: NAMES.map((name) => ({ name, why: "Klingt nach Wasser" })) };
+};
+const listFor = (schema: unknown): string[] => JSON.stringify(objectFor(schema)).match(/.{1,40}/gsu) ?? [];
 
 /**
  * Starts one on a free port, or the one that is given. What it answers the last message decides: "fehler 429" (any status),
@@ -110,11 +109,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       if (!response.writableFinished) left += 1;
     });
     const isBad = question.startsWith("nie json") || (question.startsWith("kein json") && badOnce++ === 0);
-    const pieces = !body.response_format
-      ? textFor(question)
-      : isBad
-        ? ["{ nein"]
-        : listFor(body.response_format);
+    const answerList = () => (isBad ? ["{ nein"] : listFor(body.response_format));
+    const pieces = body.response_format ? answerList() : textFor(question);
     for (const [at, content] of pieces.entries()) {
       if (at === BEGINNING && question.startsWith("abriss")) return breakOff(response);
       if (at === BEGINNING && question.startsWith("warte")) await released(response, waiting);

@@ -23,6 +23,12 @@ export type Answer<R extends Route> = {
 const fill = (path: string, params: Record<string, string>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
+const parsedBody = async (response: Response): Promise<unknown> => {
+  if (response.status === 204) return null;
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return isJson ? response.json() : response.blob();
+};
+
 /** A person with a browser: keeps cookies and calls the API like the web app. */
 export class Person {
   readonly url: string;
@@ -88,9 +94,7 @@ export class Person {
       ...(body !== undefined && { body }),
     });
     this.keepCookies(response.headers.getSetCookie());
-    const isJson = response.headers.get("content-type")?.includes("json");
-    const parsed: unknown =
-      response.status === 204 ? null : isJson ? await response.json() : await response.blob();
+    const parsed = await parsedBody(response);
     return {
       status: response.status,
       body: parsed as Output<Api[R]>, // the caller asserts the status

@@ -6,7 +6,7 @@ import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 import { readConfig } from "#platform/env/config.ts";
-import { createLog } from "#platform/log.ts";
+import { createLog, type Log } from "#platform/log.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createServer } from "../server.ts";
 
@@ -57,6 +57,8 @@ type Options = {
   /** Share another process's database, as a second process of the same community. */
   sharing?: TestServer;
   working?: boolean;
+  /** Takes what the process logs; nothing is shown without it. */
+  log?: Log;
 };
 
 /** Starts a process on a free port. Limits are wide unless told otherwise. */
@@ -64,6 +66,7 @@ export async function startTestServer({
   env = {},
   sharing,
   working = false,
+  log = createLog(process.env["TEST_LOG"] ?? "silent"),
 }: Options = {}): Promise<TestServer> {
   const database = sharing?.database ?? (await createTestDatabase());
   const dataDir = sharing?.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-data-"));
@@ -81,7 +84,7 @@ export async function startTestServer({
   });
   const server = await createServer({
     config,
-    log: createLog(process.env["TEST_LOG"] ?? "silent"),
+    log,
     database: { max: 12, ...database.config },
     webRoot: null,
     working,

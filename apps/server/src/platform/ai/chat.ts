@@ -35,6 +35,11 @@ const ALTOGETHER_MS = 180_000;
 const EVENT_MAX = 1_000_000;
 const BUSY = [429, 503, 529];
 
+const codeOf = (status: number): ModelError["code"] => {
+  if (BUSY.includes(status)) return "busy";
+  return status >= 500 ? "away" : "refused";
+};
+
 const chunk = z.object({
   error: z.unknown().optional(),
   choices: z
@@ -106,10 +111,7 @@ async function ask(
   });
   if (response.ok && response.body) return response.body;
   await response.body?.cancel();
-  throw new ModelError(
-    BUSY.includes(response.status) ? "busy" : response.status >= 500 ? "away" : "refused",
-    response.status,
-  );
+  throw new ModelError(codeOf(response.status), response.status);
 }
 
 /** The pieces of text in a stream; throws ModelError broken unless the model said that it was done. */

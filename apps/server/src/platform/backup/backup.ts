@@ -73,7 +73,8 @@ export async function backUp(source: Source, file: string, passphrase: string): 
     throw new BackupError("Another backup of this installation is running. Wait until it is through.");
   await sweepUnfinished(target);
   const unfinished = `${target}.unfinished-${process.pid}`;
-  let [snapshot, archive]: [Snapshot | null, ArchiveWriter | null] = [null, null];
+  let snapshot: Snapshot | null = null;
+  let archive: ArchiveWriter | null = null;
   try {
     archive = await createArchive(unfinished, passphrase);
     snapshot = await takeSnapshot(address);

@@ -12,7 +12,7 @@ export const BEGUN_ANEW: ReadonlyMap<string, string> = new Map([
   ["definitions", "says which functions and views were applied, which a restore applies itself"],
   [
     "events",
-    "live events of a day, in the order of this server's transactions; browsers fetch everything anew",
+    "live events of a day, in the order of this server's transactions; browsers fetch everything again",
   ],
   ["process_beats", "processes that run"],
   ["stream_state", "which history of live events this is"],
@@ -97,7 +97,7 @@ export async function takeSnapshot(address: pg.ClientConfig): Promise<Snapshot> 
       }
       await client.query("rollback");
       if (tried === TRIES)
-        throw new BackupError("The tables keep changing: is somebody upgrading? Try again.");
+        throw new BackupError("The tables keep changing: is someone upgrading? Try again.");
     }
   } catch (error) {
     await client.end();

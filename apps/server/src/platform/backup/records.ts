@@ -89,7 +89,7 @@ async function* recordsOf(source: AsyncIterable<Buffer>): AsyncGenerator<{ kind:
     waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
     while (waiting.length >= FRAME_BYTES) {
       const length = waiting.readUInt32BE(1);
-      if (length > RECORD_BYTES_MAX) throw new BackupError("This backup holds something that nobody wrote.");
+      if (length > RECORD_BYTES_MAX) throw new BackupError("This backup holds something that no one wrote.");
       if (waiting.length < FRAME_BYTES + length) break;
       yield { kind: waiting[0] ?? 0, bytes: waiting.subarray(FRAME_BYTES, FRAME_BYTES + length) };
       waiting = waiting.subarray(FRAME_BYTES + length);

@@ -46,7 +46,8 @@ async function look(
   passphrase: string,
 ): Promise<{ start: Start; end: End }> {
   if (!fs.existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  let [start, end]: [Start | null, End | null] = [null, null];
+  let start: Start | null = null;
+  let end: End | null = null;
   for await (const { head } of readArchive(file, passphrase)) {
     if (head.kind === "start") start = head;
     if (head.kind === "end") end = head;

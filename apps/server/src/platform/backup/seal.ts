@@ -146,10 +146,10 @@ export async function* opening(source: AsyncIterable<Buffer>, passphrase: string
   for (let number = 0; ; number++) {
     const next = await take(PIECE_BYTES + TAG_BYTES);
     const isLast = next.length === 0;
-    const plain = openPiece(keys, about, sealed, number, isLast);
+    const plain = openPiece(keys, { about, sealed, number, isLast });
     if (!plain)
       throw new BackupError(
-        isLast && openPiece(keys, about, sealed, number, false)
+        isLast && openPiece(keys, { about, sealed, number, isLast: false })
           ? "This backup is cut off: its end is missing."
           : `This backup is damaged, cut off or was changed (piece ${number + 1}). Use another one.`,
       );
@@ -161,10 +161,7 @@ export async function* opening(source: AsyncIterable<Buffer>, passphrase: string
 
 function openPiece(
   keys: Keys,
-  about: Buffer,
-  sealed: Buffer,
-  number: number,
-  isLast: boolean,
+  { about, sealed, number, isLast }: { about: Buffer; sealed: Buffer; number: number; isLast: boolean },
 ): Buffer | null {
   if (sealed.length < TAG_BYTES) return null;
   const nonce = nonceOf(number, isLast);

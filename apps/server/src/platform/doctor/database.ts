@@ -11,21 +11,22 @@ const OLDEST = 15;
 const NEWEST = 18;
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
+const versionFinding = (version: string, major: number): Finding => {
+  const range = `PostgreSQL ${version}; ${OLDEST} to ${NEWEST} are tried.`;
+  if (major < OLDEST) return fail("database", `${range} Upgrade the server.`);
+  if (major > NEWEST) return warn("database", `${range} Watch the log.`);
+  return ok("database", `PostgreSQL ${version}.`);
+};
+
 /** What the server's settings say. */
 export function settingsFindings({ version, number, fsync, pages, commit, jit }: Settings): Finding[] {
-  const major = Math.floor(number / 10_000);
-  const range = `PostgreSQL ${version}; ${OLDEST} to ${NEWEST} are tried.`;
   const unsafe = [
     fsync === "off" && "fsync",
     pages === "off" && "full_page_writes",
     commit === "off" && "synchronous_commit",
   ].filter((name) => name !== false);
   return [
-    major < OLDEST
-      ? fail("database", `${range} Upgrade the server.`)
-      : major > NEWEST
-        ? warn("database", `${range} Watch the log.`)
-        : ok("database", `PostgreSQL ${version}.`),
+    versionFinding(version, Math.floor(number / 10_000)),
     unsafe.length > 0
       ? fail(
           "durability",
@@ -55,7 +56,7 @@ const SECONDS = 1_000;
 /** `least` and `most`: how far the process is ahead of the database, in ms. */
 export function clockFinding({ least, most }: { least: number; most: number }): Finding {
   // Zero lies between them while the clocks agree.
-  const skew = least > 0 ? least : most < 0 ? -most : 0;
+  const skew = Math.max(least, -most, 0);
   const summary = `The clocks of this machine and of the database are ${(skew / SECONDS).toFixed(1)} seconds apart`;
   if (skew > 10 * SECONDS)
     return fail(

@@ -1,4 +1,4 @@
-/** What was looked at, how it is, and what to do about it. Names no secret and nobody's data. */
+/** What was looked at, how it is, and what to do about it. Names no secret and no one's data. */
 export type Finding = { level: "ok" | "warn" | "fail"; about: string; text: string };
 
 const of =

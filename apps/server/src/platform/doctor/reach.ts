@@ -14,7 +14,7 @@ export async function mailFinding({
   if (!smtpUrl)
     return (loopback ? warn : fail)(
       "mail",
-      "SMTP_URL is not set: mails land as files in DATA_DIR/outbox, and nobody gets one.",
+      "SMTP_URL is not set: mails land as files in DATA_DIR/outbox, and no one gets one.",
     );
   const { createTransport } = await import("nodemailer");
   const patience = {

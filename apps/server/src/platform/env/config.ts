@@ -129,11 +129,14 @@ const s3Of = (env: Environment): Config["s3"] => {
 };
 
 /** A local model server is detected only on a machine that is not reachable from outside, like the use of test payments. */
+const usesLocalModel = (env: Environment, closed: boolean): boolean =>
+  env.AI_LOCAL ? env.AI_LOCAL === "on" : closed;
+
 const aiOf = (env: Environment, closed: boolean): Pick<Config, "ai" | "aiLocal" | "aiAnswers"> => ({
   ai: env.AI_BASE_URL
     ? { baseUrl: env.AI_BASE_URL.replace(/\/$/, ""), key: env.AI_API_KEY ?? null, model: env.AI_MODEL }
     : null,
-  aiLocal: (env.AI_LOCAL ? env.AI_LOCAL === "on" : closed) ? { model: env.AI_MODEL } : null,
+  aiLocal: usesLocalModel(env, closed) ? { model: env.AI_MODEL } : null,
   aiAnswers: { premium: env.AI_ANSWERS_PREMIUM, test: env.AI_ANSWERS_TEST },
 });
 

@@ -22,14 +22,19 @@ const database = (split: (text: string) => string[], example: string) => {
 const ROLES = ["web", "stream", "jobs"] as const;
 export type ProcessRole = (typeof ROLES)[number];
 
+/** The bits of an address; none where it is no address. */
+const bitsOf = (address: string): number | null => {
+  if (isIPv4(address)) return 32;
+  return isIPv6(address) ? 128 : null;
+};
+
 /** A proxy as Fastify takes it: an address, a network, or one of its names for the local ones. */
 const isProxy = (one: string): boolean => {
   const [address = "", bits, ...more] = one.trim().split("/");
   if (["loopback", "linklocal", "uniquelocal"].includes(one.trim())) return true;
-  const widest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
-  return (
-    more.length === 0 && (bits === undefined ? widest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= widest)
-  );
+  const widest = bitsOf(address);
+  if (widest === null || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
 };
 const proxies = z
   .string()

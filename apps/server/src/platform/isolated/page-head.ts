@@ -45,15 +45,15 @@ function readMeta(html: string): { title: string; said: Map<string, string> } {
 const CHARSET_WITHIN = 1024;
 const CHARSET = /charset\s*=\s*["']?\s*([\w:-]+)/i;
 
+const encodingByMark = (beginning: string): string | undefined => {
+  if (beginning.startsWith("\xff\xfe")) return "utf-16le";
+  return beginning.startsWith("\xfe\xff") ? "utf-16be" : undefined;
+};
+
 /** The text of a page, by its byte order mark, its content type, its own `meta`, or as UTF-8 and else as browsers guess. */
 export function decodePage(bytes: Uint8Array, type: string): string {
   const beginning = Buffer.from(bytes.subarray(0, CHARSET_WITHIN)).toString("latin1");
-  const marked = /^\xff\xfe/.test(beginning)
-    ? "utf-16le"
-    : /^\xfe\xff/.test(beginning)
-      ? "utf-16be"
-      : undefined;
-  const named = marked ?? CHARSET.exec(type)?.[1] ?? CHARSET.exec(beginning)?.[1];
+  const named = encodingByMark(beginning) ?? CHARSET.exec(type)?.[1] ?? CHARSET.exec(beginning)?.[1];
   for (const label of [named, "utf-8"]) {
     if (label === undefined) continue;
     try {

@@ -24,105 +24,107 @@ const FINISH = statement("finish_shared_work", "select from finish_shared_work($
 
 /** Does the work of a queue (`shared_work`) in this process: what is done and that it is done commit together. */
 export class SharedWorker {
-  private readonly db: Database;
-  private readonly rules: Rules;
-  private timer: NodeJS.Timeout | null = null;
-  private working: Promise<void> | null = null;
-  private again = false;
-  private running = false;
+  readonly #db: Database;
+  readonly #rules: Rules;
+  #timer: NodeJS.Timeout | null = null;
+  #working: Promise<void> | null = null;
+  #again = false;
+  #running = false;
 
   constructor(db: Database, rules: Rules) {
-    this.db = db;
-    this.rules = rules;
+    this.#db = db;
+    this.#rules = rules;
   }
 
   start(): void {
-    this.running = true;
-    this.begin();
+    this.#running = true;
+    this.#begin();
   }
 
   /** There is work: it is begun soon, together with what comes until then. */
   wake(): void {
-    if (!this.running || this.timer) return;
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      this.begin();
+    if (!this.#running || this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#begin();
     }, GATHERED_MS).unref();
   }
 
   /** Resolves when what is under way is done. */
   async stop(): Promise<void> {
-    if (this.timer) clearTimeout(this.timer);
-    this.running = false;
-    await this.working;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#running = false;
+    await this.#working;
   }
 
-  private begin(): void {
-    this.again = this.working !== null;
-    if (this.working) return;
-    this.working = this.work()
-      .catch((error: unknown) => this.rules.log.error({ err: error, queue: this.rules.queue }, "shared work"))
+  #begin(): void {
+    this.#again = this.#working !== null;
+    if (this.#working) return;
+    this.#working = this.#work()
+      .catch((error: unknown) =>
+        this.#rules.log.error({ err: error, queue: this.#rules.queue }, "shared work"),
+      )
       .finally(() => {
-        this.working = null;
-        if (this.again && this.running) this.begin();
+        this.#working = null;
+        if (this.#again && this.#running) this.#begin();
       });
   }
 
-  private async work(): Promise<void> {
+  async #work(): Promise<void> {
     for (;;) {
-      const taken = await this.together();
-      if (taken < TAKEN_MOST || !this.running) return;
+      const taken = await this.#together();
+      if (taken < TAKEN_MOST || !this.#running) return;
     }
   }
 
   /** Does what there is in one transaction; if that fails, each transaction's work by itself. Answers how much there was. */
-  private async together(): Promise<number> {
+  async #together(): Promise<number> {
     let taken: Taken[] = [];
     try {
-      await this.db.transaction(
+      await this.#db.transaction(
         async (tx) => {
-          const { rows } = await tx.query(TAKE, [this.rules.queue, TAKEN_MOST]);
+          const { rows } = await tx.query(TAKE, [this.#rules.queue, TAKEN_MOST]);
           taken = rows.map(({ id, pieces }) => ({
             id,
             pieces: (JSON.parse(pieces) as object[]).map((piece) => ({ ...piece, ordinal: id })), // as senders wrote it
           }));
-          if (taken.length > 0) await this.doAll(tx, taken);
+          if (taken.length > 0) await this.#doAll(tx, taken);
         },
         { plans: "kept" },
       );
     } catch (error) {
       if (taken.length === 0) throw error;
-      for (const one of taken) await this.alone(one);
+      for (const one of taken) await this.#alone(one);
     }
     return taken.length;
   }
 
-  private async doAll(tx: Tx, taken: readonly Taken[]): Promise<void> {
-    await this.rules.run(
+  async #doAll(tx: Tx, taken: readonly Taken[]): Promise<void> {
+    await this.#rules.run(
       tx,
       taken.flatMap(({ pieces }) => pieces),
     );
-    this.crossOff(tx, taken);
+    this.#crossOff(tx, taken);
   }
 
   /** On the way with the commit; where it is not theirs any more PostgreSQL undoes everything. */
-  private crossOff(tx: Tx, taken: readonly Taken[]): void {
+  #crossOff(tx: Tx, taken: readonly Taken[]): void {
     const ids = taken.map(({ id }) => id);
-    tx.beforeCommit(() => tx.query(FINISH, [this.rules.queue, ids]), "last");
+    tx.beforeCommit(() => tx.query(FINISH, [this.#rules.queue, ids]), "last");
   }
 
-  private async alone(one: Taken): Promise<void> {
+  async #alone(one: Taken): Promise<void> {
     try {
-      await this.db.transaction((tx) => this.doAll(tx, [one]), { plans: "kept" });
+      await this.#db.transaction((tx) => this.#doAll(tx, [one]), { plans: "kept" });
     } catch {
-      await this.db
+      await this.#db
         .transaction(async (tx) => {
-          await this.rules.handOver(tx, one.pieces);
-          this.crossOff(tx, [one]);
+          await this.#rules.handOver(tx, one.pieces);
+          this.#crossOff(tx, [one]);
         })
         // Another process has done it, or the database is read-only at the moment and the poll retries.
         .catch((error: unknown) =>
-          this.rules.log.warn({ err: error, queue: this.rules.queue }, "shared work waits"),
+          this.#rules.log.warn({ err: error, queue: this.#rules.queue }, "shared work waits"),
         );
     }
   }

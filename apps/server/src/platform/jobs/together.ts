@@ -28,7 +28,7 @@ export function runTogether(db: Database, name: string, run: Run) {
     const ids = rows.map(({ id }) => id);
     const attempts = rows.map(({ retryCount }) => retryCount);
     const { rows: crossed } = await tx.query(CROSS_OFF, [name, ids, attempts]);
-    if (crossed[0]?.done !== rows.length) throw new Error("somebody else has taken these jobs over");
+    if (crossed[0]?.done !== rows.length) throw new Error("someone else has taken these jobs over");
   };
   const attempt = (rows: readonly Row[]) =>
     db.transaction(

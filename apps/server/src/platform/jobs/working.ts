@@ -49,79 +49,79 @@ type Parts = {
 
 /** The workers of this process. They start in the background, without delaying requests. */
 export class Working {
-  private readonly parts: Parts;
+  readonly #parts: Parts;
   /** The library's names of the workers, by queue. */
-  private readonly ids = new Map<string, string>();
-  private readonly stopped = new AbortController();
-  private hasStarted = false;
-  private begun: Promise<void> | null = null;
-  private polling: Promise<void> | null = null;
+  readonly #ids = new Map<string, string>();
+  readonly #stopped = new AbortController();
+  #hasStarted = false;
+  #begun: Promise<void> | null = null;
+  #polling: Promise<void> | null = null;
 
   constructor(parts: Parts) {
-    this.parts = parts;
+    this.#parts = parts;
   }
 
   /** Lets the library make its tables and look after them; once. */
   async startLibrary(): Promise<void> {
-    if (!this.hasStarted) await this.parts.boss.start();
-    this.hasStarted = true;
+    if (!this.#hasStarted) await this.#parts.boss.start();
+    this.#hasStarted = true;
   }
 
   begin(): void {
-    this.begun ??= this.untilBegun();
+    this.#begun ??= this.#untilBegun();
   }
 
   /** There is work in this queue. */
   wake(name: string): void {
-    const id = this.ids.get(name);
-    if (id) this.parts.boss.notifyWorker(id);
-    this.parts.sharing.get(name)?.wake();
+    const id = this.#ids.get(name);
+    if (id) this.#parts.boss.notifyWorker(id);
+    this.#parts.sharing.get(name)?.wake();
   }
 
   /** Resolves when nothing is begun any more. */
   async stop(): Promise<void> {
-    this.stopped.abort();
-    await this.begun;
-    await this.polling;
+    this.#stopped.abort();
+    await this.#begun;
+    await this.#polling;
   }
 
-  private async untilBegun(): Promise<void> {
-    const { signal } = this.stopped;
+  async #untilBegun(): Promise<void> {
+    const { signal } = this.#stopped;
     while (!signal.aborted)
       try {
-        return await this.tryToBegin();
+        return await this.#tryToBegin();
       } catch (error) {
-        this.parts.log.error({ err: error }, "job queue did not start; trying again");
+        this.#parts.log.error({ err: error }, "job queue did not start; trying again");
         await sleep(AGAIN_MS, undefined, { signal }).catch(() => undefined);
       }
   }
 
-  private async tryToBegin(): Promise<void> {
-    const { boss, workers, sharing } = this.parts;
+  async #tryToBegin(): Promise<void> {
+    const { boss, workers, sharing } = this.#parts;
     await this.startLibrary();
     const schedules = await boss.getSchedules();
     for (const worker of workers) {
-      if (this.stopped.signal.aborted) return;
-      if (!this.ids.has(worker.name)) await this.workOn(worker, schedules);
+      if (this.#stopped.signal.aborted) return;
+      if (!this.#ids.has(worker.name)) await this.#workOn(worker, schedules);
     }
     for (const worker of sharing.values()) worker.start();
-    this.polling = this.keepPolling();
+    this.#polling = this.#keepPolling();
   }
 
-  private async keepPolling(): Promise<void> {
-    const { signal } = this.stopped;
-    const { findDue, log } = this.parts;
+  async #keepPolling(): Promise<void> {
+    const { signal } = this.#stopped;
+    const { findDue, log } = this.#parts;
     while (!signal.aborted)
       try {
         await sleep(POLL_MS, undefined, { signal, ref: false });
-        for (const name of await findDue([...this.ids.keys()])) this.wake(name);
+        for (const name of await findDue([...this.#ids.keys()])) this.wake(name);
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, "queues cannot be polled; trying again");
       }
   }
 
-  private async workOn({ name, cron, most, run }: Worker, schedules: readonly Schedule[]): Promise<void> {
-    const { boss, log, around } = this.parts;
+  async #workOn({ name, cron, most, run }: Worker, schedules: readonly Schedule[]): Promise<void> {
+    const { boss, log, around } = this.#parts;
     const id = await boss.work(
       name,
       { pollingIntervalSeconds: SAFETY_POLL_SECONDS, batchSize: most },
@@ -141,7 +141,7 @@ export class Working {
         }
       },
     );
-    this.ids.set(name, id);
+    this.#ids.set(name, id);
     if (cron && !isScheduled(schedules, name, cron)) await boss.schedule(name, cron);
   }
 }

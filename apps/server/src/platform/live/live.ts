@@ -65,7 +65,7 @@ export interface Live extends Outbox {
 const DEVICE_AWAY = "_away";
 type DeviceAway = { memberId: string; sessionId: string; away: boolean };
 
-/** Without streams nobody waits for what another process has written; the viewers' cache has its own limit. */
+/** Without streams no one waits for what another process has written; the viewers' cache has its own limit. */
 const RESTING_POLL_MS = 5_000;
 const TIMING = { pollMs: 500, heartbeatMs: 25_000, sweepMs: 5_000, stallMs: 30_000, graceMs: 8_000 };
 /** How long streams have to take their last bytes when the process stops. */

@@ -90,6 +90,7 @@ export function createOutbox(wakeUps: WakeUps, onMemberChanged: (memberId: strin
     });
   return {
     wake,
+    // biome-ignore lint/complexity/useMaxParams: the fifth are the options, which few callers set
     async publish(tx, topics, kind, data, { lifeSeconds = null, source = null, next = null } = {}) {
       const event = { kind, data: declared(kind, data), lifeSeconds, source };
       const behind = next && { kind: next.kind, data: declared(next.kind, next.data) };

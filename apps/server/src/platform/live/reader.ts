@@ -21,49 +21,49 @@ export class Reader {
   /** When the session was last found alive, in ms since 1970. */
   checkedAt = Date.now();
   closed = false;
-  private readonly response: ServerResponse;
-  private holds = 1;
-  private held: { frame: Frame; topic: string }[] = [];
+  readonly #response: ServerResponse;
+  #holds = 1;
+  #held: { frame: Frame; topic: string }[] = [];
   /** What stood already when they last came to read a topic: it is not said to them, however late it is handed over. */
-  private joined: ReadonlyMap<string, Snapshot> = new Map();
-  private heldBytes = 0;
-  private given = 0;
-  private taken = 0;
-  private takenAt = 0;
+  #joined: ReadonlyMap<string, Snapshot> = new Map();
+  #heldBytes = 0;
+  #given = 0;
+  #taken = 0;
+  #takenAt = 0;
 
   constructor(memberId: string, sessionId: string, response: ServerResponse) {
     this.memberId = memberId;
     this.sessionId = sessionId;
-    this.response = response;
+    this.#response = response;
   }
 
   /** Whether ordered events wait for something earlier. */
   get isHeld(): boolean {
-    return this.holds > 0;
+    return this.#holds > 0;
   }
 
   /** From now on, also for what is held: see `joined`. */
   hideBefore(joined: ReadonlyMap<string, Snapshot>): void {
-    this.joined = joined;
+    this.#joined = joined;
   }
 
   /** Whether an event stood already when they came to read its topic. */
   hides(topic: string, { xid }: Cursor): boolean {
-    const seen = this.joined.get(topic);
+    const seen = this.#joined.get(topic);
     return seen !== undefined && isVisible(xid, seen);
   }
 
   /** An event of the order: written, kept while held, or left out when the reader has had it. False: too much waits. */
   offer(frame: Frame, topic: string): boolean {
-    if (this.holds === 0) return this.isHidden(frame, topic) || this.write(frame);
-    this.held.push({ frame, topic });
-    this.heldBytes += frame.bytes.length;
-    return this.heldBytes <= MAX_QUEUED_BYTES;
+    if (this.#holds === 0) return this.#isHidden(frame, topic) || this.write(frame);
+    this.#held.push({ frame, topic });
+    this.#heldBytes += frame.bytes.length;
+    return this.#heldBytes <= MAX_QUEUED_BYTES;
   }
 
   /** An event outside the order: only for readers that are up to date. False: too much waits. */
   pass(frame: Frame): boolean {
-    return this.holds > 0 || this.write(frame);
+    return this.#holds > 0 || this.write(frame);
   }
 
   /**
@@ -71,7 +71,7 @@ export class Reader {
    * the database ahead of the process. False: too much waits.
    */
   beat(frame: Frame & { cursor: Cursor }, bare: Frame): boolean {
-    if (this.holds > 0) return true;
+    if (this.#holds > 0) return true;
     if (compareCursors(frame.cursor, this.cursor) < 0) return this.write(bare);
     this.cursor = frame.cursor;
     return this.write({ cursor: null, bytes: frame.bytes });
@@ -84,86 +84,86 @@ export class Reader {
       if (compareCursors(cursor, this.cursor) <= 0) return true;
       this.cursor = cursor;
     }
-    if (this.queued + bytes.length > MAX_QUEUED_BYTES && this.queued > 0) return false;
-    this.send(bytes);
+    if (this.#queued + bytes.length > MAX_QUEUED_BYTES && this.#queued > 0) return false;
+    this.#send(bytes);
     return true;
   }
 
   /** Holds ordered events back; each hold needs its `release`. */
   hold(): void {
-    this.holds += 1;
+    this.#holds += 1;
   }
 
   /** Ends a hold; the last one writes what has waited. */
   release(): void {
-    this.holds -= 1;
-    if (this.holds > 0 || this.closed) return;
-    const waited = this.held;
-    this.held = [];
-    this.heldBytes = 0;
+    this.#holds -= 1;
+    if (this.#holds > 0 || this.closed) return;
+    const waited = this.#held;
+    this.#held = [];
+    this.#heldBytes = 0;
     for (const { frame, topic } of waited) {
       const { cursor, bytes } = frame;
       if (cursor && compareCursors(cursor, this.cursor) <= 0) continue;
-      if (this.isHidden(frame, topic)) continue;
+      if (this.#isHidden(frame, topic)) continue;
       if (cursor) this.cursor = cursor;
-      this.send(bytes);
+      this.#send(bytes);
     }
   }
 
   /** Resolves when the reader can take more, or is gone. */
   async ready(): Promise<void> {
-    while (!this.closed && this.queued > RESUME_QUEUED_BYTES)
+    while (!this.closed && this.#queued > RESUME_QUEUED_BYTES)
       await new Promise<void>((resolve) => {
         const done = () => {
-          this.response.off("drain", done).off("close", done);
+          this.#response.off("drain", done).off("close", done);
           resolve();
         };
-        this.response.on("drain", done).on("close", done);
+        this.#response.on("drain", done).on("close", done);
       });
   }
 
   /** Whether bytes have waited for `limitMs` without a single one being taken. Ask every few seconds. */
   isStalled(now: number, limitMs: number): boolean {
-    const taken = this.given - this.queued;
-    if (this.queued === 0 || taken !== this.taken) {
-      this.taken = taken;
-      this.takenAt = now;
+    const taken = this.#given - this.#queued;
+    if (this.#queued === 0 || taken !== this.#taken) {
+      this.#taken = taken;
+      this.#takenAt = now;
       return false;
     }
-    return now - this.takenAt >= limitMs;
+    return now - this.#takenAt >= limitMs;
   }
 
   /** Ends the stream: with a last event it is sent out first, without it is cut off. */
   end(last?: Frame): void {
     if (this.closed) return;
     this.closed = true;
-    this.held = [];
-    if (last && this.response.headersSent) {
-      this.response.end(last.bytes);
-      setTimeout(() => this.response.destroy(), 5_000).unref();
-    } else this.response.destroy();
+    this.#held = [];
+    if (last && this.#response.headersSent) {
+      this.#response.end(last.bytes);
+      setTimeout(() => this.#response.destroy(), 5_000).unref();
+    } else this.#response.destroy();
   }
 
   /** Whether the connection is over. */
   get gone(): boolean {
-    return this.response.destroyed || (this.response.writableFinished && this.closed);
+    return this.#response.destroyed || (this.#response.writableFinished && this.closed);
   }
 
   /** Breaks the connection. */
   cut(): void {
-    this.response.destroy();
+    this.#response.destroy();
   }
 
-  private isHidden({ cursor }: Frame, topic: string): boolean {
+  #isHidden({ cursor }: Frame, topic: string): boolean {
     return cursor !== null && this.hides(topic, cursor);
   }
 
-  private get queued(): number {
-    return this.response.writableLength;
+  get #queued(): number {
+    return this.#response.writableLength;
   }
 
-  private send(bytes: Buffer): void {
-    this.given += bytes.length;
-    this.response.write(bytes);
+  #send(bytes: Buffer): void {
+    this.#given += bytes.length;
+    this.#response.write(bytes);
   }
 }

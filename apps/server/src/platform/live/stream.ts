@@ -42,26 +42,26 @@ const MAX_REPLAY = 2_000;
 
 /** Opens streams: registers first, replays up to the tail, then what came meanwhile, then live. */
 export class Streams {
-  private readonly parts: StreamParts;
-  private readonly withPermit = createSemaphore(QUERIES_AT_A_TIME);
+  readonly #parts: StreamParts;
+  readonly #withPermit = createSemaphore(QUERIES_AT_A_TIME);
 
   constructor(parts: StreamParts) {
-    this.parts = parts;
+    this.#parts = parts;
   }
 
   /** Resolves once the stream is live, has failed or is gone; never rejects. */
   async open({ request, response, memberId, sessionId, last }: StreamRequest): Promise<void> {
-    const { hub, topicsOf, log } = this.parts;
+    const { hub, topicsOf, log } = this.#parts;
     const reader = new Reader(memberId, sessionId, response);
     const handed = hub.position;
-    this.register(reader, response);
+    this.#register(reader, response);
     try {
-      hub.subscriptions.complete(reader, await this.withPermit(() => topicsOf(memberId)));
+      hub.subscriptions.complete(reader, await this.#withPermit(() => topicsOf(memberId)));
       if (reader.closed) return;
       // Without a length and without chunks the body lasts until the connection ends, and a frame is one write.
       response.removeHeader("transfer-encoding");
       response.writeHead(200, HEADERS);
-      await this.begin(reader, headerOf(request) ?? last, handed);
+      await this.#begin(reader, headerOf(request) ?? last, handed);
       reader.release();
     } catch (error) {
       log.warn({ err: error }, "a live stream could not be opened");
@@ -70,8 +70,8 @@ export class Streams {
     }
   }
 
-  private register(reader: Reader, response: ServerResponse): void {
-    const { hub, onOpen, onClose } = this.parts;
+  #register(reader: Reader, response: ServerResponse): void {
+    const { hub, onOpen, onClose } = this.#parts;
     const { memberId, sessionId } = reader;
     response.on("error", () => undefined); // a broken connection: `close` follows
     response.on("close", () => {
@@ -89,46 +89,48 @@ export class Streams {
    * Sends hello, and replays from the reader's position to the tail or requests a full resync. `handed`: the position up to which
    * events had been delivered before the reader's topics were looked up.
    */
-  private async begin(reader: Reader, last: string | undefined, handed: Cursor): Promise<void> {
-    const { hub } = this.parts;
+  async #begin(reader: Reader, last: string | undefined, handed: Cursor): Promise<void> {
+    const { hub } = this.#parts;
     const position = hub.position;
-    const from = last ? this.startOf(last) : position;
+    const from = last ? this.#startOf(last) : position;
     reader.cursor = from ?? position;
-    this.send(reader, "hello");
+    this.#send(reader, "hello");
     const earliest = from && compareCursors(from, handed) < 0 ? from : handed;
     // Regardless of the cursor and of delivery delays, events from before a member joined are not sent to them.
     reader.hideBefore(
-      await this.withPermit(() => readJoined(this.parts.db, [...reader.topics].filter(isAudience), earliest)),
+      await this.#withPermit(() =>
+        readJoined(this.#parts.db, [...reader.topics].filter(isAudience), earliest),
+      ),
     );
-    if (!last || (from && (await this.replay(reader, hub.epoch, from)))) return;
+    if (!last || (from && (await this.#replay(reader, hub.epoch, from)))) return;
     hub.figures.resyncs += 1;
     // What a broken-off replay has written stays written; a cursor that means nothing here is forgotten.
     const wrote = from && compareCursors(reader.cursor, from) > 0;
     if (!wrote || compareCursors(reader.cursor, position) < 0) reader.cursor = position;
-    this.send(reader, "resync");
+    this.#send(reader, "resync");
   }
 
-  private startOf(last: string): Cursor | null {
-    const { hub } = this.parts;
+  #startOf(last: string): Cursor | null {
+    const { hub } = this.#parts;
     const resume = parseResume(last);
     if (!resume) return null;
     if ("ago" in resume) return hub.history.before(resume.ago);
     return resume.epoch === hub.epoch ? resume.cursor : null;
   }
 
-  private send(reader: Reader, kind: "hello" | "resync"): void {
-    const { epoch } = this.parts.hub;
+  #send(reader: Reader, kind: "hello" | "resync"): void {
+    const { epoch } = this.#parts.hub;
     const data = JSON.stringify({ cursor: formatCursor(epoch, reader.cursor) });
     reader.write({ cursor: null, bytes: frameOf(epoch, reader.cursor, kind, data).bytes });
   }
 
   /** Writes what stands between `from` and the tail. False: the reader has to resync. */
-  private async replay(reader: Reader, epoch: string, from: Cursor): Promise<boolean> {
+  async #replay(reader: Reader, epoch: string, from: Cursor): Promise<boolean> {
     let cursor = from;
     for (let sent = 0; sent <= MAX_REPLAY; ) {
       const after = cursor;
-      const reading = await this.withPermit(() =>
-        readReplay(this.parts.db, [...reader.topics], after, BATCH),
+      const reading = await this.#withPermit(() =>
+        readReplay(this.#parts.db, [...reader.topics], after, BATCH),
       );
       if (!reading || !isResumable(reading, epoch, cursor)) return false;
       for (const row of reading.rows) {

@@ -5,75 +5,75 @@ type Change = { audience: string; change: TopicsChange };
 
 /** Who reads what, in this process. */
 export class Subscriptions {
-  private readonly topics = new Map<string, Set<Reader>>();
-  private readonly members = new Map<string, Set<Reader>>();
+  readonly #topics = new Map<string, Set<Reader>>();
+  readonly #members = new Map<string, Set<Reader>>();
   /** Changes seen while a reader's topics were being looked up: they may not be in what was found. */
-  private readonly opening = new Map<Reader, Change[]>();
+  readonly #opening = new Map<Reader, Change[]>();
 
   /** A reader whose topics are still unknown. */
   open(reader: Reader): void {
-    this.opening.set(reader, []);
-    put(this.members, reader.memberId, reader);
+    this.#opening.set(reader, []);
+    put(this.#members, reader.memberId, reader);
   }
 
   /** Its topics, as looked up after `open`. Resolves races with changes seen meanwhile. */
   complete(reader: Reader, topics: readonly string[]): void {
-    const changes = this.opening.get(reader) ?? [];
-    this.opening.delete(reader);
+    const changes = this.#opening.get(reader) ?? [];
+    this.#opening.delete(reader);
     if (reader.closed) return;
-    for (const topic of topics) this.add(reader, topic);
-    for (const { audience, change } of changes) if (reader.topics.has(audience)) this.alter(reader, change);
+    for (const topic of topics) this.#add(reader, topic);
+    for (const { audience, change } of changes) if (reader.topics.has(audience)) this.#alter(reader, change);
   }
 
   close(reader: Reader): void {
-    this.opening.delete(reader);
-    take(this.members, reader.memberId, reader);
-    for (const topic of reader.topics) take(this.topics, topic, reader);
+    this.#opening.delete(reader);
+    take(this.#members, reader.memberId, reader);
+    for (const topic of reader.topics) take(this.#topics, topic, reader);
     reader.topics.clear();
   }
 
   /** Applies a change to the readers of a topic; answers which new topics each of them got. */
   change(audience: string, change: TopicsChange): Map<Reader, string[]> {
-    for (const waiting of this.opening.values()) waiting.push({ audience, change });
+    for (const waiting of this.#opening.values()) waiting.push({ audience, change });
     const gained = new Map<Reader, string[]>();
     for (const reader of [...this.readersOf(audience)]) {
-      const added = this.alter(reader, change);
+      const added = this.#alter(reader, change);
       if (added.length > 0) gained.set(reader, added);
     }
     return gained;
   }
 
   readersOf(topic: string): ReadonlySet<Reader> {
-    return this.topics.get(topic) ?? NO_READERS;
+    return this.#topics.get(topic) ?? NO_READERS;
   }
 
   readersOfMember(memberId: string): ReadonlySet<Reader> {
-    return this.members.get(memberId) ?? NO_READERS;
+    return this.#members.get(memberId) ?? NO_READERS;
   }
 
   /** Every reader, those that are still opening included. */
   *all(): Iterable<Reader> {
-    for (const readers of this.members.values()) yield* readers;
+    for (const readers of this.#members.values()) yield* readers;
   }
 
   /** Members with a stream, and topics with a reader. */
   get counts(): { members: number; topics: number } {
-    return { members: this.members.size, topics: this.topics.size };
+    return { members: this.#members.size, topics: this.#topics.size };
   }
 
-  private alter(reader: Reader, { add, remove }: TopicsChange): string[] {
+  #alter(reader: Reader, { add, remove }: TopicsChange): string[] {
     const added = add.filter((topic) => !reader.topics.has(topic));
-    for (const topic of added) this.add(reader, topic);
+    for (const topic of added) this.#add(reader, topic);
     for (const topic of remove) {
       reader.topics.delete(topic);
-      take(this.topics, topic, reader);
+      take(this.#topics, topic, reader);
     }
     return added;
   }
 
-  private add(reader: Reader, topic: string): void {
+  #add(reader: Reader, topic: string): void {
     reader.topics.add(topic);
-    put(this.topics, topic, reader);
+    put(this.#topics, topic, reader);
   }
 }
 

@@ -27,62 +27,62 @@ const BACK_OFF_MS = { min: 100, max: 1_000 };
 export class Tailer {
   /** When the last reading succeeded, in ms since 1970; 0 before the first. */
   lastReadAt = 0;
-  private readonly db: Database;
-  private readonly sink: TailSink;
-  private readonly log: Log;
-  private readonly pollMs: () => number;
-  private cursor: Cursor = { xid: 0, id: 0 };
-  private epoch = "";
-  private running = false;
-  private woken = false;
-  private ring: () => void = () => undefined;
-  private loop: Promise<void> = Promise.resolve();
+  readonly #db: Database;
+  readonly #sink: TailSink;
+  readonly #log: Log;
+  readonly #pollMs: () => number;
+  #cursor: Cursor = { xid: 0, id: 0 };
+  #epoch = "";
+  #running = false;
+  #woken = false;
+  #ring: () => void = () => undefined;
+  #loop: Promise<void> = Promise.resolve();
 
   constructor(db: Database, sink: TailSink, log: Log, pollMs: () => number) {
-    this.db = db;
-    this.sink = sink;
-    this.log = log;
-    this.pollMs = pollMs;
+    this.#db = db;
+    this.#sink = sink;
+    this.#log = log;
+    this.#pollMs = pollMs;
   }
 
   /** Resolves when the history is known; from then on reads at once when woken, and after `pollMs` otherwise. */
   async start(): Promise<void> {
-    await ensureEpoch(this.db);
-    const reading = await readTail(this.db, this.cursor, 0);
+    await ensureEpoch(this.#db);
+    const reading = await readTail(this.#db, this.#cursor, 0);
     if (!reading) throw new Error("stream_state has no row");
-    this.begin(reading);
-    this.running = true;
-    this.loop = this.run();
+    this.#begin(reading);
+    this.#running = true;
+    this.#loop = this.#run();
   }
 
   wake(): void {
-    this.woken = true;
-    this.ring();
+    this.#woken = true;
+    this.#ring();
   }
 
   async stop(): Promise<void> {
-    this.running = false;
-    this.ring();
-    await this.loop;
+    this.#running = false;
+    this.#ring();
+    await this.#loop;
   }
 
-  private begin(reading: Reading): void {
-    this.epoch = reading.epoch;
-    this.cursor = { xid: reading.horizon, id: 0 };
-    this.sink.begin(this.epoch, this.cursor);
+  #begin(reading: Reading): void {
+    this.#epoch = reading.epoch;
+    this.#cursor = { xid: reading.horizon, id: 0 };
+    this.#sink.begin(this.#epoch, this.#cursor);
   }
 
-  private async run(): Promise<void> {
+  async #run(): Promise<void> {
     let failures = 0;
-    while (this.running) {
-      this.woken = false;
+    while (this.#running) {
+      this.#woken = false;
       try {
-        const wait = await this.step();
-        if (failures > 0) this.log.info({ failures }, "live events are read again");
+        const wait = await this.#step();
+        if (failures > 0) this.#log.info({ failures }, "live events are read again");
         failures = 0;
-        await this.pause(wait);
+        await this.#pause(wait);
       } catch (error) {
-        if (failures === 0) this.log.warn({ err: error }, "live events cannot be read; trying on");
+        if (failures === 0) this.#log.warn({ err: error }, "live events cannot be read; trying on");
         failures += 1;
         const wait = Math.min(BACK_OFF_MS.min * 2 ** Math.min(failures, 6), BACK_OFF_MS.max);
         await sleep(wait, undefined, { ref: false });
@@ -91,35 +91,35 @@ export class Tailer {
   }
 
   /** One reading; answers how long to wait before the next, in ms. */
-  private async step(): Promise<number> {
-    const reading = await within(readTail(this.db, this.cursor, BATCH), READ_TIMEOUT_MS);
-    if (!this.running) return 0;
+  async #step(): Promise<number> {
+    const reading = await within(readTail(this.#db, this.#cursor, BATCH), READ_TIMEOUT_MS);
+    if (!this.#running) return 0;
     if (!reading) {
-      await ensureEpoch(this.db);
+      await ensureEpoch(this.#db);
       return 0;
     }
     this.lastReadAt = Date.now();
-    if (this.isBroken(reading)) {
-      this.begin(reading);
+    if (this.#isBroken(reading)) {
+      this.#begin(reading);
       return 0;
     }
-    if (reading.rows.length > 0) await this.sink.deliver(reading.rows);
+    if (reading.rows.length > 0) await this.#sink.deliver(reading.rows);
     const last = reading.rows.at(-1);
     const more = !reading.held && reading.isFull;
-    this.cursor = more && last ? last.cursor : { xid: reading.horizon, id: 0 };
-    this.sink.settled(this.cursor);
+    this.#cursor = more && last ? last.cursor : { xid: reading.horizon, id: 0 };
+    this.#sink.settled(this.#cursor);
     if (more) return 0;
-    return reading.held ? HELD_MS : this.pollMs();
+    return reading.held ? HELD_MS : this.#pollMs();
   }
 
   /** Whether the history is another one, went back, or was pruned ahead of us. */
-  private isBroken({ epoch, horizon, pruned }: Reading): boolean {
-    return epoch !== this.epoch || horizon < this.cursor.xid || compareCursors(this.cursor, pruned) < 0;
+  #isBroken({ epoch, horizon, pruned }: Reading): boolean {
+    return epoch !== this.#epoch || horizon < this.#cursor.xid || compareCursors(this.#cursor, pruned) < 0;
   }
 
-  private async pause(ms: number): Promise<void> {
-    if (ms === 0 || !this.running) return;
-    if (this.woken) {
+  async #pause(ms: number): Promise<void> {
+    if (ms === 0 || !this.#running) return;
+    if (this.#woken) {
       const rest = SPACING_MS - (Date.now() - this.lastReadAt);
       if (rest > 0) await sleep(rest, undefined, { ref: false });
       return;
@@ -127,12 +127,12 @@ export class Tailer {
     // By hand: a sleep that is aborted makes an error with its stack, at each commit.
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms).unref();
-      this.ring = () => {
+      this.#ring = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-    this.ring = () => undefined;
+    this.#ring = () => undefined;
   }
 }
 

@@ -70,17 +70,17 @@ export class Listener {
   status = 0;
   closed = false;
   lastId = "";
-  private request: http.ClientRequest | null = null;
-  private response: http.IncomingMessage | null = null;
+  #request: http.ClientRequest | null = null;
+  #response: http.IncomingMessage | null = null;
 
   /** Connects; resolves with the first event (hello) or when the server refuses. */
   static async open(stand: Stand, query: Record<string, string> = {}): Promise<Listener> {
     const listener = new Listener();
     const search = new URLSearchParams(query);
     await new Promise<void>((resolve, reject) => {
-      listener.request = http
+      listener.#request = http
         .get({ host: "127.0.0.1", port: stand.port, path: `/?${search}`, agent: false }, (response) => {
-          listener.listen(response, resolve);
+          listener.#listen(response, resolve);
         })
         .on("error", (error) => (listener.closed ? resolve() : reject(error)));
     });
@@ -97,12 +97,12 @@ export class Listener {
   }
 
   pause(): void {
-    this.response?.pause();
+    this.#response?.pause();
   }
 
   close(): void {
     this.closed = true;
-    this.request?.destroy();
+    this.#request?.destroy();
   }
 
   /** Resolves when the condition holds; rejects after 20 s. */
@@ -114,15 +114,15 @@ export class Listener {
     await vi.waitFor(holds, { timeout: 20_000, interval: 5 });
   }
 
-  private listen(response: http.IncomingMessage, started: () => void): void {
-    this.response = response;
+  #listen(response: http.IncomingMessage, started: () => void): void {
+    this.#response = response;
     this.status = response.statusCode ?? 0;
     let rest = "";
     response.setEncoding("utf8");
     response.on("data", (text: string) => {
       const frames = (rest + text).split("\n\n");
       rest = frames.pop() ?? "";
-      for (const frame of frames) this.take(frame);
+      for (const frame of frames) this.#take(frame);
       if (frames.length > 0) started();
     });
     response.on("error", () => undefined); // broken off: close follows
@@ -132,7 +132,7 @@ export class Listener {
     });
   }
 
-  private take(frame: string): void {
+  #take(frame: string): void {
     const fields = new Map(
       frame.split("\n").map((line): [string, string] => {
         const at = line.indexOf(": ");

@@ -31,7 +31,7 @@ const IN_INFO = new Set([0x2ad7b1, 0x4489, 0x4d80, 0x5741]);
 /** … and of a track everything but its name, and a checksum that would no longer be right. */
 const IN_NO_TRACK = new Set([0x536e, 0xbf]);
 
-/** Recorders write fifty elements a second; more than ten minutes of that is nobody's. */
+/** Recorders write fifty elements a second; more than ten minutes of that is no one's. */
 const ELEMENTS_MAX = 400_000;
 const HEAD_MAX = 12;
 

@@ -37,7 +37,8 @@ function lexemesOf(word: string, isBeginning: boolean): Lexeme[] {
 
 /** What `search_text` of a text with these words one after the other is like. */
 function patternOf(words: readonly string[], isOpen: boolean): string {
-  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const first = words[0] ?? "";
+  const last = words.at(-1) ?? "";
   const before = isUnspaced(first) ? "%" : "% ";
   const after = isOpen || isUnspaced(last) ? "%" : " %";
   return `${before}${words.join(" ")}${after}`;

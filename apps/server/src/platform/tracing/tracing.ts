@@ -35,7 +35,9 @@ const now = (): string => String(BigInt(Math.round((performance.timeOrigin + per
 /** The code or type of an error. Its message may contain members' texts. */
 const kindOf = (error: unknown): string => {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }; // codes are set by Node and PostgreSQL
-  return typeof code === "string" ? code : typeof name === "string" ? name : "unknown";
+  if (typeof code === "string") return code;
+  if (typeof name === "string") return name;
+  return "unknown";
 };
 
 /** Begins a span; it is handed over when it ends. */

@@ -8,6 +8,7 @@ type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1
 /** The SDK's own transport, answered in this process: no port, no socket, nothing to reach from outside. */
 export const inProcess = (provider: LocalProvider): HttpClient => ({
   getClientName: () => "local",
+  // biome-ignore lint/complexity/useMaxParams: the SDK calls it so
   async makeRequest(_host, _port, path, method, headers, data) {
     const url = new URL(path, "http://local");
     const form = parseForm(method === "POST" ? data : url.search);
