@@ -39,7 +39,7 @@ const swapAvatar = (
   groupId: string,
   key: string | null,
 ): Promise<void> =>
-  changing(platform, viewerId, groupId, canModerate, async (tx, group) => {
+  changing(platform, { viewerId, groupId, may: canModerate }, async (tx, group) => {
     await setAvatar(tx, groupId, key);
     await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
     await removeFiles(platform, tx, [group.avatar]);

@@ -98,8 +98,7 @@ export async function listGroups(
   db: Queryable,
   viewerId: string,
   { sort, ...asked }: GroupQuery & { sort: StoredSort },
-  limit: number,
-  after: GroupPosition | null,
+  { limit, after }: { limit: number; after: GroupPosition | null },
 ): Promise<GroupRow[]> {
   const query = [viewerId, ...valuesOf(asked)] as const;
   const id = after?.id ?? null;

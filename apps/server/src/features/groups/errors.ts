@@ -1,4 +1,4 @@
-import type { groups } from "@kompagnon/contract/groups/api.ts";
+import type { groups } from "@kompagnon/contract/groups/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of groups declares. */

@@ -1,5 +1,4 @@
-import { groupsJobs } from "#features/groups/jobs.ts";
-import { groupsListeners } from "#features/groups/listeners.ts";
+import { sweepInvites } from "#features/groups/invites/invite-queries.ts";
 import { groupTopic } from "#features/groups/members/locks.ts";
 import { groupIdsOf } from "#features/groups/members/member-queries.ts";
 import {
@@ -9,11 +8,44 @@ import {
   notifyOfMentions,
 } from "#features/groups/notifications.ts";
 import { groupsPersonal } from "#features/groups/personal/personal.ts";
+import { findNamesWithoutLooks, foldNames, recordActivity, setLooks } from "#features/groups/queries.ts";
 import { groupsReports } from "#features/groups/reports.ts";
 import { groupsRoutes } from "#features/groups/routes.ts";
 import { findChannels, findGroups } from "#features/groups/service.ts";
 import type * as tables from "#features/groups/tables.ts";
 import type { Feature } from "#platform/feature.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** How often activity in one conversation is recorded. */
+const ACTIVITY_EVERY_MS = 60_000;
+/** Conversations remembered at a time. */
+const REMEMBERED_MAX = 10_000;
+
+/** A group is as active as its channels. */
+function groupsListeners({ domainEvents, db }: Platform): void {
+  const recorded = new Map<string, number>();
+  domainEvents.after("message.sent", async ({ chatId }) => {
+    const now = Date.now();
+    if (now - (recorded.get(chatId) ?? 0) < ACTIVITY_EVERY_MS) return;
+    if (recorded.size >= REMEMBERED_MAX) recorded.clear();
+    recorded.set(chatId, now);
+    await recordActivity(db, chatId);
+  });
+}
+
+/** How long used-up codes stay visible to moderators. */
+const DEAD_INVITES_KEPT_DAYS = 30;
+
+/** What groups do by the clock and in queues. */
+function groupsJobs(platform: Platform): void {
+  platform.jobs.repeat("groups.sweep", "19 4 * * *", () =>
+    sweepInvites(platform.db, DEAD_INVITES_KEPT_DAYS).then(() => undefined),
+  );
+  platform.jobs.repeat("groups.name-looks", "11 * * * *", async () => {
+    await foldNames(platform.db);
+    for (const group of await findNamesWithoutLooks(platform.db)) await setLooks(platform.db, group);
+  });
+}
 
 /** The groups feature. */
 export const groups = {

@@ -21,7 +21,7 @@ const stateIs =
 const query = (text: string, values: unknown[]) => server.platform.db.rawQuery(text, values);
 
 describe("founding", () => {
-  test("nobody has a name that another group has, that looks like it, or that speaks for the product", async () => {
+  test("no one has a name that another group has, that looks like it, or that speaks for the product", async () => {
     const anna = await aFounder(server);
     const berta = await aFounder(server);
     const word = `il${randomLetters(6)}`; // in capitals it looks otherwise
@@ -144,7 +144,7 @@ describe("founding", () => {
     expect(refused.error.message).toContain("Max 2 groups");
   });
 
-  test("nobody owns more than twenty", async () => {
+  test("no one owns more than twenty", async () => {
     const anna = await aFounder(server);
     await Promise.all(Array.from({ length: 20 }, () => aGroup(anna)));
     const refused = await anna.call("POST /api/groups", {

@@ -51,7 +51,7 @@ test("begins with those I follow, then moderators, and says how many I follow", 
   expect(known).toBe(1);
 });
 
-test("shows nobody across a block, no banned member, and not oneself", async () => {
+test("shows no one across a block, no banned member, and not oneself", async () => {
   const { id, members } = await aFullGroup(4);
   const [blocked, blocking, banned, viewer] = members as [Person, Person, Person, Person];
   await query("insert into blocks (blocker, blocked) values ($1, $2), ($3, $1)", [

@@ -12,6 +12,8 @@ import type { Queryable } from "#platform/db/database.ts";
 export { hasDiscovered } from "#features/groups/applications/application-queries.ts";
 export { groupOfChannel } from "#features/groups/channels/channel-queries.ts";
 export { calledIn, mentionedMembers } from "#features/groups/channels/talk.ts";
+export { groupTopic } from "#features/groups/members/locks.ts";
+export { holdInGroup } from "#features/groups/members/member-queries.ts";
 export { groupsOfMember } from "#features/groups/service.ts";
 
 /** Those of these groups that the viewer may know of and was not banned from, by id. */

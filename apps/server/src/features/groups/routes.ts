@@ -89,9 +89,13 @@ export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/groups/{id}/members": ({ viewer, params, query }) =>
       membersOf(platform, viewer.id, params.id, query),
     "PATCH /api/groups/{id}/members/{userId}": ({ viewer, params, body }) =>
-      giveRole(platform, viewer.id, params.id, params.userId, body.role),
+      giveRole(platform, viewer.id, { groupId: params.id, memberId: params.userId, role: body.role }),
     "DELETE /api/groups/{id}/members/{userId}": async ({ viewer, params, query }) => {
-      await sendAway(platform, viewer.id, params.id, params.userId, query.ban === "true");
+      await sendAway(platform, viewer.id, {
+        groupId: params.id,
+        memberId: params.userId,
+        ban: query.ban === "true",
+      });
       return undefined;
     },
     "GET /api/groups/{id}/bans": ({ viewer, params, query }) => bansOf(db, viewer.id, params.id, query),
@@ -135,7 +139,7 @@ export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
     "POST /api/groups/{id}/channels": ({ viewer, params, body }) =>
       makeChannel(platform, viewer.id, params.id, body),
     "PATCH /api/groups/{id}/channels/{channelId}": ({ viewer, params, body }) =>
-      changeChannel(platform, viewer.id, params.id, params.channelId, body),
+      changeChannel(platform, viewer.id, { groupId: params.id, channelId: params.channelId }, body),
     "DELETE /api/groups/{id}/channels/{channelId}": async ({ viewer, params }) => {
       await deleteChannel(platform, viewer.id, params.id, params.channelId);
       return undefined;
@@ -143,8 +147,8 @@ export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/groups/{id}/search": ({ viewer, params, query }) =>
       searchGroup(db, viewer.id, params.id, query),
     "GET /api/groups/{id}/channels/{channelId}/messages": ({ viewer, params, query }) =>
-      readIn(db, viewer.id, params.id, params.channelId, query),
+      readIn(db, viewer.id, { groupId: params.id, channelId: params.channelId }, query),
     "POST /api/groups/{id}/channels/{channelId}/messages": ({ viewer, params, body }) =>
-      writeIn(platform, viewer.id, params.id, params.channelId, body),
+      writeIn(platform, viewer.id, { groupId: params.id, channelId: params.channelId }, body),
   });
 }

@@ -163,7 +163,7 @@ export async function discover(
     return { items: await hydrate(db, viewerId, rows), next_cursor };
   }
   const after = cursor ? decodeKey(cursor) : null;
-  const rows = await listGroups(db, viewerId, { ...query, sort }, limit + 1, after);
+  const rows = await listGroups(db, viewerId, { ...query, sort }, { limit: limit + 1, after });
   const { shown, next_cursor } = pageOf(rows, limit, (last) => encodeKey(positionOf(last, sort)));
   return {
     items: await hydrate(db, viewerId, shown),
@@ -231,7 +231,7 @@ export async function changeGroup(
   { group_type, ...change }: z.output<typeof groupChange>,
 ): Promise<Group> {
   await naming(platform, change.name, () =>
-    changing(platform, viewerId, groupId, canModerate, async (tx, { name, description }) => {
+    changing(platform, { viewerId, groupId, may: canModerate }, async (tx, { name, description }) => {
       await updateGroup(tx, groupId, { ...change, type: group_type });
       // Moderators may have cleared the unchanged words.
       if (change.description !== undefined && change.description !== description)

@@ -411,6 +411,10 @@ declare module "#platform/db/statement.ts" {
         yes: boolean;
       };
     };
+    groups_hold_membership: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
     groups_insert_application: {
       values: readonly [string | null, string | null, string | null, string | object | null];
       row: {

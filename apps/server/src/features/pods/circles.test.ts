@@ -84,7 +84,7 @@ describe("inviting", () => {
     expect((await mine(guest)).pods).toHaveLength(1);
   });
 
-  test("nobody gets into a fourth circle, whatever they press at the same moment", async () => {
+  test("no one gets into a fourth circle, whatever they press at the same moment", async () => {
     const guest = await aPairInChat(server);
     const own = guest.berta;
     const others = await Promise.all(Array.from({ length: PODS_MAX + 2 }, () => aPairInChat(server)));

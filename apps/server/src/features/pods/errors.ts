@@ -1,4 +1,4 @@
-import type { pods } from "@kompagnon/contract/pods/api.ts";
+import type { pods } from "@kompagnon/contract/pods/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of weekly circles declares. */

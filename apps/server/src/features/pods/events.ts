@@ -8,6 +8,8 @@ declare module "#platform/domain-events.ts" {
     "pod.found": { podId: string; memberIds: readonly string[] };
     /** No one has fitted these members for a week; from now on others do as well. */
     "pod.widened": { memberIds: readonly string[] };
+    /** A member does not belong to a circle any more, which may be over by that. */
+    "pod.left": { podId: string; memberId: string };
     /** A member set a goal, or checked in, and needs no reminder. */
     "pod.written": { memberId: string; part: "goal" | "check_in" };
     /** A goal or a check-in of a week is due. */

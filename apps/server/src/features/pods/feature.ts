@@ -1,12 +1,74 @@
 import "#features/pods/events.ts";
-import { podsJobs } from "#features/pods/jobs.ts";
-import { podsListeners } from "#features/pods/listeners.ts";
+import { POD_INVITATION_DAYS } from "@kompagnon/contract/pods/rules.ts";
+import { deleteInvitation, listAllInvitations } from "#features/pods/invitation-queries.ts";
 import { notifyOfPods, podsNotifications } from "#features/pods/notifications.ts";
-import { podsPersonal } from "#features/pods/personal.ts";
+import { collectPods } from "#features/pods/personal-queries.ts";
+import { lockPlacing } from "#features/pods/placing/ask-queries.ts";
+import { placeJob, placeWaiting } from "#features/pods/placing/placing.ts";
+import { deletePodRow, listAllOf, lockPod } from "#features/pods/queries.ts";
+import { sweepReminders } from "#features/pods/reminding/reminder-queries.ts";
+import { remindDue } from "#features/pods/reminding/reminding.ts";
 import { podsReports } from "#features/pods/reports.ts";
 import { podsRoutes } from "#features/pods/routes.ts";
+import { leaveWithin, partWithin, withdrawOld } from "#features/pods/service.ts";
 import type * as tables from "#features/pods/tables.ts";
+import { leaveOfTeam } from "#features/pods/team-circles.ts";
+import { tellMine } from "#features/pods/tell.ts";
 import type { Feature } from "#platform/feature.ts";
+import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What weekly circles hold about a member. */
+const podsPersonal = (platform: Platform): PersonalData => ({
+  erase: {
+    after: ["moderation"],
+    // They leave as in an ordinary leave, so that other members do not wait for them; their words are deleted with their row.
+    run: async (tx, memberId) => {
+      for (const { id, podId, fromId, toId } of await listAllInvitations(tx, memberId)) {
+        await lockPod(tx, podId);
+        if (await deleteInvitation(tx, id)) await deletePodRow(tx, podId);
+        await tellMine(platform, tx, [fromId, toId]);
+      }
+      for (const podId of await listAllOf(tx, memberId)) {
+        await lockPod(tx, podId);
+        await leaveWithin(platform, tx, podId, memberId);
+      }
+    },
+  },
+  async *collect(memberId) {
+    yield jsonFile("weekly-circles.json", await collectPods(platform.db, memberId));
+  },
+});
+
+/** A block ends shared circles, including one that is just being formed. A member who leaves a team leaves its circle. */
+function podsListeners(platform: Platform): void {
+  platform.domainEvents.within("block.changed", async (tx, { blocker, blocked, on }) => {
+    if (!on) return;
+    await lockPlacing(tx);
+    await partWithin(platform, tx, blocker, blocked);
+  });
+  platform.domainEvents.within("team.left", (tx, { teamId, memberIds }) =>
+    leaveOfTeam(platform, tx, teamId, memberIds),
+  );
+}
+
+const DAY_MS = 86_400_000;
+/** Days for which reminders are stored: longer than a week lasts in any time zone. */
+const REMINDERS_KEPT_DAYS = 30;
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+
+/** What weekly circles do by the clock. Time zones differ by quarters of an hour. */
+function podsJobs(platform: Platform): void {
+  const { jobs, db } = platform;
+  jobs.work(placeJob, () => placeWaiting(platform));
+  jobs.repeat("pods.place_all", "7,37 * * * *", () => placeWaiting(platform));
+  jobs.repeat("pods.remind", "*/15 * * * *", () => remindDue(platform));
+  jobs.repeat("pods.tidy", "20 4 * * *", async () => {
+    await withdrawOld(platform, daysAgo(POD_INVITATION_DAYS));
+    await sweepReminders(db, daysAgo(REMINDERS_KEPT_DAYS));
+  });
+}
 
 const FILE = "weekly-circles.json";
 

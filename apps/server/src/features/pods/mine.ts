@@ -80,6 +80,6 @@ export async function dueOf(db: Queryable, memberId: string, at = new Date()) {
   const open = pause ? [] : pods.filter(({ status }) => status === "running");
   const goals = open.filter((one) => one.goal === null && one.can_set_goal);
   const checkIns = open.filter((one) => one.outcome === null && one.can_check_in);
-  const [first] = [...checkIns, ...goals];
+  const first = checkIns[0] ?? goals[0];
   return { goals: goals.length, check_ins: checkIns.length, pod_id: first?.id ?? null };
 }

@@ -175,3 +175,13 @@ const SAVE_ZONE = statement(
 /** Notes by whose clocks a member lives. */
 export const saveZone = (db: Queryable, memberId: string, timeZone: string) =>
   db.query(SAVE_ZONE, [memberId, timeZone]);
+
+const HOLD = statement(
+  "pods_hold_membership",
+  "select from pod_members where pod_id = $1 and member_id = $2 and left_at is null for share",
+);
+/** Keeps a member in a circle until the transaction ends; false if they do not belong to it. */
+export async function holdInPod(tx: Queryable, podId: string, memberId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(HOLD, [podId, memberId]);
+  return rowCount > 0;
+}

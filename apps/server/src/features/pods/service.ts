@@ -145,6 +145,7 @@ export async function leaveWithin(
   const left = await memberIds(tx, podId);
   if (left.length === 0 || (row.origin === "pair" && left.length < 2)) await closePodRow(tx, podId);
   await tellPod(platform, tx, podId, [memberId]);
+  await platform.domainEvents.publish(tx, "pod.left", { podId, memberId });
 }
 
 /** Leaves a circle. Throws not_found. */

@@ -207,6 +207,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, boolean | null];
       row: Record<never, never>;
     };
+    pods_hold_membership: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
     pods_in_team: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;

@@ -1,4 +1,3 @@
-import { teamsJobs } from "#features/teams/jobs.ts";
 import { teamTopic } from "#features/teams/locks.ts";
 import { teamIdsOf } from "#features/teams/members/member-queries.ts";
 import { notifyOfTeams, teamsNotifications } from "#features/teams/notifications.ts";
@@ -6,7 +5,14 @@ import { teamsPersonal } from "#features/teams/personal.ts";
 import { teamsReports } from "#features/teams/reports/reports.ts";
 import { teamsRoutes } from "#features/teams/routes.ts";
 import type * as tables from "#features/teams/tables.ts";
+import { remind } from "#features/teams/tasks/due.ts";
 import type { Feature } from "#platform/feature.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What teams do by the clock. */
+function teamsJobs(platform: Platform): void {
+  platform.jobs.repeat("teams.remind", "*/10 * * * *", () => remind(platform, new Date()));
+}
 
 /** The teams feature. */
 export const teams = {

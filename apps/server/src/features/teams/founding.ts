@@ -58,8 +58,11 @@ async function beginningFrom(db: Queryable, memberId: string, { kind, id }: From
   return { single: false, chatId: null, name: group.name, goal: "", others: [] };
 }
 
-const stateOf = ({ role, invited }: TeamRow): "member" | "invited" | "none" =>
-  role ? "member" : invited ? "invited" : "none";
+const stateOf = ({ role, invited }: TeamRow): "member" | "invited" | "none" => {
+  if (role) return "member";
+  if (invited) return "invited";
+  return "none";
+};
 
 /** What the form that founds a team begins with. Throws not_found. */
 export async function beginningOf(db: Queryable, memberId: string, from: From): Promise<TeamBeginning> {
@@ -121,14 +124,11 @@ export async function foundTeam(
     };
     await insertTeam(tx, team);
     await record(tx, team.id, { kind: "founded", actorId: memberId });
-    await enter(platform, tx, team, memberId, "lead");
-    await ask(
-      platform,
-      tx,
-      team,
-      memberId,
-      guests.map((guest) => ({ ...guest, role: "member" as const })),
-    );
+    await enter(platform, tx, team, { memberId, role: "lead" });
+    await ask(platform, tx, team, {
+      inviterId: memberId,
+      guests: guests.map((guest) => ({ ...guest, role: "member" as const })),
+    });
     if (beginning?.chatId)
       await platform.domainEvents.publish(tx, "team.founded_by_two", {
         chatId: beginning.chatId,

@@ -20,9 +20,7 @@ export async function requireTeam(db: Queryable, viewerId: string, teamId: strin
  */
 export const withTeam = <T>(
   { db }: Pick<Platform, "db">,
-  viewerId: string,
-  teamId: string,
-  others: readonly string[],
+  { viewerId, teamId, others = [] }: { viewerId: string; teamId: string; others?: readonly string[] },
   run: (tx: Tx, team: TeamRow) => Promise<T>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
@@ -35,13 +33,20 @@ export const withTeam = <T>(
 /** Changes a team of the viewer's if they may. Throws not_found, and forbidden to members who may not. */
 export const changing = <T>(
   platform: Pick<Platform, "db">,
-  viewerId: string,
-  teamId: string,
-  may: (relation: Relation) => boolean,
+  {
+    viewerId,
+    teamId,
+    may,
+    others = [],
+  }: {
+    viewerId: string;
+    teamId: string;
+    may: (relation: Relation) => boolean;
+    others?: readonly string[];
+  },
   run: (tx: Tx, team: TeamRow) => Promise<T>,
-  others: readonly string[] = [],
 ): Promise<T> =>
-  withTeam(platform, viewerId, teamId, others, async (tx, team) => {
+  withTeam(platform, { viewerId, teamId, others }, async (tx, team) => {
     if (!canRead(team)) throw new Fail("not_found");
     if (!may(team)) throw new Fail("forbidden");
     return run(tx, team);

@@ -50,7 +50,7 @@ test("a team whose only lead is erased is led by its longest-standing member; an
   expect(rows).toEqual([{ teams: 0, chats: 0 }]);
 });
 
-test("the archive holds one's own part of teams, and nobody's address", async () => {
+test("the archive holds one's own part of teams, and no one's address", async () => {
   const { anna, berta, params } = await aTeam(server);
   const task = await anna.must("POST /api/teams/{id}/tasks", {
     params,

@@ -31,7 +31,7 @@ async function loseMember(
   const [oldest] = left; // leads come first
   if (!oldest) return removeTeam(platform, tx, team);
   if (oldest.role !== "lead") {
-    await applyRole(platform, tx, team, oldest.id, "lead");
+    await applyRole(platform, tx, team, { memberId: oldest.id, role: "lead" });
     const change = { memberId: oldest.id, before: "member", now: "lead" };
     await record(tx, team.id, { kind: "role_changed", actorId: null, ...change });
   }

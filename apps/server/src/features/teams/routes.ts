@@ -56,7 +56,7 @@ export function teamsRoutes(app: FastifyInstance, platform: Platform): void {
       await declineInvite(platform, viewer.id, params.id);
     },
     "PATCH /api/teams/{id}/members/{userId}": async ({ viewer, params, body }) => {
-      await giveRole(platform, viewer.id, params.id, params.userId, body.role);
+      await giveRole(platform, viewer.id, { teamId: params.id, memberId: params.userId, role: body.role });
       return teamOf(db, viewer.id, params.id);
     },
     "DELETE /api/teams/{id}/members/{userId}": async ({ viewer, params }) => {

@@ -105,7 +105,7 @@ export const changeTeam = (
   teamId: string,
   change: { name?: string | undefined; goal?: string | undefined },
 ): Promise<void> =>
-  changing(platform, viewerId, teamId, canLead, async (tx, team) => {
+  changing(platform, { viewerId, teamId, may: canLead }, async (tx, team) => {
     await updateTeam(tx, teamId, change);
     // Invited members see the name.
     if (change.name !== undefined && change.name !== team.name)

@@ -263,6 +263,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, boolean | null];
       row: Record<never, never>;
     };
+    teams_hold_membership: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
     teams_in_any: {
       values: readonly [string | null];
       row: {

@@ -20,7 +20,7 @@ export async function writeIn(
   const { chatId } = await requireTeam(platform.db, viewerId, teamId);
   // Whether they are still in it is decided where the message is stored, at its moment.
   const called = await mentionedMembers(body.text, (keys) => membersNamed(platform.db, teamId, keys));
-  const message = await sendMessage(platform, viewerId, chatId, body, called);
+  const message = await sendMessage(platform, viewerId, { chatId, input: body, called });
   tellTeam(platform, teamId, message).catch((error: unknown) =>
     platform.log.error({ err: error }, "a team's message not told"),
   );

@@ -70,7 +70,7 @@ export const apply = (
   groupId: string,
   given: Given,
 ): Promise<Application> =>
-  withLock(platform, viewerId, groupId, [], async (tx, group) => {
+  withLock(platform, { viewerId, groupId }, async (tx, group) => {
     requireApplicable(group);
     await requireCapacity(tx, group, viewerId);
     const answers = answered(group.questions, given);
@@ -92,7 +92,7 @@ async function publishAndRead(platform: Platform, tx: Tx, row: ApplicationRow): 
 
 /** Takes one's application back. Throws not_found. */
 export const withdraw = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
-  withLock(platform, viewerId, groupId, [], async (tx) => {
+  withLock(platform, { viewerId, groupId }, async (tx) => {
     const decision = { status: "withdrawn", reason: "", by: null } as const;
     const row = await decideWaiting(tx, groupId, viewerId, decision);
     if (!row) throw new Fail("not_found");
@@ -134,7 +134,7 @@ export async function decide(
   const application = await findApplication(db, groupId, applicationId);
   if (!application) throw new Fail("not_found");
   const { memberId } = application;
-  return withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
+  return withLock(platform, { viewerId, groupId, others: [memberId] }, async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (!canModerate(group)) throw new Fail("forbidden");
     const now = await findApplication(tx, groupId, applicationId);

@@ -108,7 +108,7 @@ export async function makeChannel(
   groupId: string,
   input: { name: string; topic: string },
 ): Promise<Channel> {
-  const id = await changing(platform, viewerId, groupId, canModerate, async (tx) => {
+  const id = await changing(platform, { viewerId, groupId, may: canModerate }, async (tx) => {
     if ((await channelIds(tx, groupId)).length >= CHANNELS_MAX) throw new Fail("too_many_channels");
     const made = await addChannel(platform, tx, groupId, input);
     await publishChanged(platform, tx, groupId);
@@ -134,11 +134,10 @@ export type ChannelChange = {
 export async function changeChannel(
   platform: Platform,
   viewerId: string,
-  groupId: string,
-  channelId: string,
+  { groupId, channelId }: { groupId: string; channelId: string },
   change: ChannelChange,
 ): Promise<Channel> {
-  await changing(platform, viewerId, groupId, canModerate, async (tx) => {
+  await changing(platform, { viewerId, groupId, may: canModerate }, async (tx) => {
     if (!(await findChannel(tx, groupId, channelId))) throw new Fail("not_found");
     await updateChannel(tx, channelId, change);
     if (change.slow_seconds !== undefined) await setSlow(tx, channelId, change.slow_seconds);
@@ -162,7 +161,7 @@ export async function deleteChannel(
   groupId: string,
   channelId: string,
 ): Promise<void> {
-  await changing(platform, viewerId, groupId, canModerate, async (tx) => {
+  await changing(platform, { viewerId, groupId, may: canModerate }, async (tx) => {
     const ids = await channelIds(tx, groupId);
     if (!ids.includes(channelId)) throw new Fail("not_found");
     if (ids.length === 1) throw new Fail("last_channel");
@@ -178,4 +177,5 @@ export const admitTo = async (
   tx: Tx,
   groupId: string,
   memberId: string,
-): Promise<void> => admit(platform, tx, await channelIds(tx, groupId), [memberId], false);
+): Promise<void> =>
+  admit(platform, tx, { channelIds: await channelIds(tx, groupId), memberIds: [memberId], moderates: false });

@@ -45,21 +45,19 @@ export const calledIn = (db: Queryable, groupId: string, text: string) =>
 export async function writeIn(
   platform: Platform,
   viewerId: string,
-  groupId: string,
-  channelId: string,
+  { groupId, channelId }: { groupId: string; channelId: string },
   body: z.output<typeof newMessage>,
 ) {
   await requireChannel(platform.db, viewerId, groupId, channelId);
   const called = await calledIn(platform.db, groupId, body.text);
-  return sendMessage(platform, viewerId, channelId, body, called);
+  return sendMessage(platform, viewerId, { chatId: channelId, input: body, called });
 }
 
 /** A page of a channel's messages. Throws not_found, forbidden. */
 export async function readIn(
   db: Database,
   viewerId: string,
-  groupId: string,
-  channelId: string,
+  { groupId, channelId }: { groupId: string; channelId: string },
   query: Parameters<typeof messagesOf>[3],
 ) {
   await requireChannel(db, viewerId, groupId, channelId);

@@ -44,7 +44,9 @@ async function ranked(db: Database, viewerId: string, rows: readonly FittingRow[
   // A group's text may change: the text itself is its key.
   const texts = rows.map(({ text }) => text);
   const same = async (keys: readonly string[]) => new Map(keys.map((text) => [text, text]));
-  const words = known ? await textFits(db, known.reader, texts, same, false) : () => 0;
+  const words = known
+    ? await textFits(db, known.reader, { keys: texts, readTexts: same, seeks: false })
+    : () => 0;
   const scored = rows.map((row) => ({
     id: row.id,
     score: groupFit(profile.businessModels, {

@@ -69,7 +69,7 @@ export async function makeInvite(
   groupId: string,
   { days, maxUses }: { days: number | null; maxUses: number | null },
 ): Promise<GroupInvite> {
-  const row = await changing(platform, viewerId, groupId, canModerate, async (tx) => {
+  const row = await changing(platform, { viewerId, groupId, may: canModerate }, async (tx) => {
     const open = (await listInvites(tx, groupId)).filter(({ valid }) => valid);
     if (open.length >= INVITES_MAX) throw new Fail("too_many_invites");
     await platform.domainEvents.publish(tx, "group.invited", { memberId: viewerId, groupId });
@@ -83,7 +83,7 @@ export async function makeInvite(
 
 /** Takes a code back. Throws not_found, forbidden. */
 export const dropInvite = (platform: Platform, viewerId: string, groupId: string, id: string) =>
-  changing(platform, viewerId, groupId, canModerate, async (tx) => {
+  changing(platform, { viewerId, groupId, may: canModerate }, async (tx) => {
     if (!(await revokeInvite(tx, groupId, id))) throw new Fail("not_found");
   });
 
@@ -106,7 +106,7 @@ export async function redeem(platform: Platform, viewerId: string, code: string)
   const invite = await findInvite(platform.db, tidyCode(code));
   if (!invite) throw new Fail("invite_invalid");
   const { groupId } = invite;
-  const already = await withLock(platform, viewerId, groupId, [], async (tx, group) => {
+  const already = await withLock(platform, { viewerId, groupId }, async (tx, group) => {
     if (group.role) return true;
     if (group.banned) throw new Fail("group_banned");
     if (!(await useInvite(tx, invite.id))) throw new Fail("invite_invalid");

@@ -92,7 +92,7 @@ export async function inviteMember(
   groupId: string,
   { memberId, channelId }: Asked,
 ): Promise<MemberInvite> {
-  const row = await withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
+  const row = await withLock(platform, { viewerId, groupId, others: [memberId] }, async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (!canBring(group)) throw new Fail("forbidden");
     if (channelId && (await groupOfChannel(tx, channelId))?.groupId !== groupId) throw new Fail("not_found");
@@ -123,7 +123,7 @@ export async function inviteMember(
 
 /** Declines an invitation without a notification. Throws not_found. */
 export const declineInvite = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
-  withLock(platform, viewerId, groupId, [], async (tx, group) => {
+  withLock(platform, { viewerId, groupId }, async (tx, group) => {
     if (!group.invitedBy || !(await declineRow(tx, groupId, viewerId))) throw new Fail("not_found");
     await publishInviteClosed(platform, tx, groupId, [viewerId]);
   });
@@ -135,7 +135,7 @@ export const withdrawInvite = (
   groupId: string,
   memberId: string,
 ): Promise<void> =>
-  withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
+  withLock(platform, { viewerId, groupId, others: [memberId] }, async (tx, group) => {
     if (!group.role) throw new Fail("not_found");
     if (!(await withdrawRow(tx, groupId, memberId, canModerate(group) ? null : viewerId)))
       throw new Fail("not_found");

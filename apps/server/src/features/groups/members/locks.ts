@@ -32,9 +32,7 @@ export async function requireIn(
  */
 export const withLock = <T>(
   { db }: Pick<Platform, "db">,
-  viewerId: string,
-  groupId: string,
-  others: readonly string[],
+  { viewerId, groupId, others = [] }: { viewerId: string; groupId: string; others?: readonly string[] },
   run: (tx: Tx, group: GroupRow) => Promise<T>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
@@ -47,12 +45,10 @@ export const withLock = <T>(
 /** Changes a group if the viewer may. Throws not_found, forbidden. */
 export const changing = <T>(
   platform: Pick<Platform, "db">,
-  viewerId: string,
-  groupId: string,
-  may: (group: GroupRow) => boolean,
+  { viewerId, groupId, may }: { viewerId: string; groupId: string; may: (group: GroupRow) => boolean },
   run: (tx: Tx, group: GroupRow) => Promise<T>,
 ): Promise<T> =>
-  withLock(platform, viewerId, groupId, [], async (tx, group) => {
+  withLock(platform, { viewerId, groupId }, async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (!may(group)) throw new Fail("forbidden");
     return run(tx, group);

@@ -206,3 +206,13 @@ export async function listBans(
   const { rows } = await db.query(LIST_BANS, [groupId, limit, before?.at ?? null, before?.id ?? null]);
   return rows;
 }
+
+const HOLD = statement(
+  "groups_hold_membership",
+  "select from memberships where group_id = $1 and member_id = $2 for share",
+);
+/** Keeps a member in a group until the transaction ends; false if they do not belong to it. */
+export async function holdInGroup(tx: Queryable, groupId: string, memberId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(HOLD, [groupId, memberId]);
+  return rowCount > 0;
+}

@@ -94,6 +94,6 @@ export async function bansOf(
 
 /** Lifts a ban. Throws not_found, forbidden. */
 export const liftBan = (platform: Platform, viewerId: string, groupId: string, memberId: string) =>
-  changing(platform, viewerId, groupId, canModerate, async (tx) => {
+  changing(platform, { viewerId, groupId, may: canModerate }, async (tx) => {
     if (!(await deleteBan(tx, groupId, memberId))) throw new Fail("not_found");
   });

@@ -32,6 +32,8 @@ declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
     /** A member belongs to a group now. */
     "group.joined": { memberId: string; groupId: string };
+    /** A member left a group, or was sent away. */
+    "group.left": { memberId: string; groupId: string };
   }
 }
 
@@ -67,7 +69,7 @@ export async function enter(platform: Platform, tx: Tx, group: GroupRow, memberI
 
 /** Joins a public group, or one that one was invited to by name. Throws not_found, already_member, group_banned, needs_application, and what `enter` throws. */
 export async function joinGroup(platform: Platform, viewerId: string, groupId: string): Promise<Group> {
-  await withLock(platform, viewerId, groupId, [], async (tx, group) => {
+  await withLock(platform, { viewerId, groupId }, async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (group.role) throw new Fail("already_member");
     if (group.banned) throw new Fail("group_banned");
@@ -81,9 +83,7 @@ export async function joinGroup(platform: Platform, viewerId: string, groupId: s
 async function depart(
   platform: Platform,
   tx: Tx,
-  groupId: string,
-  memberId: string,
-  state: "left" | "kicked" | "banned",
+  { groupId, memberId, state }: { groupId: string; memberId: string; state: "left" | "kicked" | "banned" },
 ): Promise<void> {
   const { live } = platform;
   await deleteMembership(tx, groupId, memberId);
@@ -92,31 +92,30 @@ async function depart(
   await live.changeTopics(tx, memberTopic(memberId), { remove: [groupTopic(groupId)] });
   await live.publish(tx, memberTopic(memberId), "group_membership_changed", { group_id: groupId, state });
   await live.publish(tx, groupTopic(groupId), "group_members_changed", { group_id: groupId });
+  await platform.domainEvents.publish(tx, "group.left", { memberId, groupId });
 }
 
 /** Leaves a group. Throws not_found, owner_stays. */
 export const leaveGroup = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
-  withLock(platform, viewerId, groupId, [], async (tx, group) => {
+  withLock(platform, { viewerId, groupId }, async (tx, group) => {
     if (!group.role) throw new Fail("not_found");
     if (group.role === "owner") throw new Fail("owner_stays");
-    await depart(platform, tx, groupId, viewerId, "left");
+    await depart(platform, tx, { groupId, memberId: viewerId, state: "left" });
   });
 
 /** Sends a member away, for good if they are banned. Throws not_found, forbidden. */
 export const sendAway = (
   platform: Platform,
   viewerId: string,
-  groupId: string,
-  memberId: string,
-  ban: boolean,
+  { groupId, memberId, ban }: { groupId: string; memberId: string; ban: boolean },
 ): Promise<void> =>
-  withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
+  withLock(platform, { viewerId, groupId, others: [memberId] }, async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (!canModerate(group)) throw new Fail("forbidden");
     const role = await findRole(tx, groupId, memberId);
     if (!role) throw new Fail("not_found");
     if (!canSendAway(group, role)) throw new Fail("forbidden");
-    await depart(platform, tx, groupId, memberId, ban ? "banned" : "kicked");
+    await depart(platform, tx, { groupId, memberId, state: ban ? "banned" : "kicked" });
     if (ban) await insertBan(tx, groupId, memberId);
   });
 
@@ -124,11 +123,9 @@ export const sendAway = (
 export async function giveRole(
   platform: Platform,
   viewerId: string,
-  groupId: string,
-  memberId: string,
-  role: GroupRole,
+  { groupId, memberId, role }: { groupId: string; memberId: string; role: GroupRole },
 ): Promise<GroupMember> {
-  await withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
+  await withLock(platform, { viewerId, groupId, others: [memberId] }, async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (!canOwn(group)) throw new Fail("forbidden");
     const before = await findRole(tx, groupId, memberId);
@@ -162,7 +159,7 @@ export const closeGroup = (
   groupId: string,
   name: string,
 ): Promise<void> =>
-  changing(platform, viewerId, groupId, canOwn, async (tx, group) => {
+  changing(platform, { viewerId, groupId, may: canOwn }, async (tx, group) => {
     if (tidy(name) !== group.name) throw new Fail("name_mismatch");
     await removeGroup(platform, tx, group);
   });

@@ -78,7 +78,8 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
     ],
   );
   for (const [place, person] of people.entries()) {
-    const role = place === 0 ? "owner" : group.moderators.includes(person) ? "moderator" : "member";
+    const lesserRole = group.moderators.includes(person) ? "moderator" : "member";
+    const role = place === 0 ? "owner" : lesserRole;
     await tx.rawQuery(
       "insert into memberships (group_id, member_id, role, joined_at) values ($1, $2, $3, $4)",
       [id, ids[person], role, new Date(founded + place * DAY)],

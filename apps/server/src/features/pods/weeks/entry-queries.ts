@@ -100,8 +100,12 @@ const SET_GOAL = statement(
      goal_day = case when pod_entries.goal is null then excluded.goal_day else pod_entries.goal_day end`,
 );
 /** Sets a goal, or another one. */
-export const saveGoal = (tx: Queryable, id: string, at: Place, goal: string, day: string) =>
-  tx.query(SET_GOAL, [id, at.podId, at.memberId, at.week, goal, day]);
+export const saveGoal = (
+  tx: Queryable,
+  id: string,
+  at: Place,
+  { goal, day }: { goal: string; day: string },
+) => tx.query(SET_GOAL, [id, at.podId, at.memberId, at.week, goal, day]);
 
 const CHECK_IN = statement(
   "pods_check_in",

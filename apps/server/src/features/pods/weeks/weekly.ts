@@ -52,8 +52,8 @@ export async function weeksOf(
   viewerId: string,
   id: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-  at = new Date(),
 ): Promise<{ items: PodWeek[]; next_cursor: string | null }> {
+  const at = new Date();
   const row = await requirePod(db, viewerId, id);
   const members = await listMembers(db, [id]);
   const now = members.map(({ memberId, timeZone }) => ({ memberId, week: nowOf(timeZone, at).week }));
@@ -109,7 +109,7 @@ async function changeMine(
 export const setGoal = (platform: Platform, memberId: string, podId: string, goal: string): Promise<Pod> =>
   changeMine(platform, memberId, podId, async (tx, { now, entry }) => {
     if (!canSetGoal(now, entry)) throw new Fail("goal_fixed");
-    await saveGoal(tx, entry?.id ?? newId(), { podId, memberId, week: now.week }, goal, now.day);
+    await saveGoal(tx, entry?.id ?? newId(), { podId, memberId, week: now.week }, { goal, day: now.day });
     await platform.domainEvents.publish(tx, "pod.written", { memberId, part: "goal" });
   });
 

@@ -70,7 +70,7 @@ export async function foundFor(
       muted: false,
       role: key === keyOf(lead) ? ("lead" as const) : ("member" as const),
     }));
-    await ask(platform, tx, { id, name }, adminId, guests);
+    await ask(platform, tx, { id, name }, { inviterId: adminId, guests });
   });
   const [team] = await hydrate(db, await listAll(db, 1, { id }));
   if (!team) throw new Fail("not_found");

@@ -68,8 +68,10 @@ export async function ask(
   { live, domainEvents }: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
   team: { id: string; name: string },
-  inviterId: string,
-  guests: readonly { id: string; muted: boolean; role: TeamRole }[],
+  {
+    inviterId,
+    guests,
+  }: { inviterId: string; guests: readonly { id: string; muted: boolean; role: TeamRole }[] },
 ): Promise<void> {
   const notifiedIds: string[] = [];
   for (const { id, muted, role } of guests) {
@@ -111,30 +113,22 @@ export const inviteMember = (
   teamId: string,
   memberId: string,
 ): Promise<void> =>
-  changing(
-    platform,
-    viewerId,
-    teamId,
-    canLead,
-    async (tx, team) => {
-      const members = await listMembers(tx, [teamId]);
-      if (members.some(({ id }) => id === memberId)) throw new Fail("already_member");
-      const [guest] = await guestsOf(tx, viewerId, [memberId]);
-      if (!guest) throw new Fail("cannot_invite");
-      const earlier = await findEarlier(tx, teamId, memberId, TEAM_ASKED_AGAIN_DAYS);
-      if (earlier?.waits && earlier.lately) throw new Fail("already_invited");
-      if (members.length >= TEAM_MEMBERS_MAX) throw new Fail("team_full");
-      if ((await listWaiting(tx, [teamId])).length >= TEAM_INVITES_MAX)
-        throw new Fail("too_many_team_invites");
-      await ask(platform, tx, team, viewerId, [{ ...guest, role: "member" }]);
-      await publishTeam(platform, tx, teamId);
-    },
-    [memberId],
-  );
+  changing(platform, { viewerId, teamId, may: canLead, others: [memberId] }, async (tx, team) => {
+    const members = await listMembers(tx, [teamId]);
+    if (members.some(({ id }) => id === memberId)) throw new Fail("already_member");
+    const [guest] = await guestsOf(tx, viewerId, [memberId]);
+    if (!guest) throw new Fail("cannot_invite");
+    const earlier = await findEarlier(tx, teamId, memberId, TEAM_ASKED_AGAIN_DAYS);
+    if (earlier?.waits && earlier.lately) throw new Fail("already_invited");
+    if (members.length >= TEAM_MEMBERS_MAX) throw new Fail("team_full");
+    if ((await listWaiting(tx, [teamId])).length >= TEAM_INVITES_MAX) throw new Fail("too_many_team_invites");
+    await ask(platform, tx, team, { inviterId: viewerId, guests: [{ ...guest, role: "member" }] });
+    await publishTeam(platform, tx, teamId);
+  });
 
 /** Declines an invitation without a notification. Throws not_found. */
 export const declineInvite = (platform: Platform, viewerId: string, teamId: string): Promise<void> =>
-  withTeam(platform, viewerId, teamId, [], async (tx, team) => {
+  withTeam(platform, { viewerId, teamId }, async (tx, team) => {
     if (!team.invited || !(await declineRow(tx, teamId, viewerId))) throw new Fail("not_found");
     await publishInviteClosed(platform, tx, teamId, [viewerId]);
   });
@@ -146,15 +140,8 @@ export const withdrawInvite = (
   teamId: string,
   memberId: string,
 ): Promise<void> =>
-  changing(
-    platform,
-    viewerId,
-    teamId,
-    canLead,
-    async (tx) => {
-      if (!(await withdrawRow(tx, teamId, memberId))) throw new Fail("not_found");
-      await publishInviteClosed(platform, tx, teamId, [memberId]);
-      await publishTeam(platform, tx, teamId);
-    },
-    [memberId],
-  );
+  changing(platform, { viewerId, teamId, may: canLead, others: [memberId] }, async (tx) => {
+    if (!(await withdrawRow(tx, teamId, memberId))) throw new Fail("not_found");
+    await publishInviteClosed(platform, tx, teamId, [memberId]);
+    await publishTeam(platform, tx, teamId);
+  });

@@ -91,3 +91,13 @@ export async function membersNamed(
   const { rows } = await db.query(MEMBERS_NAMED, [teamId, names]);
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
+
+const HOLD = statement(
+  "teams_hold_membership",
+  "select from team_members where team_id = $1 and member_id = $2 for share",
+);
+/** Keeps a member in a team until the transaction ends; false if they do not belong to it. */
+export async function holdInTeam(tx: Queryable, teamId: string, memberId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(HOLD, [teamId, memberId]);
+  return rowCount > 0;
+}

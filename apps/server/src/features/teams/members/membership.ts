@@ -47,13 +47,12 @@ export async function enter(
   platform: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
   { id, chatId }: Pick<TeamRow, "id" | "chatId">,
-  memberId: string,
-  role: TeamRole,
+  { memberId, role }: { memberId: string; role: TeamRole },
 ): Promise<void> {
   const { live, domainEvents } = platform;
   await insertMember(tx, id, memberId, role);
   await live.changeTopics(tx, memberTopic(memberId), { add: [teamTopic(id)] });
-  await admit(platform, tx, [chatId], [memberId], role === "lead");
+  await admit(platform, tx, { channelIds: [chatId], memberIds: [memberId], moderates: role === "lead" });
   await live.publish(tx, memberTopic(memberId), "team_membership_changed", { team_id: id, state: "joined" });
   await publishTeam(platform, tx, id);
   await domainEvents.publish(tx, "team.joined", { teamId: id, memberId });
@@ -69,14 +68,14 @@ export async function follow(platform: Platform, tx: Tx, team: TeamRow, memberId
   await forgetInvite(tx, team.id, memberId);
   // A team founded by an admin has no lead before its first member.
   const leads = members.some((one) => one.role === "lead");
-  await enter(platform, tx, team, memberId, leads ? role : "lead");
+  await enter(platform, tx, team, { memberId, role: leads ? role : "lead" });
   await record(tx, team.id, { kind: "joined", actorId: memberId });
   await publishInviteClosed(platform, tx, team.id, [memberId]);
 }
 
 /** Accepts an invitation. Throws not_found, team_limit, team_full. */
 export const acceptInvite = (platform: Platform, viewerId: string, teamId: string): Promise<void> =>
-  withTeam(platform, viewerId, teamId, [], async (tx, team) => {
+  withTeam(platform, { viewerId, teamId }, async (tx, team) => {
     if (canRead(team)) return; // said yes twice
     await follow(platform, tx, team, viewerId);
   });
@@ -91,8 +90,7 @@ async function depart(
   platform: Platform,
   tx: Tx,
   { id, chatId }: TeamRow,
-  memberId: string,
-  { actorId, state }: { actorId: string; state: "left" | "removed" },
+  { memberId, actorId, state }: { memberId: string; actorId: string; state: "left" | "removed" },
 ): Promise<void> {
   const { live } = platform;
   await deleteMember(tx, id, memberId);
@@ -117,7 +115,7 @@ export const takeOut = (
   teamId: string,
   memberId: string,
 ): Promise<void> =>
-  withTeam(platform, viewerId, teamId, [memberId], async (tx, team) => {
+  withTeam(platform, { viewerId, teamId, others: [memberId] }, async (tx, team) => {
     if (!canRead(team)) throw new Fail("not_found");
     const members = await listMembers(tx, [teamId]);
     const found = members.find(({ id }) => id === memberId);
@@ -126,41 +124,31 @@ export const takeOut = (
     if (members.length === 1) return removeTeam(platform, tx, team);
     if (found.role === "lead") requireOtherLead(members, memberId);
     const state = memberId === viewerId ? "left" : "removed";
-    await depart(platform, tx, team, memberId, { actorId: viewerId, state });
+    await depart(platform, tx, team, { memberId, actorId: viewerId, state });
   });
 
 /** Gives a member a role. Throws not_found, forbidden, last_lead. */
 export const giveRole = (
   platform: Platform,
   viewerId: string,
-  teamId: string,
-  memberId: string,
-  role: TeamRole,
+  { teamId, memberId, role }: { teamId: string; memberId: string; role: TeamRole },
 ): Promise<void> =>
-  changing(
-    platform,
-    viewerId,
-    teamId,
-    canLead,
-    async (tx, team) => {
-      const members = await listMembers(tx, [teamId]);
-      const before = members.find(({ id }) => id === memberId)?.role;
-      if (!before) throw new Fail("not_found");
-      if (before === role) return;
-      if (role === "member") requireOtherLead(members, memberId);
-      await applyRole(platform, tx, team, memberId, role);
-      await record(tx, teamId, { kind: "role_changed", actorId: viewerId, memberId, before, now: role });
-    },
-    [memberId],
-  );
+  changing(platform, { viewerId, teamId, may: canLead, others: [memberId] }, async (tx, team) => {
+    const members = await listMembers(tx, [teamId]);
+    const before = members.find(({ id }) => id === memberId)?.role;
+    if (!before) throw new Fail("not_found");
+    if (before === role) return;
+    if (role === "member") requireOtherLead(members, memberId);
+    await applyRole(platform, tx, team, { memberId, role });
+    await record(tx, teamId, { kind: "role_changed", actorId: viewerId, memberId, before, now: role });
+  });
 
 /** Stores a role with its rights in the conversation, and notifies the team. */
 export async function applyRole(
   platform: Pick<Platform, "live">,
   tx: Tx,
   { id, chatId }: Pick<TeamRow, "id" | "chatId">,
-  memberId: string,
-  role: TeamRole,
+  { memberId, role }: { memberId: string; role: TeamRole },
 ): Promise<void> {
   await updateRole(tx, id, memberId, role);
   await setModerates(tx, [chatId], memberId, role === "lead");
@@ -171,7 +159,7 @@ const tidy = (name: string): string => name.normalize("NFC").replace(/\s+/g, " "
 
 /** Dissolves a team, confirmed by its typed name. Throws not_found, forbidden, team_name_mismatch. */
 export const dissolve = (platform: Platform, viewerId: string, teamId: string, name: string): Promise<void> =>
-  changing(platform, viewerId, teamId, canLead, async (tx, team) => {
+  changing(platform, { viewerId, teamId, may: canLead }, async (tx, team) => {
     if (tidy(name) !== team.name) throw new Fail("team_name_mismatch");
     await removeTeam(platform, tx, team);
   });

@@ -67,7 +67,7 @@ const withholdTask =
     await set(tx, id, on);
     // The assignees' notifications show its name.
     if (on) await rewriteNotices(platform, tx, { source: id, text: null });
-    await publishTask(platform, tx, found.teamId, id, on ? "deleted" : "saved");
+    await publishTask(platform, tx, { teamId: found.teamId, taskId: id, state: on ? "deleted" : "saved" });
   };
 
 const task: Reportable<"team_task"> = {

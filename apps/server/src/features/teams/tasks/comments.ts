@@ -63,7 +63,7 @@ export async function comment(
   at: InTask,
   { client_id: clientId, text }: { client_id: string; text: string },
 ): Promise<TaskComment> {
-  const row = await changing(platform, viewerId, at.id, canRead, async (tx) => {
+  const row = await changing(platform, { viewerId, teamId: at.id, may: canRead }, async (tx) => {
     await requireTask(tx, at);
     const sent = await findSentComment(tx, at.taskId, viewerId, clientId);
     if (sent) return sent;
@@ -90,7 +90,7 @@ export const removeComment = (
   at: InTask,
   commentId: string,
 ): Promise<void> =>
-  changing(platform, viewerId, at.id, canRead, async (tx, team) => {
+  changing(platform, { viewerId, teamId: at.id, may: canRead }, async (tx, team) => {
     await requireTask(tx, at);
     const found = await findComment(tx, at.taskId, commentId);
     if (!found) throw new Fail("not_found");

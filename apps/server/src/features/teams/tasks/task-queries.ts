@@ -189,7 +189,7 @@ export async function setCompleted(
   return rowCount > 0;
 }
 
-/** A task that is due soon, and who still has something to do in it: its people, or the leads if it is nobody's. */
+/** A task that is due soon, and who still has something to do in it: its people, or the leads if it is no one's. */
 export type DueRow = { id: string; teamId: string; title: string; memberIds: string[] };
 
 const TAKE_DUE = statement(

@@ -42,9 +42,11 @@ declare module "#platform/domain-events.ts" {
 export const publishTask = (
   { live }: Pick<Platform, "live">,
   tx: Tx,
-  teamId: string,
-  taskId: string,
-  state: "saved" | "deleted" = "saved",
+  {
+    teamId,
+    taskId,
+    state = "saved",
+  }: { teamId: string; taskId: string; state?: "saved" | "deleted" | undefined },
 ) => live.publish(tx, teamTopic(teamId), "team_task_changed", { team_id: teamId, task_id: taskId, state });
 
 /** Changes a task under the team's lock, and notifies the team. Throws not_found. */
@@ -54,11 +56,11 @@ async function onTask(
   { id, taskId }: { id: string; taskId: string },
   run: (tx: Tx, task: TaskRow, team: TeamRow) => Promise<unknown>,
 ): Promise<TeamTask> {
-  await changing(platform, viewerId, id, canRead, async (tx, team) => {
+  await changing(platform, { viewerId, teamId: id, may: canRead }, async (tx, team) => {
     const task = await findTask(tx, id, taskId);
     if (!task) throw new Fail("not_found");
     await run(tx, task, team);
-    await publishTask(platform, tx, id, taskId);
+    await publishTask(platform, tx, { teamId: id, taskId });
   });
   return taskOf(platform.db, viewerId, id, taskId);
 }
@@ -67,9 +69,11 @@ async function onTask(
 async function assign(
   { domainEvents }: Pick<Platform, "domainEvents">,
   tx: Tx,
-  viewerId: string,
-  task: Pick<TaskRow, "id" | "teamId" | "title">,
-  wanted: readonly string[],
+  {
+    viewerId,
+    task,
+    wanted,
+  }: { viewerId: string; task: Pick<TaskRow, "id" | "teamId" | "title">; wanted: readonly string[] },
 ): Promise<void> {
   const { id: taskId, teamId } = task;
   const there = (await listAssignees(tx, [taskId])).map(({ id }) => id);
@@ -103,7 +107,7 @@ export async function makeTask(
   teamId: string,
   { assignees, due_at, client_id, ...input }: z.output<typeof newTask>,
 ): Promise<TeamTask> {
-  const made = await changing(platform, viewerId, teamId, canRead, async (tx) => {
+  const made = await changing(platform, { viewerId, teamId, may: canRead }, async (tx) => {
     const clientId = client_id ?? null;
     // The team is locked: no concurrent request creates it.
     const there = clientId === null ? null : await findMade(tx, teamId, clientId);
@@ -112,8 +116,8 @@ export async function makeTask(
     const task = { ...input, id, teamId, clientId, dueOn: due_at };
     if (!(await insertTask(tx, task, viewerId, TASKS_MAX))) throw new Fail("too_many_team_tasks");
     await record(tx, teamId, { kind: "task_created", actorId: viewerId, taskId: id });
-    await assign(platform, tx, viewerId, task, assignees);
-    await publishTask(platform, tx, teamId, id);
+    await assign(platform, tx, { viewerId, task, wanted: assignees });
+    await publishTask(platform, tx, { teamId, taskId: id });
     return id;
   });
   return taskOf(platform.db, viewerId, teamId, made);
@@ -156,7 +160,7 @@ export const changeTask = (
     // The assignees' notifications show its name.
     if (now.title !== task.title)
       await rewriteNotices(platform, tx, { source: taskId, text: now.title, authorId: viewerId });
-    if (change.assignees) await assign(platform, tx, viewerId, now, change.assignees);
+    if (change.assignees) await assign(platform, tx, { viewerId, task: now, wanted: change.assignees });
   });
 
 /** Deletes a task with its comments. Throws not_found, forbidden. */
@@ -166,14 +170,14 @@ export const removeTask = (
   teamId: string,
   taskId: string,
 ): Promise<void> =>
-  changing(platform, viewerId, teamId, canRead, async (tx, team) => {
+  changing(platform, { viewerId, teamId, may: canRead }, async (tx, team) => {
     const task = await findTask(tx, teamId, taskId);
     if (!task) throw new Fail("not_found");
     if (!canDeleteTask(viewerId, task.createdBy, team)) throw new Fail("forbidden");
     await rewriteNotices(platform, tx, { source: taskId, text: null });
     await deleteTask(tx, taskId);
     await record(tx, teamId, { kind: "task_deleted", actorId: viewerId });
-    await publishTask(platform, tx, teamId, taskId, "deleted");
+    await publishTask(platform, tx, { teamId, taskId, state: "deleted" });
   });
 
 /** What becomes of a task's status once all have done their part, or one takes that back. */
