@@ -1,4 +1,4 @@
-import type { calls } from "@kompagnon/contract/calls/api.ts";
+import type { calls } from "@kompagnon/contract/calls/endpoints.ts";
 import { failOf } from "#platform/errors.ts";
 
 /** A refusal with a code that an endpoint of calls declares. */

@@ -55,6 +55,16 @@ export async function listOpen(
   return rows;
 }
 
+const LIST_SEATED = statement(
+  "calls_list_seated",
+  `select member_id as "id!" from seated_members where member_id = any($1::uuid[])`,
+);
+/** Those of these members that are in a room. */
+export async function listSeated(db: Queryable, memberIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query(LIST_SEATED, [memberIds]);
+  return rows.map(({ id }) => id);
+}
+
 /** A call to be stored. */
 export type NewCall = Pick<CallRow, "id" | "chat_id" | "caller_id" | "callee_id" | "caller_session"> & {
   state: "ringing" | "busy";

@@ -42,13 +42,9 @@ export function relayOnly(payload: SignalPayload): SignalPayload | null {
   );
   if (all.some(isTelling)) return null;
   return Object.fromEntries(
-    Object.entries(payload).map(([key, value]) => [
-      key,
-      typeof value === "string"
-        ? veil(value)
-        : typeof value === "object" && value !== null
-          ? veilAll(value)
-          : value,
-    ]),
+    Object.entries(payload).map(([key, value]) => {
+      if (typeof value === "string") return [key, veil(value)];
+      return [key, typeof value === "object" && value !== null ? veilAll(value) : value];
+    }),
   );
 }

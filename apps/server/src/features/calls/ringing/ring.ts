@@ -1,6 +1,13 @@
 import { RING_SECONDS, type SignalPayload } from "@kompagnon/contract/calls/model.ts";
 import { isBetween, isOpen } from "#features/calls/policy.ts";
-import { findCall, insertCall, listOpen, lockCalls, type NewCall } from "#features/calls/queries.ts";
+import {
+  findCall,
+  insertCall,
+  listOpen,
+  listSeated,
+  lockCalls,
+  type NewCall,
+} from "#features/calls/queries.ts";
 import { askForCallRecord } from "#features/calls/ringing/endings.ts";
 import { publishToOther } from "#features/calls/ringing/signals.ts";
 import { conversationBetween } from "#features/chats/public.ts";
@@ -49,10 +56,16 @@ export async function ring(platform: Platform, viewer: Viewer, input: Input): Pr
       callee_id: toUserId,
       caller_session: viewer.sessionId,
     };
-    if (open.some(({ caller_id, callee_id }) => caller_id === viewer.id || callee_id === viewer.id))
-      return false;
-    await (open.length > 0 ? missBusy(platform, tx, call) : startRinging(platform, tx, viewer, call, input));
-    return open.length === 0;
+    // A member in a room is as busy as one in a call.
+    const seated = await listSeated(tx, [viewer.id, toUserId]);
+    const isBusy = open.some(
+      ({ caller_id, callee_id }) => caller_id === viewer.id || callee_id === viewer.id,
+    );
+    if (isBusy || seated.includes(viewer.id)) return false;
+    const isFree = open.length === 0 && seated.length === 0;
+    if (isFree) await startRinging(platform, tx, call, input);
+    else await missBusy(platform, tx, call);
+    return isFree;
   });
   if (!rings) throw new Fail("busy");
 }
@@ -68,13 +81,12 @@ async function missBusy(platform: Platform, tx: Tx, beginning: Beginning): Promi
 async function startRinging(
   platform: Platform,
   tx: Tx,
-  viewer: Viewer,
   beginning: Beginning,
   { payload }: Input,
 ): Promise<void> {
   const call = await insertCall(tx, { ...beginning, state: "ringing" });
   if (!call || !isOpen(call)) throw new Fail("not_found");
-  await publishToOther(platform, tx, call, viewer.id, "rtc_ring", payload);
+  await publishToOther(platform, tx, call, { fromId: call.caller_id, kind: "rtc_ring", payload });
   const until = new Date(Date.now() + RING_SECONDS * 1000);
   await platform.jobs.send(tx, unansweredJob, { callId: call.id }, until);
 }

@@ -19,9 +19,7 @@ export async function publishToOther(
   { live, config }: Platform,
   tx: Tx,
   call: CallRow,
-  fromId: string,
-  kind: Kind,
-  payload: SignalPayload | undefined,
+  { fromId, kind, payload }: { fromId: string; kind: Kind; payload: SignalPayload | undefined },
 ): Promise<void> {
   const passed = payload && config.calls.relayOnly ? relayOnly(payload) : payload;
   if (passed === null) return;
@@ -61,6 +59,6 @@ export async function pass(
     const call = await callWith(tx, viewer.id, input);
     // For a device that does not talk the call is over, whatever the others do.
     if (!isOpen(call) || !mayTalk(call, viewer)) throw new Fail("call_over");
-    await publishToOther(platform, tx, call, viewer.id, kind, input.payload);
+    await publishToOther(platform, tx, call, { fromId: viewer.id, kind, payload: input.payload });
   });
 }
