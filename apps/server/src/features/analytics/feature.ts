@@ -22,7 +22,7 @@ export const analytics = {
     analyticsErrors: "nothing personal",
     analyticsSteps: { exported: { not: "the events say the same" }, erased: "by erase" },
     analyticsVisitorDays: {
-      exported: { not: "a mark that nobody can tell a person by" },
+      exported: { not: "a mark that no one can tell a person by" },
       erased: { stays: "gone at the end of the day" },
     },
     analyticsMemberDays: { exported: { not: "the visits say the same" }, erased: "by erase" },
@@ -35,7 +35,7 @@ export const analytics = {
   },
   personal: analyticsPersonal,
   sample: {
-    after: [],
+    after: ["matching", "billing", "invites"],
     prepare: async (community) => {
       const { loadVisits } = await import("#features/analytics/sample/load.ts");
       return (tx) => loadVisits(tx, community);

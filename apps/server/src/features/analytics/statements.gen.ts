@@ -153,11 +153,10 @@ declare module "#platform/db/statement.ts" {
       };
     };
     analytics_course: {
-      values: readonly [string | null, Date | string | null, boolean | null];
+      values: readonly [string | null, Date | string | null, boolean | null, Date | string | null];
       row: {
         at: Date;
         sessions: number;
-        guests: number | null;
         guestSessions: number | null;
         views: number;
         counted: number;
@@ -352,6 +351,12 @@ declare module "#platform/db/statement.ts" {
       values: readonly [readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null];
       row: Record<never, never>;
     };
+    analytics_first_hour: {
+      values: readonly [];
+      row: {
+        hour: Date | null;
+      };
+    };
     analytics_fold_hours: {
       values: readonly [number | null];
       row: Record<never, never>;
@@ -432,8 +437,9 @@ declare module "#platform/db/statement.ts" {
       };
     };
     analytics_health_paid: {
-      values: readonly [Date | string | null, Date | string | null];
+      values: readonly [Date | string | null, boolean | null];
       row: {
+        week: string;
         all: number;
         some: number;
       };
@@ -538,12 +544,6 @@ declare module "#platform/db/statement.ts" {
     analytics_member_exists: {
       values: readonly [string | null];
       row: Record<never, never>;
-    };
-    analytics_members_here: {
-      values: readonly [string | null];
-      row: {
-        n: number;
-      };
     };
     analytics_named: {
       values: readonly [string | null, readonly (string | null)[] | null, Date | string | null, boolean | null];
@@ -786,6 +786,18 @@ declare module "#platform/db/statement.ts" {
         path: AnalyticsPaths["path"];
         seconds: number;
         depth: number;
+      };
+    };
+    analytics_visitors_of_days: {
+      values: readonly [string | null, string | null, boolean | null, Date | string | null, Date | string | null];
+      row: {
+        n: number;
+      };
+    };
+    analytics_visitors_of_hours: {
+      values: readonly [Date | string | null, Date | string | null, boolean | null];
+      row: {
+        n: number;
       };
     };
     analytics_weeks: {

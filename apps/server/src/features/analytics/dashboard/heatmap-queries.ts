@@ -18,11 +18,13 @@ const TOTAL = statement(
 /** Places of a page, the most frequent first, and all together. */
 export async function binsOf(
   db: Queryable,
-  path: number,
-  device: Device,
-  type: HeatmapType,
-  since: string,
-  limit: number,
+  {
+    path,
+    device,
+    type,
+    since,
+    limit,
+  }: { path: number; device: Device; type: HeatmapType; since: string; limit: number },
 ) {
   const { rows } = await db.query(BINS, [path, device, type, since, limit]);
   const all = rows.length < limit ? null : (await db.query(TOTAL, [path, device, type, since])).rows[0]?.n;

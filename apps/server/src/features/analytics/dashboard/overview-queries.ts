@@ -1,17 +1,27 @@
+import { dayOf, type Period, type Span } from "#features/analytics/dashboard/range.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
 const COURSE = statement(
   "analytics_course",
-  `select date_trunc($1, hour, 'UTC') as "at!", sum(sessions)::int as "sessions!", sum(visitors) filter (where guest)::int as "guests?",
+  `select date_trunc($1, hour, 'UTC') as "at!", sum(sessions)::int as "sessions!",
      sum(sessions) filter (where guest)::int as "guestSessions?", sum(views)::int as "views!", sum(counted)::int as "counted!",
      sum(events)::int as "events!", sum(clicks)::int as "clicks!", sum(errors)::int as "errors!", sum(converted)::int as "converted!",
      sum(finished)::int as "finished!", sum(seconds)::float8 as "seconds!", sum(pages)::int as "pages!"
-   from analytics_hours where hour >= $2 and ($3::boolean is null or guest = $3) group by 1 order by 1`,
+   from analytics_hours where hour >= $2 and hour < $4 and ($3::boolean is null or guest = $3) group by 1 order by 1`,
 );
-/** The sums of a stretch of time, by hour or day. */
-export const courseOf = async (db: Queryable, unit: string, since: Date, guest: boolean | null) =>
-  (await db.query(COURSE, [unit, since, guest])).rows;
+/** The sums of a span by hour or day. */
+export const courseOf = async (
+  db: Queryable,
+  unit: Period["unit"],
+  { from, to }: Span,
+  guest: boolean | null,
+) => (await db.query(COURSE, [unit, from, guest, to])).rows;
+
+const FIRST = statement("analytics_first_hour", `select min(hour) as "hour?" from analytics_hours`);
+/** The first hour that anything is known of. */
+export const firstHour = async (db: Queryable): Promise<Date | null> =>
+  (await db.query(FIRST)).rows[0]?.hour ?? null;
 
 const NAMED = statement(
   "analytics_named",
@@ -23,10 +33,7 @@ const NAMED = statement(
 /** Sums by name, the largest first. */
 export const namedSums = async (
   db: Queryable,
-  unit: string,
-  kinds: string[],
-  since: Date,
-  guest: boolean | null,
+  { unit, kinds, since, guest }: { unit: string; kinds: string[]; since: Date; guest: boolean | null },
 ) => (await db.query(NAMED, [unit, kinds, since, guest])).rows;
 
 const UNDER_WAY = statement(
@@ -38,17 +45,37 @@ const UNDER_WAY = statement(
    from analytics_live l join analytics_sessions s on s.id = l.id
    where $1::boolean is null or (s.member_id is null) = $1`,
 );
-/** Sessions under way: who is active, and what the open ones came to so far. */
+/** Visits under way: who is active, and what the open ones came to so far. */
 export async function underWay(db: Queryable, guest: boolean | null, minutes: number, since: Date) {
   const { rows } = await db.query(UNDER_WAY, [guest, minutes, since]);
   return rows[0] ?? { active: 0, open: 0, seconds: 0, pages: 0 };
 }
 
-const MEMBERS = statement(
-  "analytics_members_here",
-  `select count(*)::int as "n!" from (
-     select member_id from analytics_member_days where day >= ($1::text)::date group by member_id) m`,
+const VISITORS_OF_HOURS = statement(
+  "analytics_visitors_of_hours",
+  `select (count(distinct member_id) + count(distinct visitor) filter (where member_id is null))::int as "n!"
+   from analytics_sessions where started_at >= $1 and started_at < $2 and ($3::boolean is null or (member_id is null) = $3)`,
 );
-/** How many different members were here since a day. */
-export const membersHere = async (db: Queryable, since: string): Promise<number> =>
-  (await db.query(MEMBERS, [since])).rows[0]?.n ?? 0;
+const VISITORS_OF_DAYS = statement(
+  "analytics_visitors_of_days",
+  `select ((select count(distinct member_id) from analytics_member_days
+       where day >= ($1::text)::date and day < ($2::text)::date and $3::boolean is distinct from true)
+     + (select coalesce(sum(visitors), 0) from analytics_hours where guest and hour >= $4 and hour < $5
+       and $3::boolean is distinct from false))::int as "n!"`,
+);
+/**
+ * Different visitors that began a visit in a span: each member once, each guest once a day, because nothing tells a guest of
+ * yesterday from one of today. Whole days are read from sums, hours from the visits themselves.
+ */
+export async function visitorsOf(
+  db: Queryable,
+  unit: Period["unit"],
+  { from, to }: Span,
+  guest: boolean | null,
+): Promise<number> {
+  const { rows } =
+    unit === "hour"
+      ? await db.query(VISITORS_OF_HOURS, [from, to, guest])
+      : await db.query(VISITORS_OF_DAYS, [dayOf(from), dayOf(to), guest, from, to]);
+  return rows[0]?.n ?? 0;
+}

@@ -40,10 +40,12 @@ const NEWEST: Place = { at: new Date("9999-01-01"), id: "ffffffff-ffff-ffff-ffff
 /** Sessions since a moment, the newest first. */
 export const listSessions = async (
   db: Queryable,
-  since: Date,
-  guest: boolean | null,
-  before: Place | null,
-  limit: number,
+  {
+    since,
+    guest,
+    before,
+    limit,
+  }: { since: Date; guest: boolean | null; before: Place | null; limit: number },
 ) => {
   const { at, id } = before ?? NEWEST;
   return (await db.query(LIST, [since, guest, at, id, limit])).rows;
@@ -92,10 +94,7 @@ const TIMELINE = statement(
 /** What happened in a session, in the order of time, behind a place. */
 export const timelineOf = async (
   db: Queryable,
-  session: string,
-  since: Date,
-  after: Place | null,
-  limit: number,
+  { session, since, after, limit }: { session: string; since: Date; after: Place | null; limit: number },
 ) => {
   const { at, id } = after ?? { at: new Date(0), id: "00000000-0000-0000-0000-000000000000" };
   return (await db.query(TIMELINE, [session, since, at, id, limit])).rows;

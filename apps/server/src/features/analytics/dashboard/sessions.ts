@@ -6,7 +6,7 @@ import type {
 import { EVENTS_SHOWN, type TimeRange, type UserType } from "@kompagnon/contract/analytics/rules.ts";
 import { countryName, presentEvent } from "#features/analytics/dashboard/live.ts";
 import { eventsOfSession } from "#features/analytics/dashboard/live-queries.ts";
-import { guestOf, stretchOf } from "#features/analytics/dashboard/range.ts";
+import { guestOf, periodOf } from "#features/analytics/dashboard/range.ts";
 import {
   emailOf,
   findSession,
@@ -48,11 +48,14 @@ export function sessionPage(rows: readonly SessionRow[], limit: number) {
 }
 
 type Query = { userType: UserType; timeRange: TimeRange; limit: number; cursor?: string | undefined };
-/** The sessions of a stretch of time. */
+/** The sessions of a time range. */
 export async function sessionsOf(db: Queryable, { userType, timeRange, limit, cursor }: Query) {
   const before = cursor ? decodeCursor(cursor) : null;
-  const { since } = stretchOf(timeRange);
-  return sessionPage(await listSessions(db, since, guestOf(userType), before, limit + 1), limit);
+  const { from } = periodOf(timeRange);
+  return sessionPage(
+    await listSessions(db, { since: from, guest: guestOf(userType), before, limit: limit + 1 }),
+    limit,
+  );
 }
 
 async function foundSession(db: Queryable, id: string): Promise<SessionRow> {
@@ -115,7 +118,7 @@ const KINDS: Readonly<Record<number, TimelineEntry["kind"]>> = {
 export async function timeline(db: Queryable, id: string, limit: number, cursor: string | undefined) {
   const { startedAt } = await foundSession(db, id);
   const after = cursor ? decodeCursor(cursor) : null;
-  const rows = await timelineOf(db, id, startedAt, after, limit + 1);
+  const rows = await timelineOf(db, { session: id, since: startedAt, after, limit: limit + 1 });
   const { shown, next_cursor } = pageOf(rows, limit, (last) => encodeCursor(last));
   const items = shown.map(
     (row): TimelineEntry => ({

@@ -1,4 +1,5 @@
 import {
+  CONVERSION_TYPES,
   type ErrorType,
   FUNNEL_NAMES,
   FUNNELS,
@@ -6,23 +7,35 @@ import {
   type UserType,
 } from "@kompagnon/contract/analytics/rules.ts";
 import { namedSums } from "#features/analytics/dashboard/overview-queries.ts";
-import { guestOf, stretchOf } from "#features/analytics/dashboard/range.ts";
+import { dayOf, guestOf, periodOf } from "#features/analytics/dashboard/range.ts";
 import { errorsSince, errorsSinceHour } from "#features/analytics/dashboard/way-queries.ts";
-import { retentionOf } from "#features/analytics/health/health.ts";
-import type { Platform } from "#platform/platform.ts";
+import { retentionOf, type Source } from "#features/analytics/health/health.ts";
 
 const ERRORS_MAX = 50;
 const share = (part: number, whole: number): number => (whole > 0 ? Number((part / whole).toFixed(4)) : 0);
 
+const isConversion = (step: string): boolean => CONVERSION_TYPES.some((type) => type === step);
+
 /** How far people come, whether they come again, and what gets in their way. */
-export function createWays({ db }: Pick<Platform, "db">) {
+export function createWays({ db, payments }: Source) {
   return {
     async funnels({ userType, timeRange }: { userType: UserType; timeRange: TimeRange }) {
-      const { unit, since } = stretchOf(timeRange);
-      const rows = await namedSums(db, unit, ["step"], since, guestOf(userType));
-      const counts = new Map(rows.map(({ name, n }) => [name, n]));
+      const { unit, from } = periodOf(timeRange);
+      const rows = await namedSums(db, {
+        unit,
+        kinds: ["step", "conversion"],
+        since: from,
+        guest: guestOf(userType),
+      });
+      const countOf = (kind: string, name: string) =>
+        rows.find((row) => row.kind === kind && row.name === name)?.n ?? 0;
       const items = FUNNEL_NAMES.map((name) => {
-        const steps = FUNNELS[name].map((step) => ({ step, sessions: counts.get(`${name} ${step}`) ?? 0 }));
+        const steps = FUNNELS[name].map((step) => ({
+          step,
+          sessions: countOf("step", `${name} ${step}`),
+          // The same count as the overview's.
+          total: isConversion(step) ? countOf("conversion", step) : null,
+        }));
         const withShares = steps.map((one, at) => ({
           ...one,
           share: at === 0 ? 1 : share(one.sessions, steps[at - 1]?.sessions ?? 0),
@@ -31,13 +44,13 @@ export function createWays({ db }: Pick<Platform, "db">) {
       });
       return { items };
     },
-    retention: () => retentionOf({ db }),
+    retention: () => retentionOf({ db, payments }),
     async errors(timeRange: TimeRange) {
-      const { unit, since, sinceDay } = stretchOf(timeRange);
+      const { unit, from } = periodOf(timeRange);
       const rows =
         unit === "hour"
-          ? await errorsSinceHour(db, since, sinceDay, ERRORS_MAX)
-          : await errorsSince(db, sinceDay, ERRORS_MAX);
+          ? await errorsSinceHour(db, from, dayOf(from), ERRORS_MAX)
+          : await errorsSince(db, dayOf(from), ERRORS_MAX);
       const items = rows.map((row) => ({
         id: row.id,
         error_type: row.type as ErrorType,

@@ -59,7 +59,7 @@ test("deck exposure is reported by week and by group, and for no smaller group",
   await crowd(4, { language: "it", age: 30 });
   const [anna, berta] = germans;
   const [first] = english;
-  if (!anna || !berta || !french || !first) throw new Error("somebody of each");
+  if (!anna || !berta || !french || !first) throw new Error("someone of each");
   const swipe = (by: Person, of: Person, liked: boolean) =>
     by.must("POST /api/matching/swipes", { body: { user_id: of.id, liked } });
   for (const one of english) await swipe(anna, one, true);

@@ -42,13 +42,20 @@ const REPLIES = statement(
    from conversation_moments f where f.seq = 1 and f.created_at >= $1 and f.created_at < least($2, now() - interval '24 hours')`,
   { plan: "custom" },
 );
+/** Refunds are negative: members who got all their money back have bought nothing. */
 const PAID = statement(
   "analytics_health_paid",
-  `select count(*)::int as "all!", (count(*) filter (where exists (
-       select from money_movements p where p.member_id = a.id and p.kind = 'paid')))::int as "some!"
-   from member_accounts a where a.created_at >= $1 and a.created_at < $2`,
+  `select date_trunc('week', a.created_at, 'UTC')::date::text as "week!", count(*)::int as "all!",
+     (count(*) filter (where (
+       select sum(p.cents) from money_movements p where p.member_id = a.id and p.livemode = $2) > 0))::int as "some!"
+   from member_accounts a where a.created_at >= $1 group by 1`,
   { plan: "custom" },
 );
+/** Which share of the newcomers of each week since a Monday has bought premium by now. */
+export async function paidNewcomers(db: Queryable, since: Date, livemode: boolean) {
+  const { rows } = await db.query(PAID, [since, livemode]);
+  return rows.map(({ week, ...found }) => ({ week, share: shareOf(found) }));
+}
 
 const shareOf = ({ all, some }: { all: number; some: number } = { all: 0, some: 0 }): number | null =>
   all > 0 ? Number((some / all).toFixed(4)) : null;
@@ -71,7 +78,6 @@ export async function figuresOf(db: Queryable, { from, to }: Span) {
     newcomers_matched_72h: shareOf((await db.query(NEWCOMERS, [...span])).rows[0]),
     exposure_gini: gini === null ? null : Number(gini.toFixed(4)),
     replies_within_day: shareOf((await db.query(REPLIES, [...span])).rows[0]),
-    premium_conversion: shareOf((await db.query(PAID, [...span])).rows[0]),
   };
 }
 
@@ -93,14 +99,14 @@ export const readWeeks = async (db: Queryable, limit: number) => (await db.query
 const COHORTS = statement(
   "analytics_cohorts",
   `with weeks as (
-     select member_id, date_trunc('week', day)::date as week from analytics_member_days
-     where day >= date_trunc('week', (now() at time zone 'UTC')::date)::date - 7 * ($1::int - 1) group by 1, 2
+     select member_id, date_trunc('week', day)::date as week from analytics_member_days group by 1, 2
    ), firsts as (select member_id, min(week) as first from weeks group by 1)
    select f.first::text as "first!", ((w.week - f.first) / 7)::int as "nth!", count(*)::int as "n!"
    from firsts f join weeks w using (member_id)
+   where f.first >= date_trunc('week', (now() at time zone 'UTC')::date)::date - 7 * ($1::int - 1)
    group by 1, 2 order by 1 desc, 2`,
 );
-/** How many members of each first week were here in each week after it. */
+/** How many members of each first week were here in each week after it; a first week is the first of all days that are kept. */
 export const cohorts = async (db: Queryable, weeks: number) => (await db.query(COHORTS, [weeks])).rows;
 
 const KEEP_COHORT = statement(

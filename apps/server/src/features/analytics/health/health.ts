@@ -7,6 +7,7 @@ import {
   figuresOf,
   keepCohort,
   keepWeek,
+  paidNewcomers,
   readWeeks,
 } from "#features/analytics/health/health-queries.ts";
 import { quantile } from "#features/analytics/health/latency.ts";
@@ -21,6 +22,9 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** The Monday (UTC) at or before a moment. */
 const mondayOf = (at: number): number =>
   Math.floor((at - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS;
+
+/** What the figures are computed from. */
+export type Source = Pick<Platform, "db"> & { payments: Pick<Platform["payments"], "livemode"> };
 
 /** Works one week out and keeps it. */
 async function workOut(db: Platform["db"], monday: number): Promise<void> {
@@ -37,7 +41,7 @@ async function workOut(db: Platform["db"], monday: number): Promise<void> {
 }
 
 /** Works out the running week and the one before, whose newcomers have had their time by now, and whatever is missing. */
-export async function workOutWeeks({ db }: Pick<Platform, "db">): Promise<void> {
+export async function workOutWeeks({ db, payments }: Source): Promise<void> {
   const now = mondayOf(Date.now());
   const kept = await readWeeks(db, HEALTH_WEEKS);
   const known = new Set(kept.filter(({ figures }) => hasExposure(figures)).map(({ week }) => week));
@@ -45,6 +49,10 @@ export async function workOutWeeks({ db }: Pick<Platform, "db">): Promise<void> 
     const monday = now - nth * WEEK_MS;
     if (nth < 2 || !known.has(dayOf(monday))) await workOut(db, monday);
   }
+  // Money goes back weeks after it was paid: what became of all newcomers is counted again.
+  const oldest = new Date(now - (HEALTH_WEEKS - 1) * WEEK_MS);
+  for (const { week, share } of await paidNewcomers(db, oldest, payments.livemode))
+    await keepWeek(db, week, { premium_conversion: share });
   await workOutCohorts(db);
 }
 
@@ -59,7 +67,7 @@ async function workOutCohorts(db: Platform["db"]): Promise<void> {
 const runningByDatabase = new WeakMap<Platform["db"], Promise<void>>();
 
 /** The newest weeks as they were worked out. The clock does that; only the very first look waits for it. */
-async function knownWeeks(platform: Pick<Platform, "db">, weeks: number) {
+async function knownWeeks(platform: Source, weeks: number) {
   const { db } = platform;
   const found = await readWeeks(db, weeks);
   if (found.length > 0) return found;
@@ -71,21 +79,21 @@ async function knownWeeks(platform: Pick<Platform, "db">, weeks: number) {
 }
 
 /** How the product did, the newest week first. */
-export async function productHealth(platform: Pick<Platform, "db">, weeks: number) {
+export async function productHealth(platform: Source, weeks: number) {
   const running = dayOf(mondayOf(Date.now()));
   const found = await knownWeeks(platform, weeks);
   return { items: found.map(({ week, figures }) => present(week, figures, week === running)) };
 }
 
 /** Members shown in the decks, the newest week first. */
-export async function productExposure(platform: Pick<Platform, "db">, weeks: number) {
+export async function productExposure(platform: Source, weeks: number) {
   const running = dayOf(mondayOf(Date.now()));
   const found = await knownWeeks(platform, weeks);
   return { items: found.map(({ week, figures }) => exposureOf(week, week === running, figures)) };
 }
 
 /** Which members came again, by the week of their first visit, the newest first. */
-export async function retentionOf(platform: Pick<Platform, "db">) {
+export async function retentionOf(platform: Source) {
   const found = await knownWeeks(platform, RETENTION_WEEKS);
   const items = found.flatMap(({ week, figures }) => {
     const members = figures["cohort_0"] ?? 0;

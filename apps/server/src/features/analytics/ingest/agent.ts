@@ -14,7 +14,7 @@ function read(text: string): Agent {
   return { bot: false, browser: parsed.browser.name ?? "", os: parsed.os.name ?? "" };
 }
 
-/** Reads a User-Agent. Without one it is nobody's browser; what is longer than any browser's is cut. */
+/** Reads a User-Agent. Without one it is no one's browser; what is longer than any browser's is cut. */
 export function agentOf(header: string | undefined): Agent {
   const text = (header ?? "").slice(0, AGENT_MAX).trim();
   if (text === "") return { bot: true, browser: "", os: "" };

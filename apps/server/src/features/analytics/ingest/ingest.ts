@@ -1,11 +1,31 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { Fail } from "#features/analytics/errors.ts";
 import { HitBuffer } from "#features/analytics/ingest/buffer.ts";
 import type { Happened, Hit } from "#features/analytics/ingest/records.ts";
-import { createSalts, type Salts } from "#features/analytics/ingest/salts.ts";
+import { saltOf } from "#features/analytics/ingest/salt-queries.ts";
+import { dayText } from "#features/analytics/ingest/sums.ts";
 import { createTokens, idOf, type Tokens } from "#features/analytics/ingest/tokens.ts";
 import { createWriter } from "#features/analytics/ingest/write.ts";
+import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
+
+/** The salt of today, the same in all processes. */
+type Salts = { today(): Promise<Buffer> };
+function createSalts(db: Queryable): Salts {
+  let known: { day: string; salt: Promise<Buffer> } | undefined;
+  return {
+    today() {
+      const day = dayText(new Date());
+      if (known?.day === day) return known.salt;
+      const salt = saltOf(db, day, randomBytes(32));
+      salt.catch(() => {
+        known = undefined;
+      });
+      known = { day, salt };
+      return salt;
+    },
+  };
+}
 
 /**
  * Batches remembered by this process: one that is sent again after a lost response is recognized. Other processes recognize it by

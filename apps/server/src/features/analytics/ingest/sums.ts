@@ -64,11 +64,17 @@ type Amount = Partial<Pick<SumRow, "n" | "counted" | "seconds" | "depth" | "meas
 /** Sums under names, by hour and by day; sorted as above. */
 export class NamedSums {
   readonly #rows = new Map<string, SumRow>();
-  add(kind: string, at: Date, guest: boolean, name: string, amount: Amount): void {
-    this.#addTo("hour", hourOf(at), kind, guest, name, amount);
-    this.#addTo("day", dayOf(at), kind, guest, name, amount);
+  add(
+    { kind, at, guest, name }: { kind: string; at: Date; guest: boolean; name: string },
+    amount: Amount,
+  ): void {
+    this.#addTo({ unit: "hour", at: hourOf(at), kind, guest, name }, amount);
+    this.#addTo({ unit: "day", at: dayOf(at), kind, guest, name }, amount);
   }
-  #addTo(unit: SumRow["unit"], at: number, kind: string, guest: boolean, name: string, amount: Amount): void {
+  #addTo(
+    { unit, at, kind, guest, name }: Pick<SumRow, "unit" | "at" | "kind" | "guest" | "name">,
+    amount: Amount,
+  ): void {
     const key = `${unit} ${kind} ${at} ${guest ? 1 : 0} ${name}`;
     const zero = { n: 0, counted: 0, seconds: 0, depth: 0, measured: 0 };
     const row = this.#rows.get(key) ?? { unit, kind, at, guest, name, ...zero };

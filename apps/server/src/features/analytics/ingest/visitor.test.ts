@@ -17,10 +17,10 @@ test("what is no time zone, or none of a country, has no country", async () => {
 
 test("looking countries up the first time lets others have their turn", async () => {
   vi.resetModules();
-  const { countryOfZone: anew } = await import("#features/analytics/ingest/visitor.ts");
+  const { countryOfZone: again } = await import("#features/analytics/ingest/visitor.ts");
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 0);
-  expect(await anew("Europe/Vienna")).toBe("AT");
+  expect(await again("Europe/Vienna")).toBe("AT");
   clearInterval(timer);
   expect(turns).toBeGreaterThan(5);
 });

@@ -1,5 +1,4 @@
 import type { Batch } from "#features/analytics/ingest/buffer.ts";
-import { copyLines } from "#features/analytics/ingest/copy.ts";
 import { makeDays } from "#features/analytics/ingest/day-queries.ts";
 import { addErrors } from "#features/analytics/ingest/error-queries.ts";
 import type { Happened, Hit, Read } from "#features/analytics/ingest/records.ts";
@@ -14,6 +13,28 @@ import {
 } from "#features/analytics/ingest/sums.ts";
 import * as sql from "#features/analytics/ingest/write-queries.ts";
 import type { Database, Queryable, Tx } from "#platform/db/database.ts";
+
+const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const SPECIAL = /[\\\t\n\r]/g;
+/** A value in COPY's text format. */
+function field(value: string | number | boolean | Date | object | null): string {
+  if (value === null) return "\\N";
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (value instanceof Date) return value.toISOString();
+  // Names and values of facts are free of what PostgreSQL can't store; any other text is rid of it here.
+  const text = typeof value === "object" ? JSON.stringify(value) : value.replaceAll("\0", "");
+  return text.replace(SPECIAL, (sign) => ESCAPES[sign] ?? "");
+}
+
+/** Events as COPY takes them, in the order of the columns that `write.ts` names. */
+const copyLines = (events: readonly Happened[], pathId: (path: string) => number): string =>
+  events
+    .map((hit) => {
+      const { id, at, session, view, kind, guest, type, category, action, label } = hit;
+      const row = [id, at, session, view, kind, guest, pathId(hit.path), type, category, action, label];
+      return `${[...row, hit.elementText, hit.x, hit.y, hit.value, hit.data].map(field).join("\t")}\n`;
+    })
+    .join("");
 
 /** Paths that this process knows by number; pages are few. */
 const PATHS_MAX = 5_000;
@@ -66,7 +87,7 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
   const hits = all.filter((hit) => fresh.has(cameWith(hit) ?? id));
   const hours = new HourSums();
   const sums = new NamedSums();
-  await writeBegunViews(tx, hits, pathId, hours, sums);
+  await writeBegunViews(tx, hits, { pathId, hours, sums });
   const ids = new Set(hits.flatMap((hit) => (hit.what === "count" ? [] : [hit.session])));
   const known = ids.size > 0 ? await sql.knownSessions(tx, [...ids].sort()) : ids;
   const kept = hits.filter(
@@ -74,12 +95,13 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
   );
   for (const { at, guest, path } of only(hits, "count")) {
     hours.add(at, guest, "counted");
-    sums.add("path", at, guest, path, { counted: 1 });
+    sums.add({ kind: "path", at, guest, name: path }, { counted: 1 });
   }
-  await writeViews(tx, kept, pathId, hours, sums);
-  await writeEvents(tx, only(kept, "event"), pathId, hours, sums);
+  await writeViews(tx, kept, { pathId, hours, sums });
+  await writeEvents(tx, only(kept, "event"), { pathId, hours, sums });
   const touched = only(kept, "heat");
-  for (const { at, guest, path, type } of touched) sums.add(`heat_${type}`, at, guest, path, { n: 1 });
+  for (const { at, guest, path, type } of touched)
+    sums.add({ kind: `heat_${type}`, at, guest, name: path }, { n: 1 });
   const heat = heatOf(touched, pathId);
   if (heat.length > 0) await sql.addHeat(tx, heat);
   const progress = progressOf(kept);
@@ -90,14 +112,10 @@ async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId)
   if (sumRows.length > 0) await sql.addSums(tx, sumRows);
 }
 
+type Totals = { pathId: PathId; hours: HourSums; sums: NamedSums };
+
 /** Sessions that began, who they are of the day, and what they came with. */
-async function writeBegunViews(
-  tx: Tx,
-  hits: readonly Hit[],
-  pathId: PathId,
-  hours: HourSums,
-  sums: NamedSums,
-) {
+async function writeBegunViews(tx: Tx, hits: readonly Hit[], { pathId, hours, sums }: Totals) {
   const views = only(hits, "begun");
   if (views.length === 0) return;
   const written = await sql.insertSessions(tx, views, pathId);
@@ -136,17 +154,17 @@ async function writeBegunViews(
       referrer: one.referrerHost,
     };
     for (const [kind, name] of Object.entries(facts))
-      if (name) sums.add(kind, at, guest, boundedName(kind, name, at), { n: 1 });
+      if (name) sums.add({ kind, at, guest, name: boundedName(kind, name, at) }, { n: 1 });
   }
 }
 
 /** Page views, and how they went on. */
-async function writeViews(tx: Tx, kept: readonly Hit[], pathId: PathId, hours: HourSums, sums: NamedSums) {
+async function writeViews(tx: Tx, kept: readonly Hit[], { pathId, hours, sums }: Totals) {
   const views = only(kept, "view");
   if (views.length > 0) await sql.insertViews(tx, views, pathId);
   for (const { at, guest, path } of views) {
     hours.add(at, guest, "views");
-    sums.add("path", at, guest, path, { n: 1 });
+    sums.add({ kind: "path", at, guest, name: path }, { n: 1 });
   }
   const reads = new Map<string, Read>();
   for (const hit of only(kept, "read")) {
@@ -160,21 +178,18 @@ async function writeViews(tx: Tx, kept: readonly Hit[], pathId: PathId, hours: H
   }
   if (reads.size === 0) return;
   for (const { old, seconds, depth } of await sql.updateViews(tx, reads))
-    sums.add("path", old.at, old.guest, old.path, {
-      seconds: seconds - (old.seconds ?? 0),
-      depth: depth - (old.depth ?? 0),
-      measured: old.seconds === null ? 1 : 0,
-    });
+    sums.add(
+      { kind: "path", at: old.at, guest: old.guest, name: old.path },
+      {
+        seconds: seconds - (old.seconds ?? 0),
+        depth: depth - (old.depth ?? 0),
+        measured: old.seconds === null ? 1 : 0,
+      },
+    );
 }
 
 /** Whatever happened. */
-async function writeEvents(
-  tx: Tx,
-  events: readonly Happened[],
-  pathId: PathId,
-  hours: HourSums,
-  sums: NamedSums,
-) {
+async function writeEvents(tx: Tx, events: readonly Happened[], { pathId, hours, sums }: Totals) {
   if (events.length === 0) return;
   await tx.copy(
     "analytics_events (id, at, session, view, kind, guest, path, type, category, action, label, element_text, x, y, value, data)",
@@ -187,14 +202,16 @@ async function writeEvents(
     if (kind === 1 && hit.type === "click") hours.add(at, guest, "clicks");
     if (kind === 2) hours.add(at, guest, "errors");
     if (kind === 3) converted.add(hit.session);
-    if (hit.error) sums.add("error", at, guest, boundedName("error", hit.error.id, at), { n: 1 });
-    if (sum) sums.add(sum.kind, at, guest, sum.name, { n: 1, seconds: sum.seconds, measured: 1 });
+    if (hit.error)
+      sums.add({ kind: "error", at, guest, name: boundedName("error", hit.error.id, at) }, { n: 1 });
+    if (sum)
+      sums.add({ kind: sum.kind, at, guest, name: sum.name }, { n: 1, seconds: sum.seconds, measured: 1 });
   }
   if (converted.size > 0)
     for (const { at, guest } of await sql.convertSessions(tx, [...converted].sort()))
       hours.add(at, guest, "converted");
   if (events.some(({ step }) => step))
     for (const { hit, step } of await sql.addSteps(tx, events))
-      sums.add("step", hit.at, hit.guest, `${step.funnel} ${step.step}`, { n: 1 });
+      sums.add({ kind: "step", at: hit.at, guest: hit.guest, name: `${step.funnel} ${step.step}` }, { n: 1 });
   if (events.some(({ error }) => error)) await addErrors(tx, events);
 }

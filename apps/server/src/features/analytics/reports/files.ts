@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { AnalyticsOverview } from "@kompagnon/contract/analytics/dashboard-model.ts";
-import type { TimeRange, UserType } from "@kompagnon/contract/analytics/rules.ts";
+import {
+  OVERVIEW_FIGURES,
+  type OverviewFigure,
+  type TimeRange,
+  type UserType,
+} from "@kompagnon/contract/analytics/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { localeOf } from "@kompagnon/messages/languages.ts";
 import type { createOverview } from "#features/analytics/dashboard/overview.ts";
@@ -13,19 +18,6 @@ import type { Platform } from "#platform/platform.ts";
 export type Filter = { userType: UserType; timeRange: TimeRange };
 type Overview = ReturnType<typeof createOverview>;
 
-const FIGURES = [
-  "totalSessions",
-  "uniqueUsers",
-  "guestSessions",
-  "avgSessionDuration",
-  "avgPagesPerSession",
-  "conversionRate",
-  "totalViews",
-  "countedViews",
-  "totalEvents",
-  "totalClicks",
-  "totalErrors",
-] as const;
 const NAMED = ["devices", "browsers", "countries", "referrers", "features", "conversions"] as const;
 const ROWS_MAX = 1_000;
 
@@ -33,7 +25,10 @@ type Row = [part: string, name: string, measure: string, value: number | null];
 /** Everything of an overview, one value a row. */
 function rowsOf(all: AnalyticsOverview): Row[] {
   return [
-    ...FIGURES.map((name): Row => ["figures", name, "value", all[name]]),
+    ...OVERVIEW_FIGURES.flatMap((name): Row[] => [
+      ["figures", name, "value", all[name]],
+      ["figures", name, "change", all.changes?.[name] ?? null],
+    ]),
     ...all.topPages.flatMap(({ page_path, ...measures }): Row[] =>
       Object.entries(measures).map(([measure, value]): Row => ["pages", page_path, measure, value]),
     ),
@@ -73,6 +68,21 @@ export async function reportPdf(
   }
 }
 
+/** The names of the figures among the texts. */
+const FIGURE_NAMES: Readonly<Record<OverviewFigure, string>> = {
+  totalSessions: "sessions",
+  uniqueUsers: "visitors",
+  guestSessions: "guest_sessions",
+  avgSessionDuration: "duration",
+  avgPagesPerSession: "pages_per_session",
+  conversionRate: "conversion_rate",
+  totalViews: "views",
+  countedViews: "counted",
+  totalEvents: "events",
+  totalClicks: "clicks",
+  totalErrors: "errors",
+};
+
 /** A path keeps its direction among words that are read from right to left. */
 const leftToRight = (path: string): string => `\u2066${path}\u2069`;
 
@@ -94,18 +104,19 @@ function contentOf({ texts }: Platform, all: AnalyticsOverview, filter: Filter, 
       ...(filter.timeRange === "24h" ? { dateStyle: "short", timeStyle: "short" } : { dateStyle: "medium" }),
       timeZone: "UTC",
     }).format(new Date(at));
-  const figures = [
-    [say("sessions"), number(all.totalSessions)],
-    [say("visitors"), number(all.uniqueUsers)],
-    [say("duration"), seconds(all.avgSessionDuration)],
-    [say("pages_per_session"), number(all.avgPagesPerSession)],
-    [say("conversion_rate"), share(all.conversionRate)],
-    [say("views"), number(all.totalViews)],
-    [say("counted"), number(all.countedViews)],
-    [say("events"), number(all.totalEvents)],
-    [say("clicks"), number(all.totalClicks)],
-    [say("errors"), number(all.totalErrors)],
-  ];
+  const change = new Intl.NumberFormat(localeOf(language), {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  const figure = (name: OverviewFigure, shown = number(all[name])) => {
+    const changed = all.changes?.[name] ?? null;
+    return [say(FIGURE_NAMES[name]), shown, changed === null ? "–" : change.format(changed)];
+  };
+  const figures = OVERVIEW_FIGURES.map((name) => {
+    if (name === "avgSessionDuration") return figure(name, seconds(all[name]));
+    return name === "conversionRate" ? figure(name, share(all[name])) : figure(name);
+  });
   const pages = all.topPages.map((page) => [
     leftToRight(page.page_path),
     number(page.views),
@@ -127,7 +138,7 @@ function contentOf({ texts }: Platform, all: AnalyticsOverview, filter: Filter, 
       [say("who"), say(`who_${filter.userType}`)],
     ],
     sections: [
-      { title: say("figures"), head: [say("what"), say("how_many")], lines: figures },
+      { title: say("figures"), head: [say("what"), say("how_many"), say("change")], lines: figures },
       { title: say("pages"), head: [say("page"), say("views"), say("time"), say("depth")], lines: pages },
       {
         title: say("course"),

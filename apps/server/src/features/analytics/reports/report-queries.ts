@@ -27,7 +27,10 @@ const ADD = statement(
   `insert into analytics_reports as r (id, member_id, name, user_type, time_range, weekly) values ($1, $2, $3, $4, $5, $6) returning ${COLUMNS}`,
 );
 /** Saves one more, unless there are as many as there may be; in a transaction. */
-export async function addReport(tx: Queryable, id: string, memberId: string, saved: Saved, most: number) {
+export async function addReport(
+  tx: Queryable,
+  { id, memberId, saved, most }: { id: string; memberId: string; saved: Saved; most: number },
+) {
   await tx.query(LOCK, [memberId]);
   const { rows } = await tx.query(COUNT, [memberId]);
   if ((rows[0]?.n ?? 0) >= most) return null;

@@ -67,6 +67,7 @@ test("a report is a table, and a paper in every language", async () => {
   expect(csv.split("\r\n")).toEqual(
     expect.arrayContaining([
       "figures;totalSessions;value;1",
+      "figures;totalSessions;change;",
       "pages;/pricing;views;1",
       "browsers;Chrome;count;1",
     ]),

@@ -42,7 +42,9 @@ export const listReports = async ({ db }: Platform, memberId: string) => ({
 
 /** Saves a filter. Throws report_limit. */
 export async function saveReport({ db }: Platform, memberId: string, report: z.output<typeof newReport>) {
-  const row = await db.transaction((tx) => addReport(tx, newId(), memberId, report, REPORTS_MAX));
+  const row = await db.transaction((tx) =>
+    addReport(tx, { id: newId(), memberId, saved: report, most: REPORTS_MAX }),
+  );
   if (!row) throw new Fail("report_limit");
   return present(row);
 }

@@ -1,11 +1,13 @@
 import { DEVICE_WIDTHS, type Device } from "@kompagnon/contract/analytics/rules.ts";
 
+const COLUMNS: Readonly<Record<Device, number>> = { phone: 1, tablet: 2, desktop: 3 };
+
 /** How a page of ours looks from afar, in one width. */
 export function outlineOfPage(device: Device) {
   const width = DEVICE_WIDTHS[device];
   const edge = device === "phone" ? 16 : 48;
   const inner = width - 2 * edge;
-  const columns = device === "phone" ? 1 : device === "tablet" ? 2 : 3;
+  const columns = COLUMNS[device];
   const card = Math.floor((inner - (columns - 1) * 24) / columns);
   const boxes: [number, number, number, number, number][] = [
     [0, 0, 0, width, 72],

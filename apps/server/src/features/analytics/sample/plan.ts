@@ -7,56 +7,72 @@ export const HOURS = [
 /** How busy each day of the week is, from Sunday on. */
 export const WEEKDAYS = [0.75, 1.15, 1.1, 1.1, 1, 0.85, 0.65] as const;
 
-/** A page of a visit: how long it is read, and what is pressed there. */
+/** A step of a way that is taken on a page; later ones only after those before. */
+type SampleStep = readonly [funnel: FunnelName, step: string, share: number];
+
+/** A page of a visit: how long it is read, what is pressed there, and how far it leads. */
 export type SamplePage = {
   path: string;
   title?: string;
   seconds: number;
   presses: readonly string[];
   feature?: TrackedFeature;
-  /** Steps of a way that are come to here, one after the other, and which share of those before comes to each. */
-  steps?: { funnel: FunnelName; each: readonly (readonly [step: string, share: number])[] };
-  conversion?: string;
+  /** On entering, and what is done there until it is left. */
+  steps?: readonly SampleStep[];
+};
+
+const START: SamplePage = {
+  path: "/",
+  title: "Kompagnon",
+  seconds: 38,
+  presses: ["Kostenlos starten", "So funktioniert's", "Preise"],
+  steps: [["registration", "visit", 1]],
+};
+const PRICING: SamplePage = {
+  path: "/pricing",
+  title: "Preise",
+  seconds: 52,
+  presses: ["Jetzt registrieren", "Was ist Premium?"],
+  steps: [["premium", "pricing_open", 1]],
+};
+const SIGN_IN: SamplePage = {
+  path: "/login",
+  seconds: 24,
+  presses: ["Konto erstellen"],
+  steps: [["registration", "sign_up_open", 1]],
 };
 
 /** Pages that guests come by, the first ones most. */
-export const GUEST_PAGES: readonly SamplePage[] = [
-  {
-    path: "/",
-    title: "Kompagnon",
-    seconds: 38,
-    presses: ["Kostenlos starten", "So funktioniert's", "Preise"],
-    steps: { funnel: "registration", each: [["visit", 1]] },
-  },
-  {
-    path: "/pricing",
-    title: "Preise",
-    seconds: 52,
-    presses: ["Jetzt registrieren", "Was ist Premium?"],
-    steps: { funnel: "premium", each: [["pricing_open", 1]] },
-  },
-  {
-    path: "/login",
-    seconds: 24,
-    presses: ["Konto erstellen"],
-    steps: { funnel: "registration", each: [["sign_up_open", 1]] },
-  },
-  {
-    path: "/register",
-    seconds: 140,
-    presses: ["Weiter", "Weiter", "Fertig"],
-    feature: "onboarding",
-    steps: {
-      funnel: "registration",
-      each: [
-        ["sign_up", 0.9],
-        ["onboarding_begun", 0.95],
-        ["onboarding_done", 0.7],
-      ],
-    },
-    conversion: "sign_up",
-  },
-];
+export const GUEST_PAGES: readonly SamplePage[] = [START, PRICING, SIGN_IN];
+
+const SETUP: SamplePage = {
+  path: "/dashboard/matching-setup",
+  seconds: 55,
+  presses: ["Bild auswählen", "Fertig"],
+  feature: "matching",
+  steps: [
+    ["matching", "setup_open", 1],
+    ["matching", "picture_done", 0.55],
+  ],
+};
+const DECK: SamplePage = {
+  path: "/dashboard/matching",
+  seconds: 130,
+  presses: ["Deal", "No Deal", "No Deal", "Deal"],
+  feature: "matching",
+  steps: [
+    ["matching", "deck_open", 1],
+    ["matching", "first_swipe", 0.85],
+  ],
+};
+const CHATS: SamplePage = {
+  path: "/dashboard/chats",
+  seconds: 180,
+  presses: ["Senden", "Senden"],
+  feature: "chats",
+  steps: [["matching", "first_message", 0.5]],
+};
+
 /** Where members go, by how often. */
 export const MEMBER_PAGES: readonly (SamplePage & { weight: number })[] = [
   {
@@ -67,44 +83,9 @@ export const MEMBER_PAGES: readonly (SamplePage & { weight: number })[] = [
     feature: "feed",
   },
   { weight: 4, path: "/dashboard/feed/:id", seconds: 62, presses: ["Antworten", "Teilen"], feature: "feed" },
-  {
-    weight: 8,
-    path: "/dashboard/matching",
-    seconds: 130,
-    presses: ["Deal", "No Deal", "No Deal", "Deal"],
-    feature: "matching",
-    steps: {
-      funnel: "matching",
-      each: [
-        ["deck_open", 1],
-        ["first_swipe", 0.85],
-        ["match", 0.3],
-        ["first_message", 0.6],
-      ],
-    },
-    conversion: "first_swipe",
-  },
-  {
-    weight: 9,
-    path: "/dashboard/matching-setup",
-    seconds: 55,
-    presses: ["Bild wählen", "Fertig"],
-    steps: {
-      funnel: "matching",
-      each: [
-        ["setup_open", 1],
-        ["picture_done", 0.9],
-      ],
-    },
-  },
-  {
-    weight: 9,
-    path: "/dashboard/chats",
-    seconds: 180,
-    presses: ["Senden", "Senden"],
-    feature: "chats",
-    conversion: "first_message",
-  },
+  { weight: 8, ...DECK },
+  { weight: 3, ...SETUP },
+  { weight: 9, ...CHATS },
   { weight: 5, path: "/dashboard/groups", seconds: 70, presses: ["Öffnen"], feature: "groups" },
   {
     weight: 4,
@@ -113,14 +94,7 @@ export const MEMBER_PAGES: readonly (SamplePage & { weight: number })[] = [
     presses: ["Senden", "Umfrage starten"],
     feature: "groups",
   },
-  {
-    weight: 4,
-    path: "/dashboard/jobs",
-    seconds: 80,
-    presses: ["Bewerben", "Filter"],
-    feature: "jobs",
-    conversion: "job_applied",
-  },
+  { weight: 4, path: "/dashboard/jobs", seconds: 80, presses: ["Ansehen", "Filter"], feature: "jobs" },
   {
     weight: 3,
     path: "/dashboard/notifications",
@@ -132,36 +106,96 @@ export const MEMBER_PAGES: readonly (SamplePage & { weight: number })[] = [
   { weight: 2, path: "/dashboard/user/:id", seconds: 40, presses: ["Anfrage senden"] },
   { weight: 2, path: "/dashboard/settings", seconds: 60, presses: ["Speichern"], feature: "settings" },
   { weight: 1, path: "/dashboard/teams/:id/tasks", seconds: 110, presses: ["Erledigt"], feature: "tasks" },
+  { weight: 1, ...PRICING },
   {
-    weight: 1,
+    weight: 0.5,
     path: "/dashboard/order/:id",
-    seconds: 50,
-    presses: ["Zahlungspflichtig bestellen"],
+    seconds: 30,
+    presses: ["Zurück"],
     feature: "billing",
-    steps: {
-      funnel: "premium",
-      each: [
-        ["order_open", 1],
-        ["checkout", 0.6],
-        ["premium", 0.8],
-      ],
-    },
-    conversion: "checkout",
+    steps: [["premium", "order_open", 1]],
   },
 ];
-export const DEVICES_SEEN: readonly (readonly [Device, number, string])[] = [
-  ["phone", 6, "390x844"],
-  ["desktop", 5, "1440x900"],
-  ["tablet", 1, "820x1180"],
+
+/** What sample members really did, and the pages of the visit in which they did it. */
+export const MILESTONES = {
+  sign_up: [
+    START,
+    {
+      ...SIGN_IN,
+      steps: [
+        ["registration", "sign_up_open", 1],
+        ["registration", "sign_up", 1],
+      ],
+    },
+    {
+      path: "/register",
+      seconds: 140,
+      presses: ["Weiter", "Weiter", "Fertig"],
+      feature: "onboarding",
+      steps: [
+        ["registration", "onboarding_begun", 1],
+        ["registration", "onboarding_done", 1],
+      ],
+    },
+  ],
+  match: [
+    {
+      ...SETUP,
+      steps: [
+        ["matching", "setup_open", 1],
+        ["matching", "picture_done", 1],
+      ],
+    },
+    {
+      ...DECK,
+      steps: [
+        ["matching", "deck_open", 1],
+        ["matching", "first_swipe", 1],
+        ["matching", "match", 1],
+      ],
+    },
+    CHATS,
+  ],
+  premium: [
+    PRICING,
+    {
+      path: "/dashboard/order/:id",
+      seconds: 50,
+      presses: ["Zahlungspflichtig bestellen"],
+      feature: "billing",
+      steps: [
+        ["premium", "order_open", 1],
+        ["premium", "checkout", 1],
+      ],
+    },
+    {
+      path: "/billing/success",
+      seconds: 15,
+      presses: [],
+      feature: "billing",
+      steps: [["premium", "premium", 1]],
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly SamplePage[]>>;
+export type Milestone = keyof typeof MILESTONES;
+
+/** What people come with, by how often. */
+export const KITS_SEEN: readonly (readonly [
+  Device,
+  screen: string,
+  browser: string,
+  os: string,
+  weight: number,
+])[] = [
+  ["phone", "390x844", "Safari", "iOS", 4],
+  ["phone", "412x915", "Chrome", "Android", 5],
+  ["desktop", "1920x1080", "Chrome", "Windows", 4],
+  ["desktop", "1440x900", "Safari", "macOS", 2],
+  ["desktop", "1440x900", "Firefox", "Linux", 1],
+  ["desktop", "1536x864", "Microsoft Edge", "Windows", 1],
+  ["tablet", "820x1180", "Safari", "iOS", 1],
 ];
-export const BROWSERS_SEEN = [
-  ["Chrome", "Android", 5],
-  ["Safari", "iOS", 4],
-  ["Chrome", "Windows", 4],
-  ["Firefox", "Linux", 2],
-  ["Safari", "macOS", 2],
-  ["Microsoft Edge", "Windows", 1],
-] as const;
 export const COUNTRIES_SEEN = [
   ["DE", "de", 11],
   ["AT", "de", 3],

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
-import { type Device, HEAT_COLUMNS, HEAT_ROW_PX } from "@kompagnon/contract/analytics/rules.ts";
+import {
+  CONVERSION_TYPES,
+  type Device,
+  type FunnelName,
+  HEAT_COLUMNS,
+  HEAT_ROW_PX,
+} from "@kompagnon/contract/analytics/rules.ts";
 import { type Happened, type Hit, KIND } from "#features/analytics/ingest/records.ts";
 import * as plan from "#features/analytics/sample/plan.ts";
 import { Chance } from "#features/analytics/sample/random.ts";
@@ -9,29 +15,45 @@ import type { SampleCommunity } from "#platform/feature.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const DAYS = 30;
+/** Days of visits before today. */
+export const VISIT_DAYS = 30;
 /** Visits of an average day with consent; about as many pages again are only counted. */
 const VISITS_A_DAY = 24;
 const GROWTH = 0.4;
 const MEMBERS_SHARE = 0.55;
-const CONVERTED = 0.22;
+const COUNTED_MEMBERS_SHARE = 0.3;
 const PRESSED = 0.6;
 const FAILED = 0.012;
 const TRACES = 3;
+/** A milestone is reached this long after its visit began. */
+const UNTIL_MILESTONE_MS = 180_000;
 
+/** A member whose visits may be recorded. */
+export type SampleVisitor = { id: string; place: number; language: string; joinedAt: number };
+/** Something that a member did, at a time in ms. */
+export type Achievement = { visitor: SampleVisitor; what: plan.Milestone; at: number };
+
+type Kit = { device: Device; screen: string; browser: string; os: string; country: string; language: string };
 /** A visit as its pages know it. */
-type Visit = { session: string; guest: boolean; device: Device };
+type Visit = { session: string; guest: boolean; kit: Kit; reached: Set<string> };
+
+/** The conversion that a step is, if it is one. */
+const conversionOf = (step: string): string | null => {
+  if (step === "picture_done") return "matching_ready";
+  return CONVERSION_TYPES.some((type) => type === step) ? step : null;
+};
 
 /** Writes visits down as they would have come. */
 class Visits {
   readonly hits: Hit[] = [];
   readonly #chance = new Chance(20_261_123);
+  readonly #kits = new Map<string, Kit>();
   readonly #community: SampleCommunity;
-  readonly #agreed: readonly number[];
+  readonly #visitors: readonly SampleVisitor[];
   #made = 0;
-  constructor(community: SampleCommunity, agreed: readonly number[]) {
+  constructor(community: SampleCommunity, visitors: readonly SampleVisitor[]) {
     this.#community = community;
-    this.#agreed = agreed;
+    this.#visitors = visitors;
   }
 
   #id(at: number): string {
@@ -64,12 +86,13 @@ class Visits {
   }
 
   #touch(
-    { session, guest, device }: Visit,
+    { session, guest, kit }: Visit,
     at: number,
     path: string,
     type: "click" | "move" | "scroll",
     place: [number, number],
   ) {
+    const { device } = kit;
     const column = Math.min(HEAT_COLUMNS - 1, Math.max(0, Math.floor(place[0] * HEAT_COLUMNS)));
     const row = Math.max(0, Math.floor(place[1] / HEAT_ROW_PX));
     this.hits.push({ what: "heat", session, guest, at: new Date(at), path, device, type, column, row });
@@ -92,9 +115,24 @@ class Visits {
       this.#touch(visit, at, path, "move", [chance.next(), chance.next() * 1_200]);
   }
 
+  /** A visit comes to a step: once, as browsers report it, with the conversion that it is. */
+  #reach(visit: Visit, at: number, path: string, funnel: FunnelName, step: string): void {
+    if (visit.reached.has(step)) return;
+    visit.reached.add(step);
+    const conversion = conversionOf(step);
+    this.#happen(visit, at, path, {
+      kind: conversion ? KIND.conversion : KIND.step,
+      type: conversion ?? "step",
+      category: funnel,
+      action: step,
+      step: { funnel, step },
+      sum: conversion ? { kind: "conversion", name: conversion, seconds: 0 } : null,
+    });
+  }
+
   /** What comes of a page, as it is left. */
   #outcome(visit: Visit, at: number, left: number, page: plan.SamplePage, seconds: number): void {
-    const { path, feature, steps, conversion } = page;
+    const { path, feature, steps = [] } = page;
     if (feature)
       this.#happen(visit, left, path, {
         kind: KIND.feature,
@@ -102,31 +140,19 @@ class Visits {
         value: seconds,
         sum: { kind: "feature", name: feature, seconds },
       });
-    const { funnel, each = [] } = steps ?? { funnel: "matching" as const };
-    for (const [step, share] of each) {
+    for (const [nth, [funnel, step, share]] of steps.entries()) {
       if (this.#chance.next() >= share) break;
-      this.#happen(visit, at, path, {
-        kind: KIND.step,
-        type: "funnel",
-        category: funnel,
-        action: step,
-        step: { funnel, step },
-      });
+      this.#reach(visit, nth === 0 ? at : left, path, funnel, step);
     }
-    if (conversion && this.#chance.next() < CONVERTED)
-      this.#happen(visit, left, path, {
-        kind: KIND.conversion,
-        type: conversion,
-        sum: { kind: "conversion", name: conversion, seconds: 0 },
-      });
     if (this.#chance.next() >= FAILED) return;
     const [type, message, source, line] = this.#chance.pick(plan.ERRORS_SEEN, () => 1);
     const id = nameOf(type, message, source, line);
+    const { browser } = visit.kit;
     this.#happen(visit, left, path, {
       kind: KIND.error,
       type,
       label: message,
-      error: { id, type, message, source, line, stack: "", browser: "Chrome" },
+      error: { id, type, message, source, line, stack: "", browser },
     });
   }
 
@@ -150,22 +176,35 @@ class Visits {
     return left + 400;
   }
 
-  /** A whole visit. */
-  visit(at: number): void {
+  /** What somebody comes with: members always with the same. */
+  #kitOf(visitor: SampleVisitor | null): Kit {
+    const known = visitor && this.#kits.get(visitor.id);
+    if (known) return known;
     const chance = this.#chance;
-    const { ids, now } = this.#community;
-    const isMember = chance.next() < MEMBERS_SHARE;
-    const memberId = isMember ? (ids[chance.pick(this.#agreed, (place) => 1 + (place % 5))] ?? null) : null;
-    const [device, , screen] = chance.pick(plan.DEVICES_SEEN, (entry) => entry[1]);
-    const [browser, os] = chance.pick(plan.BROWSERS_SEEN, (entry) => entry[2]);
-    const [country, language] = chance.pick(plan.COUNTRIES_SEEN, (entry) => entry[2]);
+    const [device, screen, browser, os] = chance.pick(plan.KITS_SEEN, (entry) => entry[4]);
+    const spoken = plan.COUNTRIES_SEEN.filter(([, language]) => language === visitor?.language);
+    const [country, language] = chance.pick(
+      spoken.length > 0 ? spoken : plan.COUNTRIES_SEEN,
+      (entry) => entry[2],
+    );
+    const kit = { device, screen, browser, os, country, language };
+    if (visitor) this.#kits.set(visitor.id, kit);
+    return kit;
+  }
+
+  /** A whole visit: a guest's, or a member's who has signed in. */
+  #visit(
+    at: number,
+    visitor: SampleVisitor | null,
+    member: boolean,
+    pages: readonly plan.SamplePage[],
+  ): void {
+    const chance = this.#chance;
+    const { now } = this.#community;
     const [host] = chance.pick(plan.REFERRERS_SEEN, (entry) => entry[1]);
-    const pages = isMember
-      ? Array.from({ length: 1 + Math.floor(chance.next() * 7) }, () =>
-          chance.pick(plan.MEMBER_PAGES, (page) => page.weight),
-        )
-      : plan.GUEST_PAGES.slice(0, 1 + Math.floor(chance.next() ** 1.6 * plan.GUEST_PAGES.length));
-    const visit = { session: this.#id(at), guest: memberId === null, device };
+    const kit = this.#kitOf(visitor);
+    const memberId = member && visitor ? visitor.id : null;
+    const visit = { session: this.#id(at), guest: memberId === null, kit, reached: new Set<string>() };
     const mark = `${new Date(at).toISOString().slice(0, 10)} ${memberId ?? visit.session}`;
     this.hits.push({
       what: "begun",
@@ -176,14 +215,14 @@ class Visits {
       path: pages[0]?.path ?? "/",
       title: pages[0]?.title ?? "",
       utm: null,
-      device,
-      browser,
-      os,
-      language,
+      device: kit.device,
+      browser: kit.browser,
+      os: kit.os,
+      language: kit.language,
       visitor: createHash("sha256").update(mark).digest().subarray(0, 12),
-      referrerHost: isMember ? null : host,
-      screen,
-      country,
+      referrerHost: memberId ? null : host,
+      screen: kit.screen,
+      country: kit.country,
       address: "203.0.113.0",
       consent: CONSENT_VERSION,
     });
@@ -191,7 +230,28 @@ class Visits {
     for (const page of pages) if (moment < now) moment = this.#read(visit, page, moment);
   }
 
-  /** All visits of a day, and who did not agree. */
+  /** A visit in which nothing special happens. */
+  ordinary(at: number): void {
+    const chance = this.#chance;
+    const here = this.#visitors.filter(({ joinedAt }) => joinedAt < at);
+    if (here.length > 0 && chance.next() < MEMBERS_SHARE) {
+      const visitor = chance.pick(here, ({ place }) => 1 + (place % 5));
+      const pages = Array.from({ length: 1 + Math.floor(chance.next() * 7) }, () =>
+        chance.pick(plan.MEMBER_PAGES, (page) => page.weight),
+      );
+      this.#visit(at, visitor, true, pages);
+      return;
+    }
+    const pages = plan.GUEST_PAGES.slice(0, 1 + Math.floor(chance.next() ** 1.6 * plan.GUEST_PAGES.length));
+    this.#visit(at, null, false, pages);
+  }
+
+  /** The visit in which a member did something that the rest of the community knows of. */
+  milestone({ visitor, what, at }: Achievement): void {
+    this.#visit(at - UNTIL_MILESTONE_MS, visitor, what !== "sign_up", plan.MILESTONES[what]);
+  }
+
+  /** All ordinary visits of a day, and pages of those who did not agree. */
   day(start: number, share: number): void {
     const chance = this.#chance;
     const weekday = plan.WEEKDAYS[new Date(start).getUTCDay()] ?? 1;
@@ -199,18 +259,26 @@ class Visits {
       const hour = chance.pick([...plan.HOURS.keys()], (one) => plan.HOURS[one] ?? 1);
       const at = start + hour * HOUR + Math.floor(chance.next() * HOUR);
       if (at > this.#community.now - 60_000) continue;
-      this.visit(at);
-      const { path } = chance.pick(plan.GUEST_PAGES, (page) => 60 / page.seconds);
-      this.hits.push({ what: "count", at: new Date(at), guest: true, path });
+      this.ordinary(at);
+      const guest = chance.next() >= COUNTED_MEMBERS_SHARE;
+      const { path } = guest
+        ? chance.pick(plan.GUEST_PAGES, (page) => 60 / page.seconds)
+        : chance.pick(plan.MEMBER_PAGES, (page) => page.weight);
+      this.hits.push({ what: "count", at: new Date(at), guest, path });
     }
   }
 }
 
-/** Thirty days of visits: weekdays and hours as people live, a little more every week. */
-export function visitsOf(community: SampleCommunity, agreed: readonly number[]): Hit[] {
+/** Thirty days of visits: what members achieved, and ordinary ones as people live, a little more every week. */
+export function visitsOf(
+  community: SampleCommunity,
+  visitors: readonly SampleVisitor[],
+  achievements: readonly Achievement[],
+): Hit[] {
   const { now } = community;
-  const visits = new Visits(community, agreed);
-  for (let back = DAYS; back >= 0; back -= 1)
-    visits.day(Math.floor(now / DAY) * DAY - back * DAY, 1 + (GROWTH * (DAYS - back)) / DAYS);
+  const visits = new Visits(community, visitors);
+  for (const one of achievements) visits.milestone(one);
+  for (let back = VISIT_DAYS; back >= 0; back -= 1)
+    visits.day(Math.floor(now / DAY) * DAY - back * DAY, 1 + (GROWTH * (VISIT_DAYS - back)) / VISIT_DAYS);
   return visits.hits.filter(({ at }) => at.getTime() <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
 }
